@@ -178,6 +178,7 @@ describe('payments', () => {
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://math.example',
     SMTP_URL: 'smtps://mail.example',
+    SUPPORT_EMAIL: 'owner@math.example',
   };
 
   it.each([
@@ -189,6 +190,7 @@ describe('payments', () => {
     ],
     ['the public origin is not https', { ...selling, PUBLIC_ORIGIN: 'http://math.example' }, /need https/],
     ['there is no mail', { ...selling, SMTP_URL: '' }, /set SMTP_URL/],
+    ['nobody is told of disputes', { ...selling, SUPPORT_EMAIL: '' }, /set SUPPORT_EMAIL/],
   ])('stop the start of production with one sentence where %s', (_name, environment, sentence) => {
     expect(readConfig(selling).payments.mode).toBe('live');
     const read = reading(environment);

@@ -186,6 +186,10 @@ function refuseUnsafeSales({ production, payments, publicOrigin, mail }: Config)
     throw new StartupError(
       'In production payments need mail for receipts and trials: set SMTP_URL to the mail server.',
     );
+  if (mail.supportEmail === undefined)
+    throw new StartupError(
+      'In production payments need somebody who is told of disputes: set SUPPORT_EMAIL to your address.',
+    );
 }
 
 /** If both are given, DATABASE_URL is used. */

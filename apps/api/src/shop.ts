@@ -11,12 +11,15 @@ import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { stripeProvider } from './modules/payments/provider/stripe-provider.js';
+import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
 import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
+import { composeMail } from './plugins/mail/mail-message.js';
+import { enqueueMail } from './plugins/mail/outbox-repository.js';
 import type { Sessions } from './plugins/session/sessions.js';
 
 /** The dependencies of the shop. */
@@ -58,7 +61,7 @@ export async function registerShop(
     () => deleteExpiredLinks(db),
     () => deleteAbandonedOrders(db),
   ];
-  return [...expired, ...(reconcile ? [() => reconcile()] : [])];
+  return [...expired, ...(deps && reconcile ? [() => reconcile(), () => cancelAbandoned(deps)] : [])];
 }
 
 /** The configured payment provider; undefined if payments are off. */
@@ -93,6 +96,10 @@ export function paymentDependencies({
     offers: () => listOffers(db),
     ownsNow: (session, product) => ownsNow(db, session, product),
     mailOrigin: mailOriginOf(config),
+    tellOwner: async (trx, letter) => {
+      const to = config.mail?.supportEmail;
+      if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }));
+    },
   };
 }
 

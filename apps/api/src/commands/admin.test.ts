@@ -8,6 +8,8 @@ import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openShop } from '../testing/shop.js';
 import { testApp } from '../testing/test-app.js';
 import { testDatabase } from '../testing/test-database.js';
+import { signed } from '../modules/payments/provider/fake/fake-stripe.js';
+import type { Stripe } from '../modules/payments/provider/stripe-provider.js';
 import { commands } from './commands.js';
 import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
@@ -226,5 +228,40 @@ describe('the admin command', () => {
     await expect(refund(db, config, id, provider)).rejects.toThrow('was already refunded');
     await expect(refund(db, config, 'x', provider)).rejects.toThrow('There is no such order');
     await expect(refund(db, config, id)).rejects.toThrow(StartupError);
+  });
+
+  it('lists the events of payments and those in quarantine, until they are resolved', async () => {
+    const file = join(temporaryFolder(), 'm.db');
+    const environment = await testDatabase(file);
+    const { db, fake, receiveWebhook, webhookSecret, buy } = await openShop({
+      environment: { DATABASE_FILE: file },
+    });
+    await buy({ amount: 14.99, product: 'quadratics' });
+    const [paid] = fake.ledger.events;
+    if (!paid) throw new Error('Nothing was paid.');
+    const wrong = { ...paid, id: 'evt_wrong', data: { object: { ...paid.data.object, amount: 1 } } };
+    await receiveWebhook(signed(wrong as Stripe.Event, webhookSecret));
+    const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const line = (event: string, rest: string) =>
+      `\\S+Z {2}${event} {2}payment_intent\\.succeeded {2}${id} {2}${rest}\n`;
+    const quarantined = line('evt_wrong', 'quarantined: the amount is another');
+    const list = async (what: string) => (await run(['list', what], environment)).stdout;
+    expect(await list('events')).toMatch(
+      new RegExp(`^(${line(paid.id, 'applied')}|${quarantined}){2}Events: 2\n$`),
+    );
+    expect(await list('quarantine')).toMatch(new RegExp(`^${quarantined}Events: 1\n$`));
+    expect(await run(['resolve', 'evt_wrong'], environment)).toMatchObject({
+      code: 0,
+      stdout: 'evt_wrong is resolved.\n',
+    });
+    for (const event of ['evt_wrong', paid.id, 'x'])
+      expect(await run(['resolve', event], environment)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('There is no such event in quarantine') as string,
+      });
+    expect([await list('quarantine'), await list('events')]).toEqual([
+      'Events: 0\n',
+      expect.stringMatching(/another, resolved \S+Z\n/),
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import type { Config, DatabaseConfig } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
+import { resolveEvent } from '../modules/payments/events-repository.js';
 import { StartupError } from '../error-types.js';
 import { backup } from './backup.js';
 import { inbox } from './inbox.js';
@@ -92,9 +93,11 @@ export const commands: readonly Command[] = [
     },
   }),
   command({
-    synopsis: 'list messages | subscribers | orders',
+    synopsis: 'list messages | subscribers | orders | events | quarantine',
     summary: 'lists them, the oldest first',
-    input: z.strictObject({ operands: z.tuple([z.enum(['messages', 'subscribers', 'orders'])]) }),
+    input: z.strictObject({
+      operands: z.tuple([z.enum(['messages', 'subscribers', 'orders', 'events', 'quarantine'])]),
+    }),
     run: ({ operands: [what] }, config) => withDatabase(config, inbox[what]),
   }),
   command({
@@ -102,6 +105,16 @@ export const commands: readonly Command[] = [
     summary: 'refunds an order and ends its access',
     input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
     run: ({ operands: [order] }, config) => withDatabase(config, (db) => refund(db, config, order)),
+  }),
+  command({
+    synopsis: 'resolve EVENT',
+    summary: 'marks an event in quarantine as dealt with',
+    input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
+    run: ({ operands: [event] }, config) =>
+      withDatabase(config, async (db) => {
+        if (await resolveEvent(db, event)) return `${event} is resolved.\n`;
+        throw new StartupError('There is no such event in quarantine: `admin list quarantine` shows them.');
+      }),
   }),
   command({
     synopsis: 'export EMAIL | SESSION',

@@ -1,10 +1,17 @@
 import type { Database } from '../db/schema.js';
 import { statusOf } from '../modules/payments/domain/order-state.js';
+import { listEvents } from '../modules/payments/events-repository.js';
 import { listOrders } from '../modules/payments/orders-repository.js';
 import { listMessages, listSubscribers } from './inbox-repository.js';
 
 /** The lists of the command `list`, as text for a terminal. */
-export const inbox = { messages, subscribers, orders };
+export const inbox = {
+  messages,
+  subscribers,
+  orders,
+  events: (db: Database) => events(db, 'all'),
+  quarantine: (db: Database) => events(db, 'quarantined'),
+};
 
 async function messages(db: Database): Promise<string> {
   const rows = await listMessages(db);
@@ -23,6 +30,16 @@ async function subscribers(db: Database): Promise<string> {
     return `${created_at}  ${email}  ${state}\n`;
   });
   return `${lines.join('')}Subscribers: ${rows.length}\n`;
+}
+
+async function events(db: Database, which: 'all' | 'quarantined'): Promise<string> {
+  const rows = await listEvents(db, which);
+  const lines = rows.map(({ created_at, id, type, order_id, outcome, reason, resolved_at }) => {
+    const why =
+      reason === null ? '' : `: ${reason}${resolved_at === null ? '' : `, resolved ${resolved_at}`}`;
+    return `${created_at}  ${id}  ${type}  ${order_id ?? 'no order'}  ${outcome}${why}\n`;
+  });
+  return `${lines.join('')}Events: ${rows.length}\n`;
 }
 
 async function orders(db: Database): Promise<string> {

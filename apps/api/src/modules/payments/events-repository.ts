@@ -8,12 +8,35 @@ export async function insertEvent(db: Database, { id, type, createdAt }: Provide
     .insertInto('payment_events')
     .values({
       ...{ id, type, created_at: createdAt.toISOString(), received_at: new Date().toISOString() },
-      ...{ order_id: null, outcome: 'foreign', reason: null },
+      ...{ order_id: null, outcome: 'foreign', reason: null, resolved_at: null },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   return stored !== undefined;
+}
+
+/** Returns the events, the oldest first; or those in quarantine that nobody has dealt with. */
+export function listEvents(
+  db: Database,
+  which: 'all' | 'quarantined',
+): Promise<PaymentTables['payment_events'][]> {
+  const events = db.selectFrom('payment_events').selectAll().orderBy('created_at').orderBy('id');
+  if (which === 'all') return events.execute();
+  return events.where('outcome', '=', 'quarantined').where('resolved_at', 'is', null).execute();
+}
+
+/** Marks an event in quarantine as dealt with; false if there is no such one, or it was marked before. */
+export async function resolveEvent(db: Database, id: string): Promise<boolean> {
+  const resolved = await db
+    .updateTable('payment_events')
+    .set({ resolved_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('outcome', '=', 'quarantined')
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .execute();
+  return resolved.length === 1;
 }
 
 /** Stores the outcome of an event. */

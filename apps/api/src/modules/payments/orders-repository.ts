@@ -84,6 +84,30 @@ export function deleteAbandonedOrders(db: Database): Promise<void> {
   );
 }
 
+/** Finds orders with a payment that is still open, but was last looked at before a time or is of another price than is asked. */
+export async function listAbandoned(
+  db: Database,
+  before: string,
+  offers: readonly { id: string; priceCents: number }[],
+): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('payment', 'in', ['pending', 'failed'])
+    .where('payment_intent', 'is not', null)
+    .where((order) =>
+      order.or([
+        order('created_at', '<', before),
+        ...offers.map(({ id, priceCents }) =>
+          order.and([order('product', '=', id), order('amount_cents', '<>', priceCents)]),
+        ),
+      ]),
+    )
+    .limit(batchSize)
+    .execute();
+  return rows.map(orderOf);
+}
+
 /** Starts the next attempt of an order, unless another request has done so; returns the current order. */
 export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
   await db

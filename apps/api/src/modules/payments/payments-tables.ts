@@ -31,6 +31,8 @@ export interface PaymentTables {
     outcome: 'applied' | 'foreign' | 'quarantined';
     /** Why it was quarantined. */
     reason: string | null;
+    /** When the owner said that a quarantined event is dealt with. */
+    resolved_at: string | null;
   };
 }
 

@@ -4,8 +4,10 @@ import { createTransport } from 'nodemailer';
 import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
-import { deliverDue } from './outbox-delivery.js';
-import type { MailMessage } from './mail-message.js';
+import { onceADay } from '../../durations.js';
+import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
+import { composeMail, type MailMessage } from './mail-message.js';
+import { enqueueMail } from './outbox-repository.js';
 
 /** How long closing waits for an email that is being sent; the whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
@@ -13,9 +15,10 @@ const closeTimeoutMs = 500;
 /** Delivers the outbox in the background while the server listens. */
 export function startMailWorker(app: FastifyInstance, db: Database, mail: MailConfig): void {
   const send = smtpSender(mail);
+  const onDead = undeliveredTeller(db, mail.supportEmail);
   let delivery: Promise<unknown> = Promise.resolve();
   const task = new AsyncTask('mail', () => {
-    delivery = deliverDue({ db, send, log: app.log }).catch((error: unknown) => {
+    delivery = deliverDue({ db, send, log: app.log, onDead }).catch((error: unknown) => {
       app.log.error({ err: error }, 'delivering mail failed');
     });
     return delivery;
@@ -32,6 +35,20 @@ export function startMailWorker(app: FastifyInstance, db: Database, mail: MailCo
   app.addHook('onClose', async () => {
     await Promise.race([delivery, delay(closeTimeoutMs)]);
   });
+}
+
+/** Returns a function that tells the owner, at most once a day, that an email to somebody else was given up. */
+export function undeliveredTeller(db: Database, owner: string | undefined): DeliveryDependencies['onDead'] {
+  if (owner === undefined) return undefined;
+  const isTime = onceADay();
+  return async ({ to, subject }, reason) => {
+    if (to === owner || !isTime()) return;
+    const paragraphs = [
+      `“${subject}” was given up: ${reason}.`,
+      'Letters that were given up stay for 30 days, and the metrics count them. You get this letter at most once a day from each server.',
+    ];
+    await enqueueMail(db, composeMail({ to: owner, subject: 'A letter could not be delivered', paragraphs }));
+  };
 }
 
 /** Returns a function that sends an email by SMTP, waiting at most 30 s for each step. */

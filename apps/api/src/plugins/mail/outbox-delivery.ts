@@ -18,6 +18,8 @@ export interface DeliveryDependencies {
   /** Hands an email to the mail server, under an id that stays the same over all attempts. */
   send: (mail: MailMessage, id: string) => Promise<unknown>;
   log: FastifyBaseLogger;
+  /** Tells the owner that an email was given up; not for the owner's own. */
+  onDead?: ((mail: MailMessage, reason: string) => Promise<void>) | undefined;
 }
 
 /** The pauses after failed attempts; when they are used up, after about two days, the email is dead. */
@@ -40,7 +42,7 @@ export async function deliverDue(parts: DeliveryDependencies, now = new Date()):
 }
 
 async function attempt(
-  { db, send, log }: DeliveryDependencies,
+  { db, send, log, onDead }: DeliveryDependencies,
   waiting: QueuedMail,
   now: Date,
 ): Promise<boolean> {
@@ -52,7 +54,10 @@ async function attempt(
     const pause = isFinal(error) ? undefined : pauses[attempts];
     log.warn({ mail: id, attempt: attempts + 1, reason }, pause ? 'mail postponed' : 'mail given up');
     if (pause) await postponeMail(db, id, new Date(now.getTime() + pause), reason);
-    else await markMailDead(db, id, reason);
+    else {
+      await markMailDead(db, id, reason);
+      await onDead?.(mail, reason);
+    }
     return false;
   }
   await removeMail(db, id);

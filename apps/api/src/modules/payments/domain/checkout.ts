@@ -45,9 +45,11 @@ export async function beginPayment(
   return undefined;
 }
 
-async function newIntent(order: Order, { db, provider }: PaymentDependencies): Promise<Intent> {
+async function newIntent(order: Order, deps: PaymentDependencies): Promise<Intent> {
+  const { db, provider } = deps;
   try {
-    const intent = await provider.createIntent(order);
+    const { title } = deps.describeProduct(order.product);
+    const intent = await provider.createIntent({ ...order, title });
     await savePaymentIntent(db, order, intent.id);
     return intent;
   } catch (error) {

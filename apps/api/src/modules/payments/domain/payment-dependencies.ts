@@ -48,5 +48,13 @@ export interface PaymentDependencies {
   ownsNow: (session: string, product: string) => Promise<boolean>;
   /** The origin of the links in receipts; undefined: mail is not configured. */
   mailOrigin: string | undefined;
+  /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
+  tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
   log: Log;
+}
+
+/** A letter to the owner. */
+export interface OwnerLetter {
+  subject: string;
+  paragraphs: string[];
 }

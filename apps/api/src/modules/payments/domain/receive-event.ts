@@ -2,6 +2,7 @@ import type { Database } from '../../../db/schema.js';
 import { insertEvent, saveOutcome } from '../events-repository.js';
 import { findOrder, findOrderByPaymentIntent, savePaymentIntent, type Order } from '../orders-repository.js';
 import type { Intent, ProviderEvent, PaymentReport } from '../provider/payment-provider.js';
+import { ownerLetter } from './owner-letters.js';
 import { settle } from './settle.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
@@ -24,6 +25,8 @@ export async function receiveEvent(event: ProviderEvent, deps: PaymentDependenci
       await settle(trx, order.id, report.fact, deps);
     }
     await saveOutcome(trx, event.id, { outcome, order_id: order?.id ?? null, reason });
+    const letter = ownerLetter({ event: event.id, order, report, outcome, reason });
+    if (letter) await deps.tellOwner(trx, letter);
     return { outcome, reason } as const;
   });
   if (reason !== null) deps.log.error({ event: event.id, reason }, 'payment event quarantined');

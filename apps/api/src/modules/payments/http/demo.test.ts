@@ -34,6 +34,7 @@ it.each([
   const intent = fake.ledger.createIntent({
     ...{ amount: 1999, currency: 'usd', metadata: {} },
     automatic_payment_methods: { enabled: 'true' },
+    ...{ description: 'Quadratics', statement_descriptor_suffix: 'QUADRATICS' },
   });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {

@@ -31,6 +31,8 @@ describe('the checkout', () => {
           currency: 'usd',
           automatic_payment_methods: { enabled: 'true' },
           metadata: { order_id: order?.id, product_id: 'quadratics' },
+          description: 'Quadratics, Three Ways',
+          statement_descriptor_suffix: 'QUADRATICS',
         },
       },
     ]);

@@ -1,10 +1,20 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { sendApiProblem } from '../../../plugins/errors.js';
+import { onceADay } from '../../../durations.js';
 import { receiveEvent } from '../domain/receive-event.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 
+const refusedLetter = {
+  subject: 'A payment message was refused',
+  paragraphs: [
+    'A message to the webhook had no valid signature. If the provider’s dashboard shows failed deliveries, STRIPE_WEBHOOK_SECRET is not that of its endpoint: no purchase is confirmed at once until it is. Otherwise a stranger tried, and nothing came of it.',
+    'You get this letter at most once a day from each server.',
+  ],
+};
+
 /** Receives the provider's messages. The signature covers the raw bytes, so the JSON is not parsed before it is checked. */
 export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }> = (app, { deps }, done) => {
+  const isTime = onceADay();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);
   });
@@ -15,7 +25,10 @@ export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }>
       Buffer.isBuffer(body) && typeof signature === 'string'
         ? deps.provider.read(body, signature)
         : undefined;
-    if (!event) return sendApiProblem(reply, 400, 'The signature is wrong, old or missing.');
+    if (!event) {
+      if (isTime()) await deps.tellOwner(deps.db, refusedLetter);
+      return sendApiProblem(reply, 400, 'The signature is wrong, old or missing.');
+    }
     await receiveEvent(event, deps);
     return { received: true };
   });

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
-import type { Stripe } from '../provider/stripe-provider.js';
+import { apiVersion, eventTypes, type Stripe } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 
@@ -14,6 +15,11 @@ async function payWithoutMessage() {
 }
 
 const message = ({ webhookSecret }: Shop, event: object) => signed(event as Stripe.Event, webhookSecret);
+
+it('docs/payments.md names every event that the webhook needs, and the version of the API', () => {
+  const text = readFileSync(new URL('../../../../../../docs/payments.md', import.meta.url), 'utf8');
+  for (const name of [...eventTypes, apiVersion]) expect(text).toContain(`\`${name}\``);
+});
 
 describe('a message of the provider', () => {
   it('grants the purchase, at once and only once', async () => {

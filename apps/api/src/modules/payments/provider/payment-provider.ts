@@ -33,6 +33,8 @@ export interface PaymentReport {
   receivedCents?: number;
   currency?: string;
   fact: Fact;
+  /** What the owner has to look at, where it is no fact of the order: the bank suspects fraud, or a refund came back. */
+  warning?: 'fraud' | 'refund-failed';
 }
 
 /** The attempt of an order that a payment is created for. */
@@ -40,6 +42,8 @@ export interface PaymentOrder {
   id: string;
   attempt: number;
   product: string;
+  /** What the buyer's statement and the provider's own pages say is bought. */
+  title: string;
   amountCents: number;
 }
 
@@ -50,6 +54,8 @@ export interface PaymentProvider {
   createIntent: (order: PaymentOrder) => Promise<Intent>;
   /** Finds a payment; undefined if it doesn't exist. */
   findIntent: (id: string) => Promise<Intent | undefined>;
+  /** Cancels a payment; false if it is paid or being paid, true if nobody can pay it any more. */
+  cancelIntent: (id: string) => Promise<boolean>;
   /** Refunds a payment in full, once; resolves to the refunded cents. */
   refund: (order: { id: string; intent: string }) => Promise<number>;
   /** Returns the events since a time, the oldest first. */

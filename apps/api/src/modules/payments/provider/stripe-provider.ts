@@ -23,17 +23,26 @@ export interface StripeAccess {
   timeoutMs?: number;
 }
 
-/** The event types that change an order; others are not requested. */
-const types = [
+/** The event types that change an order or concern the owner; others are not requested. */
+export const eventTypes = [
   ...['processing', 'payment_failed', 'canceled', 'succeeded'].map((what) => `payment_intent.${what}`),
   'charge.refunded',
+  'refund.failed',
   ...['created', 'closed'].map((what) => `charge.dispute.${what}`),
+  'radar.early_fraud_warning.created',
 ];
+
+/** The version of the API in which requests are answered; that of the webhook is set where it is made. */
+export const apiVersion = '2026-10-28.endive';
+
+/** The most characters of a product's id on a statement: with the account's prefix a line has 22. */
+const maxSuffixLength = 10;
 
 /** Returns the payment provider Stripe. */
 export function stripeProvider(access: StripeAccess): PaymentProvider {
   const { secretKey, webhookSecret, server, timeoutMs = 4_000 } = access;
   const stripe = new Stripe(secretKey, {
+    apiVersion,
     timeout: timeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
@@ -41,9 +50,15 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
   });
   return {
     livemode: /^[a-z]+_live_/.test(secretKey),
-    createIntent: ({ id, attempt, product, amountCents }) => {
+    createIntent: ({ id, attempt, product, title, amountCents }) => {
       const metadata = { order_id: id, product_id: product };
-      const request = { amount: amountCents, currency: 'usd', automatic_payment_methods: { enabled: true } };
+      const request = {
+        amount: amountCents,
+        currency: 'usd',
+        automatic_payment_methods: { enabled: true },
+        description: title,
+        statement_descriptor_suffix: product.replaceAll('-', ' ').slice(0, maxSuffixLength).toUpperCase(),
+      };
       const idempotencyKey = `order:${id}:${attempt}`;
       return answered(stripe.paymentIntents.create({ ...request, metadata }, { idempotencyKey })).then(
         intentOf,
@@ -55,6 +70,12 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
       const intent = await answered(stripe.paymentIntents.retrieve(id, {}, options).catch(missing));
       return intent && intentOf(intent);
     },
+    cancelIntent: async (id) => {
+      const reason = { cancellation_reason: 'abandoned' } as const;
+      const isCancelled = await answered(stripe.paymentIntents.cancel(id, reason).then(() => true, refused));
+      const intent = isCancelled || (await answered(stripe.paymentIntents.retrieve(id).catch(missing)));
+      return typeof intent !== 'object' || intent.status === 'canceled';
+    },
     refund: async ({ id, intent }) => {
       // A new key for each call: a stored failure must not block the next one, and Stripe never refunds more than was paid.
       const idempotencyKey = `refund:${id}:${randomUUID()}`;
@@ -64,7 +85,7 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
     },
     eventsSince: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      const all = stripe.events.list({ created, types, limit: 100 });
+      const all = stripe.events.list({ created, types: eventTypes, limit: 100 });
       return (await answered(collected(all))).map(eventOf).reverse();
     },
     read: (body, signature = '') => {
@@ -100,6 +121,12 @@ async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
 
 function missing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+  throw error;
+}
+
+/** A payment that is paid, being paid or cancelled can't be cancelled. */
+function refused(error: unknown): false {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
   throw error;
 }
 
@@ -152,6 +179,10 @@ function reportOfEvent(event: Stripe.Event): PaymentReport | undefined {
       const { payment_intent, status } = event.data.object;
       return { intent: idOf(payment_intent), fact: { dispute: status === 'lost' ? 'lost' : 'won' } };
     }
+    case 'refund.failed':
+      return { intent: idOf(event.data.object.payment_intent), fact: {}, warning: 'refund-failed' };
+    case 'radar.early_fraud_warning.created':
+      return { intent: idOf(event.data.object.payment_intent ?? null), fact: {}, warning: 'fraud' };
     default:
       return undefined;
   }

@@ -4,7 +4,7 @@ import { stripeProvider } from '../stripe-provider.js';
 import { fakeStripe, type Message, signed } from './fake-stripe.js';
 
 const webhookSecret = 'whsec_fake';
-const order = { id: 'order-1', attempt: 1, product: 'quadratics', amountCents: 1499 };
+const order = { id: 'order-1', attempt: 1, product: 'quadratics', title: 'Quadratics', amountCents: 1499 };
 
 async function fakeWithClient() {
   const messages: Message[] = [];
@@ -44,7 +44,8 @@ describe('the fake', () => {
     });
   });
 
-  const right = 'amount=1499&currency=usd&automatic_payment_methods[enabled]=true&metadata[order_id]=7';
+  const right =
+    'amount=1499&currency=usd&automatic_payment_methods[enabled]=true&metadata[order_id]=7&description=Pack&statement_descriptor_suffix=PACK';
   it.each([
     ['a fraction of a cent', right.replace('1499', '14.99')],
     ['text for an amount', right.replace('1499', 'abc')],
@@ -56,6 +57,7 @@ describe('the fake', () => {
     ['an unknown parameter', `${right}&price=1`],
     ['an unknown nested parameter', `${right}&automatic_payment_methods[foo]=1`],
     ['nested metadata', right.replace('metadata[order_id]', 'metadata[order][id]')],
+    ['a line of the statement that is too long', `${right}ABCDEFGHI`],
     ['methods named twice', `${right}&payment_method_types[0]=card`],
   ])('refuses a payment with %s', async (_name, body) => {
     const { fake, send } = await fakeWithClient();

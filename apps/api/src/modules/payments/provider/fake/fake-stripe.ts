@@ -6,7 +6,15 @@ import { text } from 'node:stream/consumers';
 import type { Stripe } from '../stripe-provider.js';
 import type { Fault } from './faults.js';
 import { StripeApiError, Ledger } from './ledger.js';
-import { CreateIntent, CreateRefund, type Fields, fieldsOf, ListEvents, RetrieveIntent } from './requests.js';
+import {
+  CancelIntent,
+  CreateIntent,
+  CreateRefund,
+  type Fields,
+  fieldsOf,
+  ListEvents,
+  RetrieveIntent,
+} from './requests.js';
 
 /** A webhook message, signed as the provider signs. */
 export interface Message {
@@ -96,6 +104,11 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions):
     const [, id] = /^\/v1\/payment_intents\/(\w+)$/.exec(pathname) ?? [];
     if (method === 'POST' && pathname === '/v1/payment_intents')
       return ledger.createIntent(CreateIntent.parse(fields));
+    const [, cancelled] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(pathname) ?? [];
+    if (method === 'POST' && cancelled !== undefined) {
+      CancelIntent.parse(fields);
+      return ledger.cancel(cancelled);
+    }
     if (method === 'POST' && pathname === '/v1/refunds') return ledger.refund(CreateRefund.parse(fields));
     if (method === 'GET' && pathname === '/v1/events') return ledger.list(ListEvents.parse(fields));
     if (method === 'GET' && id !== undefined) {

@@ -33,13 +33,20 @@ export class Ledger {
     this.#emit = emit;
   }
 
-  createIntent({ amount, currency, metadata }: z.output<typeof CreateIntent>): Stripe.PaymentIntent {
+  createIntent({
+    amount,
+    currency,
+    metadata,
+    ...texts
+  }: z.output<typeof CreateIntent>): Stripe.PaymentIntent {
     const id = newId('pi');
     const created = seconds();
     const intent = newIntent(
       { id, amount, currency, metadata, created },
       `${id}_secret_${newId('s').slice(2)}`,
     );
+    const { description, statement_descriptor_suffix } = texts;
+    Object.assign(intent, { description, statement_descriptor_suffix });
     this.intents.set(id, intent);
     return intent;
   }
@@ -71,9 +78,37 @@ export class Ledger {
     });
   }
 
-  /** Cancels a payment, as the operator can in the provider's dashboard. */
-  cancel(id: string): void {
-    this.#change(this.findIntent(id), 'payment_intent.canceled', { status: 'canceled' });
+  /** Cancels a payment, as the shop asks or the operator can in the provider's dashboard. */
+  cancel(id: string): Stripe.PaymentIntent {
+    const intent = this.findIntent(id);
+    if (['succeeded', 'processing', 'canceled'].includes(intent.status))
+      throw new StripeApiError(400, 'invalid_request_error', 'payment_intent_unexpected_state');
+    return this.#change(intent, 'payment_intent.canceled', { status: 'canceled' });
+  }
+
+  /** The bank sends a refund back. */
+  failRefund(id: string): void {
+    const intent = this.findIntent(id);
+    const refund = newRefund(newId('re'), intent, intent.amount);
+    this.#record('refund.failed', {
+      ...refund,
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    });
+  }
+
+  /** The bank of the card suspects that its owner did not pay. */
+  warnOfFraud(id: string): void {
+    this.#record('radar.early_fraud_warning.created', {
+      id: newId('issfr'),
+      object: 'radar.early_fraud_warning',
+      actionable: true,
+      charge: id.replace('pi_', 'ch_'),
+      created: seconds(),
+      fraud_type: 'made_with_stolen_card',
+      livemode: false,
+      payment_intent: id,
+    } satisfies Stripe.Radar.EarlyFraudWarning);
   }
 
   refund({ payment_intent, amount }: z.output<typeof CreateRefund>): Stripe.Refund {

@@ -36,10 +36,16 @@ export const CreateIntent = z.strictObject({
   currency: z.literal('usd'),
   automatic_payment_methods: z.strictObject({ enabled: booleanText }),
   metadata: metadata.default({}),
+  description: z.string().max(1_000),
+  // With the account's prefix a line of a statement has 22 characters.
+  statement_descriptor_suffix: z.string().regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,10}$/),
 });
 
 /** GET /v1/payment_intents/:id. */
 export const RetrieveIntent = z.strictObject({});
+
+/** POST /v1/payment_intents/:id/cancel. */
+export const CancelIntent = z.strictObject({ cancellation_reason: z.literal('abandoned') });
 
 /** POST /v1/refunds. */
 export const CreateRefund = z.strictObject({

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { dayMs } from '../../../durations.js';
+import { openShop, type Shop } from '../../../testing/shop.js';
+import { cancelAbandoned } from './cancel-abandoned.js';
+
+const pack = { amount: 14.99, product: 'quadratics' };
+const inDays = (days: number) => new Date(Date.now() + days * dayMs);
+const statusOf = ({ fake }: Shop, intent: string) => fake.ledger.findIntent(intent).status;
+
+it('cancels a payment a week after its last checkout, and a later checkout begins another', async () => {
+  const shop = await openShop();
+  const { intent, cookie } = await shop.checkOut(pack);
+  await cancelAbandoned(shop.deps, inDays(6.9));
+  expect(statusOf(shop, intent)).toBe('requires_payment_method');
+  await cancelAbandoned(shop.deps, inDays(7.1));
+  await shop.fake.delivered();
+  expect(statusOf(shop, intent)).toBe('canceled');
+  const asked = () => shop.fake.requests.filter(({ call }) => call.endsWith('/cancel')).length;
+  expect(asked()).toBe(1);
+  await cancelAbandoned(shop.deps, inDays(8));
+  expect(asked()).toBe(1);
+  const next = await shop.buy(pack, cookie);
+  expect(next.intent).not.toBe(intent);
+  expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
+});
+
+it('cancels a payment at a price that is no longer asked, at once', async () => {
+  const shop = await openShop();
+  const { intent } = await shop.checkOut(pack);
+  const offers = async () => (await shop.deps.offers()).map((offer) => ({ ...offer, priceCents: 1999 }));
+  await cancelAbandoned({ ...shop.deps, offers });
+  expect(statusOf(shop, intent)).toBe('canceled');
+});
+
+it.each(['paid', 'processing'] as const)('leaves a payment that is %s', async (outcome) => {
+  const shop = await openShop({ webhooks: false });
+  const { intent, clientSecret } = await shop.checkOut(pack);
+  shop.fake.ledger.pay(clientSecret, outcome);
+  const before = await shop.db.selectFrom('orders').selectAll().execute();
+  await cancelAbandoned(shop.deps, inDays(8));
+  expect(await shop.db.selectFrom('orders').selectAll().execute()).toEqual(before);
+  expect(statusOf(shop, intent)).toBe(outcome === 'paid' ? 'succeeded' : 'processing');
+});
+
+it('asks once about a payment that the operator cancelled, or that the provider does not know', async () => {
+  const shop = await openShop({ webhooks: false });
+  const first = await shop.checkOut(pack);
+  const second = await shop.checkOut(pack);
+  shop.fake.ledger.cancel(first.intent);
+  shop.fake.ledger.intents.delete(second.intent);
+  await cancelAbandoned(shop.deps, inDays(8));
+  const orders = await shop.db.selectFrom('orders').select(['payment_intent', 'attempt']).execute();
+  expect(orders).toEqual(Array(2).fill({ payment_intent: null, attempt: 2 }));
+});

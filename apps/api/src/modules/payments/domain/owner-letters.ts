@@ -1,0 +1,56 @@
+import { dollarsText } from '@mathtools/contracts/pricing';
+import type { Order } from '../orders-repository.js';
+import type { PaymentReport } from '../provider/payment-provider.js';
+import type { OwnerLetter } from './payment-dependencies.js';
+import type { Outcome } from './receive-event.js';
+
+/** What was received, and what became of it. */
+export interface Received {
+  /** The provider's id of the event. */
+  event: string;
+  order: Order | undefined;
+  report: PaymentReport;
+  outcome: Outcome;
+  /** Why it was quarantined. */
+  reason: string | null;
+}
+
+/** Returns the letter to the owner about an event; undefined if there is nothing to do about it. */
+export function ownerLetter({ event, order, report, outcome, reason }: Received): OwnerLetter | undefined {
+  if (reason !== null)
+    return {
+      subject: 'A payment does not match its order',
+      paragraphs: [
+        `Nothing was granted or taken for the message ${event}: ${reason}.`,
+        `Look the payment ${report.intent ?? '(not named)'} up at the provider and refund it there if it was really made. Then: npm run admin -- resolve ${event}`,
+      ],
+    };
+  const what = outcome === 'applied' && order ? matterOf(report) : undefined;
+  if (!order || !what) return undefined;
+  const facts = `Order ${order.id}, ${order.product}, $${dollarsText(order.amountCents)}, payment ${order.paymentIntent ?? report.intent ?? '(not named)'}.`;
+  return { subject: `${what.subject}: order ${order.id}`, paragraphs: [what.text, facts] };
+}
+
+function matterOf({ fact, warning }: PaymentReport): { subject: string; text: string } | undefined {
+  if (warning === 'fraud')
+    return {
+      subject: 'A bank suspects fraud',
+      text: 'The bank of the card says that its owner may not have made this payment. A refund now (npm run admin -- refund ORDER) costs less than the dispute that often follows.',
+    };
+  if (warning === 'refund-failed')
+    return {
+      subject: 'A refund failed',
+      text: 'The bank sent the refund back to the provider. The buyer’s access stays ended, and you have to return the money another way.',
+    };
+  if (fact.dispute === 'open')
+    return {
+      subject: 'A payment is disputed',
+      text: 'The buyer disputes this payment. Answer at the provider before its deadline; the buyer keeps the access unless the dispute is lost.',
+    };
+  if (fact.dispute === 'lost')
+    return {
+      subject: 'A dispute is lost',
+      text: 'The money went back to the buyer, and the access has ended.',
+    };
+  return undefined;
+}
