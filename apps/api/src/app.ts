@@ -76,7 +76,11 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { publicOrigin, payments } = config;
   const site =
     parts.site ??
-    (await loadSite(config.webRoot, { publicOrigin, isDemonstration: payments.mode === 'demo' }));
+    (await loadSite(config.webRoot, {
+      publicOrigin,
+      isDemonstration: payments.mode === 'demo',
+      seller: config.seller,
+    }));
   if (!site) reportMissingSite(app, config);
   reportMissingProxy(app, config);
 

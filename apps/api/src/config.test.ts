@@ -25,6 +25,7 @@ describe('readConfig', () => {
       metricsToken: undefined,
       publishableKey: undefined,
       payments: { mode: 'off' },
+      seller: undefined,
     });
   });
 
@@ -49,6 +50,9 @@ describe('readConfig', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_live_123',
       STRIPE_SECRET_KEY: 'sk_live_123',
       STRIPE_WEBHOOK_SECRET: 'whsec_123',
+      SELLER_NAME: 'Ada',
+      SELLER_ADDRESS: '1 High Street, London',
+      SELLER_VAT_ID: 'GB123456789',
     });
     expect(config).toEqual({
       port: 8080,
@@ -71,6 +75,10 @@ describe('readConfig', () => {
       metricsToken: 'monitor'.repeat(5),
       publishableKey: 'pk_live_123',
       payments: { mode: 'live', secretKey: 'sk_live_123', webhookSecret: 'whsec_123' },
+      seller: {
+        ...{ name: 'Ada', address: '1 High Street, London', vatId: 'GB123456789' },
+        email: 'support@math.example',
+      },
     });
   });
 
@@ -179,7 +187,21 @@ describe('payments', () => {
     PUBLIC_ORIGIN: 'https://math.example',
     SMTP_URL: 'smtps://mail.example',
     SUPPORT_EMAIL: 'owner@math.example',
+    SELLER_NAME: 'Ada',
+    SELLER_ADDRESS: '1 High Street, London',
   };
+
+  it.each([
+    ['a name alone', { SELLER_NAME: 'Ada' }],
+    ['an address alone', { SELLER_ADDRESS: 'London' }],
+    ['a number for tax alone', { SELLER_VAT_ID: 'GB123456789' }],
+    ['no address for mail', { SELLER_NAME: 'Ada', SELLER_ADDRESS: 'London' }],
+  ])('stop the start of a seller with %s', (_name, environment) => {
+    expect(reading(environment)).toThrow(StartupError);
+    expect(reading(environment)).toThrow(
+      /^A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL: set all three\.$/,
+    );
+  });
 
   it.each([
     ['the keys are for tests', { ...selling, ...keys }, /key for tests/],
@@ -190,7 +212,16 @@ describe('payments', () => {
     ],
     ['the public origin is not https', { ...selling, PUBLIC_ORIGIN: 'http://math.example' }, /need https/],
     ['there is no mail', { ...selling, SMTP_URL: '' }, /set SMTP_URL/],
-    ['nobody is told of disputes', { ...selling, SUPPORT_EMAIL: '' }, /set SUPPORT_EMAIL/],
+    [
+      'nobody is told of disputes',
+      { ...selling, SUPPORT_EMAIL: '', SELLER_NAME: '', SELLER_ADDRESS: '' },
+      /set SUPPORT_EMAIL/,
+    ],
+    [
+      'nobody sells',
+      { ...selling, SELLER_NAME: '', SELLER_ADDRESS: '' },
+      /set SELLER_NAME and SELLER_ADDRESS/,
+    ],
   ])('stop the start of production with one sentence where %s', (_name, environment, sentence) => {
     expect(readConfig(selling).payments.mode).toBe('live');
     const read = reading(environment);

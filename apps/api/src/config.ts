@@ -31,6 +31,20 @@ export interface Config {
   /** The public key of the payment provider. */
   publishableKey: string | undefined;
   payments: PaymentConfig;
+  /** Who sells, as the law asks to be said on every page and receipt; undefined: nobody does. */
+  seller: SellerConfig | undefined;
+}
+
+/** The seller. */
+export interface SellerConfig {
+  /** The name of the person or company. */
+  name: string;
+  /** The postal address, in one line. */
+  address: string;
+  /** The number for value added tax. */
+  vatId: string | undefined;
+  /** The address for mail. */
+  email: string;
 }
 
 /** The payment provider: none, Stripe, or in a demonstration a fake that charges nobody. */
@@ -66,6 +80,7 @@ const postgres = 'must be a PostgreSQL address, such as postgres://user:password
 const redis = 'must be a Redis address, such as redis://cache.example:6379';
 const smtp = 'must be an smtp or smtps address, such as smtps://user:password@mail.example';
 const mailbox = 'must be an e-mail address, such as support@example.org or MathTools <hello@example.org>';
+const line = 'must be one line of at most 200 characters';
 const level = `must be one of ${logLevels.join(', ')}`;
 
 const Environment = z.object({
@@ -119,6 +134,18 @@ const Environment = z.object({
     .optional(),
   MAIL_FROM: z.string().refine(isMailbox, mailbox).optional(),
   SUPPORT_EMAIL: z.string().refine(isMailbox, mailbox).optional(),
+  SELLER_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,200}$/u, line)
+    .optional(),
+  SELLER_ADDRESS: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,200}$/u, line)
+    .optional(),
+  SELLER_VAT_ID: z
+    .string()
+    .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/, 'must be a VAT number with its country, such as DE123456789')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w-]{32,}$/, 'must be at least 32 letters, digits, hyphens and underscores')
@@ -165,13 +192,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: values.METRICS_TOKEN,
     publishableKey: values.STRIPE_PUBLISHABLE_KEY,
     payments: paymentsOf(values),
+    seller: sellerOf(values),
   };
   refuseUnsafeSales(config);
   return config;
 }
 
 /** In production nothing is sold over plain http, with keys for tests, or without mail for receipts and trials. */
-function refuseUnsafeSales({ production, payments, publicOrigin, mail }: Config): void {
+function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;
   const { secretKey } = payments;
   if (!secretKey.includes('_live_'))
@@ -190,6 +218,10 @@ function refuseUnsafeSales({ production, payments, publicOrigin, mail }: Config)
     throw new StartupError(
       'In production payments need somebody who is told of disputes: set SUPPORT_EMAIL to your address.',
     );
+  if (seller === undefined)
+    throw new StartupError(
+      'In production payments need a seller whom buyers can name: set SELLER_NAME and SELLER_ADDRESS.',
+    );
 }
 
 /** If both are given, DATABASE_URL is used. */
@@ -206,6 +238,15 @@ function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): Mail
     from: values.MAIL_FROM ?? `MathTools <no-reply@${new URL(publicOrigin).hostname}>`,
     supportEmail: values.SUPPORT_EMAIL,
   };
+}
+
+/** A seller is named whole or not at all. */
+function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_ID: vatId, SUPPORT_EMAIL: email } = values;
+  if (name === undefined && address === undefined && vatId === undefined) return undefined;
+  if (name === undefined || address === undefined || email === undefined)
+    throw new StartupError('A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL: set all three.');
+  return { name, address, vatId, email: addressOf(email) };
 }
 
 function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
@@ -242,8 +283,12 @@ function isOrigin(value: string): boolean {
 }
 
 function isMailbox(value: string): boolean {
-  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value;
-  return z.email().safeParse(address).success;
+  return z.email().safeParse(addressOf(value)).success;
+}
+
+/** `ada@math.example` of `Ada <ada@math.example>`. */
+function addressOf(mailbox: string): string {
+  return /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(mailbox)?.[1] ?? mailbox;
 }
 
 function isProxyRange(entry: string): boolean {

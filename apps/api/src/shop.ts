@@ -24,7 +24,7 @@ import type { Sessions } from './plugins/session/sessions.js';
 
 /** The dependencies of the shop. */
 export interface ShopOptions {
-  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>;
+  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'>;
   db: Database;
   bank: ProblemBank;
   sessions: Sessions;
@@ -96,11 +96,19 @@ export function paymentDependencies({
     offers: () => listOffers(db),
     ownsNow: (session, product) => ownsNow(db, session, product),
     mailOrigin: mailOriginOf(config),
+    seller: sellerText(config),
     tellOwner: async (trx, letter) => {
       const to = config.mail?.supportEmail;
       if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }));
     },
   };
+}
+
+function sellerText({ seller }: ShopOptions['config']): string | undefined {
+  if (!seller) return undefined;
+  return [seller.name, seller.address, ...(seller.vatId === undefined ? [] : [`VAT ${seller.vatId}`])].join(
+    ', ',
+  );
 }
 
 function mailOriginOf({ mail, publicOrigin }: ShopOptions['config']): string | undefined {

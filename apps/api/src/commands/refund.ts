@@ -16,7 +16,7 @@ const refusals: Record<RefundRefusal, string> = {
 /** Refunds an order and returns the sentence to print. */
 export async function refund(
   db: Database,
-  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin'>,
+  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'>,
   order: string,
   provider: PaymentProvider = providerOf(config),
 ): Promise<string> {

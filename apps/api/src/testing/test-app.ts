@@ -56,7 +56,7 @@ async function built(
   const { publicOrigin, payments } = config;
   const site =
     environment.WEB_ROOT === undefined
-      ? await smallSite({ publicOrigin, isDemonstration: payments.mode === 'demo' })
+      ? await smallSite({ publicOrigin, isDemonstration: payments.mode === 'demo', seller: config.seller })
       : undefined;
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };

@@ -198,7 +198,10 @@ describe('a code', () => {
 });
 
 describe('the receipt', () => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
+  const mail = {
+    ...{ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' },
+    ...{ SELLER_NAME: 'Ada', SELLER_ADDRESS: '1 High Street, London', SUPPORT_EMAIL: 'owner@math.example' },
+  };
 
   async function mailed() {
     const shop = await openShop({ environment: mail });
@@ -216,6 +219,7 @@ describe('the receipt', () => {
       'Your receipt for Quadratics, Three Ways',
     ]);
     expect(receipt.text).toContain('$14.99');
+    expect(receipt.text).toContain('Sold by Ada, 1 High Street, London.');
     const [, token = ''] =
       /http:\/\/math\.example\/marketplace\?restore=([\w-]{43})\n/.exec(receipt.text) ?? [];
     const restored = await restore(shop, token);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { escaped } from '../../plugins/mail/mail-message.js';
 import { type Content, contentOf, mediaType } from './content.js';
 import { scriptHashes, styleHashes } from './script-hashes.js';
 
@@ -26,6 +27,16 @@ export interface SiteValues {
   publicOrigin: string;
   /** Whether every page has a notice that nobody is charged. */
   isDemonstration: boolean;
+  /** Who sells, named at the foot of every page. */
+  seller?: Seller | undefined;
+}
+
+/** The seller. */
+export interface Seller {
+  name: string;
+  address: string;
+  vatId: string | undefined;
+  email: string;
 }
 
 /** Loads the built site and fills in the values; undefined if it is not built. */
@@ -65,11 +76,19 @@ async function readContent(webRoot: string, name: string, values: SiteValues): P
   if (/\.(html|xml|txt|webmanifest)$/.test(name)) {
     const text = (await readFile(file, 'utf8')).split(builtOrigin).join(values.publicOrigin);
     if (!name.endsWith('.html')) return contentOf(`/${name}`, Buffer.from(text));
-    const page = text.replace('<body>', `<body>${values.isDemonstration ? demonstration : ''}`);
+    const page = text
+      .replace('<body>', `<body>${values.isDemonstration ? demonstration : ''}`)
+      .replace('</body>', () => `${values.seller ? sellerLine(values.seller) : ''}</body>`);
     return { ...(await contentOf(`/${name}`, Buffer.from(page))), styleHashes: styleHashes(page) };
   }
   const built: Partial<Content> = {};
   if (existsSync(`${file}.br`)) built.br = await readFile(`${file}.br`);
   if (existsSync(`${file}.gz`)) built.gzip = await readFile(`${file}.gz`);
   return contentOf(`/${name}`, await readFile(file), built);
+}
+
+function sellerLine({ name, address, vatId, email }: Seller): string {
+  const parts = [name, address, ...(vatId === undefined ? [] : [`VAT ${vatId}`])].map(escaped).join(' · ');
+  const mail = `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`;
+  return `<section data-seller aria-label="Seller"><address>Sold by ${parts} · ${mail}</address></section>`;
 }

@@ -11,6 +11,10 @@ const origin = 'https://math.example';
 
 const small = sharedApp();
 const named = sharedApp({ PUBLIC_ORIGIN: origin });
+const selling = sharedApp({
+  ...{ SELLER_NAME: 'Euler & Sons', SELLER_ADDRESS: 'Rue $& 1, Basel', SELLER_VAT_ID: 'CHE12' },
+  ...{ SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'Owner <owner@math.example>' },
+});
 const demonstration = sharedApp({ PAYMENTS: 'demo' });
 
 /** The port on which the application of all tests listens. */
@@ -78,6 +82,16 @@ describe('a page', () => {
       expect(bodies[1]).not.toContain('demonstration');
     },
   );
+
+  it.each(['/', '/about', '/nowhere'])('%s names the seller at its foot, where there is one', async (url) => {
+    const [sold, unsold] = await Promise.all(
+      [selling, small].map(async (made) => (await made().app.inject(url)).body),
+    );
+    expect(sold).toContain(
+      '<section data-seller aria-label="Seller"><address>Sold by Euler &amp; Sons · Rue $&amp; 1, Basel · VAT CHE12 · <a href="mailto:owner@math.example">owner@math.example</a></address></section></body>',
+    );
+    expect(unsold).not.toContain('data-seller');
+  });
 
   it('answers HEAD without a body and refuses writes', async () => {
     const { app } = small();

@@ -160,3 +160,11 @@ globalStyle('[data-demonstration]', {
   fontWeight: 600,
   textAlign: 'center',
 });
+
+/** The line that the server puts at the foot of every page where there is a seller. */
+globalStyle('[data-seller]', {
+  padding: `0 ${space.m} ${space.l}`,
+  fontSize: '0.875rem',
+  textAlign: 'center',
+});
+globalStyle('[data-seller] address', { fontStyle: 'normal' });

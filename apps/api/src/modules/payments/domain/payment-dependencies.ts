@@ -48,6 +48,8 @@ export interface PaymentDependencies {
   ownsNow: (session: string, product: string) => Promise<boolean>;
   /** The origin of the links in receipts; undefined: mail is not configured. */
   mailOrigin: string | undefined;
+  /** Who sells, as one line of a receipt; undefined: not configured. */
+  seller: string | undefined;
   /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
   log: Log;

@@ -10,11 +10,13 @@ export interface Receipt {
   expiresAt: Date | null;
   token: string;
   mailOrigin: string;
+  /** Who sells; undefined: not configured. */
+  seller: string | undefined;
 }
 
 /** The receipt that is sent after a payment. */
 export function receiptMail(receipt: Receipt): MailMessage {
-  const { order, email, title, expiresAt, token, mailOrigin } = receipt;
+  const { order, email, title, expiresAt, token, mailOrigin, seller } = receipt;
   const until =
     expiresAt && `It lasts until ${expiresAt.toISOString().slice(0, 10)}; nothing renews by itself.`;
   return composeMail({
@@ -25,6 +27,7 @@ export function receiptMail(receipt: Receipt): MailMessage {
       ...(until ? [until] : []),
       'It is open in the browser in which you paid. To open it in another one, follow the link below there: it works once, within 24 hours. The code that you saw after you paid works at any time; the marketplace mails you a new one when you ask for it.',
       'You can have your money back within 30 days: answer through our contact form with the order number.',
+      ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
     ],
     link: { label: `Open ${title} in this browser`, url: `${mailOrigin}/marketplace?restore=${token}` },
   });

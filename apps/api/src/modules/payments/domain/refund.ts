@@ -12,7 +12,10 @@ export type RefundRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
 /** Refunds an order in full within 30 days of its payment and ends the access; returns the cents, or why it is refused. */
 export async function refundOrder(
   id: string,
-  deps: Pick<PaymentDependencies, 'db' | 'provider' | 'entitlements' | 'describeProduct' | 'mailOrigin'>,
+  deps: Pick<
+    PaymentDependencies,
+    'db' | 'provider' | 'entitlements' | 'describeProduct' | 'mailOrigin' | 'seller'
+  >,
   now = new Date(),
 ): Promise<{ cents: number } | { refusal: RefundRefusal }> {
   const { db, provider } = deps;

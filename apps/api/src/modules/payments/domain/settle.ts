@@ -7,7 +7,10 @@ import type { PaymentDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
 /** The dependencies of `settle`. */
-export type SettleDependencies = Pick<PaymentDependencies, 'entitlements' | 'describeProduct' | 'mailOrigin'>;
+export type SettleDependencies = Pick<
+  PaymentDependencies,
+  'entitlements' | 'describeProduct' | 'mailOrigin' | 'seller'
+>;
 
 /** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction. */
 export async function settle(trx: Database, id: string, fact: Fact, deps: SettleDependencies): Promise<void> {
@@ -28,12 +31,12 @@ async function grantPurchase(
   grantedAt: Date,
   deps: SettleDependencies,
 ): Promise<void> {
-  const { entitlements, describeProduct, mailOrigin } = deps;
+  const { entitlements, describeProduct, mailOrigin, seller } = deps;
   const { id, product, session, email } = order;
   const { title, days } = describeProduct(product);
   const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * dayMs);
   await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
   if (email === null || mailOrigin === undefined) return;
   const token = await entitlements.createRestoreToken(trx, id);
-  await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, token, mailOrigin }));
+  await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, token, mailOrigin, seller }));
 }
