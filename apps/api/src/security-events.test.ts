@@ -42,7 +42,7 @@ it('the log tells how purchases were opened and what was refused, without a secr
   expect(logged('code refused')).toHaveLength(19);
   const [refused] = logged('code refused');
   expect(refused).toMatchObject({ level: 40, time: expect.any(Number) as number });
-  // Who asked for what is in the line of the request.
+  // What was asked for is in the line of the request.
   expect(logged('request').find(({ reqId }) => reqId === refused?.reqId)).toMatchObject({
     path: '/api/marketplace/restore',
     status: 404,

@@ -175,10 +175,7 @@ it('sends nothing unencrypted to another machine', async () => {
   const server = await mailServer();
   const mail = composeMail({ to: 'ada@math.example', subject: 'Hello', paragraphs: ['Hello'] });
   const sendTo = (host: string) =>
-    smtpSender({ smtpUrl: `smtp://${host}:${server.port}`, from, supportEmail: undefined })(
-      mail,
-      'id',
-    );
+    smtpSender({ smtpUrl: `smtp://${host}:${server.port}`, from, supportEmail: undefined })(mail, 'id');
   // Also this machine, by an address that doesn't say so.
   await expect(sendTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
   expect(server.received).toEqual([]);
