@@ -203,6 +203,17 @@ export const server = [
     replace: 'log.info({ reqId, method, path: request.url, status: reply.statusCode, ms }',
   },
   {
+    id: 'mail-in-the-clear',
+    what: 'a letter goes unencrypted to another machine',
+    kind: 'privacy',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/plugins/mail',
+    file: api('plugins/mail/mail-worker.ts'),
+    find: 'requireTLS: !isThisMachine(new URL(smtpUrl).hostname),',
+    replace: 'requireTLS: false && isThisMachine(new URL(smtpUrl).hostname),',
+  },
+  {
     id: 'newsletter-tells',
     what: 'subscribing a known address fails, which tells that it is known',
     kind: 'privacy',
