@@ -26,7 +26,7 @@ const sections: Record<string, string> = {
   ...{ '17.1': '23', '17.2': '22223333', '17.3': '22' },
 };
 const requirements = Object.entries(sections).flatMap(([section, levels]) =>
-  [...levels].map((level, index) => ({ number: `${section}.${index + 1}`, level })),
+  levels.split('').map((level, index) => ({ number: `${section}.${index + 1}`, level })),
 );
 const levels = ['1', '2'];
 const required = requirements.filter(({ level }) => levels.includes(level));
