@@ -15,7 +15,10 @@ export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }>
       Buffer.isBuffer(body) && typeof signature === 'string'
         ? deps.provider.read(body, signature)
         : undefined;
-    if (!event) return sendApiProblem(reply, 400, 'The signature is wrong, old or missing.');
+    if (!event) {
+      request.log.warn('payment message refused: its signature is wrong, old or missing');
+      return sendApiProblem(reply, 400, 'The signature is wrong, old or missing.');
+    }
     await receiveEvent(event, deps);
     return { received: true };
   });
