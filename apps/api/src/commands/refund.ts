@@ -20,7 +20,7 @@ export async function refund(
   order: string,
   provider: PaymentProvider = providerOf(config),
 ): Promise<string> {
-  const silent = { warn: () => undefined, error: () => undefined };
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const result = await refundOrder(order, paymentDependencies({ config, db, provider, log: silent }));
   if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
   return `A refund of ${result.cents} cents is on its way; the access has ended.\n`;

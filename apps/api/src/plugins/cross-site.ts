@@ -10,6 +10,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string
       done();
       return;
     }
+    request.log.warn({ req: request }, 'write of another site refused');
     sendApiProblem(reply, 403);
   });
 }

@@ -1,5 +1,5 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { limitErrorLines } from './error-lines.js';
+import { limitLines } from './limited-lines.js';
 import { type LogDestination, logDestination } from './log-destination.js';
 
 /** The path of a request without its query, which can hold birth dates, weights and payment secrets. */
@@ -19,12 +19,16 @@ export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }
 
-/** The level of pino's `error`. */
+/** The levels of pino's `warn` and `error`. */
+const warnLevel = 40;
 const errorLevel = 50;
 
-/** Options for structured logs without queries, cookies, credentials, secrets and email addresses; errors are limited in rate. */
+/** Options for structured logs without queries, cookies, credentials, secrets and email addresses; warnings and errors are limited in rate. */
 export function loggerOptions(level: string, stream: LogDestination = logDestination()) {
-  const mayLogError = limitErrorLines();
+  const mayLog: Record<number, ReturnType<typeof limitLines>> = {
+    [warnLevel]: limitLines('warnings'),
+    [errorLevel]: limitLines('errors'),
+  };
   return {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -32,7 +36,7 @@ export function loggerOptions(level: string, stream: LogDestination = logDestina
       stream,
       hooks: {
         logMethod(args, method, level) {
-          if (level !== errorLevel || mayLogError(this)) method.apply(this, args);
+          if (mayLog[level]?.(this) ?? true) method.apply(this, args);
         },
       },
       serializers: {

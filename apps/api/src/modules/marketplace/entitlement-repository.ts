@@ -157,12 +157,12 @@ export interface RestoreKey {
   tokenHash: string;
 }
 
-/** Links a session to the entitlement of a key and returns its product; undefined if the key is invalid. A link works once. */
+/** Links a session to the entitlement of a key, and returns it; undefined if the key is invalid. A link works once. */
 export function restore(
   db: Database,
   { codeHash, tokenHash }: RestoreKey,
   session: string,
-): Promise<string | undefined> {
+): Promise<Pick<Entitlement, 'id' | 'product'> | undefined> {
   return db.transaction().execute(async (trx) => {
     const link = await trx
       .deleteFrom('restore_links')
@@ -180,7 +180,7 @@ export function restore(
       .executeTakeFirst();
     if (!found) return undefined;
     await linkSession(trx, found.id, session);
-    return found.product;
+    return found;
   });
 }
 

@@ -46,10 +46,14 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
       const key = restoreKeyOf(request.body.code);
       // An invalid code creates no session.
       const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
-      const product = session ? await restore(db, key, session) : undefined;
-      if (product === undefined)
+      const restored = session ? await restore(db, key, session) : undefined;
+      if (!restored) {
+        request.log.warn('code refused');
         return sendApiProblem(reply, 404, 'This code opens nothing. Please check it.');
+      }
+      request.log.info({ purchase: restored.id }, 'purchase opened');
       if (session) await sessions.renew(request, reply, session);
+      const { product } = restored;
       return { product: { id: product, title: describeProduct(product).title } };
     },
   );

@@ -78,11 +78,15 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       const tokenHash = hashToken(request.body.token);
       // An invalid link creates no session.
       if (!(await isTrialLinkValid(db, tokenHash))) {
+        request.log.warn('trial link refused');
         return sendApiProblem(reply, 404, 'This link has been used or is too old.');
       }
       const session = await sessions.open(request, reply);
       const until = await confirmTrial(db, { tokenHash, session }, grant);
-      if (until) await sessions.renew(request, reply, session);
+      if (until) {
+        request.log.info({ until }, 'trial begun');
+        await sessions.renew(request, reply, session);
+      }
       return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
     },
   );

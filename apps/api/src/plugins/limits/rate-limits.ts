@@ -38,6 +38,9 @@ export async function limitRates(app: FastifyInstance, store: RateLimitStore = L
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
+    onExceeded: (request) => {
+      request.log.warn({ req: request }, 'too many requests');
+    },
     errorResponseBuilder: () => new HttpError(429),
   });
 }
@@ -53,6 +56,7 @@ export function limitNewSessions(
   return async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
+    request.log.warn({ req: request }, 'too many sessions');
     reply.header('retry-after', String(counted.ttlInSeconds));
     throw new HttpError(429);
   };

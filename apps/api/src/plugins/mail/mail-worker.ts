@@ -51,13 +51,15 @@ export function undeliveredTeller(db: Database, owner: string | undefined): Deli
   };
 }
 
-/** Returns a function that sends an email by SMTP, waiting at most 30 s for each step. */
+/** Returns a function that sends an email by SMTP, encrypted unless to this machine, waiting at most 30 s for each step. */
 export function smtpSender({
   smtpUrl,
   from,
 }: MailConfig): (mail: MailMessage, id: string) => Promise<unknown> {
   const transport = createTransport({
     url: smtpUrl,
+    // Otherwise a letter goes in the clear where the server, or somebody between, offers no encryption.
+    requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -66,4 +68,8 @@ export function smtpSender({
   });
   const domain = /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return (mail, id) => transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\.[\d.]+$/.test(host);
 }

@@ -6,6 +6,7 @@ import { stopClock } from '../../testing/clock.js';
 import { mailServer } from '../../testing/mail-server.js';
 import { post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
+import { composeMail } from './mail-message.js';
 import { deliverDue } from './outbox-delivery.js';
 import { smtpSender } from './mail-worker.js';
 
@@ -168,6 +169,18 @@ describe('mail', () => {
     expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 1, last_error: null }]);
     silent.close();
   });
+});
+
+it('sends nothing unencrypted to another machine', async () => {
+  const server = await mailServer();
+  const mail = composeMail({ to: 'ada@math.example', subject: 'Hello', paragraphs: ['Hello'] });
+  const sendTo = (host: string) =>
+    smtpSender({ smtpUrl: `smtp://${host}:${server.port}`, from, supportEmail: undefined })(mail, 'id');
+  // Also this machine, by an address that doesn't say so.
+  await expect(sendTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
+  expect(server.received).toEqual([]);
+  await sendTo('localhost');
+  expect(server.received).toHaveLength(1);
 });
 
 describe('the email of a contact message', () => {

@@ -72,9 +72,10 @@ export function Component() {
       <Section title="The server’s log">
         <p>
           For each request our server writes down the time, the path of the page without your numbers, whether
-          it succeeded and how long it took. It writes down no network address and no cookie. To stop floods
-          of requests it counts them by network address in its memory for up to a day. In its memory, too, it
-          knows which practice problem it gave you last, so that you don’t get the same one twice running.
+          it succeeded and how long it took; and when a code for a purchase is made or used, the number of the
+          purchase. It writes down no network address and no cookie. To stop floods of requests it counts them
+          by network address in its memory for up to a day. In its memory, too, it knows which practice
+          problem it gave you last, so that you don’t get the same one twice running.
         </p>
       </Section>
       <Section title="Who else receives it">

@@ -30,8 +30,9 @@ export interface EntitlementGrant {
   expiresAt: Date | null;
 }
 
-/** The log for warnings and errors. */
+/** The log. */
 export interface Log {
+  info: (facts: object, message: string) => void;
   warn: (facts: object, message: string) => void;
   error: (facts: object, message: string) => void;
 }

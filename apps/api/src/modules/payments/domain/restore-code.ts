@@ -5,7 +5,10 @@ import { ordersOfAddress, type Order } from '../orders-repository.js';
 import { grantsAccess } from './order-state.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-type CodeDependencies = Pick<PaymentDependencies, 'db' | 'entitlements' | 'describeProduct' | 'mailOrigin'>;
+type CodeDependencies = Pick<
+  PaymentDependencies,
+  'db' | 'entitlements' | 'describeProduct' | 'mailOrigin' | 'log'
+>;
 
 /**
  * Returns the code that opens an order in another browser, for its buyer, once. After that a new one is mailed to the buyer's address,
@@ -31,7 +34,7 @@ export async function mailCodes(email: string, deps: CodeDependencies): Promise<
 }
 
 async function mailCode(trx: Database, { id, product, email }: Order, deps: CodeDependencies): Promise<void> {
-  const { entitlements, describeProduct, mailOrigin } = deps;
+  const { entitlements, describeProduct, mailOrigin, log } = deps;
   const code = await entitlements.newCode(trx, id, 'mailed');
   if (code === undefined || email === null || mailOrigin === undefined) return;
   const { title } = describeProduct(product);
@@ -45,4 +48,5 @@ async function mailCode(trx: Database, { id, product, email }: Order, deps: Code
     link: { label: 'Marketplace', url: `${mailOrigin}/marketplace` },
   });
   await enqueueMail(trx, mail);
+  log.info({ purchase: id }, 'code mailed');
 }

@@ -92,7 +92,9 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       const session = deps && (await sessions.find(request, reply));
       const order = session && (await currentOrder(request.params.paymentIntent, session, deps));
       if (!order || !(await isOpen(order, deps))) return sendApiProblem(reply, 404);
-      return { restoreCode: await giveCode(order, deps) };
+      const restoreCode = await giveCode(order, deps);
+      if (restoreCode !== null) request.log.info({ purchase: order.id }, 'code shown');
+      return { restoreCode };
     },
   );
   app.post(

@@ -26,6 +26,7 @@ export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }>
         ? deps.provider.read(body, signature)
         : undefined;
     if (!event) {
+      request.log.warn('payment message refused: its signature is wrong, old or missing');
       if (isTime()) await deps.tellOwner(deps.db, refusedLetter);
       return sendApiProblem(reply, 400, 'The signature is wrong, old or missing.');
     }

@@ -5,13 +5,14 @@ interface Logger {
   warn: (facts: object, message: string) => void;
 }
 
-/** Returns a function that tells whether another error may be logged: 50 in 10 s. Then it logs how many were left out. */
-export function limitErrorLines(): (log: Logger) => boolean {
+/** Returns a function that tells whether another line may be logged: 50 in 10 s. Then it logs how many were left out. */
+export function limitLines(what: string): (log: Logger) => boolean {
   let lines = 0;
   const begin = (log: Logger) => {
     setTimeout(() => {
-      if (lines > maxLines) log.warn({ omitted: lines - maxLines }, 'errors were left out of the log');
+      const omitted = lines - maxLines;
       lines = 0;
+      if (omitted > 0) log.warn({ omitted }, `${what} were left out of the log`);
     }, windowMs).unref();
   };
   return (log) => {
