@@ -9,7 +9,14 @@ const given: Record<string, string> = {
   SESSION_SECRET: 'secret'.repeat(6),
   METRICS_TOKEN: 'monitor'.repeat(5),
   SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'hello@math.example',
   SUPPORT_EMAIL: 'support@math.example',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_SECRET_KEY: 'rk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SELLER_NAME: 'Ada',
+  SELLER_ADDRESS: '1 High Street, London',
+  SELLER_VAT_ID: 'GB123456789',
 };
 
 it('the scaled example sets only variables that the servers know', () => {
@@ -26,10 +33,26 @@ it('the scaled example sets only variables that the servers know', () => {
     database: { engine: 'postgres', url: 'postgres://mathtools:hunter2@postgres:5432/mathtools' },
     redisUrl: 'redis://redis:6379',
     publicOrigin: 'https://math.example',
-    mail: { smtpUrl: 'smtp://mail.example', supportEmail: 'support@math.example' },
+    mail: {
+      ...{ smtpUrl: 'smtp://mail.example', from: 'hello@math.example' },
+      supportEmail: 'support@math.example',
+    },
+    payments: { mode: 'live', secretKey: 'rk_live_1', webhookSecret: 'whsec_1' },
+    seller: { name: 'Ada', address: '1 High Street, London', vatId: 'GB123456789' },
   });
+  // In the image.
+  expect(readConfig({ ...environment, NODE_ENV: 'production' }).payments.mode).toBe('live');
   for (const name of Object.keys(environment)) {
-    expect(readConfig({ ...environment, [name]: undefined }), name).not.toEqual(config);
+    expect(read({ ...environment, [name]: undefined }), name).not.toEqual(config);
   }
   expect(file).toContain(`subnet: ${config.trustProxy.join()} `);
 });
+
+/** The configuration; undefined if it is refused, because it is only half there. */
+function read(environment: Record<string, string | undefined>) {
+  try {
+    return readConfig(environment);
+  } catch {
+    return undefined;
+  }
+}
