@@ -80,7 +80,7 @@ function stub(): void {
 }
 
 /** The address that the loader asks for. */
-export const SCRIPT = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
+export const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 /** Serves the stand-in in the place of the provider's script. */
 export async function standIn(page: Page): Promise<void> {

@@ -18,8 +18,8 @@ export interface Payment {
 }
 
 interface PaymentFormProps extends Payment {
-  /** Pays and leaves the page, or returns the provider's message on failure. */
-  readonly pay: () => Promise<string>;
+  /** Pays and leaves the page, or returns the provider's message on failure; gets the address for the receipt, or ''. */
+  readonly pay: (email: string) => Promise<string>;
   readonly isReady: boolean;
   readonly children: ReactNode;
 }
@@ -53,7 +53,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
   const failure = async (): Promise<string> => {
     try {
       if (email.trim() !== '') await intentFor(order, email.trim());
-      return await pay();
+      return await pay(email.trim());
     } catch (error) {
       return serverMessageOf(error) ?? FALLBACK;
     }

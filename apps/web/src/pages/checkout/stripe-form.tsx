@@ -9,9 +9,6 @@ import { Failed } from './failed.js';
 import { type Payment, PaymentForm, returnAddress } from './payment-form.js';
 import * as css from './view.css.js';
 
-// Without these signals the provider sets no cookies on this site, as the privacy policy says.
-loadStripe.setLoadParameters({ advancedFraudSignals: false });
-
 /** Stripe's form in the colours of the theme; its script is loaded with it. */
 export function StripeForm({ publishableKey, ...payment }: Payment & { readonly publishableKey: string }) {
   useTheme(); // rerenders when the theme changes
@@ -30,7 +27,7 @@ export function StripeForm({ publishableKey, ...payment }: Payment & { readonly 
   );
 }
 
-/** Loads Stripe, and removes a script that failed: with parameters set, the loader would otherwise never settle on a second try. */
+/** Loads Stripe, and removes a script that failed: the loader would otherwise wait for it on a second try. */
 function load(publishableKey: string) {
   const forget = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/'))
@@ -47,11 +44,11 @@ function CardForm(payment: Payment) {
   const elements = useElements();
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (status === 'failed') return <Failed />;
-  const pay = async (): Promise<string> => {
+  const pay = async (email: string): Promise<string> => {
     if (!stripe || !elements) throw new Error('The form is not loaded.');
     const { error } = await stripe.confirmPayment({
       elements,
-      confirmParams: { return_url: returnAddress() },
+      confirmParams: { return_url: returnAddress(), ...(email !== '' && { receipt_email: email }) },
     });
     return error.message ?? 'The payment was declined.';
   };

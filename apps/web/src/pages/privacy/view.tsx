@@ -66,7 +66,9 @@ export function Component() {
         <p>
           Card payments are handled by Stripe. What you type about your card goes from your browser straight
           to Stripe and never reaches our server. Stripe’s script is loaded on the checkout page only, and
-          there Stripe’s own privacy policy holds too.
+          there Stripe’s own privacy policy holds too. To recognise fraud, Stripe looks there at how the page
+          is used, and keeps cookies of its own. Your address for the receipt goes to Stripe too. Opening the
+          checkout stores an order, which is deleted after 180 days if nobody pays it.
         </p>
       </Section>
       <Section title="The server’s log">
