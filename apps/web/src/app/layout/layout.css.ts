@@ -164,6 +164,7 @@ globalStyle('[data-demonstration]', {
 /** The line that the server puts at the foot of every page where there is a seller. */
 globalStyle('[data-seller]', {
   padding: `0 ${space.m} ${space.l}`,
+  background: color.sunken,
   fontSize: '0.875rem',
   textAlign: 'center',
 });
