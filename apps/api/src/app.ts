@@ -87,7 +87,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   answerForms(app);
   limitReadTime(app);
   const isClosing = drainOnClose(app, parts.shutdownDelayMs);
-  await setSecurityHeaders(app, {
+  setSecurityHeaders(app, {
     publicOrigin,
     scriptHashes: site?.scriptHashes ?? [],
     takesCards: payments.mode === 'live',
