@@ -10,7 +10,6 @@ import { packRoutes } from './modules/marketplace/pack-routes.js';
 import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
-import { stripeProvider } from './modules/payments/provider/stripe-provider.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
 import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
@@ -67,7 +66,10 @@ async function configuredProvider(
   payments: PaymentConfig,
 ): Promise<PaymentProvider | undefined> {
   if (payments.mode === 'off') return undefined;
-  if (payments.mode === 'live') return stripeProvider(payments);
+  if (payments.mode === 'live') {
+    const { stripeProvider } = await import('./modules/payments/provider/stripe-provider.js');
+    return stripeProvider(payments);
+  }
   // A chunk of its own, which the image leaves out.
   const { startDemo } = await import('./modules/payments/demo.js');
   return startDemo(app);
