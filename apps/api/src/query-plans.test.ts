@@ -23,12 +23,12 @@ const small = /^(products|kysely_\w+)$/;
 /** Every statement that is run from now on in this test, with values that it had. */
 function watchStatements(): Map<string, CompiledQuery> {
   const seen = new Map<string, CompiledQuery>();
-  const base = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as DefaultQueryExecutor;
+  const base = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as typeof DefaultQueryExecutor.prototype;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its executor below
   const run = base.executeQuery;
   const spy = vi.spyOn(base, 'executeQuery').mockImplementation(function (this: DefaultQueryExecutor, query) {
     seen.set(query.sql, query);
-    return run.call(this, query) as never;
+    return run.call(this, query);
   });
   onTestFinished(() => {
     spy.mockRestore();

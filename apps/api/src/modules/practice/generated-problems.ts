@@ -137,7 +137,7 @@ function familyOf(id = ''): string {
 }
 
 /** A random item that fits, if there is one: nearly always one of the first drawn. */
-function drawn<T>(list: readonly T[], fits: (item: T) => boolean): T | undefined {
+export function drawn<T>(list: readonly T[], fits: (item: T) => boolean): T | undefined {
   for (let tried = 0; tried < 8; tried++) {
     const item = randomItem(list);
     if (item && fits(item)) return item;
@@ -146,6 +146,6 @@ function drawn<T>(list: readonly T[], fits: (item: T) => boolean): T | undefined
 }
 
 /** A random item, if there is one. */
-export function randomItem<T>(list: readonly T[]): T | undefined {
+function randomItem<T>(list: readonly T[]): T | undefined {
   return list[list.length > 1 ? randomInt(list.length) : 0];
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Category, RandomProblemQuery } from '@mathtools/contracts/practice';
 import type { Difficulty, Skill } from '@mathtools/practice';
-import { generatedProblems, randomItem, similarProblem } from './generated-problems.js';
+import { drawn, generatedProblems, similarProblem } from './generated-problems.js';
 import type { BankEntry, ProblemBank } from './problem-bank.js';
 
 /** A request for a random problem. */
@@ -51,14 +51,15 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
       return json;
     };
 
-    const liked = authored.find(({ id }) => id === like);
+    const named = like === undefined ? undefined : bank.get(like);
+    const liked = named?.category === category ? named : undefined;
     if (like !== undefined && !liked) {
       const similar = similarProblem({ category, like, seen });
       return similar && serve(similar);
     }
     const level = liked?.difficulty ?? difficulty;
     const fitting = fittingOf(category, skill?.id, level);
-    const other = () => randomItem(fitting.filter(({ id }) => !seen.includes(id) && id !== like));
+    const other = () => drawn(fitting, ({ id }) => !seen.includes(id) && id !== like);
     const next =
       (randomInt(2) === 0 ? other() : undefined) ??
       generated({ category, difficulty: level, skill }, seen) ??
