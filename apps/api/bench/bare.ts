@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 
 const app = Fastify({
@@ -18,7 +17,6 @@ app.addHook('onResponse', (request, reply, done) => {
 });
 await app.register(helmet);
 await app.register(cookie);
-await app.register(underPressure, { maxEventLoopDelay: 1_000 });
 await app.register(rateLimit, { max: 1200, timeWindow: 60_000, cache: 5_000 });
 
 const answer = { type: 'object', properties: { hello: { type: 'string' } } } as const;
