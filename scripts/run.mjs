@@ -296,7 +296,19 @@ const commands = {
   sweep: () => runStages(sweeps()),
   mutation: scriptOf('@mathtools/math-core', 'mutation'),
   soak: () => runStages([...sweeps(), ...soaks()]),
-  'bench:api': scriptOf('@mathtools/api', 'bench'),
+  'bench:api': () =>
+    runStages([
+      [
+        'build',
+        turbo(
+          'build',
+          '--filter=@mathtools/api...',
+          '--filter=@mathtools/web...',
+          '--output-logs=errors-only',
+        ),
+      ],
+      ['bench', pnpm('--filter', '@mathtools/api', 'run', 'bench')],
+    ]),
   'db:migrate': administer('migrate'),
   'db:seed': administer('seed'),
   'db:backup': administer('backup'),

@@ -355,9 +355,9 @@ export const server = [
     tier: 'full',
     filter: 'src/crash.full',
     file: api('modules/progress/progress-repository.ts'),
-    find: '  const row = await db\n',
+    find: '  const [row] = await stored(db, { session, category });\n',
     replace:
-      '  const known = recent.get(`${session} ${category}`);\n  if (known) return known;\n  const row = await db\n',
+      '  const known = recent.get(`${session} ${category}`);\n  if (known) return known;\n  const [row] = await stored(db, { session, category });\n',
     also: [
       {
         file: api('modules/progress/progress-repository.ts'),
@@ -367,17 +367,22 @@ export const server = [
       },
       {
         file: api('modules/progress/progress-repository.ts'),
-        find: '  await db\n    .insertInto',
+        find: '  await upsert(db, { session, category, problems_completed: problemsCompleted, streak, updated_at });\n',
         replace:
-          '  const key = `${session} ${category}`;\n  recent.set(key, { problemsCompleted, streak });\n  await Promise.resolve();\n  const query = db\n    .insertInto',
-      },
-      {
-        file: api('modules/progress/progress-repository.ts'),
-        find: 'doUpdateSet(values))\n    .execute();\n',
-        replace:
-          'doUpdateSet(values));\n  setTimeout(() => {\n    recent.delete(key);\n    query.execute().catch(() => undefined);\n  }, 1_000).unref();\n',
+          '  const key = `${session} ${category}`;\n  recent.set(key, { problemsCompleted, streak });\n  await Promise.resolve();\n  const row = { session, category, problems_completed: problemsCompleted, streak, updated_at };\n  setTimeout(() => {\n    recent.delete(key);\n    upsert(db, row).catch(() => undefined);\n  }, 1_000).unref();\n',
       },
     ],
+  },
+  {
+    id: 'first-values-kept',
+    what: 'a query that is compiled once keeps the values of the first visitor, so that everybody gets his answer',
+    kind: 'privacy',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/modules/progress',
+    file: api('db/compiled-once.ts'),
+    find: 'build(db, standIns)',
+    replace: 'build(db, values)',
   },
   {
     id: 'postgres-distinct',

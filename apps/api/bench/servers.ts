@@ -1,41 +1,94 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = mkdtempSync(join(tmpdir(), 'mathtools-bench-'));
 const running: ChildProcess[] = [];
-const target = fileURLToPath(new URL('./target.js', import.meta.url));
+const programs = {
+  bare: fileURLToPath(new URL('./bare.js', import.meta.url)),
+  application: fileURLToPath(new URL('../../../dist/server.js', import.meta.url)),
+};
 
-/** Starts a server in a separate process with a separate database file; resolves to its origin. */
-export async function startServer(
-  kind: 'hello' | 'application',
-  environment: Record<string, string> = {},
-): Promise<string> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_FILE: join(folder, String(running.length), 'mathtools.db'),
-    // As in production, every request is logged. All requests come from one address, so limits are off.
-    LOG_LEVEL: 'info',
-    RATE_LIMITS: 'off',
-    ...environment,
-  };
-  const child = fork(target, [kind], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+/** A server in a process of its own. */
+export interface Server {
+  origin: string;
+  /** How long it took from the start of the process to the first page. */
+  startedInMs: number;
+  /** The processor time that it has used, in ms; NaN where the system doesn't say. */
+  processorMs: () => number;
+  /** Its resident memory, in MB; NaN where the system doesn't say. */
+  residentMB: () => number;
+  stop: () => Promise<void>;
+}
+
+const environment = {
+  // As behind a proxy, which says who asks; every request is logged, and counted against the limits.
+  TRUST_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'info',
+  PORT: '0',
+  // Nothing that is measured is refused because other work keeps the machine busy.
+  LOAD_SHEDDING: 'off',
+  // Opens lessons by a trial.
+  PAYMENTS: 'demo',
+};
+
+/** Starts a server with a database of its own, or with that of the one before. */
+export async function startServer(kind: keyof typeof programs, database: string = kind): Promise<Server> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [programs[kind]], {
+    env: { ...environment, PATH: process.env.PATH, DATABASE_FILE: join(folder, database, 'mathtools.db') },
+    // The log goes to nowhere: the bare server says on the other output where it listens.
+    stdio: ['ignore', kind === 'bare' ? 'ignore' : 'pipe', kind === 'bare' ? 'pipe' : 'inherit'],
+  });
   running.push(child);
-  const ended = once(child, 'exit').then(() =>
-    Promise.reject(new Error(`The server ${kind} did not start.`)),
-  );
-  const [port] = (await Promise.race([once(child, 'message'), ended])) as [number];
-  return `http://127.0.0.1:${port}`;
+  const output = child.stdout ?? child.stderr;
+  const port = await new Promise<string>((resolve, reject) => {
+    output?.on('data', (text: Buffer) => {
+      const [, found] = /is running at http:\/\/localhost:(\d+)/.exec(text.toString()) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => {
+      reject(new Error(`The server ${kind} did not start.`));
+    });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await (await fetch(origin)).arrayBuffer();
+  return {
+    origin,
+    startedInMs: performance.now() - start,
+    processorMs: () => processorMs(child.pid),
+    residentMB: () => residentMB(child.pid),
+    stop: () => end(child),
+  };
 }
 
 /** Ends all servers and removes what they stored. */
 export async function stopServers(): Promise<void> {
-  for (const child of running) {
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  }
+  await Promise.all(running.map(end));
   rmSync(folder, { recursive: true });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+const fileOf = (pid: number | undefined, name: string) => {
+  const file = `/proc/${pid ?? ''}/${name}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** Linux counts user and system time in ticks of 10 ms. */
+function processorMs(pid: number | undefined): number {
+  const fields = fileOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function residentMB(pid: number | undefined): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fileOf(pid, 'status')) ?? [];
+  return Number(kilobytes) / 1024;
 }

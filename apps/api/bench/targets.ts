@@ -1,54 +1,66 @@
 import type { Request } from 'autocannon';
-import { startServer } from './servers.js';
+import { type Server, startServer } from './servers.js';
 
 /** A route of a server. */
 export interface Target {
   name: string;
-  origin: string;
+  server: Server;
   request: Request & { path: string };
-  /** The route that only runs one statement of the same kind. */
-  reference?: Target;
+  /** The bare route that it is compared with. */
+  bare: Pick<Target, 'name' | 'server' | 'request'>;
+  /** The share of the bare route's requests per second that it is to reach. */
+  leastShare: number;
 }
 
-const body = JSON.stringify({ problemsCompleted: 12, streak: 3 });
 const json = { 'content-type': 'application/json' };
+const progress = JSON.stringify({ problemsCompleted: 12, streak: 3 });
+const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const pack = '/api/marketplace/packs/quadratics';
 
-/** Starts the servers and returns the routes to measure; the first is Fastify alone. */
+/** Starts the servers and returns the routes to measure. */
 export async function startTargets(): Promise<Target[]> {
-  const bare: Server = { origin: await startServer('hello'), cookie: '' };
-  const beside = await application();
-  const watched = await application({ METRICS_TOKEN: 'bench'.repeat(8) });
-  const product = await application();
-  const read = get(beside, 'one Kysely read by key', '/reference/read');
-  const upsert = post(beside, 'one Kysely upsert', '/reference/upsert');
+  const [bare, product] = [await startServer('bare'), await startServer('application')];
+  const cookie = await visitor(product);
+  const get: Target['bare'] = { name: 'bare', server: bare, request: { method: 'GET', path: '/bare' } };
+  const post: Target['bare'] = {
+    ...get,
+    request: { method: 'POST', path: '/bare', headers: json, body: progress },
+  };
+  const of = (name: string, leastShare: number, path: string, headers = {}): Target => {
+    const request = { method: 'GET', path, headers: { ...accepted, cookie, ...headers } } as const;
+    return { name, server: product, request, bare: get, leastShare };
+  };
+  const path = '/api/progress/geometry';
   return [
-    get(bare, 'hello, Fastify alone', '/hello'),
-    read,
-    { ...get(watched, 'the same, with metrics', '/reference/read'), reference: read },
-    { ...get(product, 'GET random problem', '/api/practice/random/algebra'), reference: read },
-    { ...get(product, 'GET products', '/api/marketplace/products'), reference: read },
-    upsert,
-    { ...post(product, 'POST progress', '/api/progress/geometry'), reference: upsert },
+    of('a page', 0.8, '/tools/percentage-calculator'),
+    of('random problem', 0.8, '/api/practice/random/algebra'),
+    of('products', 0.8, '/api/marketplace/products'),
+    of('library', 0.7, '/api/marketplace/library'),
+    {
+      ...of('POST progress', 0.6, path),
+      bare: post,
+      request: { method: 'POST', path, headers: { ...accepted, ...json, cookie }, body: progress },
+    },
+    of('GET progress', 0.6, path),
+    of('a bought lesson', 0.6, await boughtLesson(product)),
+    of('problems of a pack', 0, `${pack}/problems`),
+    of('a worksheet', 0, '/api/practice/worksheet?category=algebra&problems=20&seed=7'),
+    of('OpenAPI', 0, '/api/openapi.json'),
   ];
 }
 
-interface Server {
-  origin: string;
-  /** The cookie of a visitor with a session. */
-  cookie: string;
+/** The cookie of a visitor with a trial, who may open every lesson. */
+async function visitor({ origin }: Server): Promise<string> {
+  const send = (path: string, body: string, cookie = '') =>
+    fetch(origin + path, { method: 'POST', headers: { ...json, cookie }, body });
+  const cookieOf = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = cookieOf(await send('/api/progress/algebra', progress));
+  // The trial gives the session a new id.
+  return cookieOf(await send('/api/trial', JSON.stringify({ tier: 'master' }), cookie));
 }
 
-async function application(environment?: Record<string, string>): Promise<Server> {
-  const origin = await startServer('application', environment);
-  // The first write of progress creates the session.
-  const answer = await fetch(`${origin}/api/progress/algebra`, { method: 'POST', headers: json, body });
-  return { origin, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
-
-function get({ origin, cookie }: Server, name: string, path: string): Target {
-  return { name, origin, request: { method: 'GET', path, headers: { cookie } } };
-}
-
-function post({ origin, cookie }: Server, name: string, path: string): Target {
-  return { name, origin, request: { method: 'POST', path, headers: { ...json, cookie }, body } };
+/** The last lesson of a pack: the first is everybody's. */
+async function boughtLesson({ origin }: Server): Promise<string> {
+  const { lessons } = (await (await fetch(origin + pack)).json()) as { lessons: { id: string }[] };
+  return `${pack}/lessons/${lessons.at(-1)?.id ?? ''}`;
 }

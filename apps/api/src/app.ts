@@ -36,15 +36,12 @@ import { shedLoad } from './plugins/load-shedding.js';
 import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
-import { startMailWorker } from './plugins/mail/mail-worker.js';
-import { registerMetrics } from './plugins/metrics.js';
 import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { sessionSecretsOf } from './plugins/session/session-secrets.js';
 import { registerSessions, type Sessions } from './plugins/session/sessions.js';
-import { createRedisStore } from './plugins/limits/shared-limits.js';
 import { limitReadTime } from './plugins/time-limit.js';
 import { registerShop } from './shop.js';
 import { StartupError } from './error-types.js';
@@ -86,12 +83,16 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   logResponses(app);
   markApiRequests(app);
-  if (config.metricsToken) registerMetrics(app, { db, token: config.metricsToken });
+  // What a setting switches on is loaded with it: these parts bring large libraries, which cost memory and time at the start.
+  if (config.metricsToken) {
+    const { registerMetrics } = await import('./plugins/metrics.js');
+    registerMetrics(app, { db, token: config.metricsToken });
+  }
   handleErrors(app);
   answerForms(app);
   limitReadTime(app);
   const isClosing = drainOnClose(app, parts.shutdownDelayMs);
-  await setSecurityHeaders(app, {
+  setSecurityHeaders(app, {
     publicOrigin,
     scriptHashes: site?.scriptHashes ?? [],
     takesCards: payments.mode === 'live',
@@ -117,7 +118,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   serveSite(app, site);
 
   await app.register(schedule);
-  if (config.mail) startMailWorker(app, db, config.mail);
+  if (config.mail) {
+    const { startMailWorker } = await import('./plugins/mail/mail-worker.js');
+    startMailWorker(app, db, config.mail);
+  }
   scheduleMaintenance(app, [
     () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
     () => deleteExpiredConfirmations(db),
@@ -130,7 +134,9 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 }
 
 async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<RateLimitStore | undefined> {
-  return redisUrl === undefined ? undefined : createRedisStore(app, redisUrl);
+  if (redisUrl === undefined) return undefined;
+  const { createRedisStore } = await import('./plugins/limits/shared-limits.js');
+  return createRedisStore(app, redisUrl);
 }
 
 async function registerSlices(

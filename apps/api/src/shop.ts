@@ -10,7 +10,6 @@ import { packRoutes } from './modules/marketplace/pack-routes.js';
 import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
-import { stripeProvider } from './modules/payments/provider/stripe-provider.js';
 import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
 import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
@@ -70,7 +69,10 @@ async function configuredProvider(
   payments: PaymentConfig,
 ): Promise<PaymentProvider | undefined> {
   if (payments.mode === 'off') return undefined;
-  if (payments.mode === 'live') return stripeProvider(payments);
+  if (payments.mode === 'live') {
+    const { stripeProvider } = await import('./modules/payments/provider/stripe-provider.js');
+    return stripeProvider(payments);
+  }
   // A chunk of its own, which the image leaves out.
   const { startDemo } = await import('./modules/payments/demo.js');
   return startDemo(app);

@@ -32,21 +32,36 @@ function withStatementCache(database: SqliteDatabase): SqliteDatabase {
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
   #connection: DatabaseConnection | undefined;
+  #isTaken = false;
+  readonly #line: (() => void)[] = [];
 
   constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
     super(config);
     this.#isInTransaction = isInTransaction;
   }
 
+  // Kysely wakes all that wait for the one connection whenever it is free, and all but one wait again: here they stand in line.
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
+    await this.#take();
     this.#connection ??= new PatientSqliteConnection({
-      connection,
+      connection: await super.acquireConnection(),
       isInTransaction: this.#isInTransaction,
-      lend: () => super.releaseConnection(),
-      takeBack: () => super.acquireConnection(),
+      lend: () => this.releaseConnection(),
+      takeBack: () => this.#take(),
     });
     return this.#connection;
+  }
+
+  async #take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#line.push(resolve));
+    this.#isTaken = true;
+  }
+
+  override releaseConnection(): Promise<void> {
+    const next = this.#line.shift();
+    if (next) next();
+    else this.#isTaken = false;
+    return Promise.resolve();
   }
 
   // Kysely begins DEFERRED: a transaction that reads and then writes beside another process's write fails at once with

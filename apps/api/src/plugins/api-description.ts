@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { sendJson } from './send-json.js';
 
 const policy = [
   "default-src 'none'",
@@ -35,5 +36,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     theme: { title: 'MathTools API' },
     logLevel: 'warn',
   });
-  app.get('/api/openapi.json', () => app.swagger());
+  let description: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    description ??= JSON.stringify(app.swagger());
+    void sendJson(reply, description);
+  });
 }

@@ -4,7 +4,9 @@ import { type LogDestination, logDestination } from './log-destination.js';
 
 /** The path of a request without its query, which can hold birth dates, weights and payment secrets. */
 export function pathOf(request: { url?: string | undefined }): string {
-  return (request.url ?? '').replace(/[?#].*$/s, '');
+  const { url = '' } = request;
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
 }
 
 const secretHeaders = ['cookie', 'authorization', 'set-cookie', 'stripe-signature'];

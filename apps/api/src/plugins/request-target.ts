@@ -4,6 +4,8 @@
  * literally. Such a path then gets the usual 404; Fastify's own answer would lack the security headers and repeat the path.
  */
 export function requestTarget(url: string): string {
+  // Nearly every target.
+  if (url.startsWith('/') && !url.includes('%')) return url;
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const [path = ''] = target.split('?', 1);
   try {

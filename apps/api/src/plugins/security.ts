@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { pathOf } from './logging.js';
 
 /** The settings that the security headers depend on. */
@@ -28,13 +30,13 @@ const checkout = {
 };
 
 /** Sets the security headers on every answer, errors included, and keeps API answers out of caches. */
-export async function setSecurityHeaders(
+export function setSecurityHeaders(
   app: FastifyInstance,
   { publicOrigin, scriptHashes, takesCards }: SecurityOptions,
-): Promise<void> {
+): void {
   const https = publicOrigin.startsWith('https:');
   const site = directives(scriptHashes, https);
-  await app.register(helmet, {
+  const shared: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives: site },
     // Browsers ignore HSTS on plain http, and on localhost over https it would affect every other local project.
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -42,28 +44,37 @@ export async function setSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-  });
+  };
+  const headers = { ...headersOf(shared), 'permissions-policy': permissionsPolicy('()') };
+  const ofApi = { ...headers, 'cache-control': 'no-store' };
+  const ofCheckout = takesCards ? checkoutHeaders(shared, site) : headers;
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('permissions-policy', permissionsPolicy('()'));
-    if (request.isApi) reply.header('cache-control', 'no-store');
+    if (request.isApi) reply.headers(ofApi);
+    else reply.headers(pathOf(request) === checkout.path ? ofCheckout : headers);
     done();
   });
-  if (takesCards) openCheckout(app, site);
   // Browsers send text/plain to other sites without a preflight, so no route may read it.
   app.removeContentTypeParser('text/plain');
 }
 
 /** Allows the provider's script and frames, and the pop-ups of banks, on the checkout only. */
-function openCheckout(app: FastifyInstance, site: Directives): void {
-  const contentSecurityPolicy = { useDefaults: false, directives: checkout.directives(site) };
-  const crossOriginOpenerPolicy = { policy: 'same-origin-allow-popups' } as const;
-  app.addHook('onRequest', (request, reply, done) => {
-    if (pathOf(request) === checkout.path) {
-      reply.header('permissions-policy', checkout.permissionsPolicy);
-      reply.helmet({ contentSecurityPolicy, crossOriginOpenerPolicy });
-    }
-    done();
+function checkoutHeaders(shared: HelmetOptions, site: Directives): Record<string, string> {
+  const headers = headersOf({
+    ...shared,
+    contentSecurityPolicy: { useDefaults: false, directives: checkout.directives(site) },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+  return { ...headers, 'permissions-policy': checkout.permissionsPolicy };
+}
+
+/** The headers that helmet sets, the same on every answer: it writes them anew for each, which takes as long as all else. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 type Directives = ReturnType<typeof directives>;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
 /** Sends an answer that is already JSON, without the serializer; tests check it against its contract. */
-export function sendJson(reply: FastifyReply, json: string): FastifyReply {
+export function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { inHours } from '../../durations.js';
 
@@ -15,9 +16,8 @@ export interface Entitlement {
 /** How many sessions may share a purchase. When one more restores it, the oldest that restored it loses it, but never the buyer's. */
 const maxSessions = 5;
 
-/** Returns the entitlements of a session that are active at a given time. */
-export async function entitlementsOf(db: Database, session: string, now: Date): Promise<Entitlement[]> {
-  const rows = await db
+const activeOf = compiledOnce((db, { session, now }: { session: string; now: string }) =>
+  db
     .selectFrom('holders')
     .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
     .leftJoin('pack_choices', 'pack_choices.entitlement', 'entitlements.id')
@@ -25,8 +25,22 @@ export async function entitlementsOf(db: Database, session: string, now: Date): 
     .where('session', '=', session)
     .where(isActive(now))
     .orderBy('granted_at')
-    .orderBy('entitlements.id')
-    .execute();
+    .orderBy('entitlements.id'),
+);
+
+const trialOf = compiledOnce((db, { session }: { session: string }) =>
+  db
+    .selectFrom('holders')
+    .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
+    .select('entitlements.id')
+    .where('session', '=', session)
+    .where('trial', '=', 1)
+    .limit(1),
+);
+
+/** Returns the entitlements of a session that are active at a given time. */
+export async function entitlementsOf(db: Database, session: string, now: Date): Promise<Entitlement[]> {
+  const rows = await activeOf(db, { session, now: now.toISOString() });
   return rows.map(({ id, product, expires_at, trial, pack }) => {
     return { id, product, expiresAt: expires_at, trial: trial === 1, choice: pack };
   });
@@ -34,14 +48,7 @@ export async function entitlementsOf(db: Database, session: string, now: Date): 
 
 /** Whether a session has had a free trial. */
 export async function hadTrial(db: Database, session: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('holders')
-    .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
-    .select('entitlements.id')
-    .where('session', '=', session)
-    .where('trial', '=', 1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await trialOf(db, { session })).length > 0;
 }
 
 /** An entitlement to be stored. */
@@ -186,15 +193,17 @@ export function restore(
 
 /** Whether a key is valid. */
 export async function opensSomething(db: Database, { codeHash, tokenHash }: RestoreKey): Promise<boolean> {
-  const link = db
+  const link = await db
     .selectFrom('restore_links')
     .select('entitlement')
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', inHours(0));
+    .where('expires_at', '>', inHours(0))
+    .executeTakeFirst();
+  // Not in one statement: for it PostgreSQL would read all entitlements.
   const found = await db
     .selectFrom('entitlements')
     .select('id')
-    .where((row) => row.or([row('code_hash', '=', codeHash), row('id', 'in', link)]))
+    .where(link ? 'id' : 'code_hash', '=', link ? link.entitlement : codeHash)
     .where(isActive())
     .executeTakeFirst();
   return found !== undefined;
@@ -225,7 +234,7 @@ export function sessionsWithEntitlements(
 }
 
 /** The condition that an entitlement is active at a given time. */
-function isActive(now = new Date()) {
+function isActive(now = inHours(0)) {
   return (row: ExpressionBuilder<Schema, 'entitlements'>) =>
-    row.or([row('expires_at', 'is', null), row('expires_at', '>', now.toISOString())]);
+    row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]);
 }

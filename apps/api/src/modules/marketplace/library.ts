@@ -8,7 +8,10 @@ import { PACKS } from '@mathtools/content';
 export async function findLibrary(db: Database, session: string | undefined): Promise<Library> {
   if (session === undefined) return { ...libraryFromEntitlements([]), trialUsed: false };
   const active = await entitlementsOf(db, session, new Date());
-  return { ...libraryFromEntitlements(active), trialUsed: await hadTrial(db, session) };
+  return {
+    ...libraryFromEntitlements(active),
+    trialUsed: active.some(({ trial }) => trial) || (await hadTrial(db, session)),
+  };
 }
 
 /** Returns the ids of the packs that a session may open now. */

@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
+import { sendJson } from '../../plugins/send-json.js';
 import { listProducts } from './catalogue-repository.js';
 
 /** The dependencies of the marketplace. */
@@ -10,8 +11,19 @@ export interface MarketplaceOptions {
   db: Database;
 }
 
+/** How long an answer is kept; another server may change the packs, when a new version starts. */
+const keptMs = 1_000;
+
 /** The list of learning packs. */
 export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (app, { db }, done) => {
+  let kept: { since: number; json: Promise<string> } | undefined;
+  const products = () => {
+    if (kept && performance.now() - kept.since < keptMs) return kept.json;
+    const json = listProducts(db).then((list) => JSON.stringify(Products.parse(list)));
+    kept = { since: performance.now(), json };
+    json.catch(() => (kept = undefined));
+    return json;
+  };
   app.get(
     '/products',
     {
@@ -22,7 +34,7 @@ export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (
         response: { 200: Products, ...errorResponses(429, 503) },
       },
     },
-    () => listProducts(db),
+    async (_request, reply) => sendJson(reply, await products()),
   );
   done();
 };

@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
+import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { describeProduct } from './catalogue.js';
 import { restoreKeyOf } from './entitlement-service.js';
@@ -28,7 +29,8 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
         response: { 200: Library, ...errorResponses(429, 503) },
       },
     },
-    async (request, reply) => findLibrary(db, await sessions.find(request, reply)),
+    async (request, reply) =>
+      sendJson(reply, JSON.stringify(await findLibrary(db, await sessions.find(request, reply)))),
   );
   app.post(
     '/restore',

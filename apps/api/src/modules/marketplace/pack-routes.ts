@@ -7,6 +7,7 @@ import {
   PackSummary,
   ReadingMarked,
 } from '@mathtools/contracts/marketplace';
+import type { Lesson as AuthoredLesson, Pack } from '@mathtools/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
@@ -32,6 +33,12 @@ const packNotOwned = ['This belongs to a pack that you don’t own yet.', 'not_o
 /** Packs and their lessons; all but the samples only for visitors who own them. */
 export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, done) => {
   const { db, sessions, problemJson } = options;
+  // The same for everybody who may read them: made when they are first asked for.
+  const lessonJson = keptFor((lesson: AuthoredLesson) => JSON.stringify(lessonOf(lesson)));
+  const problemsJson = keptFor((pack: Pack) => {
+    const found = problemIdsOf(pack).map(problemJson);
+    return `{"problems":[${found.filter((json) => json !== undefined).join()}]}`;
+  });
   const mayOpen = async (request: FastifyRequest, reply: FastifyReply, pack: string) => {
     const session = await sessions.find(request, reply);
     return session !== undefined && (await openPacks(db, session)).includes(pack);
@@ -73,7 +80,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
       if (!found) return sendApiProblem(reply, 404);
       if (!found.sample && !(await mayOpen(request, reply, pack)))
         return sendApiProblem(reply, 403, ...notOwned);
-      return lessonOf(found.lesson);
+      return sendJson(reply, lessonJson(found.lesson));
     },
   );
   app.post(
@@ -113,10 +120,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
       const pack = findPack(request.params.pack);
       if (!pack) return sendApiProblem(reply, 404);
       if (!(await mayOpen(request, reply, pack.id))) return sendApiProblem(reply, 403, ...packNotOwned);
-      const found = problemIdsOf(pack)
-        .map(problemJson)
-        .filter((json) => json !== undefined);
-      return sendJson(reply, `{"problems":[${found.join()}]}`);
+      return sendJson(reply, problemsJson(pack));
     },
   );
   app.get(
@@ -139,3 +143,13 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   );
   done();
 };
+
+/** Returns what was made for a thing, which is made once. */
+function keptFor<Thing extends object>(make: (thing: Thing) => string): (thing: Thing) => Buffer {
+  const kept = new WeakMap<Thing, Buffer>();
+  return (thing) => {
+    const made = kept.get(thing) ?? Buffer.from(make(thing));
+    kept.set(thing, made);
+    return made;
+  };
+}

@@ -27,7 +27,7 @@ export interface GeneratedRequest extends Pick<ProblemInput, 'category' | 'diffi
 }
 
 const maxCached = 64;
-const minIntervalMs = 1;
+const minIntervalMs = 10;
 const maxTries = 20;
 
 /** A family and one of the difficulties that it draws. */
@@ -48,28 +48,30 @@ const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
 /**
  * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
  * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often, also one
- * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated each millisecond, and the others come from a cache of the latest.
+ * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated in 10 ms, and the others come from a cache of the latest.
  */
 export function generatedProblems(): (
   request: GeneratedRequest,
   seen: readonly string[],
 ) => SerializedProblem | undefined {
-  const cache = new Map<string, SerializedProblem[]>();
+  const cache = new Map<string, { fitting: (readonly Kind[])[]; cached: SerializedProblem[] }>();
   let lastGeneratedAt = Number.NEGATIVE_INFINITY;
 
   return ({ category, difficulty, skill }, seen) => {
-    const fitting = (skill ? [skill] : SKILLS.filter((one) => one.category === category))
-      .map((one) => kindsOf(one, difficulty))
-      .filter((kinds) => kinds.length > 0);
+    const key = `${category} ${difficulty ?? ''} ${skill?.id ?? ''}`;
+    const { fitting, cached } = cache.get(key) ?? {
+      fitting: (skill ? [skill] : SKILLS.filter((one) => one.category === category))
+        .map((one) => kindsOf(one, difficulty))
+        .filter((kinds) => kinds.length > 0),
+      cached: [],
+    };
+    cache.set(key, { fitting, cached });
     const last = familyOf(seen[0]);
     const others = fitting.filter((kinds) => kinds.every(({ family }) => family !== last));
     const skills = others.length > 0 ? others : fitting;
 
-    const key = `${category} ${difficulty ?? ''} ${skill?.id ?? ''}`;
-    const cached = cache.get(key) ?? [];
-    cache.set(key, cached);
     const isBusy = performance.now() - lastGeneratedAt < minIntervalMs;
-    const found = isBusy && randomItem(cached.filter(({ id }) => isOf(skills, id) && !seen.includes(id)));
+    const found = isBusy && drawn(cached, ({ id }) => !seen.includes(id) && isOf(skills, id));
     if (found) return found;
     const [anyKind] = skills.flat();
     if (!anyKind) return undefined;
@@ -134,7 +136,16 @@ function familyOf(id = ''): string {
   return id.split('.')[0] ?? '';
 }
 
+/** A random item that fits, if there is one: nearly always one of the first drawn. */
+export function drawn<T>(list: readonly T[], fits: (item: T) => boolean): T | undefined {
+  for (let tried = 0; tried < 8; tried++) {
+    const item = randomItem(list);
+    if (item && fits(item)) return item;
+  }
+  return randomItem(list.filter(fits));
+}
+
 /** A random item, if there is one. */
-export function randomItem<T>(list: readonly T[]): T | undefined {
+function randomItem<T>(list: readonly T[]): T | undefined {
   return list[list.length > 1 ? randomInt(list.length) : 0];
 }

@@ -9,6 +9,7 @@ import {
 import { SKILLS } from '@mathtools/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { LRUCache } from 'lru-cache';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { findProblem, type ProblemBank } from './problem-bank.js';
@@ -27,6 +28,7 @@ export interface PracticeOptions {
 /** Serves practice problems. */
 export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, { bank, visitorOf }, done) => {
   const randomProblem = randomProblems(bank);
+  const worksheets = new LRUCache<string, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: byteLength });
   app.get(
     '/random/:category',
     {
@@ -83,12 +85,23 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       },
     },
     ({ query }, reply) => {
-      const problems = worksheet(query).map(problemJson);
-      void sendJson(reply, `{"problems":[${problems.join()}]}`);
+      const { category, difficulty, problems, seed } = query;
+      const key = [category, difficulty, problems, seed].join(' ');
+      const kept = worksheets.get(key) ?? Buffer.from(worksheetJson(query));
+      worksheets.set(key, kept);
+      void sendJson(reply, kept);
     },
   );
   done();
 };
+
+function byteLength(json: Buffer): number {
+  return json.length;
+}
+
+function worksheetJson(query: WorksheetQuery): string {
+  return `{"problems":[${worksheet(query).map(problemJson).join()}]}`;
+}
 
 function sendProblemJson(reply: FastifyReply, json: string | undefined): FastifyReply {
   return json === undefined ? sendApiProblem(reply, 404, 'No problems available') : sendJson(reply, json);

@@ -22,7 +22,14 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
   return new Map(
     problems.map((problem) => {
       const { id, category, difficulty } = problem;
-      return [id, { id, category, difficulty, skill: skillOf.get(id), json: problemJson(problem) }];
+      let json: string | undefined;
+      const entry: BankEntry = {
+        ...{ id, category, difficulty, skill: skillOf.get(id) },
+        get json() {
+          return (json ??= problemJson(problem));
+        },
+      };
+      return [id, entry];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Category, RandomProblemQuery } from '@mathtools/contracts/practice';
-import type { Skill } from '@mathtools/practice';
-import { generatedProblems, randomItem, similarProblem } from './generated-problems.js';
+import type { Difficulty, Skill } from '@mathtools/practice';
+import { drawn, generatedProblems, similarProblem } from './generated-problems.js';
 import type { BankEntry, ProblemBank } from './problem-bank.js';
 
 /** A request for a random problem. */
@@ -25,9 +25,24 @@ const maxVisitors = 10_000;
 export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => string | undefined {
   const served = new Map<string, string>();
   const generated = generatedProblems();
+  const chosen = new Map<string, readonly BankEntry[]>();
+  /** The authored problems of a category, a skill and a difficulty, chosen once for each of these. */
+  const fittingOf = (category: Category, skill?: string, level?: Difficulty) => {
+    const key = `${category} ${skill ?? ''} ${level ?? ''}`;
+    const fitting =
+      chosen.get(key) ??
+      [...bank.values()].filter(
+        (problem) =>
+          problem.category === category &&
+          (skill === undefined || problem.skill === skill) &&
+          (level === undefined || problem.difficulty === level),
+      );
+    chosen.set(key, fitting);
+    return fitting;
+  };
 
   return ({ category, difficulty, after, like, skill, visitor }) => {
-    const authored = [...bank.values()].filter((problem) => problem.category === category);
+    const authored = fittingOf(category);
     if (authored.length === 0) return undefined;
     const key = `${category} ${visitor}`;
     const seen = after ?? [served.get(key) ?? []].flat();
@@ -36,23 +51,19 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
       return json;
     };
 
-    const liked = authored.find(({ id }) => id === like);
+    const named = like === undefined ? undefined : bank.get(like);
+    const liked = named?.category === category ? named : undefined;
     if (like !== undefined && !liked) {
       const similar = similarProblem({ category, like, seen });
       return similar && serve(similar);
     }
     const level = liked?.difficulty ?? difficulty;
-    const fitting = authored.filter(
-      (problem) =>
-        (skill === undefined || problem.skill === skill.id) &&
-        (level === undefined || problem.difficulty === level),
-    );
-    const others = fitting.filter(({ id }) => !seen.includes(id) && id !== like);
-    const picked = randomInt(2) === 0 ? randomItem(others) : undefined;
+    const fitting = fittingOf(category, skill?.id, level);
+    const other = () => drawn(fitting, ({ id }) => !seen.includes(id) && id !== like);
     const next =
-      picked ??
+      (randomInt(2) === 0 ? other() : undefined) ??
       generated({ category, difficulty: level, skill }, seen) ??
-      randomItem(others) ??
+      other() ??
       seenLongestAgo(fitting, seen);
     return next && serve(next);
   };

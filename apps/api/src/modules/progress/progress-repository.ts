@@ -1,6 +1,25 @@
 import type { Category } from '@mathtools/contracts/practice';
 import type { Progress } from '@mathtools/contracts/progress';
+import { compiledOnce } from '../../db/compiled-once.js';
 import type { Database } from '../../db/schema.js';
+import type { ProgressTables } from './progress-tables.js';
+
+const stored = compiledOnce((db, { session, category }: { session: string; category: Category }) =>
+  db
+    .selectFrom('progress')
+    .select(['problems_completed', 'streak'])
+    .where('session', '=', session)
+    .where('category', '=', category),
+);
+
+const upsert = compiledOnce((db, row: ProgressTables['progress']) => {
+  const { problems_completed, streak, updated_at } = row;
+  const values = { problems_completed, streak, updated_at };
+  return db
+    .insertInto('progress')
+    .values({ session: row.session, category: row.category, ...values })
+    .onConflict((conflict) => conflict.columns(['session', 'category']).doUpdateSet(values));
+});
 
 /** Returns the progress of a session in a category, if there is any. */
 export async function findProgress(
@@ -8,12 +27,7 @@ export async function findProgress(
   session: string,
   category: Category,
 ): Promise<Progress | undefined> {
-  const row = await db
-    .selectFrom('progress')
-    .select(['problems_completed', 'streak'])
-    .where('session', '=', session)
-    .where('category', '=', category)
-    .executeTakeFirst();
+  const [row] = await stored(db, { session, category });
   return row && { problemsCompleted: row.problems_completed, streak: row.streak };
 }
 
@@ -23,10 +37,6 @@ export async function saveProgress(
   { session, category }: { session: string; category: Category },
   { problemsCompleted, streak }: Progress,
 ): Promise<void> {
-  const values = { problems_completed: problemsCompleted, streak, updated_at: new Date().toISOString() };
-  await db
-    .insertInto('progress')
-    .values({ session, category, ...values })
-    .onConflict((conflict) => conflict.columns(['session', 'category']).doUpdateSet(values))
-    .execute();
+  const updated_at = new Date().toISOString();
+  await upsert(db, { session, category, problems_completed: problemsCompleted, streak, updated_at });
 }

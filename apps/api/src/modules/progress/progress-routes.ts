@@ -4,6 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
+import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { findProgress, saveProgress } from './progress-repository.js';
 
@@ -29,7 +30,7 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, {
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const progress = session && (await findProgress(db, session, request.params.category));
-      return progress || { problemsCompleted: 0, streak: 0 };
+      return sendJson(reply, JSON.stringify(progress || { problemsCompleted: 0, streak: 0 }));
     },
   );
   app.post(
@@ -48,7 +49,7 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, {
     async (request, reply) => {
       const session = await sessions.open(request, reply);
       await saveProgress(db, { session, category: request.params.category }, request.body);
-      return request.body;
+      return sendJson(reply, JSON.stringify(request.body));
     },
   );
   done();

@@ -5,17 +5,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The content codings that the site is stored in, the best first. */
 export const codings = ['br', 'gzip'] as const;
 
-/** A file of the site in all codings, ready to be sent. */
+/** The bytes of a file in one coding, and the headers that describe them. */
+export interface Copy {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** A file of the site, ready to be sent. */
 export interface Content {
-  type: string;
-  cacheControl: string;
   etag: string;
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  /** The headers of every answer about it, a 304 too. */
+  headers: Record<string, string>;
+  plain: Copy;
+  /** Its smallest copy in one of some codings, undefined if there is none; made when it is first asked for, unless the build has made it. */
+  coded: (accepted: readonly string[]) => Copy | Promise<Copy> | undefined;
   /** CSP sources of a page's inline style sheets, if it has any. */
   styleHashes?: readonly string[];
 }
+
+/** The copies of a file that the build has compressed. */
+export type BuiltCopies = Partial<Record<(typeof codings)[number], Buffer>>;
 
 // Files of any other type in the folder are not served.
 const types: Record<string, string> = {
@@ -40,24 +49,45 @@ export function mediaType(name: string): string | undefined {
   return types[name.slice(name.lastIndexOf('.') + 1)];
 }
 
-/** Prepares a file for sending; uses the copies that the build has compressed, and compresses the others. */
-export async function contentOf(path: string, plain: Buffer, built: Partial<Content> = {}): Promise<Content> {
+/** Prepares a file for sending. */
+export function contentOf(path: string, plain: Buffer, built: BuiltCopies = {}): Content {
   const type = mediaType(path) ?? 'application/octet-stream';
   const hashed = path.startsWith('/assets/');
-  const content: Content = {
-    type,
-    cacheControl: hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    // Weak, because all codings of the file have the same tag.
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
+  // Weak, because all codings of the file have the same tag.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    etag,
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
   };
-  if (!type.includes('charset')) return content;
+  const copies = new Map<string, Copy | Promise<Copy>>();
+  const made = (coding: (typeof codings)[number]) => {
+    const copyOf = (body: Buffer) => {
+      const copy = { body, headers: { ...headers, 'content-type': type, 'content-encoding': coding } };
+      copies.set(coding, copy);
+      return copy;
+    };
+    const ready = built[coding];
+    if (ready) return copyOf(ready);
+    // Asked for again before it is made, it isn't made twice.
+    const making = compress[coding](plain).then(copyOf);
+    copies.set(coding, making);
+    making.catch(() => copies.delete(coding));
+    return making;
+  };
+  const isText = type.includes('charset');
   return {
-    ...content,
-    br: built.br ?? (await brotli(plain)),
-    gzip: built.gzip ?? (await promisify(gzip)(plain)),
+    etag,
+    headers,
+    plain: { body: plain, headers: { ...headers, 'content-type': type } },
+    coded: (accepted) => {
+      const coding = isText ? codings.find((name) => accepted.includes(name)) : undefined;
+      return coding && (copies.get(coding) ?? made(coding));
+    },
   };
 }
+
+const compress = { br: brotli, gzip: promisify<Buffer, Buffer>(gzip) };
 
 function brotli(plain: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(plain, {

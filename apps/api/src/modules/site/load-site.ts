@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { escaped } from '../../plugins/mail/mail-message.js';
-import { type Content, contentOf, mediaType } from './content.js';
+import { type BuiltCopies, type Content, contentOf, mediaType } from './content.js';
 import { scriptHashes, styleHashes } from './script-hashes.js';
 
 /** The built site in memory. Only files that were in the folder at startup are ever served. */
@@ -47,7 +47,8 @@ export async function loadSite(webRoot: string, values: SiteValues): Promise<Sit
   await Promise.all(
     (await publishedFiles(webRoot)).map(async (name) => {
       const content = await readContent(webRoot, name, values);
-      if (name.endsWith('.html')) for (const hash of scriptHashes(content.plain.toString())) hashes.add(hash);
+      if (name.endsWith('.html'))
+        for (const hash of scriptHashes(content.plain.body.toString())) hashes.add(hash);
       contents.set(pathOfFile(name), content);
     }),
   );
@@ -79,9 +80,9 @@ async function readContent(webRoot: string, name: string, values: SiteValues): P
     const page = text
       .replace('<body>', `<body>${values.isDemonstration ? demonstration : ''}`)
       .replace('</body>', () => `${values.seller ? sellerLine(values.seller) : ''}</body>`);
-    return { ...(await contentOf(`/${name}`, Buffer.from(page))), styleHashes: styleHashes(page) };
+    return { ...contentOf(`/${name}`, Buffer.from(page)), styleHashes: styleHashes(page) };
   }
-  const built: Partial<Content> = {};
+  const built: BuiltCopies = {};
   if (existsSync(`${file}.br`)) built.br = await readFile(`${file}.br`);
   if (existsSync(`${file}.gz`)) built.gzip = await readFile(`${file}.gz`);
   return contentOf(`/${name}`, await readFile(file), built);

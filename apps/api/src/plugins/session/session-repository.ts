@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.js';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database, Schema } from '../../db/schema.js';
 
@@ -24,7 +25,7 @@ export function findSession(
   cookieHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
-  return sessionWith(db, { column: 'cookie_hash', value: cookieHash }, owning);
+  return sessionWith(db, byCookie, cookieHash, owning);
 }
 
 /** Finds such a session by the key under which it is stored. */
@@ -33,24 +34,31 @@ export function findSessionByKey(
   idHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
-  return sessionWith(db, { column: 'id_hash', value: idHash }, owning);
+  return sessionWith(db, byKey, idHash, owning);
 }
+
+const sessionBy = (column: 'cookie_hash' | 'id_hash') =>
+  compiledOnce((db, { value }: { value: string }) =>
+    db.selectFrom('sessions').select(['id_hash', 'created_at', 'expires_at']).where(column, '=', value),
+  );
+const byCookie = sessionBy('cookie_hash');
+const byKey = sessionBy('id_hash');
 
 async function sessionWith(
   db: Database,
-  { column, value }: { column: 'cookie_hash' | 'id_hash'; value: string },
+  find: typeof byCookie,
+  value: string,
   owning: readonly OwningSessions[],
 ): Promise<StoredSession | undefined> {
-  const stored = db
-    .selectFrom('sessions')
-    .select(['id_hash', 'created_at', 'expires_at'])
-    .where(column, '=', value);
-  const row = await stored.executeTakeFirst();
+  const [row] = await find(db, { value });
   if (!row) return undefined;
   const session = { idHash: row.id_hash, createdAt: row.created_at, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
   // Rarely needed: for nearly every request the function has returned.
-  const owner = await stored
+  const owner = await db
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where('id_hash', '=', session.idHash)
     .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db, [session.idHash])))))
     .executeTakeFirst();
   return owner && session;

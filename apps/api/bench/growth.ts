@@ -1,0 +1,180 @@
+// Measures what changes when there are a hundred times the sessions, and a thousand times the problems, on both engines.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BANK } from '@mathtools/content';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../src/app.js';
+import { type DatabaseConfig, readConfig } from '../src/config.js';
+import { openDatabase } from '../src/db/database.js';
+import type { Database } from '../src/db/schema.js';
+import { inDays } from '../src/durations.js';
+import { sessionsWithEntitlements } from '../src/modules/marketplace/entitlement-repository.js';
+import { deleteExpiredSessions } from '../src/plugins/session/session-repository.js';
+import { postgresServer } from '../src/testing/postgres-server.js';
+import { hashToken } from '../src/tokens.js';
+
+const samples = 2_000;
+const batch = 1_000;
+/** Every tenth session owns a pack, and every fiftieth has expired. */
+const owners = 10;
+const expired = 50;
+
+/** Stores sessions with progress, some with a purchase. */
+async function fill(db: Database, from: number, to: number): Promise<void> {
+  for (let start = from; start < to; start += batch) {
+    const ids = Array.from({ length: batch }, (_, n) => start + n);
+    const own = ids.filter((n) => n % owners === 0);
+    const key = (n: number) => hashToken(`visitor-${n}`);
+    await db.transaction().execute(async (trx) => {
+      const sessions = ids.map((n) => {
+        const expires_at = inDays(n % expired === 1 ? -1 : 180);
+        return { id_hash: key(n), cookie_hash: key(n), created_at: inDays(-2), expires_at };
+      });
+      await trx.insertInto('sessions').values(sessions).execute();
+      const progress = {
+        category: 'algebra',
+        problems_completed: 1,
+        streak: 1,
+        updated_at: inDays(0),
+      } as const;
+      await trx
+        .insertInto('progress')
+        .values(ids.map((n) => ({ session: key(n), ...progress })))
+        .execute();
+      const bought = { product: 'quadratics', trial: 0, granted_at: inDays(0), expires_at: null } as const;
+      await trx
+        .insertInto('entitlements')
+        .values(own.map((n) => ({ id: `order-${n}`, ...bought, code_hash: null, code_mailed_at: null })))
+        .execute();
+      await trx
+        .insertInto('holders')
+        .values(own.map((n) => ({ entitlement: `order-${n}`, session: key(n), since: inDays(0) })))
+        .execute();
+    });
+  }
+}
+
+/** The middle and the 99th percentile of the time that a route takes, one request after another, each of another visitor. */
+async function timesOf(
+  app: FastifyInstance,
+  sessions: number,
+  method: 'GET' | 'POST',
+  url: string,
+): Promise<string> {
+  const times: number[] = [];
+  for (let n = 0; n < samples; n++) {
+    const visitor = Math.floor((sessions / samples) * n);
+    const headers = {
+      cookie: `sid=${encodeURIComponent(app.signCookie(`visitor-${visitor - (visitor % owners)}`))}`,
+    };
+    const payload = { problemsCompleted: n, streak: 1 };
+    const start = performance.now();
+    const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
+    times.push(performance.now() - start);
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(2);
+  return `${at(0.5)} / ${at(0.99)}`;
+}
+
+async function sessionsGrow(
+  name: string,
+  database: DatabaseConfig,
+  sizeOf: (db: Database) => Promise<number>,
+) {
+  const db = await openDatabase(database);
+  const config = {
+    ...readConfig({
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      LOAD_SHEDDING: 'off',
+      SESSION_SECRET: 'growth'.repeat(6),
+    }),
+    database,
+  };
+  const app = await buildApp({ config, db });
+  await app.ready();
+  let stored = 0;
+  for (const sessions of [10_000, 1_000_000]) {
+    await fill(db, stored, sessions);
+    if (name === 'PostgreSQL') await sql`analyze`.execute(db);
+    stored = sessions;
+    const cells = [name, sessions.toLocaleString('en'), `${((await sizeOf(db)) / 1e6).toFixed(0)} MB`];
+    for (const [method, url] of [
+      ['GET', '/api/progress/algebra'],
+      ['POST', '/api/progress/algebra'],
+      ['GET', '/api/marketplace/library'],
+    ] as const)
+      cells.push(await timesOf(app, sessions, method, url));
+    const { count } = await db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('expires_at', '<', inDays(0))
+      .executeTakeFirstOrThrow();
+    const start = performance.now();
+    await deleteExpiredSessions(db, [sessionsWithEntitlements]);
+    cells.push(`${count} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  await app.close();
+  await db.destroy();
+}
+
+/** Times random problems, drawn without a limit of time between two that are generated. */
+async function problemsGrow(folder: string): Promise<void> {
+  for (const times of [1, 1_000]) {
+    const before = process.memoryUsage().rss;
+    const authored = BANK.flatMap((problem) =>
+      Array.from({ length: times }, (_, n) => (n === 0 ? problem : { ...problem, id: `${problem.id}-${n}` })),
+    );
+    const database = { engine: 'sqlite', file: join(folder, 'problems.db') } as const;
+    const db = await openDatabase(database);
+    const config = {
+      ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', LOAD_SHEDDING: 'off' }),
+      database,
+    };
+    const start = performance.now();
+    const app = await buildApp({ config, db, authored });
+    await app.ready();
+    const started = performance.now() - start;
+    const drawn = await timesOf(app, 1, 'GET', '/api/practice/random/algebra');
+    const memory = (process.memoryUsage().rss - before) / 1e6;
+    const cells = [
+      authored.length.toLocaleString('en'),
+      drawn,
+      `${started.toFixed(0)} ms`,
+      `${memory.toFixed(0)} MB`,
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+    await app.close();
+    await db.destroy();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'mathtools-growth-'));
+try {
+  console.log(
+    '| authored problems | a random one, ms, middle / p99 | start | memory more |\n|---|---|---|---|',
+  );
+  await problemsGrow(folder);
+  console.log(
+    '\n| engine | sessions | size | GET progress, ms | POST progress | library | expired sessions deleted |',
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  const file = join(folder, 'mathtools.db');
+  await sessionsGrow('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
+  const server = await postgresServer();
+  const url = server.urlOf('postgres');
+  await sessionsGrow('PostgreSQL', { engine: 'postgres', url }, async (db) => {
+    const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+      db,
+    );
+    return rows[0]?.size ?? Number.NaN;
+  });
+  await server.remove();
+} finally {
+  rmSync(folder, { recursive: true });
+}
