@@ -181,6 +181,17 @@ export const server = [
     replace: '',
   },
   {
+    id: 'removed-too-much',
+    what: 'a browser that is removed loses also what it doesn’t share with the one that removes it',
+    kind: 'access',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/modules/marketplace/browsers',
+    file: api('modules/marketplace/browsers-repository.ts'),
+    find: ".select('mine.entitlement').where('mine.session', '=', own)",
+    replace: ".select('mine.entitlement')",
+  },
+  {
     id: 'any-proxy',
     what: 'forwarded addresses are believed whoever sends them',
     kind: 'access',

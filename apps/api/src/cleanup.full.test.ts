@@ -14,35 +14,43 @@ import { testDatabase } from './testing/test-database.js';
 
 const sessions = inject('scale') === 'soak' ? 1_000_000 : 100_000;
 const orders = 100_000;
+const part = 25_000;
 const longestWaitMs = 100;
 
 const paths = ['/api/marketplace/products', '/api/progress/algebra', '/api/health/ready', '/about'];
 
 /** Stores expired sessions, each seventh with an order. */
 async function fill(db: Database): Promise<void> {
-  const numbers = (count: number) =>
-    sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})`;
-  await sql`${numbers(sessions)} insert into sessions (id_hash, cookie_hash, created_at, expires_at)
-    select 'visitor ' || n, 'visitor ' || n, '2020-01-01', '2020-01-' || (10 + n % 20) from numbers`.execute(
-    db,
+  const insert = async (count: number, rows: ReturnType<typeof sql>) => {
+    // In parts, each of which PostgreSQL does within the time limit of a statement.
+    for (let first = 1; first <= count; first += part)
+      await sql`with recursive numbers(n) as
+        (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(first + part - 1)})
+        ${rows} from numbers`.execute(db);
+  };
+  await insert(
+    sessions,
+    sql`insert into sessions (id_hash, cookie_hash, created_at, expires_at)
+      select 'visitor ' || n, 'visitor ' || n, '2020-01-01', '2020-01-' || (10 + n % 20)`,
   );
-  await sql`${numbers(orders)} insert into orders
-    (id, session, product, amount_cents, attempt, payment, refunded_cents, dispute, created_at)
-    select 'order ' || n, 'visitor ' || (1 + n * 7 % ${sql.lit(sessions)}), 'quadratics', 1499, 1, 'paid', 0, 'none', '2020-01-01'
-    from numbers`.execute(db);
+  await insert(
+    orders,
+    sql`insert into orders
+      (id, session, product, amount_cents, attempt, payment, refunded_cents, dispute, created_at)
+      select 'order ' || n, 'visitor ' || (1 + n * 7 % ${sql.lit(sessions)}),
+        'quadratics', 1499, 1, 'paid', 0, 'none', '2020-01-01'`,
+  );
 }
 
-/** Asks without pause until told to stop; returns the longest wait and the number of answers. */
-async function longestWait(port: number, isOver: () => Promise<boolean>) {
+/** Asks without pause until told to stop; returns the waits, the shortest first. */
+async function waitsFor(port: number, isOver: () => Promise<boolean>) {
   const agent = new Agent({ keepAlive: true });
-  let longest = 0;
-  let answers = 0;
+  const waits: number[] = [];
   const asking = async (path: string, isDone: () => boolean) => {
     while (!isDone()) {
       const started = performance.now();
       expect((await ask(port, path, { agent, headers: { cookie: 'sid=unknown' } })).status).toBe(200);
-      longest = Math.max(longest, performance.now() - started);
-      answers++;
+      waits.push(performance.now() - started);
       await delay(5);
     }
   };
@@ -52,7 +60,7 @@ async function longestWait(port: number, isOver: () => Promise<boolean>) {
   done = true;
   await all;
   agent.destroy();
-  return { longest, answers };
+  return waits.sort((one, other) => one - other);
 }
 
 it('deletes very many sessions while no request waits long', { timeout: 1_800_000 }, async () => {
@@ -66,18 +74,20 @@ it('deletes very many sessions while no request waits long', { timeout: 1_800_00
   await fill(db);
   const { port } = await startServer(environment);
   const started = performance.now();
-  const left = async () => {
-    const { rows } = await sql<{ left: number }>`select count(*) as left from sessions`.execute(db);
-    return rows[0]?.left ?? 0;
-  };
-  const during = await longestWait(port, async () => (await left()) === 0);
+  // Not counted: that takes long, in this process, which measures the waits.
+  const areGone = async () =>
+    (await db.selectFrom('sessions').select('id_hash').limit(1).execute()).length === 0;
+  const during = await waitsFor(port, areGone);
   const took = performance.now() - started;
   const idleUntil = performance.now() + 10_000;
-  const after = await longestWait(port, () => Promise.resolve(performance.now() > idleUntil));
+  const after = await waitsFor(port, () => Promise.resolve(performance.now() > idleUntil));
+  const longest = (waits: number[]) => waits.at(-1) ?? 0;
+  const told = (waits: number[]) =>
+    `of ${waits.length} requests 99 % waited ${(waits[Math.floor(waits.length * 0.99)] ?? 0).toFixed(1)} ms at most, ` +
+    `the last ${longest(waits).toFixed(1)} ms`;
   console.info(
-    `${inject('engine')}: ${sessions} sessions deleted in ${(took / 1000).toFixed(1)} s; longest wait of ` +
-      `${during.answers} requests ${during.longest.toFixed(1)} ms, afterwards of ${after.answers} ${after.longest.toFixed(1)} ms`,
+    `${inject('engine')}: ${sessions} sessions deleted in ${(took / 1000).toFixed(1)} s; ${told(during)}; afterwards, ${told(after)}`,
   );
   // Beside other tests a request waits for them too. On a quiet machine what it waits for anyway does not count.
-  if (inject('scale') === 'soak') expect(during.longest).toBeLessThan(longestWaitMs + after.longest);
+  if (inject('scale') === 'soak') expect(longest(during)).toBeLessThan(longestWaitMs + longest(after));
 });

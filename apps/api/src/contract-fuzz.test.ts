@@ -2,6 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ContactAccepted, ContactMessage } from '@mathtools/contracts/contact';
 import { Health } from '@mathtools/contracts/health';
 import {
+  BrowserForgotten,
+  BrowserPath,
+  BrowserRemoved,
+  Browsers,
   ChoiceRequest,
   Lesson,
   LessonPath,
@@ -49,6 +53,7 @@ import { BANK } from '@mathtools/content';
 import {
   anyRequest,
   bodyFor,
+  browser,
   category,
   lesson,
   pack,
@@ -171,6 +176,15 @@ const routes: Route[] = [
     limit: 1024,
     answer: Library,
   },
+  { method: 'GET', path: '/api/marketplace/browsers', answer: Browsers },
+  {
+    method: 'POST',
+    path: '/api/marketplace/browsers/{browser}/remove',
+    place: { schema: BrowserPath.shape.browser, texts: browser },
+    statuses: [404],
+    answer: BrowserRemoved,
+  },
+  { method: 'POST', path: '/api/marketplace/forget', answer: BrowserForgotten },
   {
     method: 'GET',
     path: '/api/marketplace/orders/{paymentIntent}',
@@ -372,7 +386,8 @@ describe(
           .replace('{id}', 'slope.easy.7')
           .replace('{pack}', 'quadratics')
           .replace('{lesson}', 'vertex')
-          .replace('{paymentIntent}', 'pi_1'),
+          .replace('{paymentIntent}', 'pi_1')
+          .replace('{browser}', 'b'.repeat(22)),
       );
       await fc.assert(
         fc.asyncProperty(anyRequest(paths), async (request) => {

@@ -5,6 +5,7 @@ import { describeProduct, listOffers } from './modules/marketplace/catalogue.js'
 import { deleteExpiredLinks } from './modules/marketplace/entitlement-repository.js';
 import { entitlements } from './modules/marketplace/entitlement-service.js';
 import { ownsNow } from './modules/marketplace/library.js';
+import { browserRoutes } from './modules/marketplace/browser-routes.js';
 import { ownershipRoutes } from './modules/marketplace/ownership-routes.js';
 import { packRoutes } from './modules/marketplace/pack-routes.js';
 import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
@@ -47,6 +48,7 @@ export async function registerShop(
     problemJson: (id) => findProblem(bank, id),
   });
   await app.register(ownershipRoutes, { prefix: '/api/marketplace', db, sessions });
+  await app.register(browserRoutes, { prefix: '/api/marketplace', db, sessions });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(trialRoutes, {
     prefix: '/api/trial',

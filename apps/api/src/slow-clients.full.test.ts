@@ -1,27 +1,45 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ask } from './testing/ask.js';
+import { startServer } from './testing/server-process.js';
+import { siteFolder } from './testing/site-folder.js';
 import { testApp } from './testing/test-app.js';
+import { testDatabase } from './testing/test-database.js';
 
 /** More than the buffers of the system hold. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
+/** As many as the usual limit of open files allows; a soak has as many as the machine. */
+const clients = inject('scale') === 'soak' ? 10_000 : 2_000;
+const longestMs = 300_000;
 
-it('cuts off clients that never read, and serves others meanwhile', { timeout: 300_000 }, async () => {
+/** Connects, and counts the connections that the server has not ended. */
+async function connected(port: number, count: number, each: (socket: Socket) => void) {
+  const open = new Set<Socket>();
+  for (let client = 0; client < count; client++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    each(socket);
+  }
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+  });
+  return open;
+}
+
+it('cuts off clients that never read, and serves others meanwhile', { timeout: longestMs }, async () => {
   const { app } = await testApp(
     {},
     { routes: (made) => made.get('/large', (_request, reply) => reply.send(large)) },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  for (let client = 0; client < 50; client++) {
-    const socket = connect(port, '127.0.0.1').pause();
-    socket.on('error', () => undefined);
-    onTestFinished(() => void socket.destroy());
-    await once(socket, 'connect');
-    // Several at once: what is asked for ahead is not made before the first is read.
-    socket.write('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(5));
-  }
+  // Several at once: what is asked for ahead is not made before the first is read.
+  const request = 'GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(5);
+  await connected(port, 50, (socket) => socket.pause().write(request));
   const open = () =>
     new Promise<number>((resolve) => {
       app.server.getConnections((_error, count) => {
@@ -31,4 +49,31 @@ it('cuts off clients that never read, and serves others meanwhile', { timeout: 3
   await expect.poll(open).toBe(50);
   expect((await ask(port, '/about')).status).toBe(200);
   await expect.poll(open, { timeout: 200_000, interval: 1_000 }).toBe(0);
+});
+
+describe('very many clients', () => {
+  const start = async () => {
+    const environment = { ...(await testDatabase()), WEB_ROOT: siteFolder(), RATE_LIMITS: 'off' };
+    return startServer({ ...environment, LOG_LEVEL: 'silent' });
+  };
+
+  it('whose headers trickle in are cut off within seconds, and others are served', {
+    timeout: longestMs,
+  }, async () => {
+    const { port } = await start();
+    const answers: string[] = [];
+    const open = await connected(port, clients, (socket) => {
+      socket.on('data', (text) => answers.push(text.toString().split('\r\n', 1)[0] ?? ''));
+      socket.write('GET /about HTTP/1.1\r\nhost: localhost\r\n');
+    });
+    const trickle = setInterval(() => {
+      for (const socket of open) socket.write('a: b\r\n');
+    }, 500);
+    onTestFinished(() => {
+      clearInterval(trickle);
+    });
+    expect((await ask(port, '/about')).status).toBe(200);
+    await expect.poll(() => open.size, { timeout: 60_000, interval: 500 }).toBe(0);
+    expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+  });
 });

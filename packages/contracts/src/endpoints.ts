@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { ContactAccepted, ContactMessage } from './contact.js';
 import {
+  BrowserForgotten,
+  BrowserPath,
+  BrowserRemoved,
+  Browsers,
   ChoiceRequest,
   Lesson,
   LessonPath,
@@ -58,6 +62,9 @@ export const endpoints = {
   'GET /api/marketplace/library': { response: Library },
   'POST /api/marketplace/choice': { body: ChoiceRequest, response: Library },
   'POST /api/marketplace/restore': { body: RestoreRequest, response: Restored },
+  'GET /api/marketplace/browsers': { response: Browsers },
+  'POST /api/marketplace/browsers/:browser/remove': { params: BrowserPath, response: BrowserRemoved },
+  'POST /api/marketplace/forget': { response: BrowserForgotten },
   'GET /api/marketplace/packs/:pack': { params: PackPath, response: PackContents },
   'GET /api/marketplace/packs/:pack/lessons/:lesson': { params: LessonPath, response: Lesson },
   'POST /api/marketplace/packs/:pack/lessons/:lesson/read': { params: LessonPath, response: ReadingMarked },

@@ -129,6 +129,38 @@ export const RestoreRequest = z.strictObject({
 /** The restored product. */
 export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(), title: z.string() }) });
 
+/** The browsers that share a purchase with the visitor's, the longest first. */
+export const Browsers = z.strictObject({
+  browsers: z.array(
+    z.strictObject({
+      /** Names the browser to this visitor only; null: it is the visitor's own. */
+      id: z.string().nullable(),
+      /** What kind it is, as "Firefox on Windows", if known. */
+      name: z.string().nullable(),
+      /** The day on which it was last used, or the one before. */
+      lastUsed: z.iso.date(),
+      /** What it shares with the visitor's, and how and when it got that. */
+      products: z.array(
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          how: z.enum(['bought', 'restored', 'tried']),
+          since: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The path parameter of another browser. */
+export const BrowserPath = z.strictObject({ browser: z.string().regex(/^[\w-]{22}$/) });
+
+/** The response when another browser has lost what it shared with the visitor's. */
+export const BrowserRemoved = z.strictObject({ status: z.literal('removed') });
+
+/** The response when the session of the visitor's browser has ended. */
+export const BrowserForgotten = z.strictObject({ status: z.literal('forgotten') });
+
 /** The pack that the visitor chooses to open with Pro. */
 export const ChoiceRequest = z.strictObject({ pack: Id });
 
@@ -141,6 +173,7 @@ export type Lesson = z.infer<typeof Lesson>;
 export type PackProblems = z.infer<typeof PackProblems>;
 export type PackSummary = z.infer<typeof PackSummary>;
 export type Restored = z.infer<typeof Restored>;
+export type Browsers = z.infer<typeof Browsers>;
 
 /** The level of a learning pack. */
 export type Level = (typeof levels)[number];

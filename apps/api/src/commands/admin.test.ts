@@ -177,6 +177,39 @@ describe('the admin command', () => {
     expect(stderr).toMatch(/^Unknown option '--all'[^\n]+\n\nUsage: npm run admin -- COMMAND\n/);
   });
 
+  it('takes what begins with a hyphen for what it is: a session, an address, an order, a file, but no option', async () => {
+    const { environment, rowsIn } = await visited();
+    const hashes = [`-${'a'.repeat(42)}`, `--${'b'.repeat(41)}`, `-${'-'.repeat(42)}`];
+    const cookies = hashes.map((id) => `${id}.${'signed'.repeat(7)}`);
+    const before = await rowsIn('sessions');
+    const lines: [string[], number, RegExp][] = [
+      ...[...hashes, ...cookies].flatMap((id): [string[], number, RegExp][] => [
+        [['export', id], 0, /"data": {}/],
+        [['export', '--', id], 0, /"data": {}/],
+        [['delete', id, '--yes'], 0, /^Nothing is stored about -/],
+        [['delete', '--yes', id], 0, /^Nothing is stored about -/],
+      ]),
+      [['export', '-ada@math.example'], 0, /"data": {}/],
+      [['refund', '-1'], 1, /A refund needs the keys/],
+      [['restore', '-x.db'], 1, /-x\.db/],
+      [['list', '-messages'], 2, /Usage/],
+      [['backup', '-x'], 2, /Usage/],
+      [['migrate', '-x'], 2, /Usage/],
+      [['seed', '-x'], 2, /Usage/],
+      [['export', '--all'], 2, /Unknown option '--all'/],
+      [['-x'], 2, /There is no command -x/],
+    ];
+    for (const [args, code, text] of lines) {
+      const outcome = await run(args, environment);
+      expect([args, outcome.code, outcome.stdout + outcome.stderr]).toEqual([
+        args,
+        code,
+        expect.stringMatching(text),
+      ]);
+    }
+    expect(await rowsIn('sessions')).toBe(before);
+  });
+
   it.each([
     ['backup', { operands: [], keep: '2', to: 'folder' }, true],
     ['backup', { operands: [], keep: '0' }, false],

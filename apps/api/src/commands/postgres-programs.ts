@@ -21,7 +21,7 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
 
 /** Reads the table of contents of a dump; throws a StartupError unless it is one of MathTools. */
 export async function checkDump(file: string): Promise<void> {
-  const contents = await run('pg_restore', ['--list', file]);
+  const contents = await run('pg_restore', ['--list', '--', file]);
   if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) {
     throw new StartupError(`${file} is not a database of MathTools.`);
   }
@@ -30,7 +30,14 @@ export async function checkDump(file: string): Promise<void> {
 /** Loads a dump into a PostgreSQL database, in one transaction. */
 export async function loadDump(url: string, file: string): Promise<void> {
   await withoutPassword(url, (address) =>
-    run('pg_restore', ['--single-transaction', '--no-owner', '--no-privileges', `--dbname=${address}`, file]),
+    run('pg_restore', [
+      '--single-transaction',
+      '--no-owner',
+      '--no-privileges',
+      `--dbname=${address}`,
+      '--',
+      file,
+    ]),
   );
 }
 

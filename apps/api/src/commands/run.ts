@@ -37,13 +37,21 @@ async function answerTo([name = '', ...args]: string[], environment: Environment
 function parsed(args: string[]): Record<string, unknown> {
   const options = { to: { type: 'string' }, keep: { type: 'string' }, yes: { type: 'boolean' } } as const;
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: operandsLast(args), options, allowPositionals: true });
     return { ...values, operands: positionals };
   } catch (error) {
     if (codeOf(error).startsWith('ERR_PARSE_ARGS') && error instanceof Error)
       throw new UsageError(error.message);
     throw error;
   }
+}
+
+/** Puts operands that begin with a hyphen, as the hash of a session may, where none is taken for options. */
+function operandsLast(args: string[]): string[] {
+  if (args.includes('--')) return args;
+  // No option has one hyphen, or is as long as a hash.
+  const isOperand = (arg: string) => /^-[^-]|^--[\w-]{41}(\.|$)/.test(arg);
+  return [...args.filter((arg) => !isOperand(arg)), '--', ...args.filter(isOperand)];
 }
 
 /** Runs a command and returns its outcome. */

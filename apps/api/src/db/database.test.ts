@@ -93,6 +93,7 @@ describe('migrations', () => {
       cookie_hash: 'visitor',
       ended_hash: null,
       ended_at: null,
+      browser: null,
     }));
     expect(rows(after)).toEqual([kept, ...others]);
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1]);

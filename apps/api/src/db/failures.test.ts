@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { maxWaiting } from './patient-sqlite-connection.js';
 import { stopClock } from '../testing/clock.js';
 import { cookieOf, post } from '../testing/post.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -72,6 +74,27 @@ describe('a locked database', () => {
     holder.close();
     expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('gets 503 at once when very many wait already, of which none is lost', async () => {
+    const { app, db, holder } = await lockedApp();
+    stopClock(undefined, ['performance']); // nobody gives up waiting
+    let written = 0;
+    const waiting = Array.from({ length: maxWaiting }, async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('progress')
+        .set((row) => ({ streak: row('streak', '+', 1) }))
+        .executeTakeFirstOrThrow();
+      written += Number(numUpdatedRows);
+    });
+    await turn();
+    expect((await post(app, '/api/contact', message)).statusCode).toBe(503);
+    expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
+    expect(written).toBe(0);
+    holder.close();
+    await Promise.all(waiting);
+    expect(written).toBe(maxWaiting);
+    expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
   });
 });
 

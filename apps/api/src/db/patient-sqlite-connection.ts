@@ -2,8 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { codeOf } from '../error-types.js';
 
-/** How long a statement waits for the lock of another program, and how long it pauses between two attempts. */
+/** How long a statement waits for the lock of another program. */
 const patienceMs = 5_000;
+/** How many statements wait at most: as many as are done in a moment when the lock is gone. More are refused at once. */
+export const maxWaiting = 1_000;
+/** How long the first in line pauses between two attempts. */
 const pauseMs = () => 5 + Math.random() * 40;
 
 /** The one connection to the file, which others may use while a statement waits. */
@@ -21,6 +24,7 @@ export interface SharedConnection {
 export class PatientSqliteConnection implements DatabaseConnection {
   readonly #shared: SharedConnection;
   #line: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(shared: SharedConnection) {
     this.#shared = shared;
@@ -30,7 +34,7 @@ export class PatientSqliteConnection implements DatabaseConnection {
     try {
       return await this.#shared.connection.executeQuery<R>(query);
     } catch (error) {
-      if (!isLocked(error) || this.#shared.isInTransaction()) throw error;
+      if (!isLocked(error) || this.#shared.isInTransaction() || this.#waiting >= maxWaiting) throw error;
     }
     return this.#executeInLine<R>(query);
   }
@@ -40,10 +44,11 @@ export class PatientSqliteConnection implements DatabaseConnection {
     const until = performance.now() + patienceMs;
     const turn = this.#line;
     let leave = () => {};
+    this.#waiting++;
     this.#line = new Promise((resolve) => (leave = resolve));
-    await lend();
-    await turn;
     try {
+      await lend();
+      await turn;
       for (;;) {
         await takeBack();
         try {
@@ -55,6 +60,7 @@ export class PatientSqliteConnection implements DatabaseConnection {
         await delay(pauseMs());
       }
     } finally {
+      this.#waiting--;
       leave();
     }
   }

@@ -35,6 +35,10 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
     ],
     why: 'a person’s data is exported and deleted in every slice at once',
   },
+  'modules/marketplace/browsers-repository.ts': {
+    tables: ['orders', 'sessions'],
+    why: 'visitors see which browsers have their purchases: what kind they are, when they were used, and who paid',
+  },
   'modules/marketplace/entitlement-repository.ts': {
     tables: ['orders'],
     why: 'the browser that bought something never loses it to those that restored it',

@@ -113,6 +113,12 @@ export const paymentIntent = fc.oneof(
   word(12),
   oddPlace,
 );
+/** Path parameters in place of the id of another browser. */
+export const browser = fc.oneof(
+  { weight: 4, arbitrary: fc.stringMatching(/^[\w-]{22}$/) },
+  word(22),
+  oddPlace,
+);
 const difficulty = fc.constantFrom('easy', 'medium', 'hard', 'no');
 const unknown = fc.dictionary(word(8), fc.string({ maxLength: 8 }), { maxKeys: 2 });
 /** Queries for a random problem, valid and invalid. */

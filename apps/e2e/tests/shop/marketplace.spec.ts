@@ -143,6 +143,42 @@ test('a code opens a purchase in another browser; a wrong one opens nothing', { 
   await expect(openLinks).toHaveCount(1);
 });
 
+test('a browser that opened a purchase by its code is removed by the other, which then forgets itself', async ({
+  page,
+  demo,
+  browser,
+}) => {
+  const given = await buy(page, demo, 'quadratics', 14.99);
+  const borrowed = await browser.newContext();
+  try {
+    const other = await borrowed.newPage();
+    const restored = await other.request.post(`${demo}/api/marketplace/restore`, { data: { code: given } });
+    expect(restored.status()).toBe(200);
+    await open(page, `${demo}/marketplace`);
+    const { main, toast } = parts(page);
+    const browsers = main.getByRole('region', { name: 'Your browsers' });
+    await expect(browsers.getByRole('listitem')).toHaveCount(2);
+    await expect(browsers.getByRole('listitem').first()).toContainText('This browser');
+    await browsers.getByRole('button', { name: /^Remove/ }).click();
+    await browsers.getByRole('button', { name: 'Yes, remove it' }).click();
+    await expect(toast).toContainText('Browser removed');
+    await expect(browsers.getByRole('listitem')).toHaveCount(1);
+    expect((await ask<Owned>(other, demo, 'library')).packs).toEqual([]);
+    await open(other, `${demo}/marketplace`);
+    await expect(other.getByRole('link', { name: 'Buy Now: Quadratics, Three Ways' })).toBeVisible();
+    await browsers.getByRole('button', { name: 'Forget this browser' }).click();
+    await expect(browsers).toContainText('No other browser has Quadratics, Three Ways.');
+    await browsers.getByRole('button', { name: 'Yes, forget it' }).click();
+    await expect(toast).toContainText('Browser forgotten');
+    await expect(browsers).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Buy Now: Quadratics, Three Ways' })).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+  } finally {
+    await borrowed.close();
+  }
+});
+
 test.describe('the marketplace', { tag: '@full' }, () => {
   for (const [what, path, sign] of [
     ['packs', '/marketplace', 'One-time payment'],
@@ -191,6 +227,7 @@ test.describe('the marketplace', { tag: '@full' }, () => {
         await open(page, `${demo}/marketplace`);
         await parts(page).choose.click();
         await expect(page.getByRole('button', { name: 'Yes, open it' })).toBeVisible();
+        await page.getByRole('button', { name: 'Forget this browser' }).click();
         await expectAccessible(page);
       });
     }

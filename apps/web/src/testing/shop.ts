@@ -45,6 +45,7 @@ export function shopReplies(library: Library = NOTHING): Record<string, object> 
   return {
     'GET /api/marketplace/products': [PRODUCT, OTHER],
     'GET /api/marketplace/library': library,
+    'GET /api/marketplace/browsers': { browsers: [] },
   };
 }
 

@@ -12,6 +12,7 @@ import { noProblems } from './010-no-problems.js';
 import { cleanup } from './011-cleanup.js';
 import { sessionRenewals } from './012-session-renewals.js';
 import { restoreCodes } from './013-restore-codes.js';
+import { browsers } from './014-browsers.js';
 import { resolvedEvents } from './015-resolved-events.js';
 
 /** Migrations by name; they run in the order of their names. */
@@ -32,5 +33,6 @@ export const migrations: Migrations = {
   '011-cleanup': cleanup,
   '012-session-renewals': sessionRenewals,
   '013-restore-codes': restoreCodes,
+  '014-browsers': browsers,
   '015-resolved-events': resolvedEvents,
 };

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { batchSize, deleteInBatches } from '../../db/batches.js';
 import { compiledOnce } from '../../db/compiled-once.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { inHours } from '../../durations.js';
@@ -13,7 +14,7 @@ export interface Entitlement {
   choice: string | null;
 }
 
-/** How many sessions may share a purchase. When one more restores it, the oldest that restored it loses it, but never the buyer's. */
+/** How many sessions may share a purchase. When one more restores it, the oldest that restored it loses it, but not the buyer's. */
 const maxSessions = 5;
 
 const activeOf = compiledOnce((db, { session, now }: { session: string; now: string }) =>
@@ -122,6 +123,17 @@ export async function hasCode(db: Database, entitlement: string): Promise<boolea
   return row && row.code_hash !== null;
 }
 
+/** Whether a session has an entitlement. */
+export async function isHeldBy(db: Database, entitlement: string, session: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('holders')
+    .select('since')
+    .where('entitlement', '=', entitlement)
+    .where('session', '=', session)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Why a code is made: it is the first, it takes the place of one, or it does so by mail, at most three times a day. */
 export type CodeReason = 'first' | 'again' | 'mailed';
 
@@ -154,8 +166,15 @@ export async function insertLink(db: Database, entitlement: string, tokenHash: s
 }
 
 /** Deletes expired links. */
-export async function deleteExpiredLinks(db: Database): Promise<void> {
-  await db.deleteFrom('restore_links').where('expires_at', '<=', inHours(0)).execute();
+export function deleteExpiredLinks(db: Database): Promise<void> {
+  const now = inHours(0);
+  return deleteInBatches(
+    async () => {
+      const old = db.selectFrom('restore_links').select('token_hash').where('expires_at', '<=', now);
+      return (await old.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
+    },
+    (tokens) => db.deleteFrom('restore_links').where('token_hash', 'in', tokens).execute(),
+  );
 }
 
 /** What restores an entitlement: the hash of a code, or of a link's token. */

@@ -6,6 +6,7 @@ import {
   insertEntitlement,
   insertLink,
   hasCode,
+  isHeldBy,
   type CodeReason,
   type NewEntitlement,
   type RestoreKey,
@@ -27,6 +28,8 @@ export const entitlements = {
   revoke: deleteEntitlement,
   /** Whether a code was made that restores an entitlement; undefined if it is not active. */
   hasCode,
+  /** Whether a session has it. */
+  isHeldBy,
   /** Returns a new code that restores an entitlement, and ends the one before; undefined if there is none to be made. */
   newCode: async (db: Database, id: string, reason: CodeReason): Promise<string | undefined> => {
     const code = newCode();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tier } from '@mathtools/contracts/marketplace';
+import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { lockByName } from '../../db/advisory-lock.js';
 import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
@@ -101,6 +102,13 @@ export async function isTrialLinkValid(db: Database, tokenHash: string): Promise
 }
 
 /** Deletes expired links. */
-export async function deleteExpiredTrialLinks(db: Database): Promise<void> {
-  await db.deleteFrom('trial_links').where('expires_at', '<=', inHours(0)).execute();
+export function deleteExpiredTrialLinks(db: Database): Promise<void> {
+  const now = inHours(0);
+  return deleteInBatches(
+    async () => {
+      const old = db.selectFrom('trial_links').select('token_hash').where('expires_at', '<=', now);
+      return (await old.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
+    },
+    (tokens) => db.deleteFrom('trial_links').where('token_hash', 'in', tokens).execute(),
+  );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { MailMessage } from './mail-message.js';
 import { inDays } from '../../durations.js';
@@ -76,5 +77,11 @@ export async function markMailDead(db: Database, id: string, reason: string): Pr
 /** Deletes dead emails that are more than 30 days old. */
 export async function deleteDeadMails(db: Database): Promise<void> {
   const before = inDays(-30);
-  await db.deleteFrom('outbox').where('state', '=', 'dead').where('created_at', '<', before).execute();
+  await deleteInBatches(
+    async () => {
+      const dead = db.selectFrom('outbox').select('id').where('state', '=', 'dead');
+      return (await dead.where('created_at', '<', before).limit(batchSize).execute()).map(({ id }) => id);
+    },
+    (ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
+  );
 }

@@ -64,6 +64,16 @@ async function sessionWith(
   return owner && session;
 }
 
+/** Stores what kind of browser a session belongs to. */
+export async function saveBrowser(db: Database, idHash: string, browser: string | null): Promise<void> {
+  await db.updateTable('sessions').set({ browser }).where('id_hash', '=', idHash).execute();
+}
+
+/** Deletes a session with its data. */
+export async function deleteSession(db: Database, idHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+}
+
 /** Extends a session. */
 export async function extendSession(db: Database, idHash: string, expiresAt: string): Promise<void> {
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();

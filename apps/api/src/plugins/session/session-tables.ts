@@ -12,6 +12,8 @@ export interface SessionTables {
     /** The one that it had before, and when that ended. */
     ended_hash: Generated<string | null>;
     ended_at: Generated<string | null>;
+    /** What kind of browser it is, as "Firefox on Windows"; known once something was bought, restored or tried. */
+    browser: Generated<string | null>;
   };
   /** New ids of sessions, which take effect when a browser first sends them. */
   session_renewals: {

@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(left).toEqual([{ category: 'geometry' }, { category: 'logarithms' }]);
   });
 
-  it('is deleted in batches of 500 at most, between which others are served', async () => {
+  it('is deleted in batches of 100 at most, between which others are served', async () => {
     const { app, db } = await testApp({ RATE_LIMITS: 'off' });
     const rows = Array.from({ length: 1_203 }, (_, number) => {
       // Many at the same time, so that the id decides where a batch begins.
@@ -199,8 +199,8 @@ describe('a session', () => {
     await turning;
     const left = await db.selectFrom('sessions').select('id_hash').orderBy('id_hash').execute();
     expect(left.map(({ id_hash }) => id_hash)).toEqual(kept);
-    expect(batches).toHaveLength(3);
-    expect(Math.max(...batches)).toBeLessThanOrEqual(500);
+    expect(batches).toHaveLength(13);
+    expect(Math.max(...batches)).toBeLessThanOrEqual(100);
     expect(batches.reduce((sum, count) => sum + count)).toBe(1_200);
     expect(served.at(-1)).toBeGreaterThan(served[0] ?? 0);
   });

@@ -2,16 +2,20 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.js';
 import {
+  deleteSession,
   extendSession,
   findSession,
   findSessionByKey,
   insertSession,
+  saveBrowser,
   type OwningSessions,
+  type StoredSession,
 } from './session-repository.js';
 import { dayMs, inDays } from '../../durations.js';
 import { isUnavailable } from '../../db/failures.js';
 import { UnavailableError } from '../../error-types.js';
 import { hashToken, newToken } from '../../tokens.js';
+import { browserName } from './browser-name.js';
 import { acceptRenewal, hasJustEnded, insertRenewal, renewedSession } from './renewal-repository.js';
 
 const lifetimeDays = 180;
@@ -44,9 +48,17 @@ export interface Sessions {
   /**
    * Gives a session that the request has opened a new id, just before the answer that brings something of value: whoever planted
    * the cookie or has read it must not see that. The old id ends when the browser first sends the new one, so that nothing is
-   * lost with an answer that doesn't arrive.
+   * lost with an answer that doesn't arrive. Stores what kind of browser it is, for the list of those that have a purchase.
    */
   renew: (request: FastifyRequest, reply: FastifyReply, session: string) => Promise<void>;
+  /** Ends the session of a request, if it has one: deletes what is stored under it, and the cookie. */
+  end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+}
+
+/** The day on which a session was last used, or the one before: it is extended once in 24 hours. */
+export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt' | 'expiresAt'>): string {
+  const extended = new Date(Date.parse(expiresAt) - lifetimeDays * dayMs).toISOString();
+  return (extended > createdAt ? extended : createdAt).slice(0, 10);
 }
 
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
@@ -57,15 +69,9 @@ export async function registerSessions(
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';
 
+  const place = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   const setCookie = (reply: FastifyReply, id: string) =>
-    reply.setCookie(name, id, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: https,
-      signed: true,
-      maxAge: (cookieDays * dayMs) / 1000,
-    });
+    reply.setCookie(name, id, { ...place, signed: true, maxAge: (cookieDays * dayMs) / 1000 });
 
   const cookieOf = ({ headers }: FastifyRequest) => {
     const sent = headers.cookie === undefined ? undefined : app.parseCookie(headers.cookie)[name];
@@ -125,6 +131,7 @@ export async function registerSessions(
   };
 
   const renew: Sessions['renew'] = async (request, reply, session) => {
+    await saveBrowser(db, session, browserName(request.headers['user-agent']));
     const cookie = cookieOf(request);
     if (!cookie) return;
     const id = newToken();
@@ -133,5 +140,13 @@ export async function registerSessions(
     if (await insertRenewal(db, renewal)) setCookie(reply, id);
   };
 
-  return { claimed: (request) => cookieOf(request)?.idHash, find, open, renew };
+  const end: Sessions['end'] = async (request, reply) => {
+    const cookie = cookieOf(request);
+    if (!cookie) return;
+    const session = await stored(cookie.idHash);
+    if (session) await deleteSession(db, session.idHash);
+    reply.clearCookie(name, place);
+  };
+
+  return { claimed: (request) => cookieOf(request)?.idHash, find, open, renew, end };
 }

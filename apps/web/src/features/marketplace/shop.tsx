@@ -1,6 +1,9 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { offersData } from '../../site/structured-data.js';
+import { reloadIfReplaced } from '../../site/updates/version.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Badge } from '../../ui/badge/badge.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { StructuredDataScripts } from '../../ui/head/head.js';
@@ -15,6 +18,11 @@ import { RestoreForm } from './restore-form.js';
 import * as css from './shop.css.js';
 import { TierStatus } from './tier-status.js';
 
+const Browsers = lazy(async () => {
+  const module = await import('./browsers.js').catch(reloadIfReplaced);
+  return { default: module.Browsers };
+});
+
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
 /** The packs on sale, those the visitor has, and the form that restores a purchase. */
@@ -26,7 +34,19 @@ export function Shop() {
         <Packs />
       </div>
       <RestoreForm />
+      <OwnBrowsers />
     </QueryClientProvider>
+  );
+}
+
+/** For visitors who have something. */
+function OwnBrowsers() {
+  const { data: { packs, tier } = NOTHING } = useLibrary();
+  if (packs.length === 0 && !tier) return null;
+  return (
+    <AsyncBoundary>
+      <Browsers />
+    </AsyncBoundary>
   );
 }
 

@@ -55,6 +55,11 @@ export function Component() {
             Purchases: the product, the price, the time, the state and number of the payment, and the email
             address for your receipt, to deliver what you bought and to keep our books.
           </li>
+          <li>
+            Browsers: what kind of browser bought, restored or tried something, such as “Firefox on Windows”, so
+            that you recognise it in the marketplace, where you can remove it. Whoever shares your purchase sees
+            it too, and when that browser was last used.
+          </li>
           <li>Packs: which lessons you marked as read, under the random number of your cookie.</li>
           <li>
             Free trial: that you had one, with your email address if you gave it, since you can have it only

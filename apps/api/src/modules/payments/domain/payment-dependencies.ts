@@ -14,6 +14,8 @@ export interface EntitlementService {
   revoke: (db: Database, id: string) => Promise<void>;
   /** Whether there is a code that restores a purchase in another browser; undefined if it is not active. */
   hasCode: (db: Database, id: string) => Promise<boolean | undefined>;
+  /** Whether a session has a purchase; one that another browser removed has not. */
+  isHeldBy: (db: Database, id: string, session: string) => Promise<boolean>;
   /** Returns a new code that restores a purchase, and ends the one before; undefined if there is none to be made. */
   newCode: (db: Database, id: string, reason: 'first' | 'again' | 'mailed') => Promise<string | undefined>;
   /** Returns a new token that restores a purchase once, within 24 hours. */

@@ -16,10 +16,13 @@ type CodeDependencies = Pick<
  */
 export async function giveCode(order: Order, deps: CodeDependencies): Promise<string | null> {
   const { db, entitlements, mailOrigin } = deps;
-  const first = await entitlements.newCode(db, order.id, 'first');
+  const { id, session, email } = order;
+  const isMailed = email !== null && mailOrigin !== undefined;
+  // A browser that paid, and from which the purchase was removed, gets a code on the screen only where none can be mailed.
+  const isShown = !isMailed || (session !== null && (await entitlements.isHeldBy(db, id, session)));
+  const first = isShown ? await entitlements.newCode(db, id, 'first') : undefined;
   if (first !== undefined) return first;
-  if (order.email === null || mailOrigin === undefined)
-    return (await entitlements.newCode(db, order.id, 'again')) ?? null;
+  if (!isMailed) return (await entitlements.newCode(db, id, 'again')) ?? null;
   await db.transaction().execute((trx) => mailCode(trx, order, deps));
   return null;
 }

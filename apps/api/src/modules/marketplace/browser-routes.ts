@@ -1,0 +1,102 @@
+import { BrowserForgotten, BrowserPath, BrowserRemoved, Browsers } from '@mathtools/contracts/marketplace';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/schema.js';
+import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
+import { limits } from '../../plugins/limits/rate-limits.js';
+import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
+import { hashToken } from '../../tokens.js';
+import { awaitsPayment, deleteHoldingsBeside, type Holding, holdingsBeside } from './browsers-repository.js';
+import { describeProduct } from './catalogue.js';
+
+/** The dependencies of the list of browsers. */
+export interface BrowserOptions {
+  db: Database;
+  sessions: Sessions;
+}
+
+/** The browsers that share the visitor's purchases, taking them from one, and ending the session of the visitor's own. */
+export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (app, { db, sessions }, done) => {
+  app.get(
+    '/browsers',
+    {
+      config: limits.reading,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'The browsers that share a purchase with the visitor’s',
+        response: { 200: Browsers, ...errorResponses(429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const own = await sessions.find(request, reply);
+      return { browsers: own === undefined ? [] : browsersOf(await holdingsBeside(db, own), own) };
+    },
+  );
+  app.post(
+    '/browsers/:browser/remove',
+    {
+      bodyLimit: 1024,
+      config: limits.restore,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'Take from another browser what it shares with the visitor’s',
+        params: BrowserPath,
+        response: { 200: BrowserRemoved, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const own = await sessions.find(request, reply);
+      const other = own !== undefined && (await otherOf(db, own, request.params.browser));
+      if (!other) return sendApiProblem(reply, 404, 'This browser has none of your purchases.');
+      await deleteHoldingsBeside(db, own, other);
+      return { status: 'removed' as const };
+    },
+  );
+  app.post(
+    '/forget',
+    {
+      bodyLimit: 1024,
+      config: limits.restore,
+      schema: {
+        tags: ['marketplace'],
+        summary: 'End the session of the visitor’s browser, with what it can open and its progress',
+        response: { 200: BrowserForgotten, ...errorResponses(400, 403, 413, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const own = await sessions.find(request, reply);
+      if (own !== undefined && (await awaitsPayment(db, own)))
+        return sendApiProblem(reply, 400, 'A payment is still being processed. Please wait for its end.');
+      await sessions.end(request, reply);
+      return { status: 'forgotten' as const };
+    },
+  );
+  done();
+};
+
+/** The session of a browser that shares a purchase with a visitor's, by the id that the visitor knows. */
+async function otherOf(db: Database, own: string, id: string): Promise<string | undefined> {
+  const holdings = await holdingsBeside(db, own);
+  return holdings.find(({ session }) => idFor(own, session) === id)?.session;
+}
+
+/** Names a session to a visitor; null: it is the visitor's own. Nobody else finds it by that id. */
+function idFor(own: string, session: string): string | null {
+  return session === own ? null : hashToken(`${own} ${session}`).slice(0, 22);
+}
+
+function browsersOf(holdings: readonly Holding[], own: string): Browsers['browsers'] {
+  const sessions = new Map(holdings.map((holding) => [holding.session, holding]));
+  return [...sessions].map(([session, { name, ...times }]) => ({
+    id: idFor(own, session),
+    name,
+    lastUsed: lastDay(times),
+    products: holdings
+      .filter((holding) => holding.session === session)
+      .map(({ product, how, since }) => ({
+        id: product,
+        title: describeProduct(product).title,
+        how,
+        since,
+      })),
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../db/schema.js';
+import { inHours } from '../../durations.js';
+
+/** A purchase that a browser's session shares with the visitor's. */
+export interface Holding {
+  session: string;
+  /** When the session began, and when it ends: the day on which it was last used follows from it. */
+  createdAt: string;
+  expiresAt: string;
+  /** What kind of browser it is. */
+  name: string | null;
+  product: string;
+  since: string;
+  how: 'bought' | 'restored' | 'tried';
+}
+
+/** Returns who shares the active purchases of a session, itself included, the longest first. */
+export async function holdingsBeside(db: Database, own: string): Promise<Holding[]> {
+  const rows = await db
+    .selectFrom('holders as mine')
+    .innerJoin('entitlements', 'entitlements.id', 'mine.entitlement')
+    .innerJoin('holders', 'holders.entitlement', 'mine.entitlement')
+    .innerJoin('sessions', 'sessions.id_hash', 'holders.session')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'holders.entitlement').onRef('orders.session', '=', 'holders.session'),
+    )
+    .select(['holders.session', 'sessions.created_at', 'sessions.expires_at', 'sessions.browser'])
+    .select(['entitlements.product', 'holders.since', 'entitlements.trial', 'orders.id as order'])
+    .where('mine.session', '=', own)
+    .where((row) =>
+      row.or([row('entitlements.expires_at', 'is', null), row('entitlements.expires_at', '>', inHours(0))]),
+    )
+    .orderBy('holders.since')
+    .orderBy('holders.session')
+    .execute();
+  return rows.map(({ session, product, since, order, trial, ...row }) => ({
+    ...{ session, product, since },
+    ...{ createdAt: row.created_at, expiresAt: row.expires_at, name: row.browser },
+    how: trial === 1 ? 'tried' : order === null ? 'restored' : 'bought',
+  }));
+}
+
+/** Takes from a session what it shares with another. */
+export async function deleteHoldingsBeside(db: Database, own: string, session: string): Promise<void> {
+  await db
+    .deleteFrom('holders')
+    .where('session', '=', session)
+    .where('entitlement', 'in', (all) =>
+      all.selectFrom('holders as mine').select('mine.entitlement').where('mine.session', '=', own),
+    )
+    .execute();
+}
+
+/** Whether a payment of a session is being processed, whose purchase would find nobody once the session is gone. */
+export async function awaitsPayment(db: Database, session: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('session', '=', session)
+    .where('payment', '=', 'processing')
+    .executeTakeFirst();
+  return row !== undefined;
+}
