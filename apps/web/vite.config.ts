@@ -18,8 +18,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /src[/]features[/](?:api|newsletter)/,
     /src[/]ui[/](?:head|theme[.]ts|button|card|figure|icon|article[/]article|field[/](?:field-frame|text-field))/,
   ],
-  radix: [/src[/]ui[/](?:accordion|badge)/],
-  tabs: [/src[/]ui[/]tabs/],
+
   tool: [
     /src[/]ui[/](?:article[/]formula|field|math[/]|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
     /src[/]tools[/]tool-|virtual:tool-skills/,
