@@ -55,7 +55,10 @@ test('has one stop for the Tab key, and opens others by arrow keys, Home and End
     await userEvent.keyboard(`{${key}}`);
     await expect.element(tab(name)).toHaveFocus();
     await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
-    const stops = page.getByRole('tab').elements().map(({ tabIndex }) => tabIndex as number);
+    const stops = page
+      .getByRole('tab')
+      .elements()
+      .map(({ tabIndex }) => tabIndex as number);
     expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
   }
   await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
