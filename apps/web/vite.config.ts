@@ -12,17 +12,20 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** The frame, the registries and their cards, what several pages share; a page's own data loads with the page. */
   site: [
     /src[/](?:app|site)[/](?!structured-data)[^/.]+[.]tsx?$/,
-    /src[/]app[/]layout[/]/,
+    /src[/]app[/]layout[/]|src[/]pages[/]page[.]css/,
     /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
-    /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon|later|math[/](?:digits|later-math|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
+    /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon|later|field[/](?:field-frame|text-field|field[.]css)|math[/](?:digits|later-math|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
   ],
   /** What several pages of text are made of. */
   content: [
     /src[/]pages[/](?!policy)[^/]+[.]tsx?$|src[/]site[/]structured-data|src[/]ui[/](?:accordion|article[/]article)/,
   ],
   /** Calls of the API, and what their failures say. */
-  api: [/src[/]features[/]api|src[/]ui[/]toast[/]toast(?:-store)?[.]ts/],
-  controls: [/src[/]ui[/](?:segmented|tool-frame[/]tool-actions|field|plot[/](?:label|lazy-picture))/],
+  calls: [/src[/]features[/]api|src[/]ui[/]toast[/]toast(?:-store)?[.]ts/],
+  /** The fields and buttons of forms, with the engine's rationals, which they read. */
+  engine: [
+    /src[/]ui[/](?:segmented|tabs|tool-frame[/]tool-actions|field[/]field[.]tsx|plot[/](?:label|lazy-picture))/,
+  ],
   tool: [/src[/]ui[/](?:result|tool-frame)/, /src[/]tools[/]tool-(?:page|inputs|lead)/],
   /** What sets mathematics. */
   math: [/src[/]ui[/]math[/](?:math|worded)[.]/],
@@ -32,7 +35,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   solution: [/src[/]ui[/](?:solution[/](?:rows|written-solution)|plot[/]plot-frame)[.]/],
   // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
-  percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
+  percentage: [/src[/]tools[/]percentage[/](?:percentage-card|view|percent-bar)[.]tsx$/],
   age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
   /** The box for lines of mathematics comes with the first tool that has it: by itself it would be a file more. */
   equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/](?:math-lines|examples))[.]/],
@@ -55,6 +58,9 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'arithmetic',
     ].map((id) => [id, [new RegExp(`src/tools/${id}/view[.]tsx$`)]]),
   ),
+  /** What shows a problem, and what grades answers. */
+  question: [/packages[/]practice[/]dist[/](?!index[.])/],
+  grader: [/packages[/]practice[/]dist[/]index[.]js$/],
   /** What all drawings are made with; it loads with the first of them. */
   plotting: [
     /src[/]ui[/]plot[/](?:axes|bisect|clip|handle|legend|reading|snap|split-bar|ticks|use-view)[.]tsx?$/,
@@ -62,11 +68,9 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** Parts of the engine that come with every tool, by what they export: how mathematics is written as text, and rationals. */
-const ENGINE: Readonly<Record<string, RegExp>> = {
-  expression: /\bexport \{[^}]*\b(?:expressionText|juxtaposition)\b/,
-  rational: /\bexport \{[^}]*\b(?:parseDecimal|parseNumbers|fixedText|shortFigure)\b/,
-};
+/** Parts of the engine that come with every tool, by what they export: rationals, and how mathematics is written as text. */
+const ENGINE =
+  /\bexport \{[^}]*\b(?:parseDecimal|parseNumbers|fixedText|shortFigure|expressionText|juxtaposition)\b/;
 /** What this many other parts of the engine import comes with every tool, too. */
 const COMMON = 8;
 
@@ -85,12 +89,12 @@ interface Modules {
 
 /** The file in which a part of the engine comes; undefined where only some tools need it. */
 function engineGroup(id: string, modules: Modules): string | undefined {
-  const { importers = [], code = '' } = modules.getModuleInfo(id) ?? {};
-  const named = Object.entries(ENGINE).find(([, exported]) => exported.test(code ?? ''));
-  return named?.[0] ?? (importers.length >= COMMON ? 'tool' : undefined);
+  const { importers = [], code } = modules.getModuleInfo(id) ?? {};
+  if (ENGINE.test(code ?? '')) return 'engine';
+  return importers.length >= COMMON ? 'tool' : undefined;
 }
 
-const groups = [...Object.keys(ENGINE), ...Object.keys(GROUPS)].map((name) => ({
+const groups = Object.keys(GROUPS).map((name) => ({
   name: (id: string, modules: Modules) => {
     const path = id.replaceAll('\\', '/');
     if (/math-core[/]dist[/]chunk-/.test(path)) return engineGroup(id, modules) === name ? name : null;

@@ -15,7 +15,7 @@ import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inpu
 import { Comparison } from './comparison.js';
 import * as css from './unit.css.js';
 
-const AllUnits = later(async () => (await import('./all-units.js')).AllUnits);
+const AllUnits = later(async () => (await import('./all-units.js')).AllUnits, { isSoon: true });
 
 const CATEGORIES = UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
 

@@ -81,6 +81,8 @@ export type Later<Props extends object> = ComponentType<Props> & {
 };
 
 export interface LaterOptions {
+  /** Whether it comes with the first use though it is not shown yet. */
+  readonly isSoon?: boolean;
   /** Whether it comes when it is in sight, too. */
   readonly isSeen?: boolean;
   /** Whether its space stays empty without it, rather than that it throws. */
@@ -93,7 +95,7 @@ export interface LaterOptions {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isSeen = false, isOptional = true }: LaterOptions = {},
+  { isSeen = false, isSoon = false, isOptional = true }: LaterOptions = {},
 ): Later<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
@@ -107,7 +109,7 @@ export function later<Props extends object>(
     const part = get();
     return { default: await (isOptional ? part.catch(() => Nothing as ComponentType<Props>) : part) };
   });
-  whenUsed(get);
+  if (isSoon) whenUsed(get);
 
   const Part = memo(function Part(props: Props) {
     const [Component] = useState(() => loaded ?? Lazy); // the same as long as it is mounted

@@ -19,4 +19,6 @@ export interface PlotProps {
 }
 
 /** The frame of a drawing, with its title, read-out, description and values. It comes before the first result can. */
-export const Plot = later<PlotProps>(async () => (await import('./plot-frame.js')).PlotFrame);
+export const Plot = later<PlotProps>(async () => (await import('./plot-frame.js')).PlotFrame, {
+  isSoon: true,
+});
