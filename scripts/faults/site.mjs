@@ -340,9 +340,9 @@ export const site = [
   {
     id: 'all-at-once',
     what: 'what is only needed once a page is used is fetched with the page',
-    kind: 'weight',
+    kind: 'paint and bytes',
     part: 'browser',
-    tier: 'gate',
+    tier: 'full',
     filter: 'tests/site/budget.spec.ts',
     file: web('ui/later/later.tsx'),
     find: 'let isUsed = !isFresh();',
