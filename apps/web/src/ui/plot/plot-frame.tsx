@@ -1,8 +1,23 @@
-import { createContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useId, useState } from 'react';
 import { Worded } from '../math/worded.js';
-import { FactTable } from '../table/table.js';
-import type { PlotProps, PlotValues } from './plot.js';
+import { FactTable, type TableProps } from '../table/table.js';
 import * as css from './plot.css.js';
+
+export type PlotValues = Pick<TableProps, 'head' | 'rows'>;
+
+export interface PlotProps {
+  readonly title: string;
+  /** A description of the drawing for those who can't see it. */
+  readonly description: string;
+  /** The drawing's width and height, in its own units. */
+  readonly viewBox: readonly [width: number, height: number];
+  /** What can be done with the drawing: its place is that of the read-out. */
+  readonly hint?: string;
+  /** The drawing's values, computed when they are asked for. */
+  readonly values?: () => PlotValues | Promise<PlotValues>;
+  /** SVG content; if it loads lazily, its space is reserved. */
+  readonly children: ReactNode;
+}
 
 /** Where a drawing puts what is touched, which an image can't hold, and what it reads out. */
 export interface Stage {

@@ -4,8 +4,7 @@ import { Digits } from '../math/digits.js';
 import { MathStep } from '../math/math.js';
 import { Worded } from '../math/worded.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
-import { type Row, rowsOf } from './rows.js';
-import type { SolutionProps } from './solution.js';
+import { type Row, rowsOf, type SolutionProps } from './rows.js';
 import * as css from './solution.css.js';
 
 const Controls = lazyPicture(() => import('./controls.js'));

@@ -58,7 +58,7 @@ test('has one stop for the Tab key, and opens others by arrow keys, Home and End
     const stops = page
       .getByRole('tab')
       .elements()
-      .map(({ tabIndex }) => tabIndex as number);
+      .map(({ tabIndex }) => tabIndex);
     expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
   }
   await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
