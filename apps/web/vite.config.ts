@@ -11,22 +11,31 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   react: [/node_modules[/](?:react|react-dom|react-router|react-router-dom|scheduler)[/]/],
   /** The frame, the registries and their cards, what several pages share; a page's own data loads with the page. */
   site: [
-    /src[/](?:app|site)[/][^/.]+[.]tsx?$/,
-    /src[/]app[/]layout[/]/,
+    /src[/](?:app|site)[/](?!structured-data)[^/.]+[.]tsx?$/,
+    /src[/]app[/]layout[/]|src[/]pages[/]page[.]css/,
     /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
-    /src[/]pages[/](?!policy)[^/]+[.]tsx?/,
-    /src[/]features[/](?:api|newsletter)/,
-    /src[/]ui[/](?:head|theme[.]ts|button|card|figure|icon|article[/]article|field[/](?:field-frame|text-field))/,
+    /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon|later|field[/](?:field-frame|text-field|field[.]css)|math[/](?:digits|later-math|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
   ],
-  radix: [/src[/]ui[/](?:accordion|badge)/],
-  tabs: [/src[/]ui[/]tabs/],
-  tool: [
-    /src[/]ui[/](?:article[/]formula|field|math[/]|plot[/](?:plot|lazy-picture)|result|segmented|solution[/](?:rows|solution)|table|tool-frame)/,
-    /src[/]tools[/]tool-|virtual:tool-skills/,
+  /** What several pages of text are made of. */
+  content: [
+    /src[/]pages[/](?!policy)[^/]+[.]tsx?$|src[/]site[/]structured-data|src[/]ui[/](?:accordion|article[/]article)/,
   ],
+  /** Calls of the API, and what their failures say. */
+  calls: [/src[/]features[/]api|src[/]ui[/]toast[/]toast(?:-store)?[.]ts/],
+  /** The fields and buttons of forms, with the engine's rationals, which they read. */
+  engine: [
+    /src[/]ui[/](?:segmented|tabs|tool-frame[/]tool-actions|field[/]field[.]tsx|plot[/](?:label|lazy-picture))/,
+  ],
+  tool: [/src[/]ui[/](?:result|tool-frame)/, /src[/]tools[/]tool-(?:page|inputs|lead)/],
+  /** What sets mathematics. */
+  math: [/src[/]ui[/]math[/](?:math|worded)[.]/],
+  /** What stands below a tool on its page. */
+  text: [/src[/]ui[/](?:article[/]formula|table)|src[/]tools[/]tool-(?:text|skills)|virtual:tool-skills/],
+  /** The steps of a solution and the frame of its picture. */
+  solution: [/src[/]ui[/](?:solution[/](?:rows|written-solution)|plot[/]plot-frame)[.]/],
   // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
-  percentage: [/src[/]tools[/]percentage[/](?:view|percent-bar)[.]tsx$/],
+  percentage: [/src[/]tools[/]percentage[/](?:percentage-card|view|percent-bar)[.]tsx$/],
   age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
   /** The box for lines of mathematics comes with the first tool that has it: by itself it would be a file more. */
   equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/](?:math-lines|examples))[.]/],
@@ -49,6 +58,9 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'arithmetic',
     ].map((id) => [id, [new RegExp(`src/tools/${id}/view[.]tsx$`)]]),
   ),
+  /** What shows a problem, and what grades answers. */
+  question: [/packages[/]practice[/]dist[/](?!index[.])/],
+  grader: [/packages[/]practice[/]dist[/]index[.]js$/],
   /** What all drawings are made with; it loads with the first of them. */
   plotting: [
     /src[/]ui[/]plot[/](?:axes|bisect|clip|handle|legend|reading|snap|split-bar|ticks|use-view)[.]tsx?$/,
@@ -56,9 +68,11 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** What this many parts of the engine import comes with every tool, as rationals do; the rest with the tools that need it. */
+/** Parts of the engine that come with every tool, by what they export: rationals, and how mathematics is written as text. */
+const ENGINE =
+  /\bexport \{[^}]*\b(?:parseDecimal|parseNumbers|fixedText|shortFigure|expressionText|juxtaposition)\b/;
+/** What this many other parts of the engine import comes with every tool, too. */
 const COMMON = 8;
-const RATIONALS = /math-core[\\/]dist[\\/]rational[\\/]/;
 
 /** The router without its warnings for developers: its package leads to the build with them only. */
 function productionRouter(): string {
@@ -68,16 +82,23 @@ function productionRouter(): string {
 }
 
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importers: readonly string[]; readonly code: string | null } | null;
 }
 
-const groups = Object.entries(GROUPS).map(([name, places]) => ({
+/** The file in which a part of the engine comes; undefined where only some tools need it. */
+function engineGroup(id: string, modules: Modules): string | undefined {
+  const { importers = [], code } = modules.getModuleInfo(id) ?? {};
+  if (ENGINE.test(code ?? '')) return 'engine';
+  return importers.length >= COMMON ? 'tool' : undefined;
+}
+
+const groups = Object.keys(GROUPS).map((name) => ({
   name: (id: string, modules: Modules) => {
     const path = id.replaceAll('\\', '/');
-    if (places.some((place) => place.test(path))) return name;
-    const engine = name === 'tool' && /math-core[/]dist[/]chunk-/.test(path);
-    const importers = (engine && modules.getModuleInfo(id)?.importers) || [];
-    return importers.length >= COMMON || importers.some((importer) => RATIONALS.test(importer)) ? name : null;
+    if (/math-core[/]dist[/]chunk-/.test(path)) return engineGroup(id, modules) === name ? name : null;
+    return GROUPS[name]?.some((place) => place.test(path)) ? name : null;
   },
 }));
 

@@ -193,8 +193,12 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** React marks every element that it has hydrated, and its container until all of them are in use. */
+/**
+ * Uses the page, so that its later parts come too, and tells whether all are alive: React marks every element that it has
+ * hydrated, and its container until all of them are in use.
+ */
 function isHydrated(): boolean {
+  dispatchEvent(new Event('focusin'));
   const container = Object.entries(document.getElementById('root') ?? {}) as [string, ReactContainer][];
   const [, root] = container.find(([key]) => key.startsWith('__reactContainer$')) ?? [];
   if (!root || root.stateNode.current.memoizedState.isDehydrated) return false;

@@ -16,13 +16,13 @@ const template = await readFile(join(out, 'index.html'), 'utf8');
 // the script that holds the site; those before it are what it imports
 const [, entry] = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1);
 
-/** Every script that a module needs from the start. */
-function scriptsOf(file, found = new Set()) {
+/** Every script that a module needs from the start, and the one that asks for it first. */
+function scriptsOf(file, found = new Map(), by = '') {
   const chunk = manifest[file];
   if (!chunk) throw new Error(`The build has no ${file}.`);
   if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) scriptsOf(imported, found);
+  found.set(chunk.file, by);
+  for (const imported of chunk.imports ?? []) scriptsOf(imported, found, chunk.name);
   return found;
 }
 
@@ -71,10 +71,29 @@ function checkMathematics(path, body) {
   if (lacking.length > 0) throw new Error(`${path}: scripts/fonts.mjs lacks ${lacking.join(' ')}.`);
 }
 
+const KB = 1024;
+const nameOf = (script) => script.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
+
+/** What a page loads before it works, in KB with brotli, and what asks for it. */
+async function rowOf(path, scripts) {
+  const files = await Promise.all(
+    [...scripts].map(async ([script, by]) => {
+      const size = brotliCompressSync(await readFile(join(out, script))).length / KB;
+      return { name: nameOf(script), size, by };
+    }),
+  );
+  const beyond = files.filter(({ name }) => name !== 'react').reduce((sum, { size }) => sum + size, 0);
+  const list = files.map(({ name, size, by }) => `${name} ${size.toFixed(1)}${by && ` (for ${by})`}`);
+  return `${path.padEnd(30)} ${beyond.toFixed(1).padStart(5)} beyond React: ${list.join(', ')}`;
+}
+const [start] = Object.entries(manifest).find(([, { file }]) => entry === `/${file}`);
+const loads = [];
+
 for (const { path, file, module } of pages) {
   const { head, body } = await render(path);
   checkMathematics(path, body);
-  const modules = [...scriptsOf(module)]
+  loads.push(await rowOf(path, scriptsOf(module, scriptsOf(start))));
+  const modules = [...scriptsOf(module).keys()]
     .filter((script) => !template.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
   await writePage(file, { head, modules, body });
@@ -89,6 +108,9 @@ await drawCards(out, cards);
 await buildWorker(out, { fonts, entry });
 await rm(join(out, '.vite'), { recursive: true });
 await rm(fileURLToPath(new URL('../dist/server/', import.meta.url)), { recursive: true });
+
+// For the one who looks where weight comes from; the service worker's registration follows once a page has loaded.
+await writeFile(join(out, '../loads.txt'), `${loads.join('\n')}\n`);
 
 // The server compresses the other texts itself, after it has put its public address into the pages.
 for (const name of await readdir(join(out, 'assets'))) {

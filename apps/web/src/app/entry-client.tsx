@@ -2,6 +2,7 @@ import '../../.fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadStarted } from '../ui/later/later.js';
 import { App } from './app.js';
 import { findRoute } from './routes.js';
 
@@ -15,6 +16,7 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const loaded = await findRoute(location.pathname)
     .View.preload()
+    .then(loadStarted)
     .then(
       () => true,
       () => false, // the page shows the failure in its own place

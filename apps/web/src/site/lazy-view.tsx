@@ -8,7 +8,11 @@ export interface ViewModule {
 }
 
 /** A code-split view that renders at once if it is preloaded, and suspends otherwise. */
-export type LazyView = ComponentType & { preload: () => Promise<void> };
+export type LazyView = ComponentType & {
+  readonly preload: () => Promise<void>;
+  /** Fetches its code, and no more: a failure is met where it is shown. */
+  readonly prefetch: () => void;
+};
 
 /** Creates a code-split view: preloaded before it is prerendered or hydrated, else loaded when first shown. */
 export function lazyView(load: () => Promise<ViewModule>): LazyView {
@@ -27,8 +31,12 @@ export function lazyView(load: () => Promise<ViewModule>): LazyView {
     const [Component] = useState(() => loaded ?? Lazy); // the same component as long as this is mounted
     return <Component />;
   }
-  View.preload = async () => {
-    await get();
-  };
-  return View;
+  return Object.assign(View, {
+    preload: async () => {
+      await get();
+    },
+    prefetch: () => {
+      if (!pending) load().catch(() => undefined);
+    },
+  });
 }

@@ -30,7 +30,7 @@ export const hidden = style(unseen);
 
 /** Hides what a link's calculation would shift until it is done, for a few seconds at most. */
 const appear = keyframes({ from: { visibility: 'hidden' } });
-globalStyle(`[data-linked] ${rest}, [data-linked] ${widget} :is(${result}, ${controls})`, {
+globalStyle(`[data-linked] ${widget} ~ *, [data-linked] ${widget} :is(${result}, ${controls})`, {
   animation: `${appear} 1ms 5s backwards`,
 });
 

@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom';
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.js';
 import { site } from '../../site/site.js';
+import { later } from '../../ui/later/later.js';
 import * as css from './layout.css.js';
+
+// Without its script the browser sends it.
+const NewsletterForm = later(
+  async () => (await import('../../features/newsletter/newsletter-form.js')).NewsletterForm,
+);
 
 /** In the specified order. */
 const GROUPS = [

@@ -4,11 +4,13 @@ import { useTooltips } from '../../ui/tooltip/tooltip.js';
 import { useArrival } from './arrival.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import { usePrefetch } from './prefetch.js';
 import * as css from './layout.css.js';
 
 /** The frame of every page: header, main area, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useArrival();
+  usePrefetch();
   useTooltips();
   const { pathname } = useLocation();
   return (

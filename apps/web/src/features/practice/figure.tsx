@@ -1,12 +1,5 @@
-import {
-  angleMark,
-  angleSize,
-  type Drawing,
-  type DrawnShape,
-  frameOf,
-  letterOf,
-  type Point,
-} from '@mathtools/practice';
+import type { Drawing, DrawnShape, Point } from '@mathtools/practice';
+import { angleMark, angleSize, frameOf, letterOf } from '@mathtools/practice/question';
 import { withMinus } from '../../ui/math/minus.js';
 import { Label as Text } from '../../ui/plot/label.js';
 import * as css from './figure.css.js';

@@ -1,4 +1,3 @@
-import { diagnose } from '@mathtools/practice';
 import { Badge } from '../../ui/badge/badge.js';
 import { Digits } from '../../ui/math/digits.js';
 import { AfterAnswer } from './after-answer.js';
@@ -63,9 +62,9 @@ interface AnswerProps {
   readonly submission: Submission;
 }
 
-/** The box for the answer, and the verdict on it. */
+/** The box for the answer, and the verdict on it; a wrong one names the slip that gives it, if it is a known one. */
 function Answer({ problem, submission }: AnswerProps) {
-  const { box, entry, type, verdict, isMissed, isSubmitted, isSecondTry } = submission;
+  const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
   return (
     <div className={css.answer}>
@@ -80,24 +79,16 @@ function Answer({ problem, submission }: AnswerProps) {
       />
       <output className={css.result} data-verdict={verdict}>
         <Digits>{verdict && verdictText(verdict, { answer: problem.answer, form })}</Digits>
-        {(verdict === 'incorrect' || verdict === 'missed') && <Diagnosis entry={entry} problem={problem} />}
+        {mistake && (verdict === 'incorrect' || verdict === 'missed') && (
+          <span className={css.diagnosis}>
+            {' '}
+            <ProblemText text={mistake.why} />
+          </span>
+        )}
         {verdict === 'correct' && isSecondTry && (
           <p className={css.note}>Your streak counts what is right at the first try.</p>
         )}
       </output>
     </div>
-  );
-}
-
-/** Names the slip that gives a wrong answer, if it is a known one. */
-function Diagnosis({ entry, problem }: { readonly entry: string; readonly problem: PracticeProblem }) {
-  const mistake = diagnose(entry, { ...problem, form: formOf(problem) });
-  return (
-    mistake && (
-      <span className={css.diagnosis}>
-        {' '}
-        <ProblemText text={mistake.why} />
-      </span>
-    )
   );
 }

@@ -1,4 +1,5 @@
-import { type Piece, readText } from '@mathtools/practice';
+import type { Piece } from '@mathtools/practice';
+import { readText } from '@mathtools/practice/question';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
 import { together } from './problem-text.css.js';

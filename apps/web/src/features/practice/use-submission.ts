@@ -1,6 +1,9 @@
-import { grade, type Verdict } from '@mathtools/practice';
+import type { Mistake } from '@mathtools/practice';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { formOf, type PracticeProblem } from './problem.js';
+import { reloadIfReplaced } from '../../site/updates/version.js';
+import { whenUsed } from '../../ui/later/later.js';
+import { showToast } from '../../ui/toast/toast.js';
+import type { PracticeProblem } from './problem.js';
 import type { SubmissionStatus } from './words.js';
 
 export interface SubmissionOptions {
@@ -13,11 +16,17 @@ export interface SubmissionOptions {
   readonly canRetry?: boolean;
 }
 
+/** The grader comes when somebody is there to answer. */
+const grading = () => import('./grading.js');
+whenUsed(grading);
+
 /** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission({ problem, isAskedFor, onResult, canRetry = false }: SubmissionOptions) {
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<SubmissionStatus>();
+  const [mistake, setMistake] = useState<Mistake>();
   const [misses, setMisses] = useState(0);
+  const isJudging = useRef(false);
   const box = useRef<HTMLInputElement>(null);
   const isMissed = verdict === 'missed';
   const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
@@ -36,21 +45,41 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
     setEntry(text);
     setVerdict(undefined);
   };
-  const give = (text: string): void => {
-    const judged: SubmissionStatus = text.trim() === '' ? 'empty' : gradeEntry(text, problem);
+  const settle = (judged: SubmissionStatus): void => {
     const mayRetry = judged === 'incorrect' && canRetry;
     setVerdict(mayRetry ? 'missed' : judged);
     if (mayRetry) setMisses(misses + 1);
     if (judged !== 'correct' && judged !== 'incorrect') box.current?.focus();
     else if (misses === 0) onResult(judged === 'correct');
   };
+  const give = async (text: string): Promise<void> => {
+    if (isJudging.current) return;
+    if (text.trim() === '') {
+      settle('empty');
+      return;
+    }
+    isJudging.current = true;
+    try {
+      const { judge } = await grading().catch(reloadIfReplaced);
+      const judged = judge(text, problem);
+      setMistake(judged.mistake);
+      settle(judged.verdict);
+    } catch {
+      showToast({
+        title: 'Error',
+        description: 'Your answer can’t be checked right now. Check your connection.',
+        kind: 'destructive',
+      });
+    }
+    isJudging.current = false;
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isSubmitted && !isMissed) give(entry);
+    if (!isSubmitted && !isMissed) void give(entry);
   };
   const submitLine = (line: string): void => {
     setEntry(line);
-    give(line);
+    void give(line);
   };
   const retry = (): void => {
     setVerdict(undefined);
@@ -60,13 +89,7 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
   };
   const isSecondTry = misses > 0;
   const actions = { type, submit, submitLine, retry, show };
-  return { box, entry, verdict, isMissed, isSubmitted, isSecondTry, ...actions };
-}
-
-/** The verdict of the grader on an entry. */
-export function gradeEntry(entry: string, problem: PracticeProblem): Verdict {
-  const { answer, question } = problem;
-  return grade(entry, { answer, question, form: formOf(problem) });
+  return { box, entry, verdict, mistake, isMissed, isSubmitted, isSecondTry, ...actions };
 }
 
 export type Submission = ReturnType<typeof useSubmission>;

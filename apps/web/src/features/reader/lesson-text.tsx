@@ -1,5 +1,5 @@
 import type { Lesson, LessonBlock } from '@mathtools/contracts/marketplace';
-import { piecesText, readText } from '@mathtools/practice';
+import { piecesText, readText } from '@mathtools/practice/question';
 import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { FactTable } from '../../ui/table/table.js';

@@ -29,8 +29,11 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   const [typed, setTyped] = useState(EXAMPLE);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    const { current } = field;
+    if (!current) return;
     // what was typed before the script arrived
-    if (field.current) setTyped(field.current.value);
+    setTyped(current.value);
+    if (current === document.activeElement && current.value === EXAMPLE) current.select();
   }, []);
   const isExample = typed === EXAMPLE;
   const finding = useFinding(isExample ? '' : typed);

@@ -3,7 +3,7 @@ import { leading } from '../../tools/tool-lead.js';
 import { tools } from '../../tools/index.js';
 import { Digits } from '../../ui/math/digits.js';
 import { withMinus } from '../../ui/math/minus.js';
-import { MathExpression } from '../../ui/math/math.js';
+import { LaterMath } from '../../ui/math/later-math.js';
 import * as result from '../../ui/result/result.css.js';
 import { placeOf } from '../../tools/place-of.js';
 import type { Answer, Part, Reading } from './read/reading.js';
@@ -17,7 +17,7 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
       typeof part === 'string' ? (
         <Digits key={index}>{part}</Digits>
       ) : (
-        <MathExpression key={index} of={part.math} />
+        <LaterMath key={index} of={part.math} />
       ),
     );
 }

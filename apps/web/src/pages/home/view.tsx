@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from '../../site/site.js';
 import { organizationData, websiteData } from '../../site/structured-data.js';
@@ -9,6 +8,7 @@ import { linkCard, page as frame } from '../../ui/card/card.css.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { faqData } from '../../ui/head/structured-data.js';
+import { later } from '../../ui/later/later.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Equation } from '../equation.js';
 import * as shared from '../page.css.js';
@@ -18,8 +18,10 @@ import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
 
-// Loaded after the first paint; until then the prerendered box stays.
-const OneBox = lazy(async () => ({ default: (await import('../../features/search/one-box.js')).OneBox }));
+// Until the page is used the prerendered box stays; without its script the browser sends what is typed to the tools.
+const OneBox = later(async () => (await import('../../features/search/one-box.js')).OneBox, {
+  isOptional: false,
+});
 
 /** The home page: a working tool beside what the site promises. */
 export function Component() {

@@ -1,6 +1,7 @@
 import { lazy, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { type LazyView, lazyView, type ViewModule } from '../../site/lazy-view.js';
+import { lazyView, type ViewModule } from '../../site/lazy-view.js';
+import { reloadIfReplaced } from '../../site/updates/version.js';
 import { findByAddress, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
@@ -10,6 +11,7 @@ import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import type { FoundTools } from '../../features/search/search-answer.js';
+import { type Later, later } from '../../ui/later/later.js';
 import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
 import { keepPlace } from './keep-place.js';
@@ -26,10 +28,11 @@ const ToolSkills = lazy(async () => ({ default: (await import('../../tools/tool-
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
 const guideModules = import.meta.glob<ViewModule>('../../tools/*/guide.tsx');
 
-function viewOf({ id }: Tool): LazyView {
+function viewOf({ id }: Tool): Later<object> {
   const load = modules[`../../tools/${id}/view.tsx`];
   if (!load) throw new Error(`tools/${id}/view.tsx is missing.`);
-  return lazyView(load);
+  const view = async () => (await load().catch(reloadIfReplaced)).Component;
+  return later(view, { isOptional: false });
 }
 
 const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
@@ -41,17 +44,14 @@ const guides = new Map(
   }),
 );
 
-/** Loads the tools of a tab; one that fails to load shows a message in its own place. */
+/** Loads the tools of a tab, unless they stand in the static page; one that fails to load shows a message in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
   await Promise.allSettled(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
 }
 
-/** Loads the tools of the first tab, unless the static page already shows them: then they hydrate one by one. */
+/** Loads the tools of the first tab, unless they stand in the static page. */
 export async function preload(): Promise<void> {
-  const [{ id: first }] = TABS;
-  const shown =
-    typeof document !== 'undefined' && toolsOf(first).some(({ id }) => document.getElementById(id));
-  if (!shown) await loadTab(first);
+  await loadTab(TABS[0].id);
 }
 
 /** Every tool, by tab; the address opens a tab and a tool, `?q=` filters across tabs. */

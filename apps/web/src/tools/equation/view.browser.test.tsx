@@ -49,7 +49,7 @@ test.each([
   await button(tool, name).click();
   await expect.element(answer(tool)).toBeVisible();
   expect(said(tool)).toBe(expected);
-  expect(steps(tool).length).toBeGreaterThan(1);
+  await expect.poll(() => steps(tool).length).toBeGreaterThan(1);
   await drawn(tool, picture);
 });
 

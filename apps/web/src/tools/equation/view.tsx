@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
-import { MathExpression } from '../../ui/math/math.js';
+import { LaterMath } from '../../ui/math/later-math.js';
 import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { Result } from '../../ui/result/result.js';
@@ -87,12 +87,12 @@ const STATIC: Parts = {
   result: {
     label: (
       <>
-        <MathExpression of={['√', ['+', ['×', '2', 'x'], '3']]} /> = <MathExpression of="x" />
+        <LaterMath of={['√', ['+', ['×', '2', 'x'], '3']]} /> = <LaterMath of="x" />
       </>
     ),
     answer: (
       <>
-        <MathExpression of="x" /> = <MathExpression of="3" />
+        <LaterMath of="x" /> = <LaterMath of="3" />
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { success } from '@mathtools/math-core/result';
 import { expressionText } from '@mathtools/math-core/steps';
 import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
-import { MathExpression } from '../../ui/math/math.js';
+import { LaterMath } from '../../ui/math/later-math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { focusCalculate } from '../../ui/tool-frame/focus-calculate.js';
@@ -92,7 +92,7 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
       }
       result={
         <Result
-          label={problem && <MathExpression of={problem} />}
+          label={problem && <LaterMath of={problem} />}
           answer={answer}
           lead={leading(last?.lead)}
           kept={kept}

@@ -23,10 +23,10 @@ export const question = style({
   ':hover': { color: color.accent },
 });
 globalStyle(`${question} svg`, { color: color.accent, transition: 'transform 120ms' });
-globalStyle(`${question}[data-state="open"] svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${question}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' });
 
 export const answer = style({ display: 'grid', gap: space.s, paddingBottom: space.m });
 // Without scripts, and on paper, nothing can be opened: there every answer is open.
-globalStyle(`:root[data-theme] ${answer}[data-state="closed"]`, {
+globalStyle(`:root[data-theme] ${answer}[data-closed]`, {
   '@media': { screen: { display: 'none' } },
 });

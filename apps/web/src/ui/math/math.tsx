@@ -10,8 +10,13 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { thousandsIn } from './digits.js';
 import * as css from './math.css.js';
 
+export interface MathExpressionProps {
+  readonly of: Expression;
+  readonly display?: boolean;
+}
+
 /** An expression as MathML. */
-export function MathExpression({ of, display }: { readonly of: Expression; readonly display?: boolean }) {
+export function MathExpression({ of, display }: MathExpressionProps) {
   return (
     <MathElement
       write={(change) => expressionMathml(change(of))}

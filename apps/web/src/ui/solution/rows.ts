@@ -6,6 +6,14 @@ export interface SolutionPart {
   readonly steps: readonly Step[];
 }
 
+export interface SolutionProps extends Partial<SolutionPart> {
+  readonly steps: readonly Step[];
+  /** What is worked out after it, under titles of its own. */
+  readonly more?: readonly SolutionPart[] | undefined;
+  /** Whether it is only read: without reading one step at a time, and without copying. */
+  readonly plain?: boolean | undefined;
+}
+
 /** Lines that are shown together: one, or several folded under a name. */
 export interface Row {
   /** The part of the solution to which it belongs. */

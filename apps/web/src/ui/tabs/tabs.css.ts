@@ -17,7 +17,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&[data-state="active"]': { borderBottomColor: color.accent, color: color.accent, fontWeight: 600 },
+    '&[aria-selected="true"]': { borderBottomColor: color.accent, color: color.accent, fontWeight: 600 },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import * as css from './tabs.css.js';
 
 export interface TabsProps<Id extends string> {
@@ -12,27 +11,62 @@ export interface TabsProps<Id extends string> {
   readonly children: (id: Id) => ReactNode;
 }
 
-/** Tabs of which one is open; the arrow keys move between them. */
+/** Tabs of which one is open; the arrow keys, Home and End open the others. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const prefix = useId();
+  const tabId = (id: Id): string => `${prefix}${id}-tab`;
+  const panelId = (id: Id): string => `${prefix}${id}-panel`;
+  const openByKey = (event: KeyboardEvent): void => {
+    const place = tabs.findIndex(({ id }) => tabId(id) === (event.target as HTMLElement).id);
+    const next = tabs[placeAfter(event, place, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(tabId(next.id))?.focus();
+    onChange(next.id);
+  };
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={(id) => {
-        onChange(id as Id);
-      }}
-    >
-      <Radix.List className={css.list} aria-label={label}>
+    <div>
+      <div role="tablist" className={css.list} aria-label={label} onKeyDown={openByKey}>
         {tabs.map(({ id, title }) => (
-          <Radix.Trigger key={id} value={id} className={css.tab}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            className={css.tab}
+            aria-selected={id === value}
+            aria-controls={panelId(id)}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => {
+              if (id !== value) onChange(id);
+            }}
+          >
             {title}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {tabs.map(({ id }) => (
-        <Radix.Content key={id} value={id} tabIndex={-1}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={panelId(id)}
+          aria-labelledby={tabId(id)}
+          hidden={id !== value}
+          tabIndex={-1}
+        >
           {id === value && children(id)}
-        </Radix.Content>
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** The place to which a key leads, round the ends; undefined for other keys, and for the browser's own commands. */
+function placeAfter(event: KeyboardEvent, place: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return count - 1;
+  if (event.key === 'ArrowRight') return (place + 1) % count;
+  if (event.key === 'ArrowLeft') return (place + count - 1) % count;
+  return undefined;
 }

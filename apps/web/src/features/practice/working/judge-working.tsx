@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { check, type Checked } from '../../../ui/working/check.js';
+import { judge } from '../grading.js';
 import { formOf, type PracticeProblem } from '../problem.js';
-import { gradeEntry } from '../use-submission.js';
 import { formWanted } from '../words.js';
 
 /** What is found in a working. */
@@ -19,7 +19,7 @@ export function judgeWorking(problem: PracticeProblem, start: string, lines: str
   const last = lines.trimEnd().split('\n').at(-1) ?? '';
   if (last === '') return { checked, answer: undefined, said: 'Write your first step below the line given.' };
   if (checked.isFaulty) return { checked, answer: undefined, said: <Faults of={checked} /> };
-  const verdict = gradeEntry(last, problem);
+  const { verdict } = judge(last, problem);
   const answer = verdict === 'correct' ? last : undefined;
   return { checked, answer, said: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
 }

@@ -1,4 +1,4 @@
-import { startOf } from '@mathtools/practice';
+import { startOf } from '@mathtools/practice/question';
 import { useMemo, useState } from 'react';
 import { formOf, type PracticeProblem } from '../problem.js';
 

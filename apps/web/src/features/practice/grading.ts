@@ -1,0 +1,16 @@
+import { diagnose, grade, type Mistake, type Verdict } from '@mathtools/practice';
+import { formOf, type PracticeProblem } from './problem.js';
+
+/** The verdict of the grader on an entry, and the known slip that gives it. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly mistake?: Mistake | undefined;
+}
+
+/** Judges an entry that is not blank. */
+export function judge(entry: string, problem: PracticeProblem): Judgement {
+  const { answer, question } = problem;
+  const form = formOf(problem);
+  const verdict = grade(entry, { answer, question, form });
+  return verdict === 'incorrect' ? { verdict, mistake: diagnose(entry, { ...problem, form }) } : { verdict };
+}

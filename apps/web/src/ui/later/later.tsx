@@ -1,0 +1,170 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+/** What tells that somebody uses the page, before it could ask for anything. */
+const USES = ['pointerdown', 'keydown', 'focusin', 'popstate'];
+/** What only begins to show at the lower edge is not looked at yet. */
+const SIGHT = '0px 0px -40%';
+
+/** Whether the page is more than what the server sent: it is used, or its address has inputs, or it came empty. */
+let isUsed = !isFresh();
+const used = new Promise<void>((resolve) => {
+  const use = (): void => {
+    isUsed = true;
+    for (const name of USES) removeEventListener(name, use, true);
+    resolve();
+  };
+  if (isUsed) resolve();
+  else for (const name of USES) addEventListener(name, use, true);
+});
+
+function isFresh(): boolean {
+  if (typeof document === 'undefined') return false;
+  const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+  return (
+    location.search + location.hash === '' &&
+    !hasFocus &&
+    document.getElementById('root')?.firstElementChild != null
+  );
+}
+
+const started = new Set<Promise<unknown>>();
+
+/** Loads what will be needed soon once the page is used; a failure is met again where it is needed. */
+export function whenUsed(load: () => Promise<unknown>): void {
+  if (typeof document === 'undefined') return;
+  const coming = used.then(load);
+  coming.catch(() => undefined);
+  if (isUsed) started.add(coming);
+}
+
+/** How long a press waits for the code of its button, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Whether React has brought an element to life: it notes on it what it has rendered. */
+const isAlive = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+/** Presses a button again that was pressed before its code was there. */
+function pressAgain(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button || isAlive(button)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const giveUp = performance.now() + PATIENCE;
+  const press = (): void => {
+    if (isAlive(button)) button.click();
+    else if (button.isConnected && performance.now() < giveUp) requestAnimationFrame(press);
+  };
+  press();
+}
+if (!isUsed) addEventListener('click', pressAgain, true);
+
+/** Waits for the parts that this page needs from the start, since its address has inputs. */
+export async function loadStarted(): Promise<void> {
+  if (isUsed) await Promise.allSettled(started);
+}
+
+export type Later<Props extends object> = ComponentType<Props> & {
+  /** Loads it with the page, unless the page stands there already. */
+  readonly preload: () => Promise<void>;
+};
+
+export interface LaterOptions {
+  /** Whether it comes with the first use though it is not shown yet. */
+  readonly isSoon?: boolean;
+  /** Whether it comes when it is in sight, too. */
+  readonly isSeen?: boolean;
+  /** Whether its space stays empty without it, rather than that it throws. */
+  readonly isOptional?: boolean;
+}
+
+/**
+ * Creates a part of the page whose code comes when the page is first used. Until then the static page's markup stays; in a
+ * page that is drawn here the code comes at once.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isSeen = false, isSoon = false, isOptional = true }: LaterOptions = {},
+): Later<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let pending: Promise<ComponentType<Props>> | undefined;
+  const get = (): Promise<ComponentType<Props>> => (pending ??= load().then((part) => (loaded = part)));
+  let want = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
+  const Lazy = lazy(async () => {
+    await Promise.race([used, wanted]);
+    const part = get();
+    return { default: await (isOptional ? part.catch(() => Nothing as ComponentType<Props>) : part) };
+  });
+  if (isSoon) whenUsed(get);
+
+  const Part = memo(function Part(props: Props) {
+    const [Component] = useState(() => loaded ?? Lazy); // the same as long as it is mounted
+    // React asks the last function where its markup stood in the static page.
+    const isStatic = useSyncExternalStore(never, isNot, is);
+    const [wasStatic] = useState(isStatic);
+    if (!wasStatic) want();
+    // The same element again, since React would not wait for static markup that is to change.
+    return useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Component {...props} />
+        </Suspense>
+      ),
+      [Component, props],
+    );
+  });
+
+  function SeenPart(props: Props) {
+    const frame = useRef<HTMLDivElement>(null);
+    useSeen(frame, want);
+    return (
+      <div ref={frame}>
+        <Part {...props} />
+      </div>
+    );
+  }
+
+  return Object.assign(isSeen ? SeenPart : Part, {
+    preload: async () => {
+      if (isUsed) await get();
+    },
+  });
+}
+
+/** Calls back when an element comes into sight. */
+function useSeen(element: RefObject<HTMLElement | null>, onSeen: () => void): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+      },
+      { rootMargin: SIGHT },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element, onSeen]);
+}
+
+const never = () => () => undefined;
+const is = () => true;
+const isNot = () => false;
+
+function Nothing() {
+  return null;
+}
