@@ -37,6 +37,7 @@ import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
+import { limitPipelining } from './plugins/pipelining.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (!site) reportMissingSite(app, config);
   reportMissingProxy(app, config);
 
+  limitPipelining(app);
   logResponses(app);
   markApiRequests(app);
   // What a setting switches on is loaded with it: these parts bring large libraries, which cost memory and time at the start.

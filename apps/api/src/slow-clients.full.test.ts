@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { maxWaiting } from './plugins/pipelining.js';
 import { ask } from './testing/ask.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
@@ -37,8 +38,8 @@ it('cuts off clients that never read, and serves others meanwhile', { timeout: l
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  // Several at once: what is asked for ahead is not made before the first is read.
-  const request = 'GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(5);
+  // As many at once as a connection may have.
+  const request = 'GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(maxWaiting);
   await connected(port, 50, (socket) => socket.pause().write(request));
   const open = () =>
     new Promise<number>((resolve) => {
