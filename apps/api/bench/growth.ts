@@ -1,10 +1,9 @@
-// Measures what changes when there are a hundred times the sessions, and a thousand times the problems, on both engines.
+// Measures what changes when there are a hundred times the sessions, and a thousand times the problems, on SQLite.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BANK } from '@mathtools/content';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { buildApp } from '../src/app.js';
 import { type DatabaseConfig, readConfig } from '../src/config.js';
 import { openDatabase } from '../src/db/database.js';
@@ -12,7 +11,6 @@ import type { Database } from '../src/db/schema.js';
 import { inDays } from '../src/durations.js';
 import { sessionsWithEntitlements } from '../src/modules/marketplace/entitlement-repository.js';
 import { deleteExpiredSessions } from '../src/plugins/session/session-repository.js';
-import { postgresServer } from '../src/testing/postgres-server.js';
 import { hashToken } from '../src/tokens.js';
 
 const samples = 2_000;
@@ -100,7 +98,6 @@ async function sessionsGrow(
   let stored = 0;
   for (const sessions of [10_000, 1_000_000]) {
     await fill(db, stored, sessions);
-    if (name === 'PostgreSQL') await sql`analyze`.execute(db);
     stored = sessions;
     const cells = [name, sessions.toLocaleString('en'), `${((await sizeOf(db)) / 1e6).toFixed(0)} MB`];
     for (const [method, url] of [
@@ -166,15 +163,6 @@ try {
   console.log('|---|---|---|---|---|---|---|');
   const file = join(folder, 'mathtools.db');
   await sessionsGrow('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
-  const server = await postgresServer();
-  const url = server.urlOf('postgres');
-  await sessionsGrow('PostgreSQL', { engine: 'postgres', url }, async (db) => {
-    const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
-      db,
-    );
-    return rows[0]?.size ?? Number.NaN;
-  });
-  await server.remove();
 } finally {
   rmSync(folder, { recursive: true });
 }
