@@ -25,5 +25,6 @@ it('only these files reach other machines or programs, whose addresses come from
     ['modules/payments/provider/stripe-provider.ts', 'stripe'],
     ['plugins/limits/shared-limits.ts', 'ioredis'],
     ['plugins/mail/mail-worker.ts', 'nodemailer'],
+    ['plugins/security.ts', 'node:http', 'node:net'], // an answer that is never sent, to read its headers
   ]);
 });

@@ -56,9 +56,9 @@ export function Component() {
             address for your receipt, to deliver what you bought and to keep our books.
           </li>
           <li>
-            Browsers: what kind of browser bought, restored or tried something, such as “Firefox on Windows”, so
-            that you recognise it in the marketplace, where you can remove it. Whoever shares your purchase sees
-            it too, and when that browser was last used.
+            Browsers: what kind of browser bought, restored or tried something, such as “Firefox on Windows”,
+            so that you recognise it in the marketplace, where you can remove it. Whoever shares your purchase
+            sees it too, and when that browser was last used.
           </li>
           <li>Packs: which lessons you marked as read, under the random number of your cookie.</li>
           <li>

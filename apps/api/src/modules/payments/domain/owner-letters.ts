@@ -2,7 +2,6 @@ import { dollarsText } from '@mathtools/contracts/pricing';
 import type { Order } from '../orders-repository.js';
 import type { PaymentReport } from '../provider/payment-provider.js';
 import type { OwnerLetter } from './payment-dependencies.js';
-import type { Outcome } from './receive-event.js';
 
 /** What was received, and what became of it. */
 export interface Received {
@@ -10,7 +9,7 @@ export interface Received {
   event: string;
   order: Order | undefined;
   report: PaymentReport;
-  outcome: Outcome;
+  outcome: 'applied' | 'foreign' | 'quarantined';
   /** Why it was quarantined. */
   reason: string | null;
 }
