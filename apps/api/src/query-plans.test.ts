@@ -10,6 +10,7 @@ import {
   deleteExpiredConfirmations,
   deleteUnconfirmedSubscribers,
 } from './modules/newsletter/newsletter-repository.js';
+import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
 import { deleteAbandonedOrders, findOrderByPaymentIntent } from './modules/payments/orders-repository.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
@@ -54,7 +55,7 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
     headers: { cookie: owner },
   });
   const { id } = (await findOrderByPaymentIntent(db, bought.intent)) ?? { id: '' };
-  await app.inject({ url: `/api/orders/${id}`, headers: { cookie: owner } });
+  await app.inject({ url: `/api/marketplace/orders/${bought.intent}`, headers: { cookie: owner } });
   const code = (await deps.entitlements.newCode(db, id, 'first')) ?? '';
   await post(app, '/api/marketplace/restore', { code });
   await post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' });
@@ -73,6 +74,7 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   await deleteExpiredTrialLinks(db);
   await deleteExpiredLinks(db);
   await deleteAbandonedOrders(db);
+  await cancelAbandoned(deps);
 }
 
 /** The tables of which a statement reads every row, or would if they were large. */

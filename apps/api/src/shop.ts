@@ -11,7 +11,7 @@ import { packRoutes } from './modules/marketplace/pack-routes.js';
 import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
-import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
+import { cancelAbandoned, closeCheckouts } from './modules/payments/domain/cancel-abandoned.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
 import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
@@ -48,7 +48,12 @@ export async function registerShop(
     problemJson: (id) => findProblem(bank, id),
   });
   await app.register(ownershipRoutes, { prefix: '/api/marketplace', db, sessions });
-  await app.register(browserRoutes, { prefix: '/api/marketplace', db, sessions });
+  await app.register(browserRoutes, {
+    prefix: '/api/marketplace',
+    ...{ db, sessions },
+    // Without a provider nothing can be paid.
+    closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
+  });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(trialRoutes, {
     prefix: '/api/trial',

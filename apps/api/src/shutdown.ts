@@ -43,16 +43,22 @@ interface Answers {
 
 function countAnswers(app: FastifyInstance): Answers {
   const answers: Answers = { count: 0 };
-  app.addHook('preHandler', (_request, reply, done) => {
-    if (reply.raw.destroyed) {
+  app.addHook('preHandler', (request, reply, done) => {
+    if (reply.raw.destroyed || request.raw.socket.destroyed) {
       done();
       return;
     }
     answers.count++;
-    reply.raw.once('close', () => {
+    // An answer that waits behind others on its connection isn't closed with it.
+    const { socket } = request.raw;
+    const end = () => {
+      reply.raw.off('close', end);
+      socket.off('close', end);
       answers.count--;
       if (answers.count === 0) answers.onLast?.();
-    });
+    };
+    reply.raw.once('close', end);
+    socket.once('close', end);
     done();
   });
   return answers;

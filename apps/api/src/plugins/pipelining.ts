@@ -14,6 +14,7 @@ export function limitPipelining(app: FastifyInstance): void {
     const { socket } = request.raw;
     const before = waiting.get(socket) ?? 0;
     if (before >= maxWaiting) {
+      request.log.warn('a connection asked too far ahead');
       reply.hijack();
       socket.destroy();
       return;

@@ -5,17 +5,23 @@ import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
 import { hashToken } from '../../tokens.js';
-import { awaitsPayment, deleteHoldingsBeside, type Holding, holdingsBeside } from './browsers-repository.js';
+import { deleteHoldingsBeside, type Holding, holdingsBeside } from './browsers-repository.js';
 import { describeProduct } from './catalogue.js';
 
 /** The dependencies of the list of browsers. */
 export interface BrowserOptions {
   db: Database;
   sessions: Sessions;
+  /** Makes the open checkouts of a session ones that can't be paid; false if one of them is paid or being paid. */
+  closeCheckouts: (session: string) => Promise<boolean>;
 }
 
 /** The browsers that share the visitor's purchases, taking them from one, and ending the session of the visitor's own. */
-export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (app, { db, sessions }, done) => {
+export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
+  app,
+  { db, sessions, closeCheckouts },
+  done,
+) => {
   app.get(
     '/browsers',
     {
@@ -64,7 +70,8 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (app, { d
     },
     async (request, reply) => {
       const own = await sessions.find(request, reply);
-      if (own !== undefined && (await awaitsPayment(db, own)))
+      // The purchase would find nobody once the session is gone.
+      if (own !== undefined && !(await closeCheckouts(own)))
         return sendApiProblem(reply, 400, 'A payment is still being processed. Please wait for its end.');
       await sessions.end(request, reply);
       return { status: 'forgotten' as const };

@@ -50,14 +50,3 @@ export async function deleteHoldingsBeside(db: Database, own: string, session: s
     )
     .execute();
 }
-
-/** Whether a payment of a session is being processed, whose purchase would find nobody once the session is gone. */
-export async function awaitsPayment(db: Database, session: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('session', '=', session)
-    .where('payment', '=', 'processing')
-    .executeTakeFirst();
-  return row !== undefined;
-}

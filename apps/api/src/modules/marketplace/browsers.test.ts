@@ -199,6 +199,21 @@ describe('forgetting this browser', () => {
     expect(await db.selectFrom('sessions').select('id_hash').execute()).toHaveLength(1);
   });
 
+  it('cancels a checkout that is open, so that nobody pays for what no browser would have', async () => {
+    const shop = await openShop();
+    const { cookie, intent } = await shop.checkOut(pack);
+    expect((await write(shop, 'forget', cookie)).statusCode).toBe(200);
+    expect(shop.fake.ledger.findIntent(intent).status).toBe('canceled');
+  });
+
+  it('waits for the message of a payment that is made', async () => {
+    const shop = await openShop({ webhooks: false });
+    const { cookie, intent } = await shop.buy(pack);
+    expect((await write(shop, 'forget', cookie)).statusCode).toBe(400);
+    expect((await shop.get(`/orders/${intent}`, cookie)).statusCode).toBe(200); // looks it up
+    expect((await write(shop, 'forget', cookie)).statusCode).toBe(200);
+  });
+
   it('waits for a payment that is being processed, whose purchase would find nobody', async () => {
     const shop = await openShop();
     const { cookie, clientSecret } = await shop.checkOut(pack);

@@ -62,11 +62,11 @@ export async function deleteUnstartedOrder(db: Database, id: string): Promise<vo
 }
 
 const abandonedDays = 180;
+const unpaid = ['pending', 'failed'] as const;
 
 /** Deletes orders that nobody has paid 180 days after their last checkout; those whose payment is being processed stay. */
 export function deleteAbandonedOrders(db: Database): Promise<void> {
   const before = inDays(-abandonedDays);
-  const unpaid = ['pending', 'failed'] as const;
   return deleteInBatches(
     async () => {
       const old = db.selectFrom('orders').select('id').where('payment', 'in', unpaid);
@@ -84,17 +84,28 @@ export function deleteAbandonedOrders(db: Database): Promise<void> {
   );
 }
 
-/** Finds orders with a payment that is still open, but was last looked at before a time or is of another price than is asked. */
+/** Which open payments are abandoned. */
+export interface Abandoned {
+  /** Those whose checkout was last opened before. */
+  before: string;
+  /** Those of another price than is asked, if their checkout was last opened before. */
+  atOldPriceBefore: string;
+  offers: readonly { id: string; priceCents: number }[];
+}
+
+/** Finds orders with an abandoned payment, in the order of their ids, after an id. */
 export async function listAbandoned(
   db: Database,
-  before: string,
-  offers: readonly { id: string; priceCents: number }[],
+  { before, atOldPriceBefore, offers }: Abandoned,
+  after: string,
 ): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
-    .where('payment', 'in', ['pending', 'failed'])
+    .where('payment', 'in', unpaid)
     .where('payment_intent', 'is not', null)
+    .where('created_at', '<', atOldPriceBefore)
+    .where('id', '>', after)
     .where((order) =>
       order.or([
         order('created_at', '<', before),
@@ -103,7 +114,20 @@ export async function listAbandoned(
         ),
       ]),
     )
+    .orderBy('id')
     .limit(batchSize)
+    .execute();
+  return rows.map(orderOf);
+}
+
+/** Finds the orders of a session that have a payment and are not known to be paid. */
+export async function openOrdersOf(db: Database, session: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('session', '=', session)
+    .where('payment', '<>', 'paid')
+    .where('payment_intent', 'is not', null)
     .execute();
   return rows.map(orderOf);
 }

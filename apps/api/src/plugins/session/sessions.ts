@@ -131,7 +131,10 @@ export async function registerSessions(
   };
 
   const renew: Sessions['renew'] = async (request, reply, session) => {
-    await saveBrowser(db, session, browserName(request.headers['user-agent']));
+    // What opened the purchase is used up already: it must not fail for a name in a list.
+    await saveBrowser(db, session, browserName(request.headers['user-agent'])).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a browser was not named');
+    });
     const cookie = cookieOf(request);
     if (!cookie) return;
     const id = newToken();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayMs } from '../../../durations.js';
 import { openShop, type Shop } from '../../../testing/shop.js';
 import { cancelAbandoned } from './cancel-abandoned.js';
@@ -24,12 +24,53 @@ it('cancels a payment a week after its last checkout, and a later checkout begin
   expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
 });
 
-it('cancels a payment at a price that is no longer asked, at once', async () => {
+it('cancels a payment at a price that is no longer asked, an hour after its last checkout', async () => {
   const shop = await openShop();
   const { intent } = await shop.checkOut(pack);
   const offers = async () => (await shop.deps.offers()).map((offer) => ({ ...offer, priceCents: 1999 }));
-  await cancelAbandoned({ ...shop.deps, offers });
+  await cancelAbandoned({ ...shop.deps, offers }, inDays(0.9 / 24));
+  expect(statusOf(shop, intent)).toBe('requires_payment_method');
+  await cancelAbandoned({ ...shop.deps, offers }, inDays(1.1 / 24));
   expect(statusOf(shop, intent)).toBe('canceled');
+});
+
+it('goes on after one that fails, and beyond a hundred that are paid', async () => {
+  const shop = await openShop({ webhooks: false });
+  const { intent } = await shop.checkOut(pack);
+  const [order] = await shop.db.selectFrom('orders').selectAll().execute();
+  if (!order) throw new Error('There is no order.');
+  for (let n = 0; n < 101; n++) {
+    const { id } = shop.fake.ledger.createIntent({
+      ...{ amount: 1499, currency: 'usd', metadata: {}, automatic_payment_methods: { enabled: 'true' } },
+      ...{ description: 'Quadratics', statement_descriptor_suffix: 'QUADRATICS' },
+    });
+    if (n > 0) Object.assign(shop.fake.ledger.findIntent(id), { status: 'succeeded' });
+    const row = { ...order, id: `0${String(n).padStart(3, '0')}`, session: null, payment_intent: id };
+    await shop.db.insertInto('orders').values(row).execute();
+  }
+  shop.fake.fail('429', 1);
+  await cancelAbandoned(shop.deps, inDays(8));
+  expect(statusOf(shop, intent)).toBe('canceled');
+  expect(shop.log()).toContain('a payment was not cancelled');
+});
+
+it('leaves a checkout that is opened again meanwhile', async () => {
+  const shop = await openShop();
+  const first = await shop.checkOut(pack);
+  const second = await shop.checkOut(pack);
+  const visitorOf = new Map([first, second].map(({ intent, cookie }) => [intent, cookie]));
+  const cancelIntent = vi.fn(async (id: string) => {
+    // While the first is being cancelled, the visitor of the other one comes back.
+    visitorOf.delete(id);
+    for (const cookie of visitorOf.values()) await shop.checkOut(pack, cookie);
+    return true;
+  });
+  await shop.db
+    .updateTable('orders')
+    .set({ created_at: inDays(-8).toISOString() })
+    .execute();
+  await cancelAbandoned({ ...shop.deps, provider: { ...shop.provider, cancelIntent } });
+  expect(cancelIntent).toHaveBeenCalledTimes(1);
 });
 
 it.each(['paid', 'processing'] as const)('leaves a payment that is %s', async (outcome) => {

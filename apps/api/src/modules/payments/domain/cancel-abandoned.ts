@@ -1,21 +1,58 @@
-import { dayMs } from '../../../durations.js';
-import { listAbandoned, nextAttempt } from '../orders-repository.js';
+import type { Database } from '../../../db/schema.js';
+import { dayMs, hourMs } from '../../../durations.js';
+import { findOrder, listAbandoned, nextAttempt, openOrdersOf, type Order } from '../orders-repository.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-/** How long an open checkout can be paid. */
-const openDays = 7;
+/** How long an open checkout can be paid, and how long at a price that has changed. */
+const openMs = 7 * dayMs;
+const openAtOldPriceMs = hourMs;
+
+type Dependencies = Pick<PaymentDependencies, 'db' | 'provider'>;
 
 /**
  * Cancels the payments of checkouts that nobody has looked at for a week, and of those whose price has changed: what was
  * left open must not be paid when its order is gone, nor at a price that is no longer asked. A later checkout begins another.
  */
 export async function cancelAbandoned(
-  { db, provider, offers }: Pick<PaymentDependencies, 'db' | 'provider' | 'offers'>,
+  deps: Dependencies & Pick<PaymentDependencies, 'offers' | 'log'>,
   now = new Date(),
 ): Promise<void> {
-  const before = new Date(now.getTime() - openDays * dayMs).toISOString();
-  for (const order of await listAbandoned(db, before, await offers())) {
-    if (order.paymentIntent !== null && (await provider.cancelIntent(order.paymentIntent)))
-      await nextAttempt(db, order);
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const wish = { before: ago(openMs), atOldPriceBefore: ago(openAtOldPriceMs), offers: await deps.offers() };
+  let after = '';
+  for (;;) {
+    const orders = await listAbandoned(deps.db, wish, after);
+    for (const order of orders) {
+      try {
+        if (await isAsListed(deps.db, order)) await cancelPayment(order, deps);
+      } catch (error) {
+        deps.log.warn({ err: error, order: order.id }, 'a payment was not cancelled');
+      }
+    }
+    const last = orders.at(-1);
+    if (!last) return;
+    after = last.id;
   }
+}
+
+/** Cancels the open payments of a session; false if one of them is paid or being paid. */
+export async function closeCheckouts(session: string, deps: Dependencies): Promise<boolean> {
+  for (const order of await openOrdersOf(deps.db, session)) {
+    if (!(await cancelPayment(order, deps))) return false;
+  }
+  return true;
+}
+
+/** The checkout may have been opened again meanwhile. */
+async function isAsListed(db: Database, { id, createdAt, paymentIntent }: Order): Promise<boolean> {
+  const order = await findOrder(db, id);
+  return order?.createdAt === createdAt && order.paymentIntent === paymentIntent;
+}
+
+/** Cancels the payment of an order; false if it is paid or being paid. */
+async function cancelPayment(order: Order, { db, provider }: Dependencies): Promise<boolean> {
+  if (order.paymentIntent === null) return true;
+  if (!(await provider.cancelIntent(order.paymentIntent))) return false;
+  await nextAttempt(db, order);
+  return true;
 }

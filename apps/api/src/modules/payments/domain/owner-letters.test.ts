@@ -70,6 +70,28 @@ it.each(matters)(
   },
 );
 
+it('the owner gets a letter about a payment whose buyer has gone without an address', async () => {
+  const shop = await openShop({ environment });
+  const { clientSecret } = await shop.checkOut(pack);
+  await shop.db.updateTable('orders').set({ session: null }).execute();
+  shop.fake.ledger.pay(clientSecret, 'paid');
+  await shop.fake.delivered();
+  expect(await letters(shop)).toEqual([
+    { subject: 'A purchase has no buyer: order ORDER', text: expect.stringMatching(/\$14\.99/) as string },
+  ]);
+});
+
+it('what is over needs no letter: a warning about a payment that was refunded, an old message of a closed dispute', async () => {
+  const shop = await openShop({ environment });
+  const { intent } = await shop.buy(pack);
+  await shop.provider.refund({ id: 'order', intent });
+  shop.fake.ledger.warnOfFraud(intent);
+  shop.fake.ledger.dispute(intent, 'won');
+  shop.fake.ledger.dispute(intent, 'needs_response');
+  await shop.fake.delivered();
+  expect(await letters(shop)).toEqual([]);
+});
+
 it('a sale, a refund and a won dispute need no letter', async () => {
   const shop = await openShop({ environment });
   const { intent } = await shop.buy(pack);

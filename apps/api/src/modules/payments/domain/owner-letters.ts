@@ -1,4 +1,5 @@
 import { dollarsText } from '@mathtools/contracts/pricing';
+import { grantsAccess } from './order-state.js';
 import type { Order } from '../orders-repository.js';
 import type { PaymentReport } from '../provider/payment-provider.js';
 import type { OwnerLetter } from './payment-dependencies.js';
@@ -24,14 +25,30 @@ export function ownerLetter({ event, order, report, outcome, reason }: Received)
         `Look the payment ${report.intent ?? '(not named)'} up at the provider and refund it there if it was really made. Then: npm run admin -- resolve ${event}`,
       ],
     };
-  const what = outcome === 'applied' && order ? matterOf(report) : undefined;
+  const what = outcome === 'applied' && order ? matterOf(order, report) : undefined;
   if (!order || !what) return undefined;
-  const facts = `Order ${order.id}, ${order.product}, $${dollarsText(order.amountCents)}, payment ${order.paymentIntent ?? report.intent ?? '(not named)'}.`;
-  return { subject: `${what.subject}: order ${order.id}`, paragraphs: [what.text, facts] };
+  return { subject: `${what.subject}: order ${order.id}`, paragraphs: [what.text, factsOf(order)] };
 }
 
-function matterOf({ fact, warning }: PaymentReport): { subject: string; text: string } | undefined {
-  if (warning === 'fraud')
+/** The letter to the owner about a payment whose buyer can't be found: the browser was forgotten, and there is no address. */
+export function lostLetter(order: Order): OwnerLetter {
+  const text =
+    'The buyer’s browser was forgotten before the payment came, and there is no address. Nobody can open the purchase: refund it (npm run admin -- refund ORDER) unless the buyer writes.';
+  return { subject: `A purchase has no buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
+}
+
+function factsOf({ id, product, amountCents, paymentIntent }: Order): string {
+  const payment = paymentIntent === null ? '' : `, payment ${paymentIntent}`;
+  return `Order ${id}, ${product}, $${dollarsText(amountCents)}${payment}.`;
+}
+
+/** What there is to do about a report; the order is as it was before. */
+function matterOf(
+  { state, amountCents }: Order,
+  { fact, warning }: PaymentReport,
+): { subject: string; text: string } | undefined {
+  const isOpen = grantsAccess(state, amountCents);
+  if (warning === 'fraud' && isOpen)
     return {
       subject: 'A bank suspects fraud',
       text: 'The bank of the card says that its owner may not have made this payment. A refund now (npm run admin -- refund ORDER) costs less than the dispute that often follows.',
@@ -39,9 +56,9 @@ function matterOf({ fact, warning }: PaymentReport): { subject: string; text: st
   if (warning === 'refund-failed')
     return {
       subject: 'A refund failed',
-      text: 'The bank sent the refund back to the provider. The buyer’s access stays ended, and you have to return the money another way.',
+      text: `The bank sent the refund back to the provider, and you have to return the money another way. The buyer’s access ${isOpen ? 'is open' : 'stays ended'}.`,
     };
-  if (fact.dispute === 'open')
+  if (fact.dispute === 'open' && ['none', 'open'].includes(state.dispute))
     return {
       subject: 'A payment is disputed',
       text: 'The buyer disputes this payment. Answer at the provider before its deadline; the buyer keeps the access unless the dispute is lost.',

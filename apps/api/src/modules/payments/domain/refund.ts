@@ -14,7 +14,7 @@ export async function refundOrder(
   id: string,
   deps: Pick<
     PaymentDependencies,
-    'db' | 'provider' | 'entitlements' | 'describeProduct' | 'mailOrigin' | 'seller'
+    'db' | 'provider' | 'entitlements' | 'describeProduct' | 'mailOrigin' | 'seller' | 'tellOwner'
   >,
   now = new Date(),
 ): Promise<{ cents: number } | { refusal: RefundRefusal }> {

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/schema.js';
 import { enqueueMail } from '../../../plugins/mail/outbox-repository.js';
 import { type Fact, grantsAccess, applyFact } from './order-state.js';
 import { lockOrder, type Order, saveState } from '../orders-repository.js';
+import { lostLetter } from './owner-letters.js';
 import { receiptMail } from './receipt-mail.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
@@ -9,7 +10,7 @@ import { dayMs } from '../../../durations.js';
 /** The dependencies of `settle`. */
 export type SettleDependencies = Pick<
   PaymentDependencies,
-  'entitlements' | 'describeProduct' | 'mailOrigin' | 'seller'
+  'entitlements' | 'describeProduct' | 'mailOrigin' | 'seller' | 'tellOwner'
 >;
 
 /** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction. */
@@ -31,11 +32,12 @@ async function grantPurchase(
   grantedAt: Date,
   deps: SettleDependencies,
 ): Promise<void> {
-  const { entitlements, describeProduct, mailOrigin, seller } = deps;
+  const { entitlements, describeProduct, mailOrigin, seller, tellOwner } = deps;
   const { id, product, session, email } = order;
   const { title, days } = describeProduct(product);
   const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * dayMs);
   await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
+  if (session === null && email === null) await tellOwner(trx, lostLetter(order));
   if (email === null || mailOrigin === undefined) return;
   const token = await entitlements.createRestoreToken(trx, id);
   await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, token, mailOrigin, seller }));
