@@ -2,9 +2,12 @@ import '../../.fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadStarted } from '../ui/later/later.js';
+import { reloadIfReplaced } from '../site/updates/version.js';
+import { loadStarted, setFailureHandler } from '../ui/later/later.js';
 import { App } from './app.js';
 import { findRoute } from './routes.js';
+
+setFailureHandler(reloadIfReplaced);
 
 async function start(container: HTMLElement): Promise<void> {
   const app = (

@@ -3,7 +3,7 @@ import { site } from '../../site/site.js';
 import { later } from '../../ui/later/later.js';
 import * as css from './layout.css.js';
 
-// Without its script the browser sends it.
+// Without scripts the browser sends it.
 const NewsletterForm = later(
   async () => (await import('../../features/newsletter/newsletter-form.js')).NewsletterForm,
 );

@@ -1,6 +1,6 @@
 import type { Browsers as BrowserList } from '@mathtools/contracts/marketplace';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { answerCalls, mount, refusal, type Reply, texts } from '../../testing/answered.js';
 import { button, link, NOTHING, OTHER, PRODUCT, shopReplies } from '../../testing/shop.js';
 import { toasts } from '../../testing/toasts.js';
@@ -57,6 +57,24 @@ test('shows which browsers have what since when, and which one this is', async (
   await expect.element(rows.first().getByText('Last used')).not.toBeInTheDocument();
 });
 
+afterEach(async () => {
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' });
+});
+
+test.for([
+  ['Pacific/Honolulu', 'January 1, 2030'],
+  ['Pacific/Auckland', 'January 2, 2030'],
+] as const)(
+  'says since when by the calendar of %s, and when last used as it is told',
+  async ([timezoneId, since]) => {
+    await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
+    answerCalls(withPacks());
+    await mount(<Shop />, '/marketplace');
+    await expect.element(rows.first().getByText(PRODUCT.title)).toHaveTextContent(`bought on ${since}`);
+    await expect.element(rows.nth(1).getByText('Last used about January 7, 2030')).toBeVisible();
+  },
+);
+
 test('removes a browser, asked twice; a failure says so, and one that is gone already is no failure', async () => {
   const { calls, replies } = answerCalls({ ...withPacks(), [REMOVE]: 503 });
   await mount(<Shop />, '/marketplace');
@@ -108,6 +126,18 @@ test('forgets this browser, and says before what would be lost for good', async 
   await expect.element(toasts()).toHaveText('Browser forgottenWhat you bought is closed here now.');
   await expect.element(section).not.toBeInTheDocument();
   await expect.element(link(`Buy Now: ${PRODUCT.title}`)).toBeVisible();
+});
+
+test('shows nothing of what was bought here, even if the shop can’t be read after this browser is forgotten', async () => {
+  const { replies } = answerCalls({ ...withPacks(), [FORGET]: { status: 'forgotten' } });
+  await mount(<Shop />, '/marketplace');
+  await button('Forget this browser').click();
+  replies[LIBRARY] = 503;
+  replies[BROWSERS] = 503;
+  await button('Yes, forget it').click();
+  await expect.element(toasts()).toHaveText('Browser forgottenWhat you bought is closed here now.');
+  await expect.element(section.getByText(PRODUCT.title)).not.toBeInTheDocument();
+  await expect.element(link(`Open pack: ${PRODUCT.title}`)).not.toBeInTheDocument();
 });
 
 test('warns of no loss where another browser has everything', async () => {

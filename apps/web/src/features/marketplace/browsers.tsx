@@ -24,10 +24,10 @@ async function remove(browser: string): Promise<void> {
   refreshLibrary();
 }
 
-/** Ends the session of this browser; what was fetched for it is no longer true. */
+/** Ends the session of this browser; what was fetched for it is no longer true, even if it can't be fetched again. */
 async function forget(): Promise<void> {
   await send('POST /api/marketplace/forget');
-  void queryClient.invalidateQueries();
+  void queryClient.resetQueries();
 }
 
 /** The browsers that have what the visitor bought, each of which can be removed, and this one forgotten. */
@@ -72,8 +72,9 @@ function onlyIn({ products }: Browser, browsers: readonly Browser[]): readonly s
   return products.filter(({ id }) => others.every((other) => other.id !== id)).map(({ title }) => title);
 }
 
-function dayText(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** The day of an instant, where the visitor is; a date alone is one in UTC. */
+function dayText(time: string, timeZone?: 'UTC'): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
 
 function About({ browser }: { readonly browser: Browser }) {
@@ -88,7 +89,7 @@ function About({ browser }: { readonly browser: Browser }) {
           {title}: <span className={css.facts}>{`${HOW[how]} on ${dayText(since)}`}</span>
         </p>
       ))}
-      {browser.id !== null && <p className={css.facts}>Last used about {dayText(browser.lastUsed)}</p>}
+      {browser.id !== null && <p className={css.facts}>Last used about {dayText(browser.lastUsed, 'UTC')}</p>}
     </div>
   );
 }

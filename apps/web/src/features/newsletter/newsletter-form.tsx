@@ -20,7 +20,7 @@ async function subscribe(email: string): Promise<boolean> {
   return true;
 }
 
-/** The newsletter form: an e-mail address and a button. Without its script, the browser sends it. */
+/** The newsletter form: an e-mail address and a button. Without scripts the browser sends it. */
 export function NewsletterForm() {
   const [submitting, setSubmitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -26,7 +26,8 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
   const [verdict, setVerdict] = useState<SubmissionStatus>();
   const [mistake, setMistake] = useState<Mistake>();
   const [misses, setMisses] = useState(0);
-  const isJudging = useRef(false);
+  /** Raised by what makes a judgement that is awaited void. */
+  const turn = useRef(0);
   const box = useRef<HTMLInputElement>(null);
   const isMissed = verdict === 'missed';
   const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
@@ -42,6 +43,7 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
   }, [isMissed]);
 
   const type = (text: string): void => {
+    turn.current += 1;
     setEntry(text);
     setVerdict(undefined);
   };
@@ -53,25 +55,27 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
     else if (misses === 0) onResult(judged === 'correct');
   };
   const give = async (text: string): Promise<void> => {
-    if (isJudging.current) return;
+    turn.current += 1;
+    const own = turn.current;
     if (text.trim() === '') {
       settle('empty');
       return;
     }
-    isJudging.current = true;
-    try {
-      const { judge } = await grading().catch(reloadIfReplaced);
-      const judged = judge(text, problem);
-      setMistake(judged.mistake);
-      settle(judged.verdict);
-    } catch {
+    const grader = await grading()
+      .catch(reloadIfReplaced)
+      .catch(() => undefined);
+    if (own !== turn.current) return;
+    if (!grader) {
       showToast({
         title: 'Error',
         description: 'Your answer can’t be checked right now. Check your connection.',
         kind: 'destructive',
       });
+      return;
     }
-    isJudging.current = false;
+    const judged = grader.judge(text, problem);
+    setMistake(judged.mistake);
+    settle(judged.verdict);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -82,9 +86,11 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
     void give(line);
   };
   const retry = (): void => {
+    turn.current += 1;
     setVerdict(undefined);
   };
   const show = (): void => {
+    turn.current += 1;
     setVerdict('shown');
   };
   const isSecondTry = misses > 0;

@@ -33,6 +33,7 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
     if (!current) return;
     // what was typed before the script arrived
     setTyped(current.value);
+    // focused before React listened, so that no event comes
     if (current === document.activeElement && current.value === EXAMPLE) current.select();
   }, []);
   const isExample = typed === EXAMPLE;
@@ -68,7 +69,8 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
             spellCheck={false}
             defaultValue={EXAMPLE}
             onFocus={(event) => {
-              if (isExample) event.currentTarget.select();
+              // What it holds, since React may hear of the focus when something is typed already.
+              if (event.currentTarget.value === EXAMPLE) event.currentTarget.select();
             }}
             onChange={(event) => {
               setTyped(event.target.value);

@@ -18,7 +18,7 @@ import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
 
-// Until the page is used the prerendered box stays; without its script the browser sends what is typed to the tools.
+// Until the page is used the prerendered box stays; without scripts the browser sends what is typed to the tools.
 const OneBox = later(async () => (await import('../../features/search/one-box.js')).OneBox, {
   isOptional: false,
 });

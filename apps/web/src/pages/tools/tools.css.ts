@@ -92,4 +92,5 @@ export const none = style({ padding: `${space.l} 0`, color: color.quiet });
 /** About the height of a tool, so that little shifts when its view loads. */
 export const loading = style({ minHeight: '16rem' });
 /** As high as a row of links to skills. */
-export const skills = style({ minHeight: '2.75rem' });
+/** The space of the links to skills. */
+export const skills = style({ marginTop: space.m, minHeight: '2.75rem' });

@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** What tells that somebody uses the page, before it could ask for anything. */
-const USES = ['pointerdown', 'keydown', 'focusin', 'popstate'];
+/** What tells that somebody uses the page, before it could ask for anything; tools for access may send the last ones alone. */
+const USES = ['pointerdown', 'keydown', 'focusin', 'popstate', 'click', 'input', 'change'];
 /** What only begins to show at the lower edge is not looked at yet. */
 const SIGHT = '0px 0px -40%';
 
@@ -29,13 +29,22 @@ const used = new Promise<void>((resolve) => {
 });
 
 function isFresh(): boolean {
-  if (typeof document === 'undefined') return false;
+  if (!isStaticPage()) return false;
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
-  return (
-    location.search + location.hash === '' &&
-    !hasFocus &&
-    document.getElementById('root')?.firstElementChild != null
-  );
+  return location.search + location.hash === '' && !hasFocus;
+}
+
+function isStaticPage(): boolean {
+  return typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild != null;
+}
+
+let onFailure = (error: unknown): Promise<never> => {
+  throw error;
+};
+
+/** Sets what is done when code can't be loaded, before that counts as a failure. */
+export function setFailureHandler(handler: typeof onFailure): void {
+  onFailure = handler;
 }
 
 const started = new Set<Promise<unknown>>();
@@ -55,20 +64,32 @@ const PATIENCE = 10_000;
 const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-/** Presses a button again that was pressed before its code was there. */
+/** The buttons that wait to be pressed again. */
+const pressed = new WeakSet<Element>();
+
+/** Presses a button again, once, that was pressed before its code was there; one whose code never comes sends its form. */
 function pressAgain(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLButtonElement>('#root button') : null;
   if (!button || isAlive(button)) return;
   event.preventDefault();
   event.stopPropagation();
+  if (pressed.has(button)) return;
+  pressed.add(button);
   const giveUp = performance.now() + PATIENCE;
   const press = (): void => {
+    const isLate = performance.now() > giveUp;
+    if (button.isConnected && !isAlive(button) && !isLate) {
+      requestAnimationFrame(press);
+      return;
+    }
+    pressed.delete(button);
     if (isAlive(button)) button.click();
-    else if (button.isConnected && performance.now() < giveUp) requestAnimationFrame(press);
+    else if (button.type === 'submit') button.form?.requestSubmit(button);
   };
   press();
 }
-if (!isUsed) addEventListener('click', pressAgain, true);
+if (isStaticPage()) addEventListener('click', pressAgain, true);
 
 /** Waits for the parts that this page needs from the start, since its address has inputs. */
 export async function loadStarted(): Promise<void> {
@@ -85,7 +106,7 @@ export interface LaterOptions {
   readonly isSoon?: boolean;
   /** Whether it comes when it is in sight, too. */
   readonly isSeen?: boolean;
-  /** Whether its space stays empty without it, rather than that it throws. */
+  /** Whether the page does without it, and asks for it again and again, rather than that it throws. */
   readonly isOptional?: boolean;
 }
 
@@ -99,15 +120,21 @@ export function later<Props extends object>(
 ): Later<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
-  const get = (): Promise<ComponentType<Props>> => (pending ??= load().then((part) => (loaded = part)));
+  const get = (): Promise<ComponentType<Props>> =>
+    (pending ??= load()
+      .catch(onFailure)
+      .then((part) => (loaded = part))
+      .catch((error: unknown) => {
+        pending = undefined;
+        throw error;
+      }));
   let want = (): void => undefined;
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
   const Lazy = lazy(async () => {
     await Promise.race([used, wanted]);
-    const part = get();
-    return { default: await (isOptional ? part.catch(() => Nothing as ComponentType<Props>) : part) };
+    return { default: await (isOptional ? patiently(get) : get()) };
   });
   if (isSoon) whenUsed(get);
 
@@ -140,7 +167,9 @@ export function later<Props extends object>(
 
   return Object.assign(isSeen ? SeenPart : Part, {
     preload: async () => {
-      if (isUsed) await get();
+      if (!isUsed) return;
+      const part = get();
+      await (isOptional ? part.catch(() => undefined) : part);
     },
   });
 }
@@ -165,6 +194,13 @@ const never = () => () => undefined;
 const is = () => true;
 const isNot = () => false;
 
-function Nothing() {
-  return null;
+/** Loads until it succeeds, each time after twice the pause, at most a minute: static markup stays meanwhile. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let pause = 1_000; ; pause = Math.min(2 * pause, 60_000)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Option } from '../field/field.js';
 import * as css from './segmented.css.js';
 
@@ -12,8 +12,14 @@ export interface SegmentedProps {
 /** A choice between a few options, all visible. */
 export function Segmented({ legend, value, onChange, options }: SegmentedProps) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    // chosen before the script arrived
+    const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen !== undefined && chosen !== value) onChange(chosen);
+  }, []);
   return (
-    <fieldset className={css.group}>
+    <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.options}>
         {options.map((option) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import * as css from './toggle.css.js';
 
 export interface ToggleProps {
@@ -11,9 +11,16 @@ export interface ToggleProps {
 /** A setting that is on or off. */
 export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // set before the script arrived
+    const isSet = box.current?.checked ?? checked;
+    if (isSet !== checked) onChange(isSet);
+  }, []);
   return (
     <div className={css.toggle}>
       <input
+        ref={box}
         id={id}
         className={css.box}
         type="checkbox"
