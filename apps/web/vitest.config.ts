@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
   // Loaded with the first answer that is checked, or page that is hydrated: found only then, it would make Vite reload the page of the tests.
   optimizeDeps: { include: ['@mathtools/contracts > zod', 'react-dom/server'] },
   test: {
+    maxWorkers: '100%', // a page often waits
     projects: [
       {
         extends: true,
@@ -48,7 +49,6 @@ export default defineConfig(({ mode }) => ({
           exclude: mode === 'full' ? [] : ['src/**/*.full.browser.test.tsx'],
           setupFiles: 'src/testing/setup-browser.ts',
           isolate: false,
-          maxWorkers: '100%', // a page often waits
           ...patient,
           expect: { poll: { timeout: 60_000 } },
           browser: {
