@@ -29,11 +29,6 @@ function scriptsOf(file, found = new Map(), by = '') {
 const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))].filter((file) =>
   file.endsWith('.woff2'),
 );
-// Mathematics is below the first lines: its font loads once the page is laid out.
-const preloads = fonts
-  .filter((file) => !file.includes('stix-two-math'))
-  .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+)">/;
 const { file: sheetFile } = SHEET.exec(template).groups;
 const sheet = await readFile(join(out, sheetFile), 'utf8');
@@ -56,7 +51,7 @@ function withOwnStyles(html) {
 
 async function writePage(file, { head, modules, body }) {
   const html = template
-    .replace('<!--head-->', () => [head, ...preloads, ...modules].join('\n    '))
+    .replace('<!--head-->', () => [head, ...modules].join('\n    '))
     .replace('<!--body-->', () => body);
   await mkdir(dirname(join(out, file)), { recursive: true });
   await writeFile(join(out, file), body === '' ? html : withOwnStyles(html));
