@@ -38,7 +38,7 @@ it('the scaled example sets only variables that the servers know', () => {
       supportEmail: 'support@math.example',
     },
     payments: { mode: 'live', secretKey: 'rk_live_1', webhookSecret: 'whsec_1' },
-    seller: { name: 'Ada', address: '1 High Street, London', vatId: 'GB123456789' },
+    seller: { facts: ['Ada', '1 High Street, London', 'VAT GB123456789'] },
   });
   // In the image.
   expect(readConfig({ ...environment, NODE_ENV: 'production' }).payments.mode).toBe('live');

@@ -76,7 +76,7 @@ describe('readConfig', () => {
       publishableKey: 'pk_live_123',
       payments: { mode: 'live', secretKey: 'sk_live_123', webhookSecret: 'whsec_123' },
       seller: {
-        ...{ name: 'Ada', address: '1 High Street, London', vatId: 'GB123456789' },
+        facts: ['Ada', '1 High Street, London', 'VAT GB123456789'],
         email: 'support@math.example',
       },
     });

@@ -37,13 +37,8 @@ export interface Config {
 
 /** The seller. */
 export interface SellerConfig {
-  /** The name of the person or company. */
-  name: string;
-  /** The postal address, in one line. */
-  address: string;
-  /** The number for value added tax. */
-  vatId: string | undefined;
-  /** The address for mail. */
+  /** The name of the person or company, the postal address, and the number for value added tax if there is one. */
+  facts: readonly string[];
   email: string;
 }
 
@@ -246,7 +241,8 @@ function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined
   if (name === undefined && address === undefined && vatId === undefined) return undefined;
   if (name === undefined || address === undefined || email === undefined)
     throw new StartupError('A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL: set all three.');
-  return { name, address, vatId, email: addressOf(email) };
+  const facts = [name, address, ...(vatId === undefined ? [] : [`VAT ${vatId}`])];
+  return { facts, email: addressOf(email) };
 }
 
 function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {

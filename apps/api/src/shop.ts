@@ -105,19 +105,12 @@ export function paymentDependencies({
     offers: () => listOffers(db),
     ownsNow: (session, product) => ownsNow(db, session, product),
     mailOrigin: mailOriginOf(config),
-    seller: sellerText(config),
+    seller: config.seller?.facts.join(', '),
     tellOwner: async (trx, letter) => {
       const to = config.mail?.supportEmail;
       if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }));
     },
   };
-}
-
-function sellerText({ seller }: ShopOptions['config']): string | undefined {
-  if (!seller) return undefined;
-  return [seller.name, seller.address, ...(seller.vatId === undefined ? [] : [`VAT ${seller.vatId}`])].join(
-    ', ',
-  );
 }
 
 function mailOriginOf({ mail, publicOrigin }: ShopOptions['config']): string | undefined {

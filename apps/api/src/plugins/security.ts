@@ -67,7 +67,7 @@ function checkoutHeaders(shared: HelmetOptions, site: Directives): Record<string
   return { ...headers, 'permissions-policy': checkout.permissionsPolicy };
 }
 
-/** The headers that helmet sets, the same on every answer: it writes them anew for each, which takes as long as all else. */
+/** The headers that helmet sets, the same on every answer: made once here, since helmet makes them for each, which takes as long as all else. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

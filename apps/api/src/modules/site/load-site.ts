@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { SellerConfig } from '../../config.js';
 import { escaped } from '../../plugins/mail/mail-message.js';
 import { type BuiltCopies, type Content, contentOf, mediaType } from './content.js';
 import { scriptHashes, styleHashes } from './script-hashes.js';
@@ -28,15 +29,7 @@ export interface SiteValues {
   /** Whether every page has a notice that nobody is charged. */
   isDemonstration: boolean;
   /** Who sells, named at the foot of every page. */
-  seller?: Seller | undefined;
-}
-
-/** The seller. */
-export interface Seller {
-  name: string;
-  address: string;
-  vatId: string | undefined;
-  email: string;
+  seller?: SellerConfig | undefined;
 }
 
 /** Loads the built site and fills in the values; undefined if it is not built. */
@@ -88,8 +81,7 @@ async function readContent(webRoot: string, name: string, values: SiteValues): P
   return contentOf(`/${name}`, await readFile(file), built);
 }
 
-function sellerLine({ name, address, vatId, email }: Seller): string {
-  const parts = [name, address, ...(vatId === undefined ? [] : [`VAT ${vatId}`])].map(escaped).join(' · ');
+function sellerLine({ facts, email }: SellerConfig): string {
   const mail = `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`;
-  return `<section data-seller aria-label="Seller"><address>Sold by ${parts} · ${mail}</address></section>`;
+  return `<section data-seller aria-label="Seller"><address>Sold by ${facts.map(escaped).join(' · ')} · ${mail}</address></section>`;
 }
