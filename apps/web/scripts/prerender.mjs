@@ -1,4 +1,5 @@
 // Turns the two builds (dist/client, dist/server) into static pages with all that stands beside them.
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,14 +70,15 @@ function checkMathematics(path, body) {
 const KB = 1024;
 const nameOf = (script) => script.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
 
+const sizes = new Map();
+function sizeOf(script) {
+  if (!sizes.has(script)) sizes.set(script, brotliCompressSync(readFileSync(join(out, script))).length / KB);
+  return sizes.get(script);
+}
+
 /** What a page loads before it works, in KB with brotli, and what asks for it. */
-async function rowOf(path, scripts) {
-  const files = await Promise.all(
-    [...scripts].map(async ([script, by]) => {
-      const size = brotliCompressSync(await readFile(join(out, script))).length / KB;
-      return { name: nameOf(script), size, by };
-    }),
-  );
+function rowOf(path, scripts) {
+  const files = [...scripts].map(([script, by]) => ({ name: nameOf(script), size: sizeOf(script), by }));
   const beyond = files.filter(({ name }) => name !== 'react').reduce((sum, { size }) => sum + size, 0);
   const list = files.map(({ name, size, by }) => `${name} ${size.toFixed(1)}${by && ` (for ${by})`}`);
   return `${path.padEnd(30)} ${beyond.toFixed(1).padStart(5)} beyond React: ${list.join(', ')}`;
@@ -87,7 +89,7 @@ const loads = [];
 for (const { path, file, module } of pages) {
   const { head, body } = await render(path);
   checkMathematics(path, body);
-  loads.push(await rowOf(path, scriptsOf(module, scriptsOf(start))));
+  loads.push(rowOf(path, scriptsOf(module, scriptsOf(start))));
   const modules = [...scriptsOf(module).keys()]
     .filter((script) => !template.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);

@@ -83,9 +83,9 @@ test('a link opens the tab of its problem, whichever it names; one to no problem
   expectOnlyFailedCalls(faults);
 });
 
-test('a link to the page on which it stands fetches another; the back button goes through pages, not problems', async ({
-  page,
-}) => {
+test('a link to the page on which it stands fetches another; the back button goes through pages, not problems', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked = await serve(page, LINEAR, FRACTION);
   await open(page, '/about');
   const link = page.getByRole('banner').getByRole('link', { name: 'Practice', exact: true });

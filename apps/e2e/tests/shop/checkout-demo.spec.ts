@@ -70,11 +70,9 @@ test('a purchase, from the checkout to the pack that is open, here and by its co
   expect((await library(page, demo)).packs).toEqual([pack.id]);
 });
 
-test('by keyboard alone: a declined card, then one that pays, and the way back finds the purchase', async ({
-  page,
-  demo,
-  faults,
-}) => {
+test('by keyboard alone: a declined card, then one that pays, and the way back finds the purchase', {
+  tag: '@full',
+}, async ({ page, demo, faults }) => {
   const secrets = secretsTold(page);
   const pack = await openCheckout(page, demo);
   const { details, pay, outcome } = parts(page);
@@ -140,7 +138,7 @@ test('one payment for a checkout: loaded again, come back to, opened twice; its 
   expectOnlyFailedCalls(faults);
 });
 
-test('a forged return gives nothing', async ({ page, demo, faults }) => {
+test('a forged return gives nothing', { tag: '@full' }, async ({ page, demo, faults }) => {
   for (const id of ['pi_fake000', '../products']) await expectNothingGiven(page, demo, id);
   expectOnlyFailedCalls(faults);
 });

@@ -143,11 +143,9 @@ test('a code opens a purchase in another browser; a wrong one opens nothing', { 
   await expect(openLinks).toHaveCount(1);
 });
 
-test('a browser that opened a purchase by its code is removed by the other, which then forgets itself', async ({
-  page,
-  demo,
-  browser,
-}) => {
+test('a browser that opened a purchase by its code is removed by the other, which then forgets itself', {
+  tag: '@full',
+}, async ({ page, demo, browser }) => {
   const given = await buy(page, demo, 'quadratics', 14.99);
   const borrowed = await browser.newContext();
   try {

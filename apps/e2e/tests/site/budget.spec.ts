@@ -91,7 +91,7 @@ async function filesOf(origin: string, path: string): Promise<Record<Kind, reado
 /** The style sheet inside a page. */
 const stylesOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
-test('every page keeps its budget', async ({ baseURL }) => {
+test('every page keeps its budget', { tag: '@full' }, async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const rows: string[] = [];
   const over: string[] = [];
@@ -115,7 +115,10 @@ test('every page keeps its budget', async ({ baseURL }) => {
   expect(over, `over the budget (KB, brotli)\n${rows.join('\n')}`).toEqual([]);
 });
 
-test('no page fetches more script than it needs before it is used', async ({ page, baseURL }) => {
+test('no page fetches more script than it needs before it is used', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   let scripts = new Set<string>();
   page.on('response', (response) => {
@@ -138,7 +141,9 @@ test('no page fetches more script than it needs before it is used', async ({ pag
   expect(over, `over the budget (KB, brotli)\n${rows.join('\n')}`).toEqual([]);
 });
 
-test(`what is kept for use without a network is at most ${PRECACHE} KB`, async ({ baseURL }) => {
+test(`what is kept for use without a network is at most ${PRECACHE} KB`, { tag: '@full' }, async ({
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const text = await (await load(origin, '/sw.js')).text();
   const urls = [...text.matchAll(/\burl["'`]?:["'`](\/[^"'`]*)["'`]/g)].map(([, url = '']) => url);

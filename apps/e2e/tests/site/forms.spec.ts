@@ -144,9 +144,9 @@ test.describe('a toast', () => {
   });
 });
 
-test('the search opens a tool without a page of its own on /tools, and is that page’s field there', async ({
-  page,
-}) => {
+test('the search opens a tool without a page of its own on /tools, and is that page’s field there', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Search tools' });
   await open(page, '/about');
   await page.keyboard.press('/');

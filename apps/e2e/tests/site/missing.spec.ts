@@ -40,11 +40,9 @@ test('a tool that can’t be loaded says so in its place, and the others go on',
   forgiveMissing(faults);
 });
 
-test('a page that can’t be loaded says so in its place, as does the search, and the rest of the site goes on', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a page that can’t be loaded says so in its place, as does the search, and the rest of the site goes on', {
+  tag: '@full',
+}, async ({ page, context, faults }) => {
   await open(page, '/');
   await context.setOffline(true);
   await mainNavigation(page, 'About').click();

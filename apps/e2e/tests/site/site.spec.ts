@@ -217,7 +217,7 @@ test('going back starts at the top with the focus on the heading, however one le
 });
 
 test('it does so by touch and after a whole load, and a reload keeps its place', {
-  tag: '@mobile',
+  tag: ['@mobile', '@full'],
 }, async ({ page }) => {
   await open(page, '/pricing');
   await toFoot(page);

@@ -75,7 +75,9 @@ function cutChoices(page: Page): Promise<string[]> {
   );
 }
 
-test('on a phone a worked line breaks at its relation, and no choice is cut', async ({ page }) => {
+test('on a phone a worked line breaks at its relation, and no choice is cut', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tools#unit');
   const unit = page.getByRole('region', { name: 'Unit Converter' });

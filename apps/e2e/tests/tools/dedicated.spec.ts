@@ -94,7 +94,9 @@ async function calculate(main: Locator, value: string, percentage: string): Prom
   await card.getByRole('button', { name: 'Calculate' }).click();
 }
 
-test('the percentage page leads by two cards to the 404 page, which offers their tools', async ({ page }) => {
+test('the percentage page leads by two cards to the 404 page, which offers their tools', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/tools/percentage-calculator');
   for (const [name, id] of [
     ['Discount Calculator', 'discount'],

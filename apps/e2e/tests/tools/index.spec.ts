@@ -171,7 +171,9 @@ test('what explains a tool without a page is there when it is open, and loaded t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form and every explanation of all three tabs is in the page', async ({ page }) => {
+  test('every form and every explanation of all three tabs is in the page', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/tools');
     const cards = page.getByRole('main').getByRole('region');
     await expect(cards).toHaveCount(19);

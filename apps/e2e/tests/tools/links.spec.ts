@@ -228,9 +228,9 @@ test('the search of /tools filters across tabs by ?q= and while one types', asyn
   await expectTab(page, 'Math Tools');
 });
 
-test('on a wide screen a link at the top of the open panel leads to the explanation at its end', async ({
-  page,
-}) => {
+test('on a wide screen a link at the top of the open panel leads to the explanation at its end', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/tools#primes');
   const panel = page.getByRole('group', { name: 'Steps: Prime Factors, GCD and LCM' });
   await expect(panel.getByText('The idea')).not.toBeInViewport();
@@ -238,9 +238,9 @@ test('on a wide screen a link at the top of the open panel leads to the explanat
   await expect(panel.getByText('The idea')).toBeInViewport();
 });
 
-test('a problem in the search of /tools fills the card of its tool, until the visitor does', async ({
-  page,
-}) => {
+test('a problem in the search of /tools fills the card of its tool, until the visitor does', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/tools?q=log%20base%203%20of%2081');
   const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
   await expect(logarithm.getByLabel('Base', { exact: true })).toHaveValue('3');

@@ -133,7 +133,7 @@ for (const picture of PICTURES) {
   });
 
   test(`the picture of ${id} is moved by touch, and no label is on another`, {
-    tag: ['@mobile', ...(id === 'quadratic' ? [] : ['@full'])],
+    tag: ['@mobile', '@full'],
   }, async ({ page }) => {
     const figure = await openPicture(page, picture);
     const touch = await page.context().newCDPSession(page);

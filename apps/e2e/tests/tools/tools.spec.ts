@@ -140,7 +140,7 @@ test('what few ask for is loaded when it is first asked for: the parser of expre
   await expect(page.getByText('Every unit is defined by the base unit, so go there first.')).toBeVisible();
 });
 
-test('a law says so where its reason can’t be loaded', async ({ page, faults }) => {
+test('a law says so where its reason can’t be loaded', { tag: '@full' }, async ({ page, faults }) => {
   await page.route('**/whys-*.js', (route) => route.abort());
   await open(page, '/tools/unit-converter?value=5');
   await page.getByText('Convert to the base unit').click();

@@ -1,8 +1,16 @@
 import './quiet.js';
 import '../ui/global.css.js';
+import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { clearToasts } from './toasts.js';
+
+// React would note the stack for each element that is made, up to this many a second: a fourteenth of the tests’ time.
+const shared = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+) as object;
+Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
 
 const faults: string[] = [];
 for (const kind of ['error', 'warn'] as const)
