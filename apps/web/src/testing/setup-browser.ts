@@ -10,7 +10,7 @@ const shared = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 ) as object;
-Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
+Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set() {} });
 
 const faults: string[] = [];
 for (const kind of ['error', 'warn'] as const)
