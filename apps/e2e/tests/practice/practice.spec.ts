@@ -65,10 +65,9 @@ test('only problems of the chosen difficulty come', { tag: '@full' }, async ({ p
   await expect(page).toHaveURL(/\?category=algebra&problem=/);
 });
 
-test('a link opens the tab of its problem, whichever it names; one to no problem says so, and one can go on', async ({
-  page,
-  faults,
-}) => {
+test('a link opens the tab of its problem, whichever it names; one to no problem says so, and one can go on', {
+  tag: '@full',
+}, async ({ page, faults }) => {
   await openPractice(page, '?category=algebra&problem=pythagoras.easy.5');
   await expect(parts(page).tab('Geometry')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/practice?category=geometry&problem=pythagoras.easy.5');
@@ -110,7 +109,7 @@ test('a link to the page on which it stands fetches another; the back button goe
   ]);
 });
 
-test('a problem is asked for before there is what shows it, once', async ({ page }) => {
+test('a problem is asked for before there is what shows it, once', { tag: '@full' }, async ({ page }) => {
   const asked = await serve(page, 'pythagoras.easy.5');
   const first = page.waitForRequest('**/api/practice/random/geometry');
   await page.route('**/assets/practice-*.js', async (route) => {

@@ -175,7 +175,7 @@ test.describe('whole', { tag: '@full' }, () => {
   });
 });
 
-test('the API and the checkout are never kept', async ({ page, context }) => {
+test('the API and the checkout are never kept', { tag: '@full' }, async ({ page, context }) => {
   await visit(page, '/checkout');
   await page.evaluate(() => fetch('/api/health'));
   const kept = await page.evaluate(async () => {

@@ -204,7 +204,9 @@ async function expectBackAtTop(page: Page, path: string, heading: string): Promi
   expect(await scrollTop(page), path).toBe(0);
 }
 
-test('going back starts at the top with the focus on the heading, however one left', async ({ page }) => {
+test('going back starts at the top with the focus on the heading, however one left', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/privacy');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service', exact: true });
   for (const leave of [() => link.click(), () => link.press('Enter')]) {

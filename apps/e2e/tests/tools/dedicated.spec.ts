@@ -116,9 +116,9 @@ test('the percentage page leads by two cards to the 404 page, which offers their
   }
 });
 
-test('the contents beside the text lead to its sections and leave the address to the calculation', async ({
-  page,
-}) => {
+test('the contents beside the text lead to its sections and leave the address to the calculation', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/tools/unit-converter?value=5');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const titles = await page.locator('main section h2').allTextContents();

@@ -123,9 +123,9 @@ test('the keyboard opens a tool, reads its steps and hides them again', async ({
   await expect(page).toHaveURL('/tools#math-tools');
 });
 
-test('on a narrow screen the working opens in the card, the card stays where it is, and the result in sight', async ({
-  page,
-}) => {
+test('on a narrow screen the working opens in the card, the card stays where it is, and the result in sight', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/tools');
   await expect(page.getByRole('group', { name: /^Steps: / }).filter({ visible: true })).toHaveCount(0);
@@ -155,7 +155,9 @@ test('on a narrow screen the working opens in the card, the card stays where it 
   expect(steps?.x).toBeGreaterThanOrEqual(top?.x ?? NaN);
 });
 
-test('what explains a tool without a page is there when it is open, and loaded then', async ({ page }) => {
+test('what explains a tool without a page is there when it is open, and loaded then', {
+  tag: '@full',
+}, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(page, '/tools');

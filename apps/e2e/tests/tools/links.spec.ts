@@ -107,7 +107,9 @@ test.describe('inputs in the address', () => {
 });
 
 test.describe('links to /tools', () => {
-  test('carry the prefix and the hash of the tool in use, and of no other', async ({ page }) => {
+  test('carry the prefix and the hash of the tool in use, and of no other', { tag: '@full' }, async ({
+    page,
+  }) => {
     const bmi = await openTool(page, 'bmi', 'BMI Calculator');
     await fill(bmi, { Weight: '70', Height: '175' });
     await expect
@@ -264,9 +266,9 @@ test('a problem in the search of /tools fills the card of its tool, until the vi
   ).toHaveValue('');
 });
 
-test('the links of the footer lead to a tool from another page, from /tools itself and again later', async ({
-  page,
-}) => {
+test('the links of the footer lead to a tool from another page, from /tools itself and again later', {
+  tag: '@full',
+}, async ({ page }) => {
   const follow = (label: string): Promise<void> =>
     page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
   const expectTool = async (title: string, tab: Tab): Promise<void> => {

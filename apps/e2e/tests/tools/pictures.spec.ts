@@ -88,10 +88,7 @@ async function wayOf(handle: Locator): Promise<{ x: number; y: number }> {
 
 for (const picture of PICTURES) {
   const { id, handles } = picture;
-  // In the gate one stands for all: the others are dragged in tests beside their views.
-  const tier = id === 'statistics' ? [] : ['@full'];
-
-  test(`the picture of ${id} is moved by mouse and keys, read out, and listed`, { tag: tier }, async ({
+  test(`the picture of ${id} is moved by mouse and keys, read out, and listed`, { tag: '@full' }, async ({
     page,
   }) => {
     const figure = await openPicture(page, picture);

@@ -3,7 +3,7 @@ import { answer, expect, field, open, openTool, test } from '../site.js';
 /** In pixels. */
 const A4 = { width: 794, height: 1123 };
 
-test.describe('Copy result and Copy link', () => {
+test.describe('Copy result and Copy link', { tag: '@full' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('put onto the clipboard what the tool shows, and a link that shows the same again', async ({

@@ -95,9 +95,9 @@ for (const { hash, tools } of TABS) {
   });
 }
 
-test('further tools, whose answers are tested beside them, answer their examples with steps and pictures', async ({
-  page,
-}) => {
+test('further tools, whose answers are tested beside them, answer their examples with steps and pictures', {
+  tag: '@full',
+}, async ({ page }) => {
   const known = TABS.flatMap(({ tools }) => tools.map(({ id }) => id));
   expect(TOOL_IDS).toEqual(expect.arrayContaining(known));
   for (const id of TOOL_IDS.filter((each) => !known.includes(each))) {
