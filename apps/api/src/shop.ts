@@ -13,8 +13,12 @@ import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { cancelAbandoned, closeCheckouts } from './modules/payments/domain/cancel-abandoned.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
-import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
+import type {
+  PaymentDependencies,
+  SellingDependencies,
+} from './modules/payments/domain/payment-dependencies.js';
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
+import { withdrawalRoutes } from './modules/payments/http/withdrawal-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
@@ -55,6 +59,10 @@ export async function registerShop(
     closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
   });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
+  await app.register(withdrawalRoutes, {
+    prefix: '/api/withdrawals',
+    ...{ deps: sellingDependencies(config, db), sessions },
+  });
   await app.register(trialRoutes, {
     prefix: '/api/trial',
     ...{ db, sessions, grant: entitlements.grant, describeProduct, mailOrigin },
@@ -101,9 +109,16 @@ export function paymentDependencies({
   log,
 }: PaymentDependencyOptions): PaymentDependencies {
   return {
-    ...{ db, provider, log, entitlements, describeProduct },
+    ...sellingDependencies(config, db),
+    ...{ provider, log },
     offers: () => listOffers(db),
     ownsNow: (session, product) => ownsNow(db, session, product),
+  };
+}
+
+function sellingDependencies(config: ShopOptions['config'], db: Database): SellingDependencies {
+  return {
+    ...{ db, entitlements, describeProduct },
     mailOrigin: mailOriginOf(config),
     seller: config.seller?.facts.join(', '),
     tellOwner: async (trx, letter) => {

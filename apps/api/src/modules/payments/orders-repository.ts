@@ -132,6 +132,18 @@ export async function openOrdersOf(db: Database, session: string): Promise<Order
   return rows.map(orderOf);
 }
 
+/** Finds the orders that a session has paid, the latest first. */
+export async function paidOrdersOf(db: Database, session: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('session', '=', session)
+    .where('payment', '=', 'paid')
+    .orderBy('paid_at', 'desc')
+    .execute();
+  return rows.map(orderOf);
+}
+
 /** Starts the next attempt of an order, unless another request has done so; returns the current order. */
 export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
   await db

@@ -1,5 +1,7 @@
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Section } from '../../ui/article/article.js';
+import { later } from '../../ui/later/later.js';
 import { Policy } from '../policy.js';
 import { page } from './page.js';
 
@@ -9,8 +11,31 @@ const SUMMARY = [
   'You have a 30-day refund guarantee, and 30 days’ notice of a new price.',
 ];
 
+const WithdrawalForm = later(
+  async () => (await import('../../features/withdrawal/withdrawal-form.js')).WithdrawalForm,
+);
+
+/** Shows the section that a link of this site names; what was loaded or gone back to, the browser itself shows. */
+function useNamedSection(): void {
+  const { hash, key } = useLocation();
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (hash === '' || !isFollowed) return;
+    // after the layout has gone to the top
+    const frame = requestAnimationFrame(() => {
+      const heading = document.getElementById(hash.slice(1));
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [hash, key, isFollowed]);
+}
+
 /** The terms of service. */
 export function Component() {
+  useNamedSection();
   return (
     <Policy page={page} heading="Terms of Service" summary={SUMMARY}>
       <Section title="Using the site">
@@ -52,8 +77,49 @@ export function Component() {
       <Section title="Refunds">
         <p>
           Everything that you buy has a 30-day refund guarantee. <Link to="/contact">Write to us</Link> within
-          30 days of paying, and you get the whole price back. What was refunded is closed again.
+          30 days of paying, and you get the whole price back, for any reason or none. What counts is when you
+          wrote, not when we read it. What was refunded is closed again.
         </p>
+      </Section>
+      <Section title="Withdraw from contract here">
+        <p>
+          Within 30 days of paying, you can withdraw here from anything that you bought. You need no reason,
+          and you get a confirmation at once.
+        </p>
+        <WithdrawalForm />
+      </Section>
+      <Section title="Your right of withdrawal">
+        <p>
+          As a consumer in the European Union, you have the right to withdraw from a contract within 14 days
+          of its conclusion without giving any reason. To use it, tell us clearly that you do: here, through{' '}
+          <Link to="/contact">the contact form</Link>, or by a letter or e-mail to the seller, who is named at
+          the foot of every page. You may use the model form below, but need not. You are in time if you send
+          it before the 14 days are over.
+        </p>
+        <p>
+          If you withdraw, we return all that you paid, without undue delay and within 14 days of your
+          message, by the means with which you paid and without a fee.
+        </p>
+        <p>
+          This right ends early for digital content that opens at once, where you asked for that at the
+          checkout and said that you know you lose the right by it. Our 30-day guarantee stands beside it and
+          doesn’t end with it: either way you get the whole price back.
+        </p>
+        <h3>Model form</h3>
+        <p>Fill in and return this form only if you wish to withdraw from the contract.</p>
+        <ul>
+          <li>To the seller, with the address and e-mail address at the foot of this page:</li>
+          <li>
+            I/we (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of
+            the following digital content or service (*)
+          </li>
+          <li>Ordered on</li>
+          <li>Name of the consumer(s)</li>
+          <li>Address of the consumer(s)</li>
+          <li>Signature of the consumer(s), only if this form is sent on paper</li>
+          <li>Date</li>
+        </ul>
+        <p>(*) Delete as appropriate.</p>
       </Section>
       <Section title="Prices">
         <p>

@@ -39,22 +39,26 @@ export interface Log {
   error: (facts: object, message: string) => void;
 }
 
-/** What payments need from the rest of the server. */
-export interface PaymentDependencies {
+/** What orders need from the rest of the server, whether or not anything can be paid at the moment. */
+export interface SellingDependencies {
   db: Database;
-  provider: PaymentProvider;
   entitlements: EntitlementService;
-  offers: () => Promise<Offer[]>;
   /** The title of a product and how many days it lasts (null: no limit), even if it is no longer sold. */
   describeProduct: (product: string) => { title: string; days: number | null };
-  /** Whether a visitor has a product already. */
-  ownsNow: (session: string, product: string) => Promise<boolean>;
   /** The origin of the links in receipts; undefined: mail is not configured. */
   mailOrigin: string | undefined;
   /** Who sells, as one line of a receipt; undefined: not configured. */
   seller: string | undefined;
   /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
+}
+
+/** What payments need from the rest of the server. */
+export interface PaymentDependencies extends SellingDependencies {
+  provider: PaymentProvider;
+  offers: () => Promise<Offer[]>;
+  /** Whether a visitor has a product already. */
+  ownsNow: (session: string, product: string) => Promise<boolean>;
   log: Log;
 }
 
@@ -62,4 +66,6 @@ export interface PaymentDependencies {
 export interface OwnerLetter {
   subject: string;
   paragraphs: string[];
+  /** Whom an answer reaches. */
+  replyTo?: string;
 }
