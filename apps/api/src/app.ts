@@ -4,7 +4,7 @@ import { BANK } from '@mathtools/content';
 import type { Problem } from '@mathtools/practice';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Config } from './config.js';
+import { type Config, takesMoney } from './config.js';
 import { isMigrated } from './db/migrate.js';
 import type { Database } from './db/schema.js';
 import { configurationRoutes } from './modules/configuration/configuration-routes.js';
@@ -19,6 +19,7 @@ import {
   deleteUnconfirmedSubscribers,
 } from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
+import { digitalContentConsent } from './modules/payments/domain/consent.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
@@ -154,6 +155,7 @@ async function registerSlices(
     publishableKey,
     payments: payments.mode,
     mails,
+    ...(takesMoney(payments) && { consent: digitalContentConsent }),
   });
   await app.register(newsletterRoutes, {
     prefix: '/api/newsletter',

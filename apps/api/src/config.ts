@@ -196,8 +196,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 /** In production nothing is sold over plain http, with keys for tests, or without mail for receipts and trials. */
 function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;
-  const { secretKey } = payments;
-  if (!secretKey.includes('_live_'))
+  if (!takesMoney(payments))
     throw new StartupError(
       'In production STRIPE_SECRET_KEY must not be a key for tests: take the live keys.',
     );
@@ -217,6 +216,11 @@ function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }:
     throw new StartupError(
       'In production payments need a seller whom buyers can name: set SELLER_NAME and SELLER_ADDRESS.',
     );
+}
+
+/** Whether the keys are live ones. */
+export function takesMoney(payments: PaymentConfig): boolean {
+  return payments.mode === 'live' && payments.secretKey.includes('_live_');
 }
 
 /** If both are given, DATABASE_URL is used. */

@@ -12,6 +12,7 @@ import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { cancelAbandoned, closeCheckouts } from './modules/payments/domain/cancel-abandoned.js';
+import { digitalContentConsent } from './modules/payments/domain/consent.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
 import type {
   PaymentDependencies,
@@ -112,6 +113,7 @@ export function paymentDependencies({
     ...sellingDependencies(config, db),
     ...{ provider, log },
     offers: () => listOffers(db),
+    consent: provider.livemode ? digitalContentConsent : undefined,
     ownsNow: (session, product) => ownsNow(db, session, product),
   };
 }

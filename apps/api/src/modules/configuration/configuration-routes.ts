@@ -5,7 +5,8 @@ import { limits } from '../../plugins/limits/rate-limits.js';
 
 /** Serves the public part of the configuration to the site. */
 export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> = (app, options, done) => {
-  const { publishableKey, payments, mails } = options;
+  const { publishableKey, payments, mails, consent } = options;
+  const configuration = { publishableKey, payments, mails, ...(consent !== undefined && { consent }) };
   app.get(
     '',
     {
@@ -16,7 +17,7 @@ export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> 
         response: { 200: PublicConfiguration, ...errorResponses(429, 503) },
       },
     },
-    () => ({ publishableKey, payments, mails }),
+    () => configuration,
   );
   done();
 };

@@ -19,6 +19,9 @@ export interface PaymentTables {
     dispute: OrderState['dispute'];
     created_at: string;
     paid_at: string | null;
+    /** What the buyer agreed to at the checkout, word for word, and when. */
+    consent: string | null;
+    consented_at: string | null;
   };
   payment_events: {
     /** The provider's id of the event; the payment's id if it was looked up. */

@@ -156,6 +156,28 @@ test('sends the address for the receipt, where there are receipts, before the pa
   ]);
 });
 
+test('where money is taken, nothing is paid without an address and the agreement, which is sent along', async () => {
+  const { promise } = held<object>();
+  const consent = 'I agree that it opens at once.';
+  const { sent } = await openForm({ [CONFIG]: { ...DEMO, mails: true, consent }, [PAY]: () => promise });
+  const address = page.getByRole('textbox', { name: 'Email for your receipt', exact: true });
+  const box = page.getByRole('checkbox', { name: consent });
+  await pay.click();
+  await expect.element(address).toHaveFocus();
+  await address.fill('ada@example.org');
+  await pay.click();
+  await expect.element(box).toHaveFocus();
+  expect(sent()).toHaveLength(1);
+  await box.click();
+  await pay.click();
+  const intent = { amount: 9.99, product: 'pro' };
+  await expect.poll(sent).toEqual([
+    ['/api/create-payment-intent', intent],
+    ['/api/create-payment-intent', { ...intent, email: 'ada@example.org', consent }],
+    ['/api/demo/payment', { clientSecret: 'pi_1_secret_1', outcome: 'paid' }],
+  ]);
+});
+
 test('tells a visitor who has nothing of the trial beside the form', async () => {
   await openForm({ 'GET /api/marketplace/library': { ...NOTHING, trialUsed: true } });
   await expect

@@ -78,7 +78,12 @@ function Details({ state, configuration }: DetailsProps) {
       return <Failed />;
     case 'ready': {
       const { order, intent } = state;
-      const props = { order, mails: configuration?.mails ?? false, clientSecret: intent.clientSecret };
+      const props = {
+        order,
+        mails: configuration?.mails ?? false,
+        consent: configuration?.consent,
+        clientSecret: intent.clientSecret,
+      };
       const isDemo = configuration?.payments === 'demo';
       return (
         <div className={css.details[isDemo ? 'demo' : 'live']}>

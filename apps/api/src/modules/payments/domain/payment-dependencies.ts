@@ -57,6 +57,8 @@ export interface SellingDependencies {
 export interface PaymentDependencies extends SellingDependencies {
   provider: PaymentProvider;
   offers: () => Promise<Offer[]>;
+  /** What buyers must agree to, word for word; undefined: nothing, since no money is taken. */
+  consent: string | undefined;
   /** Whether a visitor has a product already. */
   ownsNow: (session: string, product: string) => Promise<boolean>;
   log: Log;
