@@ -147,7 +147,7 @@ async function registerSlices(
   parts: AppOptions & { bank: ProblemBank; sessions: Sessions },
 ) {
   const { config, db, bank, sessions } = parts;
-  const { mail, publicOrigin, publishableKey = null, payments } = config;
+  const { mail, publicOrigin, publishableKey = null, payments, seller } = config;
   const mails = mail !== undefined;
   const visitorOf = (request: FastifyRequest) => sessions.claimed(request) ?? request.ip;
   await app.register(configurationRoutes, {
@@ -156,6 +156,7 @@ async function registerSlices(
     payments: payments.mode,
     mails,
     ...(takesMoney(payments) && { consent: digitalContentConsent }),
+    ...(seller?.taxNote !== undefined && { taxNote: seller.taxNote }),
   });
   await app.register(newsletterRoutes, {
     prefix: '/api/newsletter',

@@ -40,6 +40,8 @@ export interface SellerConfig {
   /** The name of the person or company, the postal address, and the number for value added tax if there is one. */
   facts: readonly string[];
   email: string;
+  /** What receipts and the checkout say about the tax in the prices; undefined: nothing. */
+  taxNote: string | undefined;
 }
 
 /** The payment provider: none, Stripe, or in a demonstration a fake that charges nobody. */
@@ -140,6 +142,10 @@ const Environment = z.object({
   SELLER_VAT_ID: z
     .string()
     .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/, 'must be a VAT number with its country, such as DE123456789')
+    .optional(),
+  TAX_NOTE: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,200}$/u, line)
     .optional(),
   METRICS_TOKEN: z
     .string()
@@ -242,11 +248,12 @@ function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): Mail
 /** A seller is named whole or not at all. */
 function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_ID: vatId, SUPPORT_EMAIL: email } = values;
-  if (name === undefined && address === undefined && vatId === undefined) return undefined;
+  const { TAX_NOTE: taxNote } = values;
+  if ([name, address, vatId, taxNote].every((value) => value === undefined)) return undefined;
   if (name === undefined || address === undefined || email === undefined)
     throw new StartupError('A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL: set all three.');
   const facts = [name, address, ...(vatId === undefined ? [] : [`VAT ${vatId}`])];
-  return { facts, email: addressOf(email) };
+  return { facts, email: addressOf(email), taxNote };
 }
 
 function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {

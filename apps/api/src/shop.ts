@@ -122,7 +122,8 @@ function sellingDependencies(config: ShopOptions['config'], db: Database): Selli
   return {
     ...{ db, entitlements, describeProduct },
     mailOrigin: mailOriginOf(config),
-    seller: config.seller?.facts.join(', '),
+    seller: config.seller && [...config.seller.facts, config.seller.email].join(', '),
+    taxNote: config.seller?.taxNote,
     tellOwner: async (trx, letter) => {
       const to = config.mail?.supportEmail;
       if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }));

@@ -17,6 +17,15 @@ it.each([
     },
   ],
   [{ PAYMENTS: 'demo' }, { ...off, payments: 'demo' }],
+  [
+    {
+      SELLER_NAME: 'Ada',
+      SELLER_ADDRESS: 'London',
+      SUPPORT_EMAIL: 'a@b.example',
+      TAX_NOTE: 'includes 20% VAT',
+    },
+    { ...off, taxNote: 'includes 20% VAT' },
+  ],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, { ...off, mails: true }],
 ])('has the settings for the site given %j', async (environment, expected) => {
   const { app } = await testApp(environment);

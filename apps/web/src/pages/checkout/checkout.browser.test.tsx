@@ -88,6 +88,11 @@ test('what is ours has its own title and price, whatever the address says; the r
   }
 });
 
+test('says what the seller says about tax', async () => {
+  await open('?product=quadratics&amount=14.99', { [CONFIG]: { ...OFF, taxNote: 'includes 20% VAT' } });
+  await expect.element(summary).toHaveTextContent('One-time payment.Tax: includes 20% VAT.');
+});
+
 test('says so where the payment can’t be begun, without a toast', async () => {
   await openForm({ [INTENT]: 503 });
   await expect.element(details.getByRole('alert')).toHaveText(FAILED);

@@ -1,3 +1,11 @@
+import {
+  consumerRights,
+  modelForm,
+  packTerms,
+  refundTerms,
+  tierTerms,
+  withdrawalInformation,
+} from '@mathtools/contracts/purchase-terms';
 import { useEffect } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Section } from '../../ui/article/article.js';
@@ -55,17 +63,12 @@ export function Component() {
         </p>
       </Section>
       <Section title="Premium packs">
-        <p>
-          A pack is a one-time payment. You may use it for as long as this site exists, for yourself or to
-          teach your own class. You may not sell it, publish it or pass on its content in other ways.
-        </p>
+        <p>{packTerms}</p>
       </Section>
       <Section title="Pro and Master">
+        <p>{tierTerms}</p>
         <p>
-          A tier is one month, paid once. A month is 30 days of 24 hours and does not renew by itself. Pro
-          opens one premium pack of your choice, and the choice is final. Master opens all packs and puts your
-          messages first. When the month is over, the packs close again. The prices stand on{' '}
-          <Link to="/pricing">the pricing page</Link>.
+          The prices stand on <Link to="/pricing">the pricing page</Link>.
         </p>
       </Section>
       <Section title="Free trial">
@@ -75,10 +78,9 @@ export function Component() {
         </p>
       </Section>
       <Section title="Refunds">
+        <p>{refundTerms}</p>
         <p>
-          Everything that you buy has a 30-day refund guarantee. <Link to="/contact">Write to us</Link> within
-          30 days of paying, and you get the whole price back, for any reason or none. What counts is when you
-          wrote, not when we read it. What was refunded is closed again.
+          Write to us through <Link to="/contact">the contact form</Link>.
         </p>
       </Section>
       <Section title="Withdraw from contract here">
@@ -89,37 +91,17 @@ export function Component() {
         <WithdrawalForm />
       </Section>
       <Section title="Your right of withdrawal">
-        <p>
-          As a consumer in the European Union, you have the right to withdraw from a contract within 14 days
-          of its conclusion without giving any reason. To use it, tell us clearly that you do: here, through{' '}
-          <Link to="/contact">the contact form</Link>, or by a letter or e-mail to the seller, who is named at
-          the foot of every page. You may use the model form below, but need not. You are in time if you send
-          it before the 14 days are over.
-        </p>
-        <p>
-          If you withdraw, we return all that you paid, without undue delay and within 14 days of your
-          message, by the means with which you paid and without a fee.
-        </p>
-        <p>
-          This right ends early for digital content that opens at once, where you asked for that at the
-          checkout and said that you know you lose the right by it. Our 30-day guarantee stands beside it and
-          doesn’t end with it: either way you get the whole price back.
-        </p>
+        {withdrawalInformation.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>The seller is named at the foot of every page.</p>
         <h3>Model form</h3>
-        <p>Fill in and return this form only if you wish to withdraw from the contract.</p>
+        <p>{modelForm.about}</p>
         <ul>
-          <li>To the seller, with the address and e-mail address at the foot of this page:</li>
-          <li>
-            I/we (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of
-            the following digital content or service (*)
-          </li>
-          <li>Ordered on</li>
-          <li>Name of the consumer(s)</li>
-          <li>Address of the consumer(s)</li>
-          <li>Signature of the consumer(s), only if this form is sent on paper</li>
-          <li>Date</li>
+          {modelForm.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
-        <p>(*) Delete as appropriate.</p>
       </Section>
       <Section title="Prices">
         <p>
@@ -137,8 +119,7 @@ export function Component() {
       <Section title="What we answer for">
         <p>
           We keep the site running as well as we can, but we can’t promise that it never fails. As far as the
-          law allows, we answer for damage only up to what you paid us. The rights that the law of your
-          country gives you as a consumer stay yours.
+          law allows, we answer for damage only up to what you paid us. {consumerRights}
         </p>
       </Section>
       <Section title="Changes to these terms">

@@ -8,6 +8,15 @@ export interface Offer {
   priceCents: number;
 }
 
+/** What a product is. */
+export interface ProductDescription {
+  title: string;
+  /** What it contains, in a few sentences. */
+  contents: string;
+  /** How many days it lasts; null: no limit. */
+  days: number | null;
+}
+
 /** Grants and revokes purchases; each call is made in the transaction that stores the reason for it. */
 export interface EntitlementService {
   grant: (db: Database, grant: EntitlementGrant) => Promise<void>;
@@ -43,12 +52,14 @@ export interface Log {
 export interface SellingDependencies {
   db: Database;
   entitlements: EntitlementService;
-  /** The title of a product and how many days it lasts (null: no limit), even if it is no longer sold. */
-  describeProduct: (product: string) => { title: string; days: number | null };
+  /** Describes a product, even if it is no longer sold. */
+  describeProduct: (product: string) => ProductDescription;
   /** The origin of the links in receipts; undefined: mail is not configured. */
   mailOrigin: string | undefined;
   /** Who sells, as one line of a receipt; undefined: not configured. */
   seller: string | undefined;
+  /** What the seller says about the tax in the prices; undefined: nothing. */
+  taxNote: string | undefined;
   /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
 }

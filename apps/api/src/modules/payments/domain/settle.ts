@@ -34,13 +34,15 @@ async function grantPurchase(
   grantedAt: Date,
   deps: SellingDependencies,
 ): Promise<void> {
-  const { entitlements, describeProduct, mailOrigin, seller, tellOwner } = deps;
+  const { entitlements, describeProduct, mailOrigin, tellOwner } = deps;
   const { id, product, session, email } = order;
-  const { title, days } = describeProduct(product);
-  const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * dayMs);
+  const about = describeProduct(product);
+  const expiresAt = about.days === null ? null : new Date(grantedAt.getTime() + about.days * dayMs);
   await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
   if (session === null && email === null) await tellOwner(trx, lostLetter(order));
   if (email === null || mailOrigin === undefined) return;
   const token = await entitlements.createRestoreToken(trx, id);
-  await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, token, mailOrigin, seller }));
+  const { seller, taxNote } = deps;
+  const paid = { order, email, about, paidAt: grantedAt, expiresAt };
+  await enqueueMail(trx, receiptMail({ ...paid, token, mailOrigin, seller, taxNote }));
 }

@@ -9,6 +9,7 @@ import { isGuaranteed } from './guarantee.js';
 import { grantsAccess } from './order-state.js';
 import { withdrawalLetter } from './owner-letters.js';
 import type { SellingDependencies } from './payment-dependencies.js';
+import { timeText } from './receipt-mail.js';
 
 /** Why a withdrawal is refused; `unknown` is also the answer about somebody else's order. */
 export type WithdrawalRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
@@ -87,12 +88,11 @@ async function confirm(
 ): Promise<void> {
   if (mailOrigin === undefined) return;
   const { title } = describeProduct(order.product);
-  const time = `${receivedAt.slice(0, 10)} at ${receivedAt.slice(11, 19)} UTC`;
   const mail = composeMail({
     to: email,
     subject: `Your withdrawal from ${title}`,
     paragraphs: [
-      `We received your withdrawal on ${time}. It says:`,
+      `We received your withdrawal on ${timeText(receivedAt)}. It says:`,
       `“${declaration}”`,
       `You get $${dollarsText(order.amountCents)} back the way you paid, within 14 days. What you bought is closed with the refund.`,
       ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
