@@ -4,7 +4,7 @@ import { BANK } from '@mathtools/content';
 import type { Problem } from '@mathtools/practice';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Config } from './config.js';
+import { type Config, takesMoney } from './config.js';
 import { isMigrated } from './db/migrate.js';
 import type { Database } from './db/schema.js';
 import { configurationRoutes } from './modules/configuration/configuration-routes.js';
@@ -19,6 +19,7 @@ import {
   deleteUnconfirmedSubscribers,
 } from './modules/newsletter/newsletter-repository.js';
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
+import { digitalContentConsent } from './modules/payments/domain/consent.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
@@ -146,7 +147,7 @@ async function registerSlices(
   parts: AppOptions & { bank: ProblemBank; sessions: Sessions },
 ) {
   const { config, db, bank, sessions } = parts;
-  const { mail, publicOrigin, publishableKey = null, payments } = config;
+  const { mail, publicOrigin, publishableKey = null, payments, seller } = config;
   const mails = mail !== undefined;
   const visitorOf = (request: FastifyRequest) => sessions.claimed(request) ?? request.ip;
   await app.register(configurationRoutes, {
@@ -154,6 +155,8 @@ async function registerSlices(
     publishableKey,
     payments: payments.mode,
     mails,
+    ...(takesMoney(payments) && { consent: digitalContentConsent }),
+    ...(seller?.taxNote !== undefined && { taxNote: seller.taxNote }),
   });
   await app.register(newsletterRoutes, {
     prefix: '/api/newsletter',

@@ -17,6 +17,7 @@ const given: Record<string, string> = {
   SELLER_NAME: 'Ada',
   SELLER_ADDRESS: '1 High Street, London',
   SELLER_VAT_ID: 'GB123456789',
+  TAX_NOTE: 'includes 20% VAT',
 };
 
 it('the scaled example sets only variables that the servers know', () => {

@@ -53,6 +53,7 @@ describe('readConfig', () => {
       SELLER_NAME: 'Ada',
       SELLER_ADDRESS: '1 High Street, London',
       SELLER_VAT_ID: 'GB123456789',
+      TAX_NOTE: 'includes 20% VAT',
     });
     expect(config).toEqual({
       port: 8080,
@@ -78,6 +79,7 @@ describe('readConfig', () => {
       seller: {
         facts: ['Ada', '1 High Street, London', 'VAT GB123456789'],
         email: 'support@math.example',
+        taxNote: 'includes 20% VAT',
       },
     });
   });
@@ -195,6 +197,7 @@ describe('payments', () => {
     ['a name alone', { SELLER_NAME: 'Ada' }],
     ['an address alone', { SELLER_ADDRESS: 'London' }],
     ['a number for tax alone', { SELLER_VAT_ID: 'GB123456789' }],
+    ['a note on tax alone', { TAX_NOTE: 'includes 19% VAT' }],
     ['no address for mail', { SELLER_NAME: 'Ada', SELLER_ADDRESS: 'London' }],
   ])('stop the start of a seller with %s', (_name, environment) => {
     expect(reading(environment)).toThrow(StartupError);

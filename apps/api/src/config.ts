@@ -40,6 +40,8 @@ export interface SellerConfig {
   /** The name of the person or company, the postal address, and the number for value added tax if there is one. */
   facts: readonly string[];
   email: string;
+  /** What receipts and the checkout say about the tax in the prices; undefined: nothing. */
+  taxNote: string | undefined;
 }
 
 /** The payment provider: none, Stripe, or in a demonstration a fake that charges nobody. */
@@ -141,6 +143,10 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/, 'must be a VAT number with its country, such as DE123456789')
     .optional(),
+  TAX_NOTE: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,200}$/u, line)
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w-]{32,}$/, 'must be at least 32 letters, digits, hyphens and underscores')
@@ -196,8 +202,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 /** In production nothing is sold over plain http, with keys for tests, or without mail for receipts and trials. */
 function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;
-  const { secretKey } = payments;
-  if (!secretKey.includes('_live_'))
+  if (!takesMoney(payments))
     throw new StartupError(
       'In production STRIPE_SECRET_KEY must not be a key for tests: take the live keys.',
     );
@@ -219,6 +224,11 @@ function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }:
     );
 }
 
+/** Whether the keys are live ones. */
+export function takesMoney(payments: PaymentConfig): boolean {
+  return payments.mode === 'live' && payments.secretKey.includes('_live_');
+}
+
 /** If both are given, DATABASE_URL is used. */
 function databaseOf({ DATABASE_URL, DATABASE_FILE }: z.infer<typeof Environment>): DatabaseConfig {
   return DATABASE_URL === undefined
@@ -238,11 +248,12 @@ function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): Mail
 /** A seller is named whole or not at all. */
 function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_ID: vatId, SUPPORT_EMAIL: email } = values;
-  if (name === undefined && address === undefined && vatId === undefined) return undefined;
+  const { TAX_NOTE: taxNote } = values;
+  if ([name, address, vatId, taxNote].every((value) => value === undefined)) return undefined;
   if (name === undefined || address === undefined || email === undefined)
     throw new StartupError('A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL: set all three.');
   const facts = [name, address, ...(vatId === undefined ? [] : [`VAT ${vatId}`])];
-  return { facts, email: addressOf(email) };
+  return { facts, email: addressOf(email), taxNote };
 }
 
 function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {

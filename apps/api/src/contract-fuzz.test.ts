@@ -43,6 +43,7 @@ import {
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { Progress } from '@mathtools/contracts/progress';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
+import { OpenOrders, Withdrawal, WithdrawalRequest } from '@mathtools/contracts/withdrawals';
 import { problemById, SKILLS } from '@mathtools/practice';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -214,6 +215,15 @@ const routes: Route[] = [
     limit: 1024,
     answer: PaymentIntent,
   },
+  { method: 'GET', path: '/api/withdrawals', answer: OpenOrders },
+  {
+    method: 'POST',
+    path: '/api/withdrawals',
+    statuses: [404],
+    body: WithdrawalRequest,
+    limit: 2048,
+    answer: Withdrawal,
+  },
   {
     method: 'POST',
     path: '/api/trial',
@@ -290,6 +300,7 @@ function fuzzedApp() {
     'orders',
     'reading_marks',
     'trial_links',
+    'withdrawals',
   ] as const;
   /** A summary of everything that requests have stored. */
   const written = async () => {

@@ -56,6 +56,9 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   });
   const { id } = (await findOrderByPaymentIntent(db, bought.intent)) ?? { id: '' };
   await app.inject({ url: `/api/marketplace/orders/${bought.intent}`, headers: { cookie: owner } });
+  const withdrawal = { name: 'Ada', order: id, email: 'ada@math.example' };
+  await app.inject({ url: '/api/withdrawals', headers: { cookie: owner } });
+  await post(app, '/api/withdrawals', withdrawal, { cookie: owner });
   const code = (await deps.entitlements.newCode(db, id, 'first')) ?? '';
   await post(app, '/api/marketplace/restore', { code });
   await post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' });

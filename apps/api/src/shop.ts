@@ -12,9 +12,14 @@ import { deleteAbandonedOrders } from './modules/payments/orders-repository.js';
 import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { cancelAbandoned, closeCheckouts } from './modules/payments/domain/cancel-abandoned.js';
+import { digitalContentConsent } from './modules/payments/domain/consent.js';
 import { createReconciler } from './modules/payments/domain/reconcile.js';
-import type { PaymentDependencies } from './modules/payments/domain/payment-dependencies.js';
+import type {
+  PaymentDependencies,
+  SellingDependencies,
+} from './modules/payments/domain/payment-dependencies.js';
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
+import { withdrawalRoutes } from './modules/payments/http/withdrawal-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
@@ -55,6 +60,10 @@ export async function registerShop(
     closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
   });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
+  await app.register(withdrawalRoutes, {
+    prefix: '/api/withdrawals',
+    ...{ deps: sellingDependencies(config, db), sessions },
+  });
   await app.register(trialRoutes, {
     prefix: '/api/trial',
     ...{ db, sessions, grant: entitlements.grant, describeProduct, mailOrigin },
@@ -101,11 +110,20 @@ export function paymentDependencies({
   log,
 }: PaymentDependencyOptions): PaymentDependencies {
   return {
-    ...{ db, provider, log, entitlements, describeProduct },
+    ...sellingDependencies(config, db),
+    ...{ provider, log },
     offers: () => listOffers(db),
+    consent: provider.livemode ? digitalContentConsent : undefined,
     ownsNow: (session, product) => ownsNow(db, session, product),
+  };
+}
+
+function sellingDependencies(config: ShopOptions['config'], db: Database): SellingDependencies {
+  return {
+    ...{ db, entitlements, describeProduct },
     mailOrigin: mailOriginOf(config),
-    seller: config.seller?.facts.join(', '),
+    seller: config.seller && [...config.seller.facts, config.seller.email].join(', '),
+    taxNote: config.seller?.taxNote,
     tellOwner: async (trx, letter) => {
       const to = config.mail?.supportEmail;
       if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }));

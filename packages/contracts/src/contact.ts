@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
+import { line } from './line.js';
 
 /** The largest length of a contact message, in UTF-16 code units. */
 export const maxMessageLength = 5000;
-
-/** One line of text: control characters and line separators could end a mail header. */
-const line = (longest: number, missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(longest, `Please use at most ${longest} characters.`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Please leave out line breaks and control characters.');
 
 /** The request of the contact form. */
 export const ContactMessage = z.strictObject({

@@ -43,6 +43,7 @@ import {
 } from './practice.js';
 import { Progress } from './progress.js';
 import { PublicConfiguration } from './public-configuration.js';
+import { OpenOrders, Withdrawal, WithdrawalRequest } from './withdrawals.js';
 
 /** Every endpoint that the site calls, by method and path: the schemas of what it is sent, and of its answer. */
 export const endpoints = {
@@ -74,6 +75,8 @@ export const endpoints = {
   'POST /api/marketplace/orders/:paymentIntent/code': { params: OrderPath, response: CodeGiven },
   'POST /api/marketplace/codes': { body: CodeRequest, response: CodesMailed },
   'POST /api/create-payment-intent': { body: PaymentRequest, response: PaymentIntent },
+  'GET /api/withdrawals': { response: OpenOrders },
+  'POST /api/withdrawals': { body: WithdrawalRequest, response: Withdrawal },
   'POST /api/demo/payment': { body: DemoPayment, response: DemoPaid },
   'POST /api/trial': { body: TrialRequest, response: Trial },
   'POST /api/trial/confirm': { body: TrialConfirmation, response: Trial },

@@ -11,6 +11,8 @@ export const PaymentRequest = z.strictObject({
   product: z.string().max(100).optional(),
   /** The address for the receipt; may follow in a second request. */
   email: EmailAddress.optional(),
+  /** What the buyer has agreed to, as the configuration words it; comes with the address. */
+  consent: z.string().max(1000).optional(),
 });
 
 /** The input of the payment provider's form. */

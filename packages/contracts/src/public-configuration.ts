@@ -8,6 +8,10 @@ export const PublicConfiguration = z.strictObject({
   payments: z.enum(['off', 'live', 'demo']),
   /** Whether emails are sent: receipts, and the link that starts a trial. */
   mails: z.boolean(),
+  /** What a buyer must agree to before paying, word for word, and give an address; absent: nothing. */
+  consent: z.string().exactOptional(),
+  /** What the seller says about the tax in the prices. */
+  taxNote: z.string().exactOptional(),
 });
 
 /** The server's configuration, as far as the site needs it. */

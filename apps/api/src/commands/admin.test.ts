@@ -64,6 +64,10 @@ async function buy(db: Database, { name, email, cookie }: { name: string; email:
     .insertInto('orders')
     .values({ ...order, ...paid, created_at: now, paid_at: now })
     .execute();
+  await db
+    .insertInto('withdrawals')
+    .values({ order_id: name, name, email, created_at: now, resolved_at: null })
+    .execute();
   await db.insertInto('trials').values({ id: name, session, email, tier: 'pro', started_at: now }).execute();
   const about = { product: 'quadratics', granted_at: now, expires_at: null, trial: 0 } as const;
   await db
@@ -80,7 +84,7 @@ async function buy(db: Database, { name, email, cookie }: { name: string; email:
 
 const held = {
   ...{ outbox: 3, confirmations: 1, subscribers: 1, contact_messages: 1 },
-  ...{ trial_links: 1, trials: 1, orders: 1 },
+  ...{ trial_links: 1, trials: 1, withdrawals: 1, orders: 1 },
 };
 const counted = (data: object) =>
   Object.fromEntries(Object.entries(data).map(([table, rows]: [string, unknown[]]) => [table, rows.length]));
@@ -112,6 +116,7 @@ describe('everything about a person', () => {
       reading_marks: 1,
       holders: 1,
       trials: 1,
+      withdrawals: 1,
       orders: 1,
       session_renewals: 1,
       sessions: 1,
@@ -156,7 +161,7 @@ describe('the admin command', () => {
 
     const asked = await run(['delete', 'ada@math.example'], environment);
     const what =
-      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in trial_links, 1 in trials, 1 in orders';
+      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in trial_links, 1 in trials, 1 in withdrawals, 1 in orders';
     expect(asked).toEqual({
       code: 1,
       stdout: '',
@@ -169,6 +174,22 @@ describe('the admin command', () => {
     expect(await inbox.subscribers(db)).toBe(
       `${String(left.subscribers?.[0]?.created_at)}  bob@math.example  not confirmed\nSubscribers: 1\n`,
     );
+  });
+
+  it('lists withdrawals, and marks one as dealt with, once', async () => {
+    const { environment } = await visited();
+    const list = async () => (await run(['list', 'withdrawals'], environment)).stdout;
+    const line = (name: string, state: string) =>
+      `\\S+Z {2}${name} {2}${name} <${name}@math\\.example> {2}${state}\n`;
+    expect(await list()).toMatch(
+      new RegExp(`^${line('ada', 'open')}${line('bob', 'open')}Withdrawals: 2\n$`),
+    );
+    const done = { code: 0, stdout: 'ada is resolved.\n', stderr: '' };
+    expect(await run(['resolve', 'ada'], environment)).toEqual(done);
+    expect(await list()).toMatch(
+      new RegExp(`^${line('ada', 'resolved \\S+Z')}${line('bob', 'open')}Withdrawals: 2\n$`),
+    );
+    expect(await run(['resolve', 'ada'], environment)).toMatchObject({ code: 1, stdout: '' });
   });
 
   it('prints its usage and exits with 2 for a wrong command line', async () => {
@@ -221,6 +242,8 @@ describe('the admin command', () => {
     ['list', { operands: ['orders'] }, true],
     ['refund', { operands: ['order'] }, true],
     ['refund', { operands: [] }, false],
+    ['refund', { operands: ['order'], wrote: '2026-11-23' }, true],
+    ['refund', { operands: ['order'], wrote: 'Monday' }, false],
     ['delete', { operands: ['ada'], yes: true }, false],
     ['delete', { operands: ['ada@math.example', 'bob@math.example'], yes: true }, false],
     ['migrate', { operands: ['now'] }, false],
@@ -254,13 +277,13 @@ describe('the admin command', () => {
         `^\\S+Z {2}${id} {2}quadratics {2}1499 cents {2}${status} {2}ada@math\\.example\nOrders: 1\n$`,
       );
     expect(await inbox.orders(db)).toMatch(listed('paid'));
-    expect(await refund(db, config, id, provider)).toBe(
+    expect(await refund(db, config, { order: id }, provider)).toBe(
       'A refund of 1499 cents is on its way; the access has ended.\n',
     );
     expect(await inbox.orders(db)).toMatch(listed('refunded'));
-    await expect(refund(db, config, id, provider)).rejects.toThrow('was already refunded');
-    await expect(refund(db, config, 'x', provider)).rejects.toThrow('There is no such order');
-    await expect(refund(db, config, id)).rejects.toThrow(StartupError);
+    await expect(refund(db, config, { order: id }, provider)).rejects.toThrow('was already refunded');
+    await expect(refund(db, config, { order: 'x' }, provider)).rejects.toThrow('There is no such order');
+    await expect(refund(db, config, { order: id })).rejects.toThrow(StartupError);
   });
 
   it('lists the events of payments and those in quarantine, until they are resolved', async () => {

@@ -7,6 +7,7 @@ import { closeDatabase, openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
 import { resolveEvent } from '../modules/payments/events-repository.js';
+import { resolveWithdrawal } from '../modules/payments/withdrawals-repository.js';
 import { StartupError } from '../error-types.js';
 import { backup } from './backup.js';
 import { inbox } from './inbox.js';
@@ -93,27 +94,33 @@ export const commands: readonly Command[] = [
     },
   }),
   command({
-    synopsis: 'list messages | subscribers | orders | events | quarantine',
+    synopsis: 'list messages | subscribers | orders | withdrawals | events | quarantine',
     summary: 'lists them, the oldest first',
     input: z.strictObject({
-      operands: z.tuple([z.enum(['messages', 'subscribers', 'orders', 'events', 'quarantine'])]),
+      operands: z.tuple([
+        z.enum(['messages', 'subscribers', 'orders', 'withdrawals', 'events', 'quarantine']),
+      ]),
     }),
     run: ({ operands: [what] }, config) => withDatabase(config, inbox[what]),
   }),
   command({
-    synopsis: 'refund ORDER',
-    summary: 'refunds an order and ends its access',
-    input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
-    run: ({ operands: [order] }, config) => withDatabase(config, (db) => refund(db, config, order)),
+    synopsis: 'refund ORDER [--wrote DATE]',
+    summary:
+      'refunds an order and ends its access, if the buyer wrote within 30 days (a date such as 2026-11-23)',
+    input: z.strictObject({ operands: z.tuple([z.string().min(1)]), wrote: z.iso.date().optional() }),
+    run: ({ operands: [order], wrote }, config) =>
+      withDatabase(config, (db) => refund(db, config, { order, wrote })),
   }),
   command({
-    synopsis: 'resolve EVENT',
-    summary: 'marks an event in quarantine as dealt with',
+    synopsis: 'resolve EVENT | ORDER',
+    summary: 'marks an event in quarantine, or the withdrawal from an order, as dealt with',
     input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
-    run: ({ operands: [event] }, config) =>
+    run: ({ operands: [id] }, config) =>
       withDatabase(config, async (db) => {
-        if (await resolveEvent(db, event)) return `${event} is resolved.\n`;
-        throw new StartupError('There is no such event in quarantine: `admin list quarantine` shows them.');
+        if ((await resolveEvent(db, id)) || (await resolveWithdrawal(db, id))) return `${id} is resolved.\n`;
+        throw new StartupError(
+          'There is no such event in quarantine and no open withdrawal from such an order: `admin list quarantine` and `admin list withdrawals` show them.',
+        );
       }),
   }),
   command({

@@ -2,6 +2,7 @@ import type { Database } from '../db/schema.js';
 import { statusOf } from '../modules/payments/domain/order-state.js';
 import { listEvents } from '../modules/payments/events-repository.js';
 import { listOrders } from '../modules/payments/orders-repository.js';
+import { listWithdrawals } from '../modules/payments/withdrawals-repository.js';
 import { listMessages, listSubscribers } from './inbox-repository.js';
 
 /** The lists of the command `list`, as text for a terminal. */
@@ -9,6 +10,7 @@ export const inbox = {
   messages,
   subscribers,
   orders,
+  withdrawals,
   events: (db: Database) => events(db, 'all'),
   quarantine: (db: Database) => events(db, 'quarantined'),
 };
@@ -50,4 +52,13 @@ async function orders(db: Database): Promise<string> {
     return `${createdAt}  ${id}  ${product}  ${amountCents} cents  ${status}  ${email ?? 'no address'}\n`;
   });
   return `${lines.join('')}Orders: ${rows.length}\n`;
+}
+
+async function withdrawals(db: Database): Promise<string> {
+  const rows = await listWithdrawals(db);
+  const lines = rows.map(({ created_at, order_id, name, email, resolved_at }) => {
+    const state = resolved_at === null ? 'open' : `resolved ${resolved_at}`;
+    return `${created_at}  ${order_id}  ${name} <${email}>  ${state}\n`;
+  });
+  return `${lines.join('')}Withdrawals: ${rows.length}\n`;
 }

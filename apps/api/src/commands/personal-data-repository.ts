@@ -62,6 +62,7 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
     { table: 'contact_messages', column: 'email', values: [email] },
     { table: 'trial_links', column: 'email', values: [email, mailboxOf(email)] },
     { table: 'trials', column: 'email', values: [email, mailboxOf(email)], anonymized: true },
+    { table: 'withdrawals', column: 'email', values: [email] },
     { table: 'orders', column: 'email', values: [email], anonymized: true },
   ];
 }
@@ -80,10 +81,17 @@ async function rowsOfSession(db: Database, session: string): Promise<Selection[]
     { table: 'reading_marks', column: 'session', values },
     { table: 'holders', column: 'session', values },
     { table: 'trials', column: 'session', values, anonymized: true },
+    { table: 'withdrawals', column: 'order_id', values: await ordersOf(db, values) },
     { table: 'orders', column: 'session', values, anonymized: true },
     { table: 'session_renewals', column: 'session', values },
     { table: 'sessions', column: 'id_hash', values },
   ];
+}
+
+async function ordersOf(db: Database, sessions: string[]): Promise<string[]> {
+  if (sessions.length === 0) return [];
+  const rows = await db.selectFrom('orders').select('id').where('session', 'in', sessions).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The ids of queued emails to an address, and of contact messages from it that are queued for support. */

@@ -10,18 +10,19 @@ const refusals: Record<RefundRefusal, string> = {
   unknown: 'There is no such order: `admin list orders` shows them.',
   unpaid: 'This order was not paid.',
   returned: 'This order was already refunded.',
-  late: 'This order was paid more than 30 days ago: you can refund it in the dashboard of the payment provider.',
+  late: 'This order was paid more than 30 days ago. If the buyer wrote in time, say when (--wrote 2026-11-23); otherwise you can refund it in the dashboard of the payment provider.',
 };
 
-/** Refunds an order and returns the sentence to print. */
+/** Refunds an order, whose buyer wrote on a day (if not given: today), and returns the sentence to print. */
 export async function refund(
   db: Database,
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'>,
-  order: string,
+  { order, wrote }: { order: string; wrote?: string | undefined },
   provider: PaymentProvider = providerOf(config),
 ): Promise<string> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const result = await refundOrder(order, paymentDependencies({ config, db, provider, log: silent }));
+  const deps = paymentDependencies({ config, db, provider, log: silent });
+  const result = await refundOrder(order, deps, wrote === undefined ? undefined : new Date(wrote));
   if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
   return `A refund of ${result.cents} cents is on its way; the access has ended.\n`;
 }

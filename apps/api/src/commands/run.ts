@@ -35,7 +35,12 @@ async function answerTo([name = '', ...args]: string[], environment: Environment
 }
 
 function parsed(args: string[]): Record<string, unknown> {
-  const options = { to: { type: 'string' }, keep: { type: 'string' }, yes: { type: 'boolean' } } as const;
+  const options = {
+    to: { type: 'string' },
+    keep: { type: 'string' },
+    wrote: { type: 'string' },
+    yes: { type: 'boolean' },
+  } as const;
   try {
     const { values, positionals } = parseArgs({ args: operandsLast(args), options, allowPositionals: true });
     return { ...values, operands: positionals };

@@ -32,6 +32,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'subscribers',
       'trial_links',
       'trials',
+      'withdrawals',
     ],
     why: 'a person’s data is exported and deleted in every slice at once',
   },

@@ -58,6 +58,7 @@ const field = {
   tier: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('pro', 'master') }, odd),
   pack: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('quadratics', 'no-such-pack') }, odd),
   code: fc.oneof({ weight: 8, arbitrary: word(20) }, odd),
+  order: fc.oneof({ weight: 8, arbitrary: fc.uuid() }, odd),
   token: fc.oneof({ weight: 8, arbitrary: word(43) }, odd),
 };
 const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);

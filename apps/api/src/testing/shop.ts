@@ -14,6 +14,8 @@ export interface ShopOptions {
   webhooks?: boolean;
   /** How long the client waits for the provider; by default ten minutes. */
   timeoutMs?: number;
+  /** Whether it counts as one that takes money; its provider's events are then of the wrong mode. */
+  takesMoney?: boolean;
 }
 
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
@@ -33,13 +35,14 @@ type RetryDelay = 'getInitialNetworkRetryDelay' | 'getMaxNetworkRetryDelay';
 
 /** Builds the application with a seeded shop whose provider is the fake. */
 export async function openShop(parts: ShopOptions = {}) {
-  const { environment = {}, webhooks = true, timeoutMs = 600_000 } = parts;
+  const { environment = {}, webhooks = true, timeoutMs = 600_000, takesMoney = false } = parts;
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
   onTestFinished(fake.close);
   skipRetryDelays();
   const server = { host: '127.0.0.1', port: fake.port };
-  const provider = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs });
+  const stripe = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs });
+  const provider = { ...stripe, livemode: takesMoney };
   const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { paymentProvider: provider });
   const { app, db } = made;
   await seedProducts(db);

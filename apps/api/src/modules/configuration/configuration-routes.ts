@@ -5,7 +5,14 @@ import { limits } from '../../plugins/limits/rate-limits.js';
 
 /** Serves the public part of the configuration to the site. */
 export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> = (app, options, done) => {
-  const { publishableKey, payments, mails } = options;
+  const { publishableKey, payments, mails, consent, taxNote } = options;
+  const configuration = {
+    publishableKey,
+    payments,
+    mails,
+    ...(consent !== undefined && { consent }),
+    ...(taxNote !== undefined && { taxNote }),
+  };
   app.get(
     '',
     {
@@ -16,7 +23,7 @@ export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> 
         response: { 200: PublicConfiguration, ...errorResponses(429, 503) },
       },
     },
-    () => ({ publishableKey, payments, mails }),
+    () => configuration,
   );
   done();
 };

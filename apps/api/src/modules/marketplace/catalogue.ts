@@ -1,4 +1,4 @@
-import { tiers } from '@mathtools/contracts/pricing';
+import { isTier, tiers } from '@mathtools/contracts/pricing';
 import type { Database } from '../../db/schema.js';
 import { listPrices, saveProducts } from './catalogue-repository.js';
 import { PACKS } from '@mathtools/content';
@@ -18,12 +18,21 @@ export async function listOffers(db: Database): Promise<Offer[]> {
   return [...packs.map((pack) => ({ ...pack, days: null })), ...Object.values(tiers)];
 }
 
-/** The title of a pack or tier and how many days it lasts (null: no limit), even if it is no longer sold. */
-export function describeProduct(product: string): { title: string; days: number | null } {
-  const tier = Object.values(tiers).find(({ id }) => id === product);
-  const title = PACKS.find(({ id }) => id === product)?.title;
-  return tier ?? { title: title ?? product, days: null };
+/** The title and the contents of a pack or tier and how many days it lasts (null: no limit), even if it is no longer sold. */
+export function describeProduct(product: string): { title: string; contents: string; days: number | null } {
+  if (isTier(product)) {
+    const { title, days } = tiers[product];
+    return { title, days, contents: tierContents[product] };
+  }
+  const pack = PACKS.find(({ id }) => id === product);
+  const contents = pack ? `${pack.description} ${pack.features.join('; ')}.` : 'A premium pack.';
+  return { title: pack?.title ?? product, contents, days: null };
 }
+
+const tierContents = {
+  pro: 'For a month, one premium pack of your choice is open to you.',
+  master: 'For a month, all premium packs are open to you, and your messages are answered first.',
+};
 
 /** Stores the packs of the content in the database; purchases don't change. */
 export async function seedProducts(db: Database): Promise<void> {

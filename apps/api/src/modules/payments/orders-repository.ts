@@ -18,6 +18,13 @@ export interface Order {
   state: OrderState;
   createdAt: string;
   paidAt: string | null;
+  consent: Consent | null;
+}
+
+/** What a buyer agreed to, word for word, and when. */
+export interface Consent {
+  text: string;
+  at: string;
 }
 
 /** An order to be created. */
@@ -26,18 +33,21 @@ export interface NewOrder {
   product: string;
   amountCents: number;
   email: string | undefined;
+  consent: string | undefined;
 }
 
 /** Returns the visitor's unpaid order of a product at a price; creates it if there is none. */
 export async function findOrCreateOrder(
   db: Database,
-  { session, product, amountCents, email }: NewOrder,
+  { session, product, amountCents, email, consent }: NewOrder,
 ): Promise<Order> {
+  const now = new Date().toISOString();
   const row = await db
     .insertInto('orders')
     .values({
       ...{ id: randomUUID(), session, product, amount_cents: amountCents, email: email ?? null, attempt: 1 },
-      ...{ payment_intent: null, created_at: new Date().toISOString(), paid_at: null },
+      ...{ payment_intent: null, created_at: now, paid_at: null },
+      ...{ consent: consent ?? null, consented_at: consent === undefined ? null : now },
       ...columnsOf(initialOrderState),
     })
     .onConflict((conflict) =>
@@ -46,7 +56,9 @@ export async function findOrCreateOrder(
         .where('payment', '<>', sql.lit('paid'))
         .doUpdateSet((all) => ({
           // Of this checkout alone: whoever planted the visitor's cookie may have begun the order with an address of their own.
-          email: all.ref('excluded.email'),
+          email: unlessOnItsWay('email'),
+          consent: unlessOnItsWay('consent'),
+          consented_at: unlessOnItsWay('consented_at'),
           // Its end of life is counted from the last checkout.
           created_at: all.ref('excluded.created_at'),
         })),
@@ -54,6 +66,12 @@ export async function findOrCreateOrder(
     .returningAll()
     .executeTakeFirstOrThrow();
   return orderOf(row);
+}
+
+/** What this checkout says; once a payment is on its way, what the buyer said who made it. */
+function unlessOnItsWay(column: 'email' | 'consent' | 'consented_at') {
+  const [said, says] = [sql.ref(`orders.${column}`), sql.ref(`excluded.${column}`)];
+  return sql<string | null>`case when orders.payment = 'processing' then ${said} else ${says} end`;
 }
 
 /** Deletes an order that has no payment yet. */
@@ -128,6 +146,18 @@ export async function openOrdersOf(db: Database, session: string): Promise<Order
     .where('session', '=', session)
     .where('payment', '<>', 'paid')
     .where('payment_intent', 'is not', null)
+    .execute();
+  return rows.map(orderOf);
+}
+
+/** Finds the orders that a session has paid, the latest first. */
+export async function paidOrdersOf(db: Database, session: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('session', '=', session)
+    .where('payment', '=', 'paid')
+    .orderBy('paid_at', 'desc')
     .execute();
   return rows.map(orderOf);
 }
@@ -225,7 +255,7 @@ function columnsOf({ payment, refundedCents, dispute }: OrderState) {
 }
 
 function orderOf({ payment, dispute, ...row }: PaymentTables['orders']): Order {
-  const { id, session, product, email, attempt } = row;
+  const { id, session, product, email, attempt, consent: text, consented_at: at } = row;
   return {
     ...{ id, session, product, email, attempt },
     amountCents: row.amount_cents,
@@ -233,5 +263,6 @@ function orderOf({ payment, dispute, ...row }: PaymentTables['orders']): Order {
     state: { payment, refundedCents: row.refunded_cents, dispute },
     createdAt: row.created_at,
     paidAt: row.paid_at,
+    consent: text === null || at === null ? null : { text, at },
   };
 }

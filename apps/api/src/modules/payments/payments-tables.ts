@@ -1,6 +1,6 @@
 import type { OrderState } from './domain/order-state.js';
 
-/** Orders, and what the payment provider has reported about them. */
+/** Orders, what the payment provider has reported about them, and withdrawals from them. */
 export interface PaymentTables {
   orders: {
     id: string;
@@ -19,6 +19,9 @@ export interface PaymentTables {
     dispute: OrderState['dispute'];
     created_at: string;
     paid_at: string | null;
+    /** What the buyer agreed to at the checkout, word for word, and when. */
+    consent: string | null;
+    consented_at: string | null;
   };
   payment_events: {
     /** The provider's id of the event; the payment's id if it was looked up. */
@@ -32,6 +35,16 @@ export interface PaymentTables {
     /** Why it was quarantined. */
     reason: string | null;
     /** When the owner said that a quarantined event is dealt with. */
+    resolved_at: string | null;
+  };
+  withdrawals: {
+    order_id: string;
+    /** As the buyer gave it. */
+    name: string;
+    /** Where the confirmation was sent. */
+    email: string;
+    created_at: string;
+    /** When the money was returned, or the owner said that it is dealt with. */
     resolved_at: string | null;
   };
 }

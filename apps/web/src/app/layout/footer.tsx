@@ -49,6 +49,9 @@ export function Footer() {
           <p>
             Questions? <Link to="/contact">Write to support</Link>
           </p>
+          <p>
+            Bought something? <Link to="/terms#withdraw-from-contract-here">Withdraw from contract here</Link>
+          </p>
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

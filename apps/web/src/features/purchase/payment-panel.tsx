@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button/button.js';
 import { OpenProduct } from './open-product.js';
 import { Panel } from './panel.js';
@@ -41,6 +42,10 @@ function OutcomePanel({
         <Panel title={`${outcome.product.title} is yours`}>
           <OpenProduct product={outcome.product} />
           {outcome.hasCode && <RestoreCode payment={payment} code={outcome.restoreCode} />}
+          <p>
+            Changed your mind?{' '}
+            <Link to="/terms#withdraw-from-contract-here">Withdraw from contract here</Link>
+          </p>
         </Panel>
       );
     case 'processing':

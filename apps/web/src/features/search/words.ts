@@ -71,7 +71,7 @@ export const PAGES: readonly (readonly [path: string, title: string, about: stri
     '/terms',
     'Terms of Service',
     'The rules, and the 30-day refund.',
-    'refund guarantee condition rule legal money back cancel',
+    'refund guarantee condition rule legal money back cancel withdraw withdrawal revoke',
   ],
 ];
 

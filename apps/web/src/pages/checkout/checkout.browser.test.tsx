@@ -88,6 +88,11 @@ test('what is ours has its own title and price, whatever the address says; the r
   }
 });
 
+test('says what the seller says about tax', async () => {
+  await open('?product=quadratics&amount=14.99', { [CONFIG]: { ...OFF, taxNote: 'includes 20% VAT' } });
+  await expect.element(summary).toHaveTextContent('One-time payment.Tax: includes 20% VAT.');
+});
+
 test('says so where the payment can’t be begun, without a toast', async () => {
   await openForm({ [INTENT]: 503 });
   await expect.element(details.getByRole('alert')).toHaveText(FAILED);
@@ -152,6 +157,28 @@ test('sends the address for the receipt, where there are receipts, before the pa
   await expect.poll(sent).toEqual([
     ['/api/create-payment-intent', intent],
     ['/api/create-payment-intent', { ...intent, email: 'ada@example.org' }],
+    ['/api/demo/payment', { clientSecret: 'pi_1_secret_1', outcome: 'paid' }],
+  ]);
+});
+
+test('where money is taken, nothing is paid without an address and the agreement, which is sent along', async () => {
+  const { promise } = held<object>();
+  const consent = 'I agree that it opens at once.';
+  const { sent } = await openForm({ [CONFIG]: { ...DEMO, mails: true, consent }, [PAY]: () => promise });
+  const address = page.getByRole('textbox', { name: 'Email for your receipt', exact: true });
+  const box = page.getByRole('checkbox', { name: consent });
+  await pay.click();
+  await expect.element(address).toHaveFocus();
+  await address.fill('ada@example.org');
+  await pay.click();
+  await expect.element(box).toHaveFocus();
+  expect(sent()).toHaveLength(1);
+  await box.click();
+  await pay.click();
+  const intent = { amount: 9.99, product: 'pro' };
+  await expect.poll(sent).toEqual([
+    ['/api/create-payment-intent', intent],
+    ['/api/create-payment-intent', { ...intent, email: 'ada@example.org', consent }],
     ['/api/demo/payment', { clientSecret: 'pi_1_secret_1', outcome: 'paid' }],
   ]);
 });

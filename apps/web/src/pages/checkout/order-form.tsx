@@ -32,7 +32,7 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
   return (
     <div className={css.columns}>
       <div className={css.column}>
-        <Summary order={order} isMonth={tier !== undefined} />
+        <Summary order={order} isMonth={tier !== undefined} taxNote={configuration?.taxNote} />
         <p className={guarantee}>Everything you buy has a 30-day money-back guarantee.</p>
       </div>
       <div className={css.column}>
@@ -48,7 +48,13 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
   );
 }
 
-function Summary({ order: { title, price }, isMonth }: { readonly order: Order; readonly isMonth: boolean }) {
+interface SummaryProps {
+  readonly order: Order;
+  readonly isMonth: boolean;
+  readonly taxNote: string | undefined;
+}
+
+function Summary({ order: { title, price }, isMonth, taxNote }: SummaryProps) {
   return (
     <section className={`${card} ${splitHead}`} aria-labelledby="summary">
       <h2 id="summary">Order summary</h2>
@@ -59,6 +65,7 @@ function Summary({ order: { title, price }, isMonth }: { readonly order: Order; 
       <p className={css.quiet}>
         {isMonth ? 'One month (30 days), paid once. Nothing renews by itself.' : 'One-time payment.'}
       </p>
+      {taxNote !== undefined && <p className={css.quiet}>Tax: {taxNote}.</p>}
     </section>
   );
 }
@@ -78,7 +85,12 @@ function Details({ state, configuration }: DetailsProps) {
       return <Failed />;
     case 'ready': {
       const { order, intent } = state;
-      const props = { order, mails: configuration?.mails ?? false, clientSecret: intent.clientSecret };
+      const props = {
+        order,
+        mails: configuration?.mails ?? false,
+        consent: configuration?.consent,
+        clientSecret: intent.clientSecret,
+      };
       const isDemo = configuration?.payments === 'demo';
       return (
         <div className={css.details[isDemo ? 'demo' : 'live']}>

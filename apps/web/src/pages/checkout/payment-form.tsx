@@ -15,6 +15,8 @@ export interface Payment {
   readonly clientSecret: string;
   /** Whether the server sends mail. */
   readonly mails: boolean;
+  /** What the buyer must agree to, and give an address; undefined: nothing. */
+  readonly consent: string | undefined;
 }
 
 interface PaymentFormProps extends Payment {
@@ -25,7 +27,7 @@ interface PaymentFormProps extends Payment {
 }
 
 /** A provider's form with our own parts: the address for the receipt, the button, the message on failure. */
-export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFormProps) {
+export function PaymentForm({ order, mails, consent, pay, isReady, children }: PaymentFormProps) {
   const [email, setEmail] = useState('');
   const [isPaying, setPaying] = useState(false);
   const [declined, setDeclined] = useState<string>();
@@ -52,7 +54,7 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
   /** Resolves to why the payment failed, and never if it succeeds. */
   const failure = async (): Promise<string> => {
     try {
-      if (email.trim() !== '') await intentFor(order, email.trim());
+      if (email.trim() !== '') await intentFor(order, { email: email.trim(), consent });
       return await pay(email.trim());
     } catch (error) {
       return serverMessageOf(error) ?? FALLBACK;
@@ -64,20 +66,38 @@ export function PaymentForm({ order, mails, pay, isReady, children }: PaymentFor
       {children}
       {mails && (
         <TextField
-          label="Email for your receipt (optional)"
+          label={consent === undefined ? 'Email for your receipt (optional)' : 'Email for your receipt'}
           hint="The receipt has a link that opens your purchase in another browser."
           type="email"
           name="email"
           autoComplete="email"
+          required={consent !== undefined}
           value={email}
           onChange={setEmail}
         />
       )}
+      {consent !== undefined && <Consent text={consent} />}
       {declined !== undefined && <p className={css.declined}>Payment failed: {declined}</p>}
       <Button ref={button} kind="primary" type="submit" disabled={isPaying || !isReady}>
         {isPaying ? 'Processing...' : `Pay $${order.price}`}
       </Button>
     </form>
+  );
+}
+
+/** The box that the buyer must tick, and where the terms are. */
+function Consent({ text }: { readonly text: string }) {
+  return (
+    <>
+      <label className={css.consent}>
+        <input type="checkbox" name="consent" required />
+        {text}
+      </label>
+      <p className={css.quiet}>
+        The <a href="/terms">terms</a> hold, with the information on your right of withdrawal, and the{' '}
+        <a href="/privacy">privacy policy</a>.
+      </p>
+    </>
   );
 }
 

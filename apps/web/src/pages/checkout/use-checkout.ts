@@ -38,9 +38,16 @@ export function useCheckout(query: CheckoutQuery) {
   }
 }
 
-/** Requests the payment intent of an order, which is the same on every call; `email` is where the receipt goes. */
-export async function intentFor({ amount, product }: Order, email?: string): Promise<PaymentIntent> {
-  const intent = await fetchAnswer('POST /api/create-payment-intent', { body: { amount, product, email } });
+/** Where the receipt goes, and what the buyer has agreed to. */
+export interface Buyer {
+  readonly email?: string;
+  readonly consent?: string | undefined;
+}
+
+/** Requests the payment intent of an order, which is the same on every call. */
+export async function intentFor({ amount, product }: Order, buyer: Buyer = {}): Promise<PaymentIntent> {
+  const body = { amount, product, ...buyer };
+  const intent = await fetchAnswer('POST /api/create-payment-intent', { body });
   // The answer gives the visitor a new cookie; the old one ends with the next request.
   refreshLibrary();
   return intent;

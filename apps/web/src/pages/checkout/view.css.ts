@@ -39,6 +39,20 @@ globalStyle(`${outcomes} legend`, { padding: 0, marginBottom: space.s });
 export const outcome = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });
 globalStyle(`${outcome} input`, { width: '1.25rem', height: '1.25rem', accentColor: color.accent });
 
+/** A box to tick, with its words beside it. */
+export const consent = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.s,
+  alignItems: 'start',
+});
+globalStyle(`${consent} input`, {
+  width: '1.25rem',
+  height: '1.25rem',
+  marginTop: '0.2em',
+  accentColor: color.accent,
+});
+
 /** Without scripts nothing is loading. */
 export const spinner = style({ selectors: { ':root:not([data-theme]) &': { display: 'none' } } });
 /** Why the payment failed, which a toast says only for a while. */

@@ -1,5 +1,15 @@
-import { Link } from 'react-router-dom';
+import {
+  consumerRights,
+  modelForm,
+  packTerms,
+  refundTerms,
+  tierTerms,
+  withdrawalInformation,
+} from '@mathtools/contracts/purchase-terms';
+import { useEffect } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Section } from '../../ui/article/article.js';
+import { later } from '../../ui/later/later.js';
 import { Policy } from '../policy.js';
 import { page } from './page.js';
 
@@ -9,8 +19,31 @@ const SUMMARY = [
   'You have a 30-day refund guarantee, and 30 days’ notice of a new price.',
 ];
 
+const WithdrawalForm = later(
+  async () => (await import('../../features/withdrawal/withdrawal-form.js')).WithdrawalForm,
+);
+
+/** Shows the section that a link of this site names; what was loaded or gone back to, the browser itself shows. */
+function useNamedSection(): void {
+  const { hash, key } = useLocation();
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (hash === '' || !isFollowed) return;
+    // after the layout has gone to the top
+    const frame = requestAnimationFrame(() => {
+      const heading = document.getElementById(hash.slice(1));
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [hash, key, isFollowed]);
+}
+
 /** The terms of service. */
 export function Component() {
+  useNamedSection();
   return (
     <Policy page={page} heading="Terms of Service" summary={SUMMARY}>
       <Section title="Using the site">
@@ -30,17 +63,12 @@ export function Component() {
         </p>
       </Section>
       <Section title="Premium packs">
-        <p>
-          A pack is a one-time payment. You may use it for as long as this site exists, for yourself or to
-          teach your own class. You may not sell it, publish it or pass on its content in other ways.
-        </p>
+        <p>{packTerms}</p>
       </Section>
       <Section title="Pro and Master">
+        <p>{tierTerms}</p>
         <p>
-          A tier is one month, paid once. A month is 30 days of 24 hours and does not renew by itself. Pro
-          opens one premium pack of your choice, and the choice is final. Master opens all packs and puts your
-          messages first. When the month is over, the packs close again. The prices stand on{' '}
-          <Link to="/pricing">the pricing page</Link>.
+          The prices stand on <Link to="/pricing">the pricing page</Link>.
         </p>
       </Section>
       <Section title="Free trial">
@@ -50,10 +78,30 @@ export function Component() {
         </p>
       </Section>
       <Section title="Refunds">
+        <p>{refundTerms}</p>
         <p>
-          Everything that you buy has a 30-day refund guarantee. <Link to="/contact">Write to us</Link> within
-          30 days of paying, and you get the whole price back. What was refunded is closed again.
+          Write to us through <Link to="/contact">the contact form</Link>.
         </p>
+      </Section>
+      <Section title="Withdraw from contract here">
+        <p>
+          Within 30 days of paying, you can withdraw here from anything that you bought. You need no reason,
+          and you get a confirmation at once.
+        </p>
+        <WithdrawalForm />
+      </Section>
+      <Section title="Your right of withdrawal">
+        {withdrawalInformation.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>The seller is named at the foot of every page.</p>
+        <h3>Model form</h3>
+        <p>{modelForm.about}</p>
+        <ul>
+          {modelForm.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </Section>
       <Section title="Prices">
         <p>
@@ -71,8 +119,7 @@ export function Component() {
       <Section title="What we answer for">
         <p>
           We keep the site running as well as we can, but we can’t promise that it never fails. As far as the
-          law allows, we answer for damage only up to what you paid us. The rights that the law of your
-          country gives you as a consumer stay yours.
+          law allows, we answer for damage only up to what you paid us. {consumerRights}
         </p>
       </Section>
       <Section title="Changes to these terms">

@@ -15,6 +15,7 @@ export interface Purchase {
   session: string;
   offer: Offer;
   email: string | undefined;
+  consent: string | undefined;
 }
 
 /** Returns the payment of a visitor's checkout, always the same until it is paid; undefined if the visitor owns the product. */
@@ -23,12 +24,13 @@ export async function beginPayment(
   deps: PaymentDependencies,
 ): Promise<Intent | undefined> {
   const { db, provider } = deps;
-  const { session, offer, email } = purchase;
+  const { session, offer, email, consent } = purchase;
   const order = await findOrCreateOrder(db, {
     session,
     product: offer.id,
     amountCents: offer.priceCents,
     email,
+    consent,
   });
   // Checked after the order is created: if a payment was processed in the meantime, it is a new order of an owned product.
   if (await deps.ownsNow(session, offer.id)) {

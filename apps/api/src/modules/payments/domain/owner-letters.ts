@@ -37,6 +37,19 @@ export function lostLetter(order: Order): OwnerLetter {
   return { subject: `A purchase has no buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
+/** The letter to the owner about a buyer's withdrawal. */
+export function withdrawalLetter(
+  order: Order,
+  { name, email, receivedAt }: { name: string; email: string; receivedAt: string },
+): OwnerLetter {
+  const text = `${name} <${email}> withdrew from this order at ${receivedAt}, and has a confirmation. Return the money within 14 days: npm run admin -- refund ORDER. If you return it in another way: npm run admin -- resolve ORDER.`;
+  return {
+    subject: `A buyer withdraws: order ${order.id}`,
+    paragraphs: [text, factsOf(order)],
+    replyTo: email,
+  };
+}
+
 function factsOf({ id, product, amountCents, paymentIntent }: Order): string {
   const payment = paymentIntent === null ? '' : `, payment ${paymentIntent}`;
   return `Order ${id}, ${product}, $${dollarsText(amountCents)}${payment}.`;

@@ -8,6 +8,15 @@ export interface Offer {
   priceCents: number;
 }
 
+/** What a product is. */
+export interface ProductDescription {
+  title: string;
+  /** What it contains, in a few sentences. */
+  contents: string;
+  /** How many days it lasts; null: no limit. */
+  days: number | null;
+}
+
 /** Grants and revokes purchases; each call is made in the transaction that stores the reason for it. */
 export interface EntitlementService {
   grant: (db: Database, grant: EntitlementGrant) => Promise<void>;
@@ -39,22 +48,30 @@ export interface Log {
   error: (facts: object, message: string) => void;
 }
 
-/** What payments need from the rest of the server. */
-export interface PaymentDependencies {
+/** What orders need from the rest of the server, whether or not anything can be paid at the moment. */
+export interface SellingDependencies {
   db: Database;
-  provider: PaymentProvider;
   entitlements: EntitlementService;
-  offers: () => Promise<Offer[]>;
-  /** The title of a product and how many days it lasts (null: no limit), even if it is no longer sold. */
-  describeProduct: (product: string) => { title: string; days: number | null };
-  /** Whether a visitor has a product already. */
-  ownsNow: (session: string, product: string) => Promise<boolean>;
+  /** Describes a product, even if it is no longer sold. */
+  describeProduct: (product: string) => ProductDescription;
   /** The origin of the links in receipts; undefined: mail is not configured. */
   mailOrigin: string | undefined;
   /** Who sells, as one line of a receipt; undefined: not configured. */
   seller: string | undefined;
+  /** What the seller says about the tax in the prices; undefined: nothing. */
+  taxNote: string | undefined;
   /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
+}
+
+/** What payments need from the rest of the server. */
+export interface PaymentDependencies extends SellingDependencies {
+  provider: PaymentProvider;
+  offers: () => Promise<Offer[]>;
+  /** What buyers must agree to, word for word; undefined: nothing, since no money is taken. */
+  consent: string | undefined;
+  /** Whether a visitor has a product already. */
+  ownsNow: (session: string, product: string) => Promise<boolean>;
   log: Log;
 }
 
@@ -62,4 +79,6 @@ export interface PaymentDependencies {
 export interface OwnerLetter {
   subject: string;
   paragraphs: string[];
+  /** Whom an answer reaches. */
+  replyTo?: string;
 }

@@ -1,22 +1,38 @@
-import { dollarsText } from '@mathtools/contracts/pricing';
+import { dollarsText, isTier } from '@mathtools/contracts/pricing';
+import {
+  consumerRights,
+  modelForm,
+  packTerms,
+  refundTerms,
+  tierTerms,
+  withdrawalInformation,
+} from '@mathtools/contracts/purchase-terms';
 import { type MailMessage, composeMail } from '../../../plugins/mail/mail-message.js';
 import type { Order } from '../orders-repository.js';
+import type { ProductDescription } from './payment-dependencies.js';
 
 /** The content of a receipt. */
 export interface Receipt {
-  order: Pick<Order, 'id' | 'amountCents'>;
+  order: Pick<Order, 'id' | 'product' | 'amountCents' | 'consent'>;
   email: string;
-  title: string;
+  about: ProductDescription;
+  paidAt: Date;
   expiresAt: Date | null;
   token: string;
   mailOrigin: string;
   /** Who sells; undefined: not configured. */
   seller: string | undefined;
+  /** What the seller says about tax; undefined: nothing. */
+  taxNote: string | undefined;
 }
 
-/** The receipt that is sent after a payment. */
+/**
+ * The receipt that is sent after a payment. It confirms the contract on a durable medium, as EU law asks: it says itself, and not by a
+ * link, what was bought, the price, the terms, the right of withdrawal with the model form, and what the buyer agreed to.
+ */
 export function receiptMail(receipt: Receipt): MailMessage {
-  const { order, email, title, expiresAt, token, mailOrigin, seller } = receipt;
+  const { order, email, about, expiresAt, token, mailOrigin, seller } = receipt;
+  const { title } = about;
   const until =
     expiresAt && `It lasts until ${expiresAt.toISOString().slice(0, 10)}; nothing renews by itself.`;
   return composeMail({
@@ -25,10 +41,33 @@ export function receiptMail(receipt: Receipt): MailMessage {
     paragraphs: [
       `Thank you for buying ${title}. You paid $${dollarsText(order.amountCents)}. Order ${order.id}.`,
       ...(until ? [until] : []),
-      'It is open in the browser in which you paid. To open it in another one, follow the link below there: it works once, within 24 hours. The code that you saw after you paid works at any time; the marketplace mails you a new one when you ask for it.',
-      'You can have your money back within 30 days: answer through our contact form with the order number.',
+      'It is open in the browser in which you paid. To open it in another one, follow the link at the end of this letter there: it works once, within 24 hours. The code that you saw after you paid works at any time; the marketplace mails you a new one when you ask for it.',
+      ...contractOf(receipt),
       ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
     ],
     link: { label: `Open ${title} in this browser`, url: `${mailOrigin}/marketplace?restore=${token}` },
   });
+}
+
+function contractOf({ order, about, paidAt, mailOrigin, taxNote }: Receipt): string[] {
+  const { id, product, amountCents, consent } = order;
+  const tax = taxNote ?? 'no tax was added to it';
+  const agreed = consent && `You agreed at the checkout, on ${timeText(consent.at)}: “${consent.text}”`;
+  return [
+    'YOUR CONTRACT. Keep this letter.',
+    `What you bought: ${about.title}. ${about.contents}`,
+    `The price, in all: $${dollarsText(amountCents)}, paid on ${timeText(paidAt.toISOString())}. Tax: ${tax}.`,
+    `The terms: ${isTier(product) ? tierTerms : packTerms} ${consumerRights}`,
+    `The guarantee: ${refundTerms}`,
+    ...(agreed ? [agreed] : []),
+    'THE RIGHT OF WITHDRAWAL',
+    ...withdrawalInformation,
+    `To withdraw online: ${mailOrigin}/terms?withdraw=${id}#withdraw-from-contract-here`,
+    `The model form: ${modelForm.about}\n${modelForm.lines.map((line) => `- ${line}`).join('\n')}`,
+  ];
+}
+
+/** `2026-11-23 at 14:05:09 UTC`. */
+export function timeText(time: string): string {
+  return `${time.slice(0, 10)} at ${time.slice(11, 19)} UTC`;
 }

@@ -2,19 +2,19 @@ import type { Database } from '../../../db/schema.js';
 import { enqueueMail } from '../../../plugins/mail/outbox-repository.js';
 import { type Fact, grantsAccess, applyFact } from './order-state.js';
 import { lockOrder, type Order, saveState } from '../orders-repository.js';
+import { resolveWithdrawal } from '../withdrawals-repository.js';
 import { lostLetter } from './owner-letters.js';
 import { receiptMail } from './receipt-mail.js';
-import type { PaymentDependencies } from './payment-dependencies.js';
+import type { SellingDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
-/** The dependencies of `settle`. */
-export type SettleDependencies = Pick<
-  PaymentDependencies,
-  'entitlements' | 'describeProduct' | 'mailOrigin' | 'seller' | 'tellOwner'
->;
-
 /** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction. */
-export async function settle(trx: Database, id: string, fact: Fact, deps: SettleDependencies): Promise<void> {
+export async function settle(
+  trx: Database,
+  id: string,
+  fact: Fact,
+  deps: SellingDependencies,
+): Promise<void> {
   const order = await lockOrder(trx, id);
   const state = applyFact(order.state, fact);
   const now = new Date();
@@ -23,22 +23,26 @@ export async function settle(trx: Database, id: string, fact: Fact, deps: Settle
   const had = grantsAccess(order.state, order.amountCents);
   const has = grantsAccess(state, order.amountCents);
   if (has && !had) await grantPurchase(trx, order, now, deps);
-  if (had && !has) await deps.entitlements.revoke(trx, id);
+  if (!had || has) return;
+  await deps.entitlements.revoke(trx, id);
+  await resolveWithdrawal(trx, id);
 }
 
 async function grantPurchase(
   trx: Database,
   order: Order,
   grantedAt: Date,
-  deps: SettleDependencies,
+  deps: SellingDependencies,
 ): Promise<void> {
-  const { entitlements, describeProduct, mailOrigin, seller, tellOwner } = deps;
+  const { entitlements, describeProduct, mailOrigin, tellOwner } = deps;
   const { id, product, session, email } = order;
-  const { title, days } = describeProduct(product);
-  const expiresAt = days === null ? null : new Date(grantedAt.getTime() + days * dayMs);
+  const about = describeProduct(product);
+  const expiresAt = about.days === null ? null : new Date(grantedAt.getTime() + about.days * dayMs);
   await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
   if (session === null && email === null) await tellOwner(trx, lostLetter(order));
   if (email === null || mailOrigin === undefined) return;
   const token = await entitlements.createRestoreToken(trx, id);
-  await enqueueMail(trx, receiptMail({ order, email, title, expiresAt, token, mailOrigin, seller }));
+  const { seller, taxNote } = deps;
+  const paid = { order, email, about, paidAt: grantedAt, expiresAt };
+  await enqueueMail(trx, receiptMail({ ...paid, token, mailOrigin, seller, taxNote }));
 }

@@ -43,8 +43,14 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       if (!deps) return sendApiProblem(reply, 503);
       const offer = requestedOffer(request.body, await deps.offers());
       if (!offer) return sendApiProblem(reply, 400, 'This is not a price of ours.');
+      const { email, consent } = request.body;
+      // The words have changed since the page was loaded: nobody has agreed to these.
+      if (consent !== undefined && consent !== deps.consent)
+        return sendApiProblem(reply, 400, 'The checkout has changed. Please reload this page.', 'changed');
+      if (deps.consent !== undefined && (email === undefined) !== (consent === undefined))
+        return sendApiProblem(reply, 400, 'Please give your address, and agree to what stands above.');
       const session = await sessions.open(request, reply);
-      const intent = await beginPayment({ session, offer, email: request.body.email }, deps);
+      const intent = await beginPayment({ session, offer, email, consent }, deps);
       if (!intent) return sendApiProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
       await sessions.renew(request, reply, session);
       return { clientSecret: intent.clientSecret };

@@ -1,9 +1,10 @@
 import { Order } from '@mathtools/contracts/payments';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../../testing/post.js';
-import { openShop } from '../../../testing/shop.js';
+import { openShop, type Shop } from '../../../testing/shop.js';
 import { testApp } from '../../../testing/test-app.js';
 import { beginPayment } from '../domain/checkout.js';
+import { digitalContentConsent } from '../domain/consent.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -120,7 +121,9 @@ describe('the checkout', () => {
         return owns;
       },
     };
-    expect(await beginPayment({ session: session ?? '', offer, email: undefined }, late)).toBeUndefined();
+    expect(
+      await beginPayment({ session: session ?? '', offer, email: undefined, consent: undefined }, late),
+    ).toBeUndefined();
     for (let turn = 0; turn < 5; turn++) await Promise.all([1, 2, 3].map(() => checkOut(pack, cookie)));
     expect(fake.ledger.intents.size).toBe(1);
     expect(await db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'paid' }]);
@@ -290,4 +293,54 @@ describe('an order', () => {
     });
     expect((await library(cookie)).packs).toEqual([]);
   });
+});
+
+describe('a checkout that takes money', () => {
+  const agreed = { ...pack, email: 'ada@math.example', consent: digitalContentConsent };
+  const stored = ({ db }: Shop) =>
+    db.selectFrom('orders').select(['email', 'consent', 'consented_at']).executeTakeFirst();
+  const nothing = { email: null, consent: null, consented_at: null };
+
+  it('records what the buyer agreed to, word for word, and when; opened again, it asks again', async () => {
+    const shop = await openShop({ takesMoney: true });
+    const { cookie } = await shop.checkOut(pack);
+    expect(await stored(shop)).toEqual(nothing);
+    expect((await shop.checkOut(agreed, cookie)).response.statusCode).toBe(200);
+    expect(await stored(shop)).toEqual({
+      email: 'ada@math.example',
+      consent: digitalContentConsent,
+      consented_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+    });
+    await shop.checkOut(pack, cookie);
+    expect(await stored(shop)).toEqual(nothing);
+  });
+
+  it('keeps both once the payment is on its way', async () => {
+    const shop = await openShop({ takesMoney: true });
+    const { cookie } = await shop.checkOut(agreed);
+    await shop.db.updateTable('orders').set({ payment: 'processing' }).execute();
+    const before = await stored(shop);
+    expect(before).toMatchObject({ consent: digitalContentConsent });
+    await shop.checkOut(pack, cookie);
+    expect(await stored(shop)).toEqual(before);
+  });
+
+  it.each([
+    ['an address alone', { ...pack, email: 'ada@math.example' }],
+    ['an agreement alone', { ...pack, consent: digitalContentConsent }],
+    ['other words', { ...agreed, consent: 'I agree.' }],
+  ])('with %s is refused, and nothing is stored', async (_name, request) => {
+    const shop = await openShop({ takesMoney: true });
+    expect((await shop.checkOut(request)).response.statusCode).toBe(400);
+    expect(await stored(shop)).toBeUndefined();
+  });
+});
+
+it('a checkout that takes no money asks for no agreement, and takes none', async () => {
+  const { checkOut } = await openShop();
+  const { response } = await checkOut({ ...pack, consent: digitalContentConsent });
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { error: 'changed', message: 'The checkout has changed. Please reload this page.' },
+  ]);
 });

@@ -1,0 +1,23 @@
+import { type Migration, sql } from 'kysely';
+import { createTable } from './create-table.js';
+
+/** Buyers' withdrawals from contracts, and when the owner has dealt with them; what buyers agreed to at the checkout. */
+export const withdrawals: Migration = {
+  async up(db) {
+    await createTable(db, 'withdrawals')
+      .addColumn('order_id', 'text', (column) =>
+        column.primaryKey().references('orders.id').onDelete('cascade'),
+      )
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('resolved_at', 'text')
+      .execute();
+    await db.schema.createIndex('withdrawals_email').on('withdrawals').column('email').execute();
+    await sql`create index withdrawals_open on withdrawals (created_at) where resolved_at is null`.execute(
+      db,
+    );
+    await db.schema.alterTable('orders').addColumn('consent', 'text').execute();
+    await db.schema.alterTable('orders').addColumn('consented_at', 'text').execute();
+  },
+};

@@ -1,0 +1,103 @@
+import { dollarsText } from '@mathtools/contracts/pricing';
+import type { WithdrawalRequest } from '@mathtools/contracts/withdrawals';
+import type { Database } from '../../../db/schema.js';
+import { composeMail } from '../../../plugins/mail/mail-message.js';
+import { enqueueMail } from '../../../plugins/mail/outbox-repository.js';
+import { findOrder, lockOrder, type Order, paidOrdersOf } from '../orders-repository.js';
+import { findWithdrawal, insertWithdrawal } from '../withdrawals-repository.js';
+import { isGuaranteed } from './guarantee.js';
+import { grantsAccess } from './order-state.js';
+import { withdrawalLetter } from './owner-letters.js';
+import type { SellingDependencies } from './payment-dependencies.js';
+import { timeText } from './receipt-mail.js';
+
+/** Why a withdrawal is refused; `unknown` is also the answer about somebody else's order. */
+export type WithdrawalRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
+
+/** What became of a declaration to withdraw; one that came before is left as it is. */
+export type WithdrawalOutcome =
+  | { refusal: WithdrawalRefusal }
+  | { before: string }
+  | { receivedAt: string; declaration: string };
+
+/** Who declares what: the session of the browser, if it has one, or the address shows that the order is the buyer's own. */
+export type Declared = WithdrawalRequest & { session: string | undefined };
+
+/** Stores a buyer's withdrawal, confirms it by mail and tells the owner, in one transaction. */
+export async function withdraw(
+  declared: Declared,
+  deps: SellingDependencies,
+  now = new Date(),
+): Promise<WithdrawalOutcome> {
+  const { name, email } = declared;
+  const found = await findOrder(deps.db, declared.order);
+  if (!found || !isOwn(found, declared)) return { refusal: 'unknown' };
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, found.id);
+    const before = await findWithdrawal(trx, order.id);
+    if (before) return { before: before.created_at };
+    const refusal = refusalOf(order, now);
+    if (refusal) return { refusal };
+    const receivedAt = now.toISOString();
+    await insertWithdrawal(trx, { order_id: order.id, name, email, created_at: receivedAt });
+    const declaration = declarationOf(order, name, deps);
+    await confirm(trx, { order, email, receivedAt, declaration }, deps);
+    await deps.tellOwner(trx, withdrawalLetter(order, { name, email, receivedAt }));
+    return { receivedAt, declaration };
+  });
+}
+
+/** Returns the orders of a session from which its buyer can withdraw. */
+export async function withdrawableOrders(db: Database, session: string, now = new Date()): Promise<Order[]> {
+  const orders = await paidOrdersOf(db, session);
+  const open = orders.filter((order) => refusalOf(order, now) === undefined);
+  const declared = await Promise.all(open.map(({ id }) => findWithdrawal(db, id)));
+  return open.filter((_, index) => declared[index] === undefined);
+}
+
+function isOwn(order: Order, { session, email }: Declared): boolean {
+  return (order.session !== null && order.session === session) || order.email === email;
+}
+
+/** A payment that is still on its way is a contract, too. */
+function refusalOf({ state, amountCents, paidAt }: Order, now: Date): WithdrawalRefusal | undefined {
+  if (state.payment !== 'paid') return state.payment === 'processing' ? undefined : 'unpaid';
+  if (!grantsAccess(state, amountCents)) return 'returned';
+  return paidAt !== null && !isGuaranteed(paidAt, now) ? 'late' : undefined;
+}
+
+function declarationOf(order: Order, name: string, { describeProduct }: SellingDependencies): string {
+  const { id, product, amountCents, paidAt } = order;
+  const paid = paidAt === null ? '' : `, paid on ${paidAt.slice(0, 10)}`;
+  const { title } = describeProduct(product);
+  return `I, ${name}, withdraw from my contract for ${title}: order ${id}, $${dollarsText(amountCents)}${paid}.`;
+}
+
+interface Confirmed {
+  order: Order;
+  email: string;
+  receivedAt: string;
+  declaration: string;
+}
+
+/** The confirmation on a durable medium: content, date and time. */
+async function confirm(
+  trx: Database,
+  { order, email, receivedAt, declaration }: Confirmed,
+  { describeProduct, mailOrigin, seller }: SellingDependencies,
+): Promise<void> {
+  if (mailOrigin === undefined) return;
+  const { title } = describeProduct(order.product);
+  const mail = composeMail({
+    to: email,
+    subject: `Your withdrawal from ${title}`,
+    paragraphs: [
+      `We received your withdrawal on ${timeText(receivedAt)}. It says:`,
+      `“${declaration}”`,
+      `You get $${dollarsText(order.amountCents)} back the way you paid, within 14 days. What you bought is closed with the refund.`,
+      ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
+    ],
+    link: { label: 'If you didn’t send it, write to us', url: `${mailOrigin}/contact` },
+  });
+  await enqueueMail(trx, mail);
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../db/schema.js';
+import type { PaymentTables } from './payments-tables.js';
+
+type Row = PaymentTables['withdrawals'];
+
+/** Stores a withdrawal; false if there was one of the order before. */
+export async function insertWithdrawal(db: Database, row: Omit<Row, 'resolved_at'>): Promise<boolean> {
+  const stored = await db
+    .insertInto('withdrawals')
+    .values({ ...row, resolved_at: null })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Finds the withdrawal from an order. */
+export function findWithdrawal(db: Database, order: string): Promise<Row | undefined> {
+  return db.selectFrom('withdrawals').selectAll().where('order_id', '=', order).executeTakeFirst();
+}
+
+/** Returns all withdrawals, the oldest first. */
+export function listWithdrawals(db: Database): Promise<Row[]> {
+  return db.selectFrom('withdrawals').selectAll().orderBy('created_at').orderBy('order_id').execute();
+}
+
+/** Marks the withdrawal from an order as carried out; false if there is none, or it was marked before. */
+export async function resolveWithdrawal(db: Database, order: string): Promise<boolean> {
+  const resolved = await db
+    .updateTable('withdrawals')
+    .set({ resolved_at: new Date().toISOString() })
+    .where('order_id', '=', order)
+    .where('resolved_at', 'is', null)
+    .returning('order_id')
+    .execute();
+  return resolved.length === 1;
+}
