@@ -14,6 +14,7 @@ import { sessionRenewals } from './012-session-renewals.js';
 import { restoreCodes } from './013-restore-codes.js';
 import { browsers } from './014-browsers.js';
 import { resolvedEvents } from './015-resolved-events.js';
+import { salesIndex } from './017-sales-index.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -35,4 +36,5 @@ export const migrations: Migrations = {
   '013-restore-codes': restoreCodes,
   '014-browsers': browsers,
   '015-resolved-events': resolvedEvents,
+  '017-sales-index': salesIndex,
 };

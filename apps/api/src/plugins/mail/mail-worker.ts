@@ -12,13 +12,21 @@ import { enqueueMail } from './outbox-repository.js';
 /** How long closing waits for an email that is being sent; the whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
 
+/** The dependencies of the mail worker. */
+export interface MailWorkerOptions {
+  db: Database;
+  mail: MailConfig;
+  /** Counts what became of each attempt to send an email. */
+  count?: DeliveryDependencies['count'];
+}
+
 /** Delivers the outbox in the background while the server listens. */
-export function startMailWorker(app: FastifyInstance, db: Database, mail: MailConfig): void {
+export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailWorkerOptions): void {
   const send = smtpSender(mail);
   const onDead = undeliveredTeller(db, mail.supportEmail);
   let delivery: Promise<unknown> = Promise.resolve();
   const task = new AsyncTask('mail', () => {
-    delivery = deliverDue({ db, send, log: app.log, onDead }).catch((error: unknown) => {
+    delivery = deliverDue({ db, send, log: app.log, onDead, count }).catch((error: unknown) => {
       app.log.error({ err: error }, 'delivering mail failed');
     });
     return delivery;
