@@ -114,7 +114,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
   const bank = problemBank(parts.authored ?? BANK);
   await registerSlices(app, { ...parts, bank, sessions });
-  const shopMaintenance = await registerShop(app, { ...parts, bank, sessions });
+  const shopJobs = await registerShop(app, { ...parts, bank, sessions });
   serveSite(app, site);
 
   await app.register(schedule);
@@ -122,13 +122,16 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     const { startMailWorker } = await import('./plugins/mail/mail-worker.js');
     startMailWorker(app, { db, mail: config.mail, count: metrics?.countLetter });
   }
-  scheduleMaintenance(app, [
-    () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
-    () => deleteExpiredConfirmations(db),
-    () => deleteUnconfirmedSubscribers(db, config.mail !== undefined),
-    () => deleteOldMessages(db),
-    () => deleteDeadMails(db),
-    ...shopMaintenance,
+  scheduleMaintenance(app, db, [
+    { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
+    { name: 'expired confirmations', run: () => deleteExpiredConfirmations(db) },
+    {
+      name: 'unconfirmed subscribers',
+      run: () => deleteUnconfirmedSubscribers(db, config.mail !== undefined),
+    },
+    { name: 'old messages', run: () => deleteOldMessages(db) },
+    { name: 'dead letters', run: () => deleteDeadMails(db) },
+    ...shopJobs,
   ]);
   return app;
 }

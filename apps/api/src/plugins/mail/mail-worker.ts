@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
-import { onceADay } from '../../durations.js';
+import { onceADay } from '../job-repository.js';
 import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
 import { composeMail, type MailMessage } from './mail-message.js';
 import { enqueueMail } from './outbox-repository.js';
@@ -48,12 +48,12 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
 /** Returns a function that tells the owner, at most once a day, that an email to somebody else was given up. */
 export function undeliveredTeller(db: Database, owner: string | undefined): DeliveryDependencies['onDead'] {
   if (owner === undefined) return undefined;
-  const isTime = onceADay();
+  const isTime = onceADay(db, 'letter about undelivered mail');
   return async ({ to, subject }, reason) => {
-    if (to === owner || !isTime()) return;
+    if (to === owner || !(await isTime())) return;
     const paragraphs = [
       `“${subject}” was given up: ${reason}.`,
-      'Letters that were given up stay for 30 days, and the metrics count them. You get this letter at most once a day from each server.',
+      'Letters that were given up stay for 30 days, and the metrics count them. You get this letter at most once a day.',
     ];
     await enqueueMail(db, composeMail({ to: owner, subject: 'A letter could not be delivered', paragraphs }));
   };
