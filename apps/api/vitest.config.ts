@@ -8,7 +8,7 @@ const sqliteOnly = [
   'src/db/{database,database-processes.full,failures,plans,private-file}.test.ts',
   'src/plugins/session/session-secrets.test.ts',
 ];
-const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/two-servers.full.test.ts'];
+const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/{two,three}-servers.full.test.ts'];
 /** Tests that don't depend on the database: they run once. */
 const dialectFree = [
   'src/{asvs,compose,config,connections,image,listen,routes,sbom.full}.test.ts',
@@ -17,7 +17,7 @@ const dialectFree = [
   'src/modules/payments/provider/fake/*.test.ts',
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
-  'src/plugins/{api-description,cross-site,draining,errors,maintenance,rate-limits,security,time-limit}.test.ts',
+  'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security,time-limit}.test.ts',
   'src/plugins/{load-shedding,log-destination,shared-limits}{,.full}.test.ts',
 ];
 

@@ -418,6 +418,17 @@ export const server = [
     replace: "    .where(isActive(now))\n    .distinct()\n    .orderBy('granted_at')",
   },
   {
+    id: 'job-of-each-server',
+    what: 'a server does the hourly work although another one is at it',
+    kind: 'one job for all',
+    part: 'server',
+    tier: 'full',
+    filter: 'src/plugins/maintenance',
+    file: api('db/advisory-lock.ts'),
+    find: 'if (rows[0]?.locked) await work();',
+    replace: 'if (rows[0]) await work();',
+  },
+  {
     id: 'postgres-function',
     what: 'a lock calls a function that PostgreSQL does not have; SQLite never gets there',
     kind: 'one engine only',

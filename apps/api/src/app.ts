@@ -35,7 +35,7 @@ import { answerForms } from './plugins/forms.js';
 import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import type { LogDestination } from './plugins/log-destination.js';
-import { logResponses, loggerOptions } from './plugins/logging.js';
+import { logResponses, loggerOptions, nameRequests } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
 import { limitPipelining } from './plugins/pipelining.js';
@@ -84,13 +84,11 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   reportMissingProxy(app, config);
 
   limitPipelining(app);
-  logResponses(app);
+  nameRequests(app);
+  if (config.accessLog) logResponses(app);
   markApiRequests(app);
   // What a setting switches on is loaded with it: these parts bring large libraries, which cost memory and time at the start.
-  if (config.metricsToken) {
-    const { registerMetrics } = await import('./plugins/metrics.js');
-    registerMetrics(app, { db, token: config.metricsToken });
-  }
+  const metrics = await configuredMetrics(app, db, config);
   handleErrors(app);
   answerForms(app);
   limitReadTime(app);
@@ -117,23 +115,32 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
   const bank = problemBank(parts.authored ?? BANK);
   await registerSlices(app, { ...parts, bank, sessions });
-  const shopMaintenance = await registerShop(app, { ...parts, bank, sessions });
+  const shopJobs = await registerShop(app, { ...parts, bank, sessions });
   serveSite(app, site);
 
   await app.register(schedule);
   if (config.mail) {
     const { startMailWorker } = await import('./plugins/mail/mail-worker.js');
-    startMailWorker(app, db, config.mail);
+    startMailWorker(app, { db, mail: config.mail, count: metrics?.countLetter });
   }
-  scheduleMaintenance(app, [
-    () => deleteExpiredSessions(db, [sessionsWithEntitlements]),
-    () => deleteExpiredConfirmations(db),
-    () => deleteUnconfirmedSubscribers(db, config.mail !== undefined),
-    () => deleteOldMessages(db),
-    () => deleteDeadMails(db),
-    ...shopMaintenance,
+  scheduleMaintenance(app, db, [
+    { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
+    { name: 'expired confirmations', run: () => deleteExpiredConfirmations(db) },
+    {
+      name: 'unconfirmed subscribers',
+      run: () => deleteUnconfirmedSubscribers(db, config.mail !== undefined),
+    },
+    { name: 'old messages', run: () => deleteOldMessages(db) },
+    { name: 'dead letters', run: () => deleteDeadMails(db) },
+    ...shopJobs,
   ]);
   return app;
+}
+
+async function configuredMetrics(app: FastifyInstance, db: Database, { metricsToken: token }: Config) {
+  if (token === undefined) return undefined;
+  const { registerMetrics } = await import('./plugins/metrics.js');
+  return registerMetrics(app, { db, token });
 }
 
 async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<RateLimitStore | undefined> {

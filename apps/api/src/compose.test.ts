@@ -8,6 +8,7 @@ const given: Record<string, string> = {
   POSTGRES_PASSWORD: 'hunter2',
   SESSION_SECRET: 'secret'.repeat(6),
   METRICS_TOKEN: 'monitor'.repeat(5),
+  ACCESS_LOG: 'on',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'hello@math.example',
   SUPPORT_EMAIL: 'support@math.example',

@@ -16,6 +16,7 @@ describe('readConfig', () => {
       publicOrigin: 'http://localhost:3000',
       trustProxy: [],
       logLevel: 'warn',
+      accessLog: false,
       webRoot: resolve(root, 'apps/web/dist/client'),
       production: false,
       sessionSecrets: [],
@@ -38,6 +39,7 @@ describe('readConfig', () => {
       PUBLIC_ORIGIN: 'https://math.example/',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8',
       LOG_LEVEL: 'info',
+      ACCESS_LOG: 'off',
       WEB_ROOT: '/srv/site',
       NODE_ENV: 'production',
       SESSION_SECRET: `${'new'.repeat(11)}, ${'old'.repeat(11)}`,
@@ -63,6 +65,7 @@ describe('readConfig', () => {
       publicOrigin: 'https://math.example',
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
       logLevel: 'info',
+      accessLog: false,
       webRoot: '/srv/site',
       production: true,
       sessionSecrets: ['new'.repeat(11), 'old'.repeat(11)],
@@ -101,6 +104,15 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    ['warn', undefined, false],
+    ['info', undefined, true],
+    ['silent', 'on', true],
+    ['debug', 'off', false],
+  ])('at level %s with ACCESS_LOG %s logs answered requests: %s', (LOG_LEVEL, ACCESS_LOG, isLogged) => {
+    expect(readConfig({ LOG_LEVEL, ACCESS_LOG }).accessLog).toBe(isLogged);
+  });
+
   it('derives the public origin from the port', () => {
     expect(readConfig({ PORT: '4000' }).publicOrigin).toBe('http://localhost:4000');
   });
@@ -129,6 +141,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '127.0.0.1,'],
     ['LOG_LEVEL', 'loud'],
+    ['ACCESS_LOG', 'yes'],
     ['NODE_ENV', 'prod'],
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', `${'long'.repeat(8)},`],

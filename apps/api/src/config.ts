@@ -16,6 +16,8 @@ export interface Config {
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: string[];
   logLevel: (typeof logLevels)[number];
+  /** Whether each answered request is logged. */
+  accessLog: boolean;
   webRoot: string;
   production: boolean;
   /** The secrets for cookies: the first signs, all are accepted. Empty: a secret in a file beside the database. */
@@ -114,6 +116,7 @@ const Environment = z.object({
     .refine((list) => list.every(isProxyRange), proxies)
     .default([]),
   LOG_LEVEL: z.enum(logLevels, level).default('warn'),
+  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').optional(),
   WEB_ROOT: z
     .string()
     .transform((folder) => resolve(folder))
@@ -184,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicOrigin,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    accessLog: (values.ACCESS_LOG ?? (isInfo(values.LOG_LEVEL) ? 'on' : 'off')) === 'on',
     webRoot: values.WEB_ROOT,
     production: values.NODE_ENV === 'production',
     sessionSecrets: values.SESSION_SECRET,
@@ -278,6 +282,11 @@ function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
     );
   }
   return { mode: 'live', secretKey, webhookSecret };
+}
+
+/** Whether lines of level info are logged. */
+function isInfo(logLevel: (typeof logLevels)[number]): boolean {
+  return ['info', 'debug', 'trace'].includes(logLevel);
 }
 
 function sentenceOf(error: z.ZodError): string {

@@ -21,13 +21,3 @@ export function inSeconds(seconds: number, from = inHours(0)): string {
 export function inDays(days: number): string {
   return inHours(24 * days);
 }
-
-/** Returns a function that tells whether a day has passed since it last said so; the first time it says so. */
-export function onceADay(): () => boolean {
-  let last = -Infinity;
-  return () => {
-    const isTime = Date.now() - last >= dayMs;
-    if (isTime) last = Date.now();
-    return isTime;
-  };
-}

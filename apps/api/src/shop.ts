@@ -13,7 +13,7 @@ import { paymentRoutes } from './modules/payments/http/payments-routes.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
 import { cancelAbandoned, closeCheckouts } from './modules/payments/domain/cancel-abandoned.js';
 import { digitalContentConsent } from './modules/payments/domain/consent.js';
-import { createReconciler } from './modules/payments/domain/reconcile.js';
+import { reconcile } from './modules/payments/domain/reconcile.js';
 import type {
   PaymentDependencies,
   SellingDependencies,
@@ -25,6 +25,7 @@ import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { composeMail } from './plugins/mail/mail-message.js';
 import { enqueueMail } from './plugins/mail/outbox-repository.js';
+import type { Job } from './plugins/maintenance.js';
 import type { Sessions } from './plugins/session/sessions.js';
 
 /** The dependencies of the shop. */
@@ -37,11 +38,8 @@ export interface ShopOptions {
   paymentProvider?: PaymentProvider | undefined;
 }
 
-/** Registers the routes of the shop; returns its maintenance tasks. */
-export async function registerShop(
-  app: FastifyInstance,
-  parts: ShopOptions,
-): Promise<(() => Promise<unknown>)[]> {
+/** Registers the routes of the shop; returns what it does every hour. */
+export async function registerShop(app: FastifyInstance, parts: ShopOptions): Promise<Job[]> {
   const { config, db, bank, sessions } = parts;
   const provider = parts.paymentProvider ?? (await configuredProvider(app, config.payments));
   const deps = provider && paymentDependencies({ ...parts, provider, log: app.log });
@@ -70,13 +68,17 @@ export async function registerShop(
     isLive: provider?.livemode ?? false,
   });
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
-  const reconcile = deps && createReconciler(deps);
-  const expired = [
-    () => deleteExpiredTrialLinks(db),
-    () => deleteExpiredLinks(db),
-    () => deleteAbandonedOrders(db),
+  const expired: Job[] = [
+    { name: 'expired trial links', run: () => deleteExpiredTrialLinks(db) },
+    { name: 'expired restore links', run: () => deleteExpiredLinks(db) },
+    { name: 'abandoned orders', run: () => deleteAbandonedOrders(db) },
   ];
-  return [...expired, ...(deps && reconcile ? [() => reconcile(), () => cancelAbandoned(deps)] : [])];
+  if (!deps) return expired;
+  return [
+    ...expired,
+    { name: 'reconciliation', run: (lastSuccess) => reconcile(deps, lastSuccess) },
+    { name: 'open payments', run: () => cancelAbandoned(deps) },
+  ];
 }
 
 /** The configured payment provider; undefined if payments are off. */

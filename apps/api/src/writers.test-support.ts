@@ -1,17 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-
-/** What the server has acknowledged and must therefore have stored. */
-export interface Acknowledged {
-  messages: Set<string>;
-  addresses: Set<string>;
-  /** The progress of each visitor, by cookie. */
-  progress: Map<string, number>;
-}
-
-/** An empty record. */
-export function nothingAcknowledged(): Acknowledged {
-  return { messages: new Set(), addresses: new Set(), progress: new Map() };
-}
+import type { Acknowledged } from './acknowledged.test-support.js';
 
 interface Writing {
   acknowledged: Acknowledged;

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { startServer } from '../testing/server-process.js';
 import { siteFolder } from '../testing/site-folder.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { nothingAcknowledged, startWriters } from '../writers.test-support.js';
+import { nothingAcknowledged } from '../acknowledged.test-support.js';
+import { startWriters } from '../writers.test-support.js';
 import { opened, ownDatabase } from './own-database.test-support.js';
 import { runAdmin } from './run-admin.test-support.js';
 

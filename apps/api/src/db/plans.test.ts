@@ -22,6 +22,14 @@ it('finds the rows that refer to a deleted row by an index', async () => {
   }
 });
 
+it('counts what was sold in an index that has all of it', async () => {
+  expect(
+    await planOf(
+      'select product, count(*), sum(amount_cents), sum(refunded_cents) from orders where paid_at is not null group by product',
+    ),
+  ).toBe('SCAN orders USING COVERING INDEX orders_sales');
+});
+
 it.each([
   `select id_hash from sessions where expires_at <= 'x' and (expires_at, id_hash) > ('x', 'x') order by expires_at, id_hash limit 100`,
   `select id from orders where payment in ('pending', 'failed') and created_at < 'x' limit 100`,

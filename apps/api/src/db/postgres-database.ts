@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { Kysely, PostgresDialect } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { codeOf, StartupError } from '../error-types.js';
 import { isMigrated, migrate } from './migrate.js';
@@ -48,7 +49,60 @@ function connectTo(url: string, settings: pg.PoolConfig): Database {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeAfterTimeouts(pool);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patient(pool) }) });
+}
+
+/** How long a server that is being restarted is waited for, and how often it is tried meanwhile. */
+const restartMs = 3_000;
+const pauseMs = 100;
+
+/** Waits for a server that is being restarted, once in an outage: after that, requests are refused at once until it is back. */
+function patient(pool: pg.Pool): PostgresPool {
+  let waiting: Promise<void> | undefined;
+  let isSpent = false;
+  const connect = async () => {
+    const client = await pool.connect();
+    isSpent = false;
+    return client;
+  };
+  // All requests wait for one that tries: else they would keep a server busy that has just started.
+  const untilBack = async () => {
+    const end = performance.now() + restartMs;
+    while (performance.now() < end) {
+      await delay(pauseMs);
+      try {
+        (await connect()).release();
+        return;
+      } catch {
+        // Not yet.
+      }
+    }
+    isSpent = true;
+  };
+  return {
+    connect: async () => {
+      try {
+        return await connect();
+      } catch (error) {
+        if (isSpent || !isGone(error)) throw error;
+        waiting ??= untilBack().finally(() => {
+          waiting = undefined;
+        });
+        await waiting;
+        return connect();
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Whether a server refuses connections, breaks them off while they are made, or is starting or stopping. */
+function isGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123])$/.test(codeOf(error)) ||
+    error.message.startsWith('Connection terminated unexpectedly')
+  );
 }
 
 /** The driver goes on using a connection whose query got no answer: the next one, even a rollback, would wait in vain too. */

@@ -45,8 +45,8 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
     why: 'the browser that bought something never loses it to those that restored it',
   },
   'plugins/metrics-repository.ts': {
-    tables: ['outbox'],
-    why: 'the metrics count the emails that wait',
+    tables: ['orders', 'outbox', 'trials'],
+    why: 'the metrics count sales, trials and the emails that wait',
   },
 };
 

@@ -23,10 +23,13 @@ const retryAfterSeconds = 5;
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ErrorStatus;
+  /** Whether there is a line about it in the log already. */
+  readonly isLogged: boolean;
 
-  constructor(status: ErrorStatus) {
+  constructor(status: ErrorStatus, { isLogged = false } = {}) {
     super(apiProblems[status].message);
     this.status = status;
+    this.isLogged = isLogged;
   }
 }
 
@@ -54,7 +57,9 @@ export function sendApiProblem(
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, problem } = answerTo(error, request.id);
-    if (status >= 500) request.log.error({ err: error, method: request.method }, 'request failed');
+    const isLogged = error instanceof HttpError && error.isLogged;
+    if (status >= 500 && !isLogged)
+      request.log.error({ err: error, method: request.method }, 'request failed');
     return send(reply, status, problem);
   });
 }

@@ -8,7 +8,9 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number
     maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: (request) => {
       const isProbe = request.routeOptions.url?.startsWith('/api/health') ?? false;
-      return request.isApi && !isProbe ? Promise.reject(new HttpError(503)) : undefined;
+      if (!request.isApi || isProbe) return undefined;
+      request.log.warn({ req: request }, 'request shed');
+      return Promise.reject(new HttpError(503, { isLogged: true }));
     },
   });
 }

@@ -20,6 +20,42 @@ it('logs method, path, status and time of a request', async () => {
   });
 });
 
+it('logs answered requests if ACCESS_LOG says so, whatever the level of other lines', async () => {
+  const paths = ['/about', '/api/config', '/api/nowhere', '/api/health/live'];
+  const asked = ['/about', '/api/config', '/api/nowhere'];
+  for (const [environment, logged] of [
+    [{ LOG_LEVEL: 'warn', ACCESS_LOG: 'on' }, asked],
+    [{ LOG_LEVEL: 'silent', ACCESS_LOG: 'on' }, asked],
+    [{ LOG_LEVEL: 'info' }, asked],
+    [{ LOG_LEVEL: 'warn' }, []],
+    [{ LOG_LEVEL: 'info', ACCESS_LOG: 'off' }, []],
+  ] as const) {
+    const { app, log } = await testApp(environment);
+    for (const path of paths) await app.inject(path);
+    const lines = log()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"request"'));
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(logged);
+  }
+});
+
+it.each(['/', '/about/', '/assets/index-1a2b.js', '/api/config', '/api/nowhere', '/api/fails', '/%zz'])(
+  'names the request for %s in the answer as in the log, and not as the client does',
+  async (url) => {
+    const { app, log } = await testApp({ LOG_LEVEL: 'info' });
+    app.get('/api/fails', () => {
+      throw new Error('broken');
+    });
+    const headers = { 'x-request-id': 'hunter2', 'request-id': 'hunter2' };
+    const answers = [await app.inject({ url, headers }), await app.inject({ url, headers })];
+    const ids = answers.map((answer) => String(answer.headers['x-request-id']));
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+    for (const id of ids) expect(log()).toContain(`"reqId":"${id}"`);
+    expect(log()).not.toContain('hunter2');
+  },
+);
+
 it('never logs a query, a cookie or credentials, even at level trace', async () => {
   const { app, log } = await testApp({ LOG_LEVEL: 'trace' });
   app.get('/api/fails', (request) => {

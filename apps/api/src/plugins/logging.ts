@@ -50,15 +50,23 @@ export function loggerOptions(level: string, stream: LogDestination = logDestina
   } satisfies FastifyServerOptions;
 }
 
-/** Logs one line for each answered request. */
+/** Names a request in its answer, as all lines of the log about it do; a name that a client sends is ignored. */
+export function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}
+
+/** Logs one line for each answered request, whatever the level of other lines. */
 export function logResponses(app: FastifyInstance): void {
   // These lines hold nothing secret, and redaction is slow.
-  const log = app.log.child({}, { redact: [] });
+  const log = app.log.child({}, { redact: [], level: 'info' });
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    // A route may set another level.
-    if (request.log.level === app.log.level) {
+    // Routes that programs ask again and again have a level of their own.
+    if (!request.routeOptions.logLevel) {
       log.info({ reqId, method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
     }
     done();

@@ -1,16 +1,70 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
+import { isShared, unlessElsewhere } from '../db/advisory-lock.js';
+import type { Database } from '../db/schema.js';
+import { minuteMs } from '../durations.js';
+import { findSuccess, saveSuccess } from './job-repository.js';
 
-/** Runs each task when the server begins to listen, and then every hour until it closes. */
-export function scheduleMaintenance(app: FastifyInstance, tasks: (() => Promise<unknown>)[]): void {
-  const jobs = tasks.map((run) => {
-    const task = new AsyncTask('maintenance', run, (err) => {
+/** Something that is done every hour, by one of the servers. */
+export interface Job {
+  name: string;
+  /** Gets the time at which the last run that succeeded began; undefined if none has. */
+  run: (lastSuccess: Date | undefined) => Promise<unknown>;
+}
+
+/** Shorter than the hour after which a server tries again: its timer may be a little early. */
+const pauseMs = 55 * minuteMs;
+
+/** Runs the jobs that are due when the server begins to listen, and then every hour until it closes. */
+export function scheduleMaintenance(app: FastifyInstance, db: Database, jobs: readonly Job[]): void {
+  let isClosing = false;
+  const task = new AsyncTask(
+    'maintenance',
+    () => runDueJobs({ db, log: app.log, isClosing: () => isClosing }, jobs),
+    (err) => {
       app.log.error({ err }, 'maintenance failed');
-    });
-    return new SimpleIntervalJob({ hours: 1, runImmediately: true }, task, { unref: true });
-  });
+    },
+  );
+  const schedule = new SimpleIntervalJob({ hours: 1, runImmediately: true }, task, { unref: true });
   app.addHook('onListen', (done) => {
-    for (const job of jobs) app.scheduler.addSimpleIntervalJob(job);
+    app.scheduler.addSimpleIntervalJob(schedule);
     done();
+  });
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+}
+
+/** The dependencies of a run of jobs. */
+export interface RunDependencies {
+  db: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  isClosing?: () => boolean;
+}
+
+/**
+ * Runs jobs one after another, unless another server is doing so. Where servers share a database a job is due when none of them has
+ * done it for nearly an hour; a server on SQLite is alone, and does all when it starts, after a power failure for example.
+ */
+export async function runDueJobs(
+  { db, log, isClosing = () => false }: RunDependencies,
+  jobs: readonly Job[],
+): Promise<void> {
+  await unlessElsewhere(db, 'jobs', async () => {
+    for (const { name, run } of jobs) {
+      if (isClosing()) return;
+      try {
+        const last = await findSuccess(db, name);
+        const began = new Date();
+        const age = began.getTime() - (last?.getTime() ?? 0);
+        // One that will succeed in the future is of a clock that was wrong.
+        if (isShared(db) && age >= 0 && age < pauseMs) continue;
+        await run(last);
+        await saveSuccess(db, name, began);
+      } catch (err) {
+        log.error({ err, job: name }, 'maintenance failed');
+      }
+    }
   });
 }

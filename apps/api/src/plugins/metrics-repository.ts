@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.js';
 
 /** Returns how many emails wait to be sent, and how many were given up. */
@@ -9,4 +10,39 @@ export async function countMails(db: Database): Promise<{ state: string; mails: 
     .execute();
   const counts = new Map(rows.map(({ state, mails }) => [state, Number(mails)]));
   return (['waiting', 'dead'] as const).map((state) => ({ state, mails: counts.get(state) ?? 0 }));
+}
+
+/** What of one product was sold. */
+export interface Sales {
+  product: string;
+  sales: number;
+  saleCents: number;
+  refunds: number;
+  refundCents: number;
+}
+
+/** Returns what was sold and refunded since the beginning; the index on paid orders has all of it. */
+export async function countSales(db: Database): Promise<Sales[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => [
+      'product',
+      fn.countAll<number>().as('sales'),
+      fn.sum<number>('amount_cents').as('saleCents'),
+      sql<number>`count(nullif(refunded_cents, 0))`.as('refunds'),
+      fn.sum<number>('refunded_cents').as('refundCents'),
+    ])
+    .where('paid_at', 'is not', null)
+    .groupBy('product')
+    .execute();
+  return rows;
+}
+
+/** Returns how many trials of each tier were begun since the beginning. */
+export function countTrials(db: Database): Promise<{ tier: string; count: number }[]> {
+  return db
+    .selectFrom('trials')
+    .select(({ fn }) => ['tier', fn.countAll<number>().as('count')])
+    .groupBy('tier')
+    .execute();
 }

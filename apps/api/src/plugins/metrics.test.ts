@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { refundOrder } from '../modules/payments/domain/refund.js';
 import { post } from '../testing/post.js';
+import { openShop } from '../testing/shop.js';
 import { testApp } from '../testing/test-app.js';
+import { composeMail } from './mail/mail-message.js';
+import { deliverDue } from './mail/outbox-delivery.js';
+import { enqueueMail } from './mail/outbox-repository.js';
+import { registerMetrics } from './metrics.js';
 
+const letter = composeMail({ to: 'ada@math.example', subject: 'Hello', paragraphs: ['Hello.'] });
 const METRICS_TOKEN = 'monitor'.repeat(5);
 
 describe('metrics', () => {
@@ -39,6 +46,50 @@ describe('metrics', () => {
       expect([response.statusCode, response.body]).toEqual([404, lost.body]);
     },
   );
+
+  it('count sales, refunds, trials and answers', async () => {
+    const shop = await openShop({ environment: { METRICS_TOKEN } });
+    const { app, deps } = shop;
+    const order = { amount: 14.99, product: 'quadratics' };
+    await shop.buy(order);
+    const { intent } = await shop.buy(order);
+    await shop.checkOut(order);
+    const bought = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('payment_intent', '=', intent)
+      .executeTakeFirstOrThrow();
+    await refundOrder(bought.id, deps);
+    await post(app, '/api/trial', { tier: 'pro' });
+    for (const answer of [{ problemsCompleted: 1, streak: 1 }, { problemsCompleted: 2, streak: 2 }, {}])
+      await post(app, '/api/progress/algebra', answer);
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const { body } = await app.inject({ url: '/metrics', headers });
+    const lines = body.split('\n').filter((line) => /^(shop|answers)_/.test(line));
+    expect(lines.sort()).toEqual([
+      'answers_total 2',
+      'shop_refunds_cents{product="quadratics"} 1499',
+      'shop_refunds{product="quadratics"} 1',
+      'shop_sales_cents{product="quadratics"} 2998',
+      'shop_sales{product="quadratics"} 2',
+      'shop_trials{tier="pro"} 1',
+    ]);
+  });
+
+  it('count the letters that were sent, postponed and given up', async () => {
+    const { app, db } = await testApp();
+    const { countLetter: count } = registerMetrics(app, { db, token: METRICS_TOKEN });
+    const refusal = Object.assign(new Error('No such user'), { responseCode: 550, code: 'EENVELOPE' });
+    for (const failure of [undefined, new Error('busy'), refusal]) {
+      await db.transaction().execute((trx) => enqueueMail(trx, letter));
+      const send = () => (failure ? Promise.reject(failure) : Promise.resolve());
+      await deliverDue({ db, send, log: app.log, count });
+    }
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const { body } = await app.inject({ url: '/metrics', headers });
+    for (const outcome of ['sent', 'postponed', 'given up'])
+      expect(body).toContain(`letters_total{outcome="${outcome}"} 1\n`);
+  });
 
   it('are off unless configured', async () => {
     const { app } = await testApp();

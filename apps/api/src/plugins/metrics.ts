@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema.js';
-import { countMails } from './metrics-repository.js';
+import type { LetterOutcome } from './mail/outbox-delivery.js';
+import { countMails, countSales, countTrials } from './metrics-repository.js';
 
 /** The dependencies of the metrics. */
 export interface MetricsOptions {
@@ -11,8 +12,16 @@ export interface MetricsOptions {
   token: string;
 }
 
-/** Measures requests, the process and the outbox, and serves the metrics to Prometheus at `/metrics`. */
-export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOptions): void {
+/** What is counted where it happens. */
+export interface Metrics {
+  countLetter: (outcome: LetterOutcome) => void;
+}
+
+/** The route that students' answers are reported to. */
+const answersRoute = '/api/progress/:category';
+
+/** Measures requests, the process, the outbox and the business, and serves the metrics to Prometheus at `/metrics`. */
+export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -31,8 +40,21 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
       for (const { state, mails } of await countMails(db)) this.set({ state }, mails);
     },
   });
+  const updateBusiness = measureBusiness(registry, db);
+  const letters = new Counter({
+    name: 'letters_total',
+    help: 'Attempts of this server to send an email, by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const answers = new Counter({
+    name: 'answers_total',
+    help: 'Answers to practice problems that this server stored',
+    registers: [registry],
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
+    if (method === 'POST' && routeOptions.url === answersRoute && reply.statusCode === 200) answers.inc();
     // Unknown paths have no pattern: a label for each of them would fill the memory.
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
@@ -43,11 +65,37 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
       reply.callNotFound();
       return reply;
     }
+    await updateBusiness();
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')
       .send(await registry.metrics());
   });
+  return {
+    countLetter: (outcome) => {
+      letters.inc({ outcome });
+    },
+  };
+}
+
+/** Returns a function that updates what the database knows since the beginning, which is the same on all servers. */
+function measureBusiness(registry: Registry, db: Database): () => Promise<void> {
+  const gauge = (name: string, help: string, label: string) =>
+    new Gauge({ name, help, labelNames: [label], registers: [registry] });
+  const sales = gauge('shop_sales', 'Orders that were paid', 'product');
+  const saleCents = gauge('shop_sales_cents', 'What was paid, in cents', 'product');
+  const refunds = gauge('shop_refunds', 'Orders of which something was refunded', 'product');
+  const refundCents = gauge('shop_refunds_cents', 'What was refunded, in cents', 'product');
+  const trials = gauge('shop_trials', 'Trials that were begun', 'tier');
+  return async () => {
+    for (const { product, ...counts } of await countSales(db)) {
+      sales.set({ product }, counts.sales);
+      saleCents.set({ product }, counts.saleCents);
+      refunds.set({ product }, counts.refunds);
+      refundCents.set({ product }, counts.refundCents);
+    }
+    for (const { tier, count } of await countTrials(db)) trials.set({ tier }, count);
+  };
 }
 
 /** Compares two texts in constant time. */

@@ -10,16 +10,16 @@ import { ask } from './ask.js';
 const pollMs = 100;
 
 /**
- * Starts a proxy that distributes requests over the servers that are ready, in turn. A request that reached a server is never sent
- * again: only if a connection is refused does the proxy try the next server.
+ * Starts a proxy that distributes requests over the servers that are ready, in turn; if none is, over all. A request that reached a
+ * server is never sent again, unless reads may be, as Caddy does: else only if a connection is refused does the proxy try the next.
  */
-export async function plainProxy(ports: number[]) {
+export async function plainProxy(ports: number[], { repeatsReads = false } = {}) {
   const ready = new Set(ports);
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
   const pass = (incoming: IncomingMessage, body: Buffer, response: ServerResponse) => {
-    const candidates = ports.filter((port) => ready.has(port));
+    const candidates = ready.size > 0 ? ports.filter((port) => ready.has(port)) : ports;
     const port = candidates[turn++ % candidates.length] ?? 0;
     const { method, url, socket } = incoming;
     const headers = { ...incoming.headers, 'x-forwarded-for': socket.remoteAddress };
@@ -30,7 +30,9 @@ export async function plainProxy(ports: number[]) {
     });
     outgoing.on('error', (error) => {
       ready.delete(port);
-      if (codeOf(error) === 'ECONNREFUSED' && ready.size > 0) pass(incoming, body, response);
+      const isWhole = codeOf(error) === 'ECONNREFUSED' || (repeatsReads && method === 'GET');
+      if (isWhole && ready.size > 0 && !response.headersSent) pass(incoming, body, response);
+      else if (response.headersSent) response.destroy();
       else response.writeHead(502).end(String(error));
     });
     outgoing.end(body);

@@ -26,11 +26,11 @@ interface Owner {
 // Tests don't need to survive a power failure.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** Starts a new PostgreSQL server; throws the error of the last installation that was tried. */
-export async function postgresServer(): Promise<PostgresServer> {
+/** Starts a new PostgreSQL server, with further settings; throws the error of the last installation that was tried. */
+export async function postgresServer(more: readonly string[] = []): Promise<PostgresServer> {
   let failure = new Error('there are no programs of a PostgreSQL server');
   for (const programs of postgresFolders()) {
-    const server = prepared(programs);
+    const server = prepared(programs, more);
     try {
       await server.start();
       return server;
@@ -42,7 +42,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   throw failure;
 }
 
-function prepared(programs: string): PostgresServer {
+function prepared(programs: string, more: readonly string[]): PostgresServer {
   const folder = mkdtempSync(join(tmpdir(), 'mathtools-postgres-'));
   const data = join(folder, 'data');
   const owner = ownerOf(folder);
@@ -50,7 +50,7 @@ function prepared(programs: string): PostgresServer {
 
   const start = async () => {
     initialise(join(programs, 'initdb'), data, owner);
-    const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings];
+    const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings, ...more];
     const args = ['-D', data, ...options.flatMap((option) => ['-c', option])];
     child = spawn(join(programs, 'postgres'), args, {
       ...owner,

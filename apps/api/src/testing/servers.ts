@@ -63,7 +63,7 @@ export default async function provideServers(
 async function bundle(folder: string): Promise<void> {
   await build({
     config: false,
-    entry: ['src/server.ts', 'src/commands/admin.ts', 'src/db/counter-process.test-support.ts'],
+    entry: ['src/server.ts', 'src/commands/admin.ts', 'src/db/{counter,lock}-process.test-support.ts'],
     outDir: folder,
     format: 'esm',
     target: 'node20',

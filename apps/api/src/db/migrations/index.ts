@@ -15,6 +15,8 @@ import { restoreCodes } from './013-restore-codes.js';
 import { browsers } from './014-browsers.js';
 import { resolvedEvents } from './015-resolved-events.js';
 import { withdrawals } from './016-withdrawals.js';
+import { salesIndex } from './017-sales-index.js';
+import { jobs } from './018-jobs.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -37,4 +39,6 @@ export const migrations: Migrations = {
   '014-browsers': browsers,
   '015-resolved-events': resolvedEvents,
   '016-withdrawals': withdrawals,
+  '017-sales-index': salesIndex,
+  '018-jobs': jobs,
 };

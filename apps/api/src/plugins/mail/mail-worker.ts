@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
-import { onceADay } from '../../durations.js';
+import { onceADay } from '../job-repository.js';
 import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
 import { composeMail, type MailMessage } from './mail-message.js';
 import { enqueueMail } from './outbox-repository.js';
@@ -12,13 +12,21 @@ import { enqueueMail } from './outbox-repository.js';
 /** How long closing waits for an email that is being sent; the whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
 
+/** The dependencies of the mail worker. */
+export interface MailWorkerOptions {
+  db: Database;
+  mail: MailConfig;
+  /** Counts what became of each attempt to send an email. */
+  count?: DeliveryDependencies['count'];
+}
+
 /** Delivers the outbox in the background while the server listens. */
-export function startMailWorker(app: FastifyInstance, db: Database, mail: MailConfig): void {
+export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailWorkerOptions): void {
   const send = smtpSender(mail);
   const onDead = undeliveredTeller(db, mail.supportEmail);
   let delivery: Promise<unknown> = Promise.resolve();
   const task = new AsyncTask('mail', () => {
-    delivery = deliverDue({ db, send, log: app.log, onDead }).catch((error: unknown) => {
+    delivery = deliverDue({ db, send, log: app.log, onDead, count }).catch((error: unknown) => {
       app.log.error({ err: error }, 'delivering mail failed');
     });
     return delivery;
@@ -40,12 +48,12 @@ export function startMailWorker(app: FastifyInstance, db: Database, mail: MailCo
 /** Returns a function that tells the owner, at most once a day, that an email to somebody else was given up. */
 export function undeliveredTeller(db: Database, owner: string | undefined): DeliveryDependencies['onDead'] {
   if (owner === undefined) return undefined;
-  const isTime = onceADay();
+  const isTime = onceADay(db, 'letter about undelivered mail');
   return async ({ to, subject }, reason) => {
-    if (to === owner || !isTime()) return;
+    if (to === owner || !(await isTime())) return;
     const paragraphs = [
       `“${subject}” was given up: ${reason}.`,
-      'Letters that were given up stay for 30 days, and the metrics count them. You get this letter at most once a day from each server.',
+      'Letters that were given up stay for 30 days, and the metrics count them. You get this letter at most once a day.',
     ];
     await enqueueMail(db, composeMail({ to: owner, subject: 'A letter could not be delivered', paragraphs }));
   };

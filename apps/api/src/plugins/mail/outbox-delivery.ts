@@ -12,6 +12,9 @@ import {
   type QueuedMail,
 } from './outbox-repository.js';
 
+/** What became of an attempt to send an email. */
+export type LetterOutcome = 'sent' | 'postponed' | 'given up';
+
 /** The dependencies of delivery. */
 export interface DeliveryDependencies {
   db: Database;
@@ -20,6 +23,8 @@ export interface DeliveryDependencies {
   log: FastifyBaseLogger;
   /** Tells the owner that an email was given up; not for the owner's own. */
   onDead?: ((mail: MailMessage, reason: string) => Promise<void>) | undefined;
+  /** Counts what became of an attempt. */
+  count?: ((outcome: LetterOutcome) => void) | undefined;
 }
 
 /** The pauses after failed attempts; when they are used up, after about two days, the email is dead. */
@@ -42,7 +47,7 @@ export async function deliverDue(parts: DeliveryDependencies, now = new Date()):
 }
 
 async function attempt(
-  { db, send, log, onDead }: DeliveryDependencies,
+  { db, send, log, onDead, count }: DeliveryDependencies,
   waiting: QueuedMail,
   now: Date,
 ): Promise<boolean> {
@@ -53,6 +58,7 @@ async function attempt(
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     const pause = isFinal(error) ? undefined : pauses[attempts];
     log.warn({ mail: id, attempt: attempts + 1, reason }, pause ? 'mail postponed' : 'mail given up');
+    count?.(pause ? 'postponed' : 'given up');
     if (pause) await postponeMail(db, id, new Date(now.getTime() + pause), reason);
     else {
       await markMailDead(db, id, reason);
@@ -60,6 +66,7 @@ async function attempt(
     }
     return false;
   }
+  count?.('sent');
   await removeMail(db, id);
   return true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
-import { createReconciler } from './reconcile.js';
+import { reconcile } from './reconcile.js';
 import type { Stripe } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -50,7 +50,7 @@ const ways: [string, (shop: MismatchedPayment) => Promise<unknown>, unknown][] =
   ],
   // The visitor neither owns the pack nor may pay again.
   ['checkout', async ({ checkOut, cookie }) => (await checkOut(pack, cookie)).response.statusCode, 503],
-  ['reconciliation', async ({ deps }: Shop) => createReconciler(deps)(), 1],
+  ['reconciliation', async ({ deps }: Shop) => reconcile(deps), 1],
 ];
 
 it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(

@@ -3,7 +3,7 @@ import { dayMs } from '../../../durations.js';
 import { openShop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 import { PaymentProviderError } from '../provider/payment-provider.js';
-import { createReconciler } from './reconcile.js';
+import { reconcile } from './reconcile.js';
 import { refundOrder } from './refund.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -65,7 +65,7 @@ describe('a refund', () => {
   it('of the rest ends the access though the message of the first part never came', async () => {
     const { deps, fake, buy, db, library } = await openShop({ webhooks: false });
     const { cookie, intent } = await buy(pack);
-    await createReconciler(deps)();
+    await reconcile(deps);
     fake.ledger.refund({ payment_intent: intent, amount: 500 });
     const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     expect(await refundOrder(id, deps)).toEqual({ cents: 999 });
@@ -107,21 +107,19 @@ describe('a dispute', () => {
 describe('reconciliation', () => {
   it('processes events that never came, and none twice', async () => {
     const { deps, fake, library, buy, log } = await openShop({ webhooks: false });
-    const reconcile = createReconciler(deps);
     const { cookie, intent } = await buy(pack);
     expect((await library(cookie)).packs).toEqual([]);
-    expect(await reconcile()).toBe(1);
+    expect(await reconcile(deps)).toBe(1);
     expect((await library(cookie)).packs).toEqual(['quadratics']);
     expect(log()).toContain('payment events were missed');
-    expect(await reconcile()).toBe(0);
+    expect(await reconcile(deps)).toBe(0);
     fake.ledger.refund({ payment_intent: intent, amount: undefined });
-    expect(await reconcile()).toBe(1);
+    expect(await reconcile(deps)).toBe(1);
     expect((await library(cookie)).packs).toEqual([]);
   });
 
   it('processes events older than those that came, and retries after a failure', async () => {
     const { deps, fake, receiveWebhook, webhookSecret, library, buy } = await openShop({ webhooks: false });
-    const reconcile = createReconciler(deps);
     const { cookie } = await buy(pack);
     const [missed] = fake.ledger.events;
     if (!missed) throw new Error('Nothing was paid.');
@@ -131,22 +129,24 @@ describe('reconciliation', () => {
     if (received) await receiveWebhook(signed(received, webhookSecret));
     expect([(await library(cookie)).packs, (await library(other)).packs]).toEqual([[], ['quadratics']]);
     fake.fail('500', 3);
-    await expect(reconcile()).rejects.toThrow(PaymentProviderError);
-    expect(await reconcile()).toBe(1);
+    await expect(reconcile(deps)).rejects.toThrow(PaymentProviderError);
+    expect(await reconcile(deps)).toBe(1);
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
   it('reads the last thirty days first, and then the time since the day before the last success', async () => {
     const { deps, fake } = await openShop();
-    const reconcile = createReconciler(deps);
     const since = () => Number((fake.requests.at(-1)?.fields.created as { gte?: string } | undefined)?.gte);
     const now = Date.now();
     const seconds = (time: number) => Math.floor(time / 1000);
-    await reconcile(new Date(now));
+    await reconcile(deps, undefined, new Date(now));
     expect(since()).toBe(seconds(now - 30 * dayMs));
-    await reconcile(new Date(now + 5 * dayMs));
+    await reconcile(deps, new Date(now), new Date(now + 5 * dayMs));
     expect(since()).toBe(seconds(now - dayMs));
-    await reconcile(new Date(now + 5.1 * dayMs));
-    expect(since()).toBe(seconds(now + 4 * dayMs));
+    await reconcile(deps, new Date(now - 60 * dayMs), new Date(now));
+    expect(since()).toBe(seconds(now - 30 * dayMs));
+    // The clock was set back.
+    await reconcile(deps, new Date(now + 5 * dayMs), new Date(now));
+    expect(since()).toBe(seconds(now - dayMs));
   });
 });

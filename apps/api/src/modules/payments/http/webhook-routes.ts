@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { sendApiProblem } from '../../../plugins/errors.js';
-import { onceADay } from '../../../durations.js';
+import { onceADay } from '../../../plugins/job-repository.js';
 import { receiveEvent } from '../domain/receive-event.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 
@@ -8,13 +8,13 @@ const refusedLetter = {
   subject: 'A payment message was refused',
   paragraphs: [
     'A message to the webhook had no valid signature. If the provider’s dashboard shows failed deliveries, STRIPE_WEBHOOK_SECRET is not that of its endpoint: no purchase is confirmed at once until it is. Otherwise a stranger tried, and nothing came of it.',
-    'You get this letter at most once a day from each server.',
+    'You get this letter at most once a day.',
   ],
 };
 
 /** Receives the provider's messages. The signature covers the raw bytes, so the JSON is not parsed before it is checked. */
 export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }> = (app, { deps }, done) => {
-  const isTime = onceADay();
+  const isTime = onceADay(deps.db, 'letter about refused messages');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);
   });
@@ -27,7 +27,7 @@ export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }>
         : undefined;
     if (!event) {
       request.log.warn('payment message refused: its signature is wrong, old or missing');
-      if (isTime()) await deps.tellOwner(deps.db, refusedLetter);
+      if (await isTime()) await deps.tellOwner(deps.db, refusedLetter);
       return sendApiProblem(reply, 400, 'The signature is wrong, old or missing.');
     }
     await receiveEvent(event, deps);

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { SqliteAdapter, sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from './db/schema.js';
+import type { MailMessage } from './plugins/mail/mail-message.js';
+
+/** What the server has acknowledged and must therefore have stored. */
+export interface Acknowledged {
+  messages: Set<string>;
+  addresses: Set<string>;
+  /** The progress of each visitor, by cookie. */
+  progress: Map<string, number>;
+}
+
+/** An empty record. */
+export function nothingAcknowledged(): Acknowledged {
+  return { messages: new Set(), addresses: new Set(), progress: new Map() };
+}
+
+/** How many writes were acknowledged. */
+export function writesIn({ messages, addresses, progress }: Acknowledged): number {
+  const steps = [...progress.values()].reduce((sum, count) => sum + count, 0);
+  return messages.size + addresses.size + steps;
+}
+
+/** Expects the database to be sound and to hold everything that was acknowledged, and nothing by halves. */
+export async function expectWhole(db: Database, acknowledged: Acknowledged): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
+    expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
+    expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
+  }
+  const rows = await db.selectFrom('outbox').select('letter').execute();
+  const mails = rows.map(({ letter }) => JSON.parse(letter) as MailMessage);
+  await expectMessages(db, acknowledged, mails);
+  await expectSubscribers(db, acknowledged, mails);
+  await expectProgress(db, acknowledged);
+}
+
+/** Every message has its email to support, and every email its message. */
+async function expectMessages(db: Database, { messages }: Acknowledged, mails: MailMessage[]): Promise<void> {
+  const stored = await db.selectFrom('contact_messages').select('message').execute();
+  const kept = stored.map(({ message }) => message).sort();
+  const mailed = mails.flatMap(({ text, replyTo }) =>
+    replyTo ? [/^number-\d+-$/m.exec(text)?.[0] ?? ''] : [],
+  );
+  expect(mailed.sort()).toEqual(kept);
+  expect(lost(messages, kept)).toEqual([]);
+}
+
+/** Every address has its token and the email with it. */
+async function expectSubscribers(
+  db: Database,
+  { addresses }: Acknowledged,
+  mails: MailMessage[],
+): Promise<void> {
+  const stored = await db.selectFrom('subscribers').select('email').execute();
+  const kept = stored.map(({ email }) => email).sort();
+  const asked = await db.selectFrom('confirmations').select('email').execute();
+  expect(asked.map(({ email }) => email).sort()).toEqual(kept);
+  expect(mails.flatMap(({ to, replyTo }) => (replyTo ? [] : [to])).sort()).toEqual(kept);
+  expect(lost(addresses, kept)).toEqual([]);
+}
+
+/** The last writes, which were not acknowledged, may be stored or not. */
+async function expectProgress(db: Database, { progress }: Acknowledged): Promise<void> {
+  for (const [cookie, count] of progress) {
+    const [id = ''] = cookie.replace('sid=', '').split('.');
+    const session = createHash('sha256').update(id).digest('base64url');
+    const stored = await db.selectFrom('progress').selectAll().where('session', '=', session).execute();
+    expect([[count], [count + 1]]).toContainEqual(stored.map((row) => row.problems_completed));
+  }
+}
+
+function lost(acknowledged: Set<string>, stored: string[]): string[] {
+  const kept = new Set(stored);
+  return [...acknowledged].filter((each) => !kept.has(each));
+}

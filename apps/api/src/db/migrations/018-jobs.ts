@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely';
+import { createTable } from './create-table.js';
+
+/** When each background job last succeeded, for all servers together. */
+export const jobs: Migration = {
+  async up(db) {
+    await createTable(db, 'jobs')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('succeeded_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
