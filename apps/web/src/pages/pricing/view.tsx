@@ -4,7 +4,7 @@ import { Accordion } from '../../ui/accordion/accordion.js';
 import { Badge } from '../../ui/badge/badge.js';
 import { button } from '../../ui/button/button.css.js';
 import { faqData } from '../../ui/head/structured-data.js';
-import { sections, stack, three } from '../page.css.js';
+import { quiet, sections, stack, three } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { Split } from '../sections.js';
 import { page } from './page.js';
@@ -31,6 +31,11 @@ export function Component() {
           <p>
             Pro and Master are one month, paid once: nothing renews by itself. You have a 30-day refund
             guarantee.
+          </p>
+          <p className={quiet}>
+            In practice you get more than “10 practice problems per month”: they are unlimited, on every tier.
+            “24h priority support” means that messages from Master members are marked and answered first,
+            within 24 hours in our support hours, Monday to Friday.
           </p>
         </div>
         <Split title="Questions about prices">

@@ -13,6 +13,13 @@ const SUMMARY = [
 export function Component() {
   return (
     <Policy page={page} heading="Privacy Policy" summary={SUMMARY}>
+      <Section title="Who is responsible">
+        <p>
+          The controller is whoever runs this site: the seller named at the foot of every page, with the
+          address and e-mail address that stand there. If none is named, nothing is sold here, and{' '}
+          <Link to="/contact">the contact form</Link> reaches who runs it.
+        </p>
+      </Section>
       <Section title="Your calculations">
         <p>
           Every tool computes in your browser; nothing is sent to us for it. Your numbers are kept in the
@@ -52,8 +59,13 @@ export function Component() {
           </li>
           <li>Contact form: your name, email address, subject and message, to answer you.</li>
           <li>
-            Purchases: the product, the price, the time, the state and number of the payment, and the email
-            address for your receipt, to deliver what you bought and to keep our books.
+            Purchases: the product, the price, the time, the state and number of the payment, the email
+            address for your receipt, and what you agreed to at the checkout, to deliver what you bought and
+            to keep our books. Opening the checkout stores such an order before you pay.
+          </li>
+          <li>
+            Withdrawals: your name, the order, the address for the confirmation and the time, to return your
+            money and to prove that we did.
           </li>
           <li>
             Browsers: what kind of browser bought, restored or tried something, such as “Firefox on Windows”,
@@ -67,13 +79,59 @@ export function Component() {
           </li>
         </ul>
       </Section>
+      <Section title="On what grounds">
+        <ul>
+          <li>
+            To fulfil a contract with you, or to prepare one (Article 6(1)(b) of the GDPR): orders, payments,
+            receipts, trials, the cookie under which they are found, and the browsers that have them.
+          </li>
+          <li>
+            Because the law asks for it (Article 6(1)(c)): the books of purchases, withdrawals, and what you
+            agreed to.
+          </li>
+          <li>
+            With your consent (Article 6(1)(a)): the newsletter. You end it with the link in every letter.
+          </li>
+          <li>
+            For a legitimate interest (Article 6(1)(f)): answering your messages, remembering your progress as
+            you asked us to, one trial for each person, recognising fraud, the log, and stopping floods of
+            requests.
+          </li>
+        </ul>
+        <p>
+          You need to give us nothing to use the tools. Without an address we can’t send you a receipt. No
+          decision about you is made by a machine alone.
+        </p>
+      </Section>
+      <Section title="How long we keep it">
+        <ul>
+          <li>
+            Practice, reading marks and browsers: 180 days after your last visit, or a week after the first if
+            you don’t come back; with a purchase, as long as the purchase.
+          </li>
+          <li>
+            An order that nobody paid: 180 days after the checkout was last opened. An order that was paid,
+            with its withdrawal if there was one: as long as tax and commercial law says, in many countries
+            ten years.
+          </li>
+          <li>Messages of the contact form: a year.</li>
+          <li>
+            Newsletter: until you end it. An address that was not confirmed: 30 days, or a year where nobody
+            is asked to confirm.
+          </li>
+          <li>Free trials: that you had one, as long as trials are given once.</li>
+          <li>
+            Letters that could not be delivered: 30 days. The server’s log: as long as its host keeps it.
+          </li>
+        </ul>
+        <p>Our backups have what was deleted until newer ones replace them.</p>
+      </Section>
       <Section title="Payments">
         <p>
           Card payments are handled by Stripe. What you type about your card goes from your browser straight
           to Stripe and never reaches our server. Stripe’s script is loaded on the checkout page only, and
           there Stripe’s own privacy policy holds too. To recognise fraud, Stripe looks there at how the page
-          is used, and keeps cookies of its own. Your address for the receipt goes to Stripe too. Opening the
-          checkout stores an order, which is deleted after 180 days if nobody pays it.
+          is used, and keeps cookies of its own. Your address for the receipt goes to Stripe too.
         </p>
       </Section>
       <Section title="The server’s log">
@@ -91,12 +149,26 @@ export function Component() {
           delivers our mail, and Stripe. We sell no data and give none away.
         </p>
       </Section>
+      <Section title="Where it goes">
+        <p>
+          Stripe may process payments in the United States and elsewhere outside the European Economic Area,
+          by the safeguards that its privacy policy names: the EU–US Data Privacy Framework and the
+          Commission’s standard contractual clauses. Ask us in which country our server and our mail service
+          stand.
+        </p>
+      </Section>
       <Section title="Your data is yours">
         <p>
-          <Link to="/contact">Write to us</Link> to get a copy of what we store about you, to correct it or to
-          delete it. Accounts here have no password: what belongs to you is found by your email address or by
-          your browser’s cookie. After you ask us to delete your account, its data is removed within 30 days.
-          Only what tax law makes us keep about a purchase stays for as long as that law says.
+          <Link to="/contact">Write to us</Link> to get a copy of what we store about you, also to take it
+          elsewhere, to correct it, to delete it or to restrict what we do with it, and to object where we
+          rely on a legitimate interest. What you consented to, you may take back at any time, for the future.
+          Accounts here have no password: what belongs to you is found by your email address or by your
+          browser’s cookie. After you ask us to delete your account, its data is removed within 30 days. Only
+          what tax law makes us keep about a purchase stays for as long as that law says.
+        </p>
+        <p>
+          You may also complain to a data protection authority: that of the place where you live or work, or
+          where you think that the law was broken.
         </p>
       </Section>
       <Section title="Children">
