@@ -60,7 +60,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(withdrawalRoutes, {
     prefix: '/api/withdrawals',
-    ...{ deps: sellingDependencies(config, db), sessions },
+    ...{ deps: sellingDependencies(config, db, provider), sessions },
   });
   await app.register(trialRoutes, {
     prefix: '/api/trial',
@@ -112,16 +112,20 @@ export function paymentDependencies({
   log,
 }: PaymentDependencyOptions): PaymentDependencies {
   return {
-    ...sellingDependencies(config, db),
+    ...sellingDependencies(config, db, provider),
     ...{ provider, log },
     offers: () => listOffers(db),
-    consent: provider.livemode ? digitalContentConsent : undefined,
     ownsNow: (session, product) => ownsNow(db, session, product),
   };
 }
 
-function sellingDependencies(config: ShopOptions['config'], db: Database): SellingDependencies {
+function sellingDependencies(
+  config: ShopOptions['config'],
+  db: Database,
+  provider: PaymentProvider | undefined,
+): SellingDependencies {
   return {
+    consent: provider?.livemode ? digitalContentConsent : undefined,
     ...{ db, entitlements, describeProduct },
     mailOrigin: mailOriginOf(config),
     seller: config.seller && [...config.seller.facts, config.seller.email].join(', '),

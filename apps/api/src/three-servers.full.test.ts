@@ -42,6 +42,8 @@ interface Load {
   acknowledged: Acknowledged;
   reads: number;
   failedReads: unknown[];
+  /** Those that showed less than was acknowledged. */
+  staleReads: unknown[];
   /** How many writes were not acknowledged, by what happened meanwhile and their status; 0: the connection broke. */
   refusedWrites: Map<string, number>;
   during: string;
@@ -82,7 +84,7 @@ let visits = 0;
 /** Reads and writes as a visitor with an address of his own. */
 async function visit(port: number, load: Load): Promise<void> {
   const number = ++visits;
-  const { acknowledged, failedReads, refusedWrites } = load;
+  const { acknowledged, failedReads, staleReads, refusedWrites } = load;
   const { send, close } = sender(port, `127.1.${number >> 8}.${number & 255}`);
   let cookie = '';
   let stored = 0;
@@ -122,7 +124,7 @@ async function visit(port: number, load: Load): Promise<void> {
     // A write that was not acknowledged may be stored.
     if (status === 200) {
       const { problemsCompleted } = JSON.parse(body) as Progress;
-      if (![stored, stored + 1].includes(problemsCompleted)) failedReads.push([cookie, stored, body]);
+      if (![stored, stored + 1].includes(problemsCompleted)) staleReads.push([cookie, stored, body]);
     }
   }
   close();
@@ -134,6 +136,7 @@ function startLoad(port: number) {
     acknowledged: nothingAcknowledged(),
     reads: 0,
     failedReads: [],
+    staleReads: [],
     refusedWrites: new Map(),
     during: 'quiet',
     isOver: false,
@@ -190,14 +193,14 @@ async function threeServers() {
   return { postgres, redis, redisPort, proxy, replace, url: environment.DATABASE_URL };
 }
 
-/** How long a restart of the database may take: the servers wait for three seconds. */
+/** How long a restart of the database may take: the servers wait for three seconds. Reads that fail in a longer one don't count. */
 const quickRestartMs = 2_500;
 
-// Load on the machine may disturb one run, but not three.
+// Load on the machine may make reads fail in one run, but not in three; no load makes up for a write that is lost.
 it.skipIf(!hasRedis)(
   'three servers lose nothing and go on answering while they, the database and Redis are restarted and killed',
-  { timeout: rounds * 300_000, retry: 2 },
-  async ({ skip }) => {
+  { timeout: rounds * 300_000, retry: { count: 2, condition: /too many failed reads/ } },
+  async () => {
     const { postgres, redis, redisPort, proxy, replace, url } = await threeServers();
     const { load, stop, moreReads } = startLoad(proxy.port);
     await moreReads();
@@ -220,12 +223,13 @@ it.skipIf(!hasRedis)(
       });
 
       load.during = 'database restarted';
+      const failedBefore = load.failedReads.length;
       await postgres.stop();
       const stopped = performance.now();
       await postgres.start();
-      const tookMs = performance.now() - stopped;
-      if (tookMs > quickRestartMs) skip(`The machine is too busy: the database took ${tookMs.toFixed()} ms.`);
+      const isQuick = performance.now() - stopped < quickRestartMs;
       await moreReads();
+      if (!isQuick) load.failedReads.splice(failedBefore);
 
       load.during = 'Redis killed';
       await limiter.stop();
@@ -236,16 +240,17 @@ it.skipIf(!hasRedis)(
     }
     await stop();
 
-    const { acknowledged, reads, failedReads, refusedWrites } = load;
+    const { acknowledged, reads, failedReads, staleReads, refusedWrites } = load;
     const seconds = ((performance.now() - begun) / 1000).toFixed();
     const refused = [...refusedWrites].map(([kind, count]) => `${kind}: ${count}`).join('; ');
     console.info(
       `${seconds} s: ${reads} reads, ${failedReads.length} failed; ${writesIn(acknowledged)} acknowledged writes, none lost; not acknowledged: ${refused}`,
     );
-    expect(failedReads.slice(reads / 1000)).toEqual([]);
     const db = await openDatabase({ engine: 'postgres', url });
     onTestFinished(() => db.destroy());
     await expectWhole(db, acknowledged);
     expect(acknowledged.messages.size).toBeGreaterThan(100);
+    expect(staleReads).toEqual([]);
+    expect(failedReads.slice(reads / 1000), 'too many failed reads').toEqual([]);
   },
 );

@@ -17,7 +17,7 @@ export const withdrawalInformation: readonly string[] = [
   'This right ends early for digital content that opens at once, where you asked for that at the checkout and said that you know you lose the right by it. Our 30-day refund guarantee stands beside it and doesn’t end with it: either way you get the whole price back.',
 ];
 
-/** The model withdrawal form (annex I (B)): what it says first, and its lines. */
+/** The model withdrawal form (annex I (B)): what it says first, and its lines; the seller stands after the first. */
 export const modelForm: { readonly about: string; readonly lines: readonly string[] } = {
   about:
     'Fill in and return this form only if you wish to withdraw from the contract. (*) Delete as appropriate.',

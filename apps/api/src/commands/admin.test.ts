@@ -10,6 +10,7 @@ import { testApp } from '../testing/test-app.js';
 import { testDatabase } from '../testing/test-database.js';
 import { signed } from '../modules/payments/provider/fake/fake-stripe.js';
 import type { Stripe } from '../modules/payments/provider/stripe-provider.js';
+import { resolveWithdrawal } from '../modules/payments/withdrawals-repository.js';
 import { commands } from './commands.js';
 import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
@@ -95,7 +96,10 @@ describe('everything about a person', () => {
     const data = await dataAbout(db, 'ada@math.example');
     expect(counted(data)).toEqual(held);
     expect(JSON.stringify(data)).not.toContain('bob');
-    expect(await deleteDataAbout(db, 'ada@math.example')).toEqual(data);
+    await expect(deleteDataAbout(db, 'ada@math.example')).rejects.toThrow('A withdrawal is open');
+    await resolveWithdrawal(db, 'ada');
+    const resolved = await dataAbout(db, 'ada@math.example');
+    expect(await deleteDataAbout(db, 'ada@math.example')).toEqual(resolved);
     expect(await dataAbout(db, 'ada@math.example')).toEqual({});
     expect(counted(await dataAbout(db, 'bob@math.example'))).toEqual(held);
     expect(await rowsIn('progress')).toBe(4);
@@ -110,6 +114,7 @@ describe('everything about a person', () => {
 
   it('is exported and deleted by session, given as its cookie or its hash', async () => {
     const { db, ada, rowsIn } = await visited();
+    await resolveWithdrawal(db, 'ada');
     const data = await dataAbout(db, ada);
     expect(counted(data)).toEqual({
       progress: 2,
@@ -168,6 +173,10 @@ describe('the admin command', () => {
       stderr: `Nothing is deleted yet. With --yes these rows are deleted permanently: ${what}.\n`,
     });
     expect(await rowsIn('subscribers')).toBe(2);
+    expect((await run(['delete', 'ada@math.example', '--yes'], environment)).stderr).toContain(
+      'A withdrawal is open',
+    );
+    await resolveWithdrawal(db, 'ada');
     const done = await run(['delete', 'ada@math.example', '--yes'], environment);
     expect(done).toEqual({ code: 0, stdout: `Deleted: ${what}.\n`, stderr: '' });
     const left = await dataAbout(db, 'bob@math.example');

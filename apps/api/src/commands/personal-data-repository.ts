@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
 import { mailboxOf } from '../modules/trial/mailbox.js';
 import { MailMessage } from '../plugins/mail/mail-message.js';
+import { StartupError } from '../error-types.js';
 import { hashToken } from '../tokens.js';
 
 /** The rows about a person, by table. */
@@ -46,6 +47,10 @@ function visit(
         Record<string, unknown>
       >`select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`;
       const { rows } = await query.execute(trx);
+      if (change && table === 'withdrawals' && rows.some(({ resolved_at }) => resolved_at === null))
+        throw new StartupError(
+          'A withdrawal is open, and its buyer waits for the money: `admin list withdrawals` shows it. Refund or resolve it first.',
+        );
       if (rows.length > 0) found[table] = rows;
       await change?.(selection).execute(trx);
     }
@@ -55,6 +60,12 @@ function visit(
 
 /** Tables that refer to another come before it. */
 async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> {
+  const declared = await db
+    .selectFrom('withdrawals')
+    .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
+    .select('order_id')
+    .where((row) => row.or([row('withdrawals.email', '=', email), row('orders.email', '=', email)]))
+    .execute();
   return [
     { table: 'outbox', column: 'id', values: await mailsAbout(db, email) },
     { table: 'confirmations', column: 'email', values: [email] },
@@ -62,7 +73,7 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
     { table: 'contact_messages', column: 'email', values: [email] },
     { table: 'trial_links', column: 'email', values: [email, mailboxOf(email)] },
     { table: 'trials', column: 'email', values: [email, mailboxOf(email)], anonymized: true },
-    { table: 'withdrawals', column: 'email', values: [email] },
+    { table: 'withdrawals', column: 'order_id', values: declared.map(({ order_id }) => order_id) },
     { table: 'orders', column: 'email', values: [email], anonymized: true },
   ];
 }

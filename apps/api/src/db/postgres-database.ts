@@ -100,8 +100,9 @@ function patient(pool: pg.Pool): PostgresPool {
 function isGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123])$/.test(codeOf(error)) ||
-    error.message.startsWith('Connection terminated unexpectedly')
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|57P0[123])$/.test(
+      codeOf(error),
+    ) || error.message.startsWith('Connection terminated unexpectedly')
   );
 }
 

@@ -55,10 +55,10 @@ export async function findOrCreateOrder(
         .columns(['session', 'product', 'amount_cents'])
         .where('payment', '<>', sql.lit('paid'))
         .doUpdateSet((all) => ({
-          // Of this checkout alone: whoever planted the visitor's cookie may have begun the order with an address of their own.
-          email: unlessOnItsWay('email'),
-          consent: unlessOnItsWay('consent'),
-          consented_at: unlessOnItsWay('consented_at'),
+          // Of the last checkout that gave them: whoever planted the visitor's cookie may have begun the order with an address of their own.
+          email: unlessAgreed('email'),
+          consent: unlessAgreed('consent'),
+          consented_at: unlessAgreed('consented_at'),
           // Its end of life is counted from the last checkout.
           created_at: all.ref('excluded.created_at'),
         })),
@@ -68,10 +68,15 @@ export async function findOrCreateOrder(
   return orderOf(row);
 }
 
-/** What this checkout says; once a payment is on its way, what the buyer said who made it. */
-function unlessOnItsWay(column: 'email' | 'consent' | 'consented_at') {
+/**
+ * What this checkout says; once a payment is on its way, what the buyer said who made it. A checkout that takes money and is merely
+ * opened again says nothing: the payment may be made already.
+ */
+function unlessAgreed(column: 'email' | 'consent' | 'consented_at') {
   const [said, says] = [sql.ref(`orders.${column}`), sql.ref(`excluded.${column}`)];
-  return sql<string | null>`case when orders.payment = 'processing' then ${said} else ${says} end`;
+  return sql<
+    string | null
+  >`case when orders.payment = 'processing' or (excluded.email is null and orders.consent is not null) then ${said} else ${says} end`;
 }
 
 /** Deletes an order that has no payment yet. */

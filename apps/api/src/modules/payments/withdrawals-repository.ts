@@ -35,3 +35,8 @@ export async function resolveWithdrawal(db: Database, order: string): Promise<bo
     .execute();
   return resolved.length === 1;
 }
+
+/** Marks the withdrawal from an order, if there is one, as not carried out: the money came back. */
+export async function reopenWithdrawal(db: Database, order: string): Promise<void> {
+  await db.updateTable('withdrawals').set({ resolved_at: null }).where('order_id', '=', order).execute();
+}

@@ -1,6 +1,7 @@
 import { dollarsText } from '@mathtools/contracts/pricing';
 import type { OpenOrders, Withdrawal, WithdrawalRequest } from '@mathtools/contracts/withdrawals';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Actions, Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { fetchAnswer, serverMessageOf } from '../api.js';
@@ -13,6 +14,12 @@ const FALLBACK = 'Your withdrawal could not be sent. Please try again, or write 
 /** The order that a link of a receipt names. */
 function linkedOrder(): string {
   return new URLSearchParams(location.search).get('withdraw') ?? '';
+}
+
+/** The number of an order in what was typed or pasted, such as "Order 6c0d….". */
+function numberIn(text: string): string {
+  const typed = text.trim().toLowerCase();
+  return /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(typed)?.[0] ?? typed;
 }
 
 function dayText(time: string, timeZone?: 'UTC'): string {
@@ -31,7 +38,7 @@ export function WithdrawalForm() {
   const [received, setReceived] = useState<Withdrawal>();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const wasAsked = useRef(false);
+  const name = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const linked = linkedOrder();
@@ -52,9 +59,8 @@ export function WithdrawalForm() {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const textOf = (name: string): string => (fields.get(name) as string).trim();
-    wasAsked.current = true;
     setProblem(undefined);
-    setDeclared({ name: textOf('name'), order: order.trim(), email: textOf('email') });
+    setDeclared({ name: textOf('name'), order: numberIn(order), email: textOf('email') });
   };
 
   const confirm = async (): Promise<void> => {
@@ -70,7 +76,7 @@ export function WithdrawalForm() {
   };
 
   if (received && declared) return <Received withdrawal={received} email={declared.email} />;
-  const known = orders.find(({ id }) => id === order.trim().toLowerCase());
+  const known = orders.find(({ id }) => id === numberIn(order));
   return (
     <>
       <form
@@ -80,12 +86,16 @@ export function WithdrawalForm() {
         hidden={declared !== undefined}
         onSubmit={review}
       >
+        <noscript>
+          This needs JavaScript. Without it, send us the model form below through{' '}
+          <a href="/contact">the contact form</a>.
+        </noscript>
         {problem !== undefined && (
           <p role="alert" className={css.problem} tabIndex={-1} ref={focus}>
             {problem}
           </p>
         )}
-        <TextField label="Your name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField ref={name} label="Your name" name="name" autoComplete="name" maxLength={100} required />
         <TextField
           label="Order number"
           name="order"
@@ -110,7 +120,6 @@ export function WithdrawalForm() {
             Continue
           </Button>
         </Actions>
-        <noscript>This needs JavaScript. Without it, send us the model form below.</noscript>
       </form>
       {declared && (
         <section className={css.panel} aria-label="Your withdrawal" tabIndex={-1} ref={focus}>
@@ -129,7 +138,11 @@ export function WithdrawalForm() {
             </Button>
             <Button
               onClick={() => {
-                if (!isSending) setDeclared(undefined);
+                if (isSending) return;
+                flushSync(() => {
+                  setDeclared(undefined);
+                });
+                name.current?.focus();
               }}
             >
               Change it

@@ -94,10 +94,19 @@ function Consent({ text }: { readonly text: string }) {
         {text}
       </label>
       <p className={css.quiet}>
-        The <a href="/terms">terms</a> hold, with the information on your right of withdrawal, and the{' '}
-        <a href="/privacy">privacy policy</a>.
+        The <Beside to="/terms">terms</Beside> hold, with the information on your right of withdrawal, and the{' '}
+        <Beside to="/privacy">privacy policy</Beside>. Both open in another tab.
       </p>
     </>
+  );
+}
+
+/** A link that leaves what is typed here as it is. */
+function Beside({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }
 

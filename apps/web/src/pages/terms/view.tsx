@@ -97,7 +97,7 @@ export function Component() {
         {withdrawalInformation.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p>The seller is named at the foot of every page.</p>
+        <p>Where something is sold, the seller is named at the foot of every page and in the receipt.</p>
         <h3>Model form</h3>
         <p>{modelForm.about}</p>
         <ul>

@@ -7,5 +7,6 @@ const guaranteeDays = 30;
  * withdrawal, so nobody has to find out whether that right still exists.
  */
 export function isGuaranteed(paidAt: string, wroteAt: Date): boolean {
-  return wroteAt.getTime() - Date.parse(paidAt) < guaranteeDays * dayMs;
+  const after = wroteAt.getTime() - Date.parse(paidAt);
+  return after > -dayMs && after < guaranteeDays * dayMs; // a day alone begins before the payment
 }

@@ -37,15 +37,25 @@ export function lostLetter(order: Order): OwnerLetter {
   return { subject: `A purchase has no buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
+/** The letter to the owner about a payment without what EU law asks for before it. */
+export function unagreedLetter(order: Order): OwnerLetter {
+  const text =
+    'This payment was made without an address for the receipt or without the agreement to immediate delivery: past our page, or from one that was loaded before. The purchase is open. Keep its right of withdrawal in mind, and write to the buyer if there is an address.';
+  return { subject: `A purchase without agreement: order ${order.id}`, paragraphs: [text, factsOf(order)] };
+}
+
 /** The letter to the owner about a buyer's withdrawal. */
 export function withdrawalLetter(
   order: Order,
   { name, email, receivedAt }: { name: string; email: string; receivedAt: string },
 ): OwnerLetter {
   const text = `${name} <${email}> withdrew from this order at ${receivedAt}, and has a confirmation. Return the money within 14 days: npm run admin -- refund ORDER. If you return it in another way: npm run admin -- resolve ORDER.`;
+  const { refundedCents, dispute } = order.state;
+  const returned = refundedCents > 0 ? [`$${dollarsText(refundedCents)} has been returned already.`] : [];
+  const disputed = dispute === 'open' ? ['The payment is disputed: settle that at the provider first.'] : [];
   return {
     subject: `A buyer withdraws: order ${order.id}`,
-    paragraphs: [text, factsOf(order)],
+    paragraphs: [text, ...returned, ...disputed, factsOf(order)],
     replyTo: email,
   };
 }

@@ -60,6 +60,8 @@ export interface SellingDependencies {
   seller: string | undefined;
   /** What the seller says about the tax in the prices; undefined: nothing. */
   taxNote: string | undefined;
+  /** What buyers must agree to, word for word; undefined: nothing, since no money is taken. */
+  consent: string | undefined;
   /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
 }
@@ -68,8 +70,6 @@ export interface SellingDependencies {
 export interface PaymentDependencies extends SellingDependencies {
   provider: PaymentProvider;
   offers: () => Promise<Offer[]>;
-  /** What buyers must agree to, word for word; undefined: nothing, since no money is taken. */
-  consent: string | undefined;
   /** Whether a visitor has a product already. */
   ownsNow: (session: string, product: string) => Promise<boolean>;
   log: Log;

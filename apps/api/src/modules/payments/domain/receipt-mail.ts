@@ -49,9 +49,10 @@ export function receiptMail(receipt: Receipt): MailMessage {
   });
 }
 
-function contractOf({ order, about, paidAt, mailOrigin, taxNote }: Receipt): string[] {
+function contractOf({ order, about, paidAt, mailOrigin, taxNote, seller = '' }: Receipt): string[] {
   const { id, product, amountCents, consent } = order;
   const tax = taxNote ?? 'no tax was added to it';
+  const [to = '', ...lines] = modelForm.lines;
   const agreed = consent && `You agreed at the checkout, on ${timeText(consent.at)}: “${consent.text}”`;
   return [
     'YOUR CONTRACT. Keep this letter.',
@@ -63,7 +64,7 @@ function contractOf({ order, about, paidAt, mailOrigin, taxNote }: Receipt): str
     'THE RIGHT OF WITHDRAWAL',
     ...withdrawalInformation,
     `To withdraw online: ${mailOrigin}/terms?withdraw=${id}#withdraw-from-contract-here`,
-    `The model form: ${modelForm.about}\n${modelForm.lines.map((line) => `- ${line}`).join('\n')}`,
+    `The model form: ${modelForm.about}\n${[`${to} ${seller}`.trim(), ...lines].map((line) => `- ${line}`).join('\n')}`,
   ];
 }
 

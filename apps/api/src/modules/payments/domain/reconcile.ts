@@ -8,7 +8,7 @@ const listedDays = 30;
 /**
  * Processes events that never arrived or were lost in a power failure; resolves to their number. The first run reads all events
  * that the provider lists, later ones those since the day before the last success: an event that came in time does not mean that
- * earlier ones did.
+ * earlier ones did. A success of the future is of a clock that was wrong, and tells nothing.
  */
 export async function reconcile(
   deps: PaymentDependencies,
@@ -16,7 +16,8 @@ export async function reconcile(
   now = new Date(),
 ): Promise<number> {
   const first = now.getTime() - listedDays * dayMs;
-  const since = lastSuccess ? Math.min(lastSuccess.getTime(), now.getTime()) - dayMs : first;
+  const isKnown = lastSuccess !== undefined && lastSuccess.getTime() < now.getTime() + dayMs;
+  const since = isKnown ? Math.min(lastSuccess.getTime(), now.getTime()) - dayMs : first;
   let missed = 0;
   for (const event of await deps.provider.eventsSince(new Date(Math.max(since, first)))) {
     const outcome = await receiveEvent(event, deps);

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../../plugins/mail/outbox-repository.js';
 import { type Fact, grantsAccess, applyFact } from './order-state.js';
 import { lockOrder, type Order, saveState } from '../orders-repository.js';
 import { resolveWithdrawal } from '../withdrawals-repository.js';
-import { lostLetter } from './owner-letters.js';
+import { lostLetter, unagreedLetter } from './owner-letters.js';
 import { receiptMail } from './receipt-mail.js';
 import type { SellingDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
@@ -35,11 +35,13 @@ async function grantPurchase(
   deps: SellingDependencies,
 ): Promise<void> {
   const { entitlements, describeProduct, mailOrigin, tellOwner } = deps;
-  const { id, product, session, email } = order;
+  const { id, product, session, email, consent } = order;
   const about = describeProduct(product);
   const expiresAt = about.days === null ? null : new Date(grantedAt.getTime() + about.days * dayMs);
   await entitlements.grant(trx, { id, product, session, grantedAt, expiresAt, trial: false });
   if (session === null && email === null) await tellOwner(trx, lostLetter(order));
+  if (deps.consent !== undefined && (email === null || consent === null))
+    await tellOwner(trx, unagreedLetter(order));
   if (email === null || mailOrigin === undefined) return;
   const token = await entitlements.createRestoreToken(trx, id);
   const { seller, taxNote } = deps;

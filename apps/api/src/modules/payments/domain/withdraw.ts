@@ -59,9 +59,8 @@ function isOwn(order: Order, { session, email }: Declared): boolean {
   return (order.session !== null && order.session === session) || order.email === email;
 }
 
-/** A payment that is still on its way is a contract, too. */
 function refusalOf({ state, amountCents, paidAt }: Order, now: Date): WithdrawalRefusal | undefined {
-  if (state.payment !== 'paid') return state.payment === 'processing' ? undefined : 'unpaid';
+  if (state.payment !== 'paid') return 'unpaid';
   if (!grantsAccess(state, amountCents)) return 'returned';
   return paidAt !== null && !isGuaranteed(paidAt, now) ? 'late' : undefined;
 }
@@ -88,16 +87,17 @@ async function confirm(
 ): Promise<void> {
   if (mailOrigin === undefined) return;
   const { title } = describeProduct(order.product);
-  const mail = composeMail({
-    to: email,
+  const letter = {
     subject: `Your withdrawal from ${title}`,
     paragraphs: [
       `We received your withdrawal on ${timeText(receivedAt)}. It says:`,
       `“${declaration}”`,
-      `You get $${dollarsText(order.amountCents)} back the way you paid, within 14 days. What you bought is closed with the refund.`,
+      `You get $${dollarsText(order.amountCents - order.state.refundedCents)} back the way you paid, within 14 days. What you bought is closed with the refund.`,
       ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
     ],
     link: { label: 'If you didn’t send it, write to us', url: `${mailOrigin}/contact` },
-  });
-  await enqueueMail(trx, mail);
+  };
+  // Whoever paid is told, too, should somebody else have sent it.
+  for (const to of new Set([email, order.email ?? email]))
+    await enqueueMail(trx, composeMail({ to, ...letter }));
 }

@@ -1,3 +1,4 @@
+import { dueMails } from '../../../plugins/mail/outbox-repository.js';
 import { Order } from '@mathtools/contracts/payments';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../../testing/post.js';
@@ -301,18 +302,40 @@ describe('a checkout that takes money', () => {
     db.selectFrom('orders').select(['email', 'consent', 'consented_at']).executeTakeFirst();
   const nothing = { email: null, consent: null, consented_at: null };
 
-  it('records what the buyer agreed to, word for word, and when; opened again, it asks again', async () => {
+  it('records what the buyer agreed to, word for word, and when; opened again, it keeps it', async () => {
     const shop = await openShop({ takesMoney: true });
     const { cookie } = await shop.checkOut(pack);
     expect(await stored(shop)).toEqual(nothing);
     expect((await shop.checkOut(agreed, cookie)).response.statusCode).toBe(200);
-    expect(await stored(shop)).toEqual({
+    const kept = {
       email: 'ada@math.example',
       consent: digitalContentConsent,
       consented_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+    };
+    expect(await stored(shop)).toEqual(kept);
+    await shop.checkOut(pack, cookie); // the payment may be made already
+    expect(await stored(shop)).toEqual(kept);
+    await shop.checkOut({ ...agreed, email: 'bob@math.example' }, cookie);
+    expect(await stored(shop)).toEqual({ ...kept, email: 'bob@math.example' });
+  });
+
+  it.each([
+    ['with both', agreed, 0],
+    ['without them, past the page', pack, 1],
+  ])('tells the owner of a payment %s: %#', async (_name, request, letters) => {
+    const shop = await openShop({
+      takesMoney: true,
+      environment: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'owner@math.example' },
     });
-    await shop.checkOut(pack, cookie);
-    expect(await stored(shop)).toEqual(nothing);
+    const { cookie, clientSecret } = await shop.checkOut(request);
+    await shop.checkOut(pack, cookie); // the page is opened again before the payment's event comes
+    shop.fake.ledger.pay(clientSecret, 'paid');
+    await shop.fake.delivered();
+    const mails = (await dueMails(shop.db, new Date('2999-01-01'), 50)).map(({ mail }) => mail.subject);
+    expect(mails.filter((subject) => subject.startsWith('A purchase without agreement'))).toHaveLength(
+      letters,
+    );
+    expect(mails.filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(1 - letters);
   });
 
   it('keeps both once the payment is on its way', async () => {

@@ -15,9 +15,10 @@ export interface WithdrawalOptions {
 const refusals: Record<WithdrawalRefusal, string> = {
   unknown:
     'We find no such order of yours. Use the browser in which you paid, or the address of your receipt, or write to us through the contact form.',
-  unpaid: 'This order was not paid, so there is nothing to withdraw from.',
+  unpaid:
+    'This order is not paid. If its payment is still on its way, withdraw when it has arrived, or write to us.',
   returned: 'The money of this order has already been returned.',
-  late: 'This order was paid more than 30 days ago, so the time to withdraw from it is over.',
+  late: 'This order was paid more than 30 days ago. If you think that you can still withdraw from it, write to us.',
 };
 
 /** The withdrawal function that EU law asks for. */

@@ -5,6 +5,7 @@ import { dueMails } from '../../../plugins/mail/outbox-repository.js';
 import { daysLater, stopClock } from '../../../testing/clock.js';
 import { post } from '../../../testing/post.js';
 import { openShop, type Shop } from '../../../testing/shop.js';
+import { receiveEvent } from '../domain/receive-event.js';
 import { refundOrder } from '../domain/refund.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -94,15 +95,27 @@ describe('a withdrawal', () => {
     expect(await lettersTo(shop, ada.email)).toHaveLength(1);
   });
 
-  it('of a payment that is still on its way is taken', async () => {
-    const shop = await openShop({ environment });
-    const { clientSecret, cookie } = await shop.checkOut(pack);
-    shop.fake.ledger.pay(clientSecret, 'processing');
+  it('is told to the address of the receipt, too, should somebody else at the same browser have sent it', async () => {
+    const shop = await bought({ email: ada.email });
+    shop.fake.ledger.refund({ payment_intent: shop.intent, amount: 499 });
     await shop.fake.delivered();
-    const { id } = await order(shop);
-    expect((await post(shop.app, '/api/withdrawals', { ...ada, order: id }, { cookie })).statusCode).toBe(
-      200,
-    );
+    expect((await shop.withdraw({ name: 'Bob', email: 'bob@math.example' })).statusCode).toBe(200);
+    const [toAda] = await lettersTo(shop, ada.email);
+    const [toBob] = await lettersTo(shop, 'bob@math.example');
+    expect(toAda).toEqual({ ...toBob, to: ada.email });
+    expect(toAda?.text).toContain('You get $10.00 back');
+    expect((await lettersTo(shop, owner))[0]?.text).toContain('$4.99 has been returned already.');
+  });
+
+  it('is open again when its refund fails', async () => {
+    const shop = await bought();
+    await shop.withdraw();
+    await refundOrder(shop.id, shop.deps);
+    expect(await stored(shop)).toMatchObject([{ resolved_at: expect.any(String) as string }]);
+    const report = { intent: shop.intent, order: undefined, fact: {}, warning: 'refund-failed' } as const;
+    const event = { id: 'evt_1', type: 'refund.failed', createdAt: new Date(), livemode: false, report };
+    expect(await receiveEvent(event, shop.deps)).toBe('applied');
+    expect(await stored(shop)).toMatchObject([{ resolved_at: null }]);
   });
 
   it('is taken where no letters are sent, and says so', async () => {
@@ -171,11 +184,14 @@ describe('a withdrawal that can’t be', () => {
     await expectRefused(shop, {}, [400, 'returned', /already been returned/]);
   });
 
-  it('of an order that was not paid is told so', async () => {
-    const shop = await bought();
-    await shop.db.updateTable('orders').set({ payment: 'failed', paid_at: null }).execute();
-    await expectRefused(shop, {}, [400, 'unpaid', /not paid/]);
-  });
+  it.each(['failed', 'processing'] as const)(
+    'of an order whose payment is %s is told so',
+    async (payment) => {
+      const shop = await bought();
+      await shop.db.updateTable('orders').set({ payment, paid_at: null }).execute();
+      await expectRefused(shop, {}, [400, 'unpaid', /not paid/]);
+    },
+  );
 
   it.each([
     [30 - 1 / 86_400, 200],
