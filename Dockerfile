@@ -1,4 +1,4 @@
-# docker build -t mathtools . && docker run -p 3000:3000 -v mathtools:/data -e PUBLIC_ORIGIN=https://math.example -e SESSION_SECRET=… mathtools
+# docker build -t mathtools . && docker run --name mathtools -p 3000:3000 -v mathtools:/data -e PUBLIC_ORIGIN=https://math.example -e SESSION_SECRET=… mathtools
 
 # The full image has the compiler that SQLite's add-on may need.
 FROM node:22-bookworm AS build

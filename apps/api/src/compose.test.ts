@@ -6,6 +6,7 @@ const file = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.ur
 const given: Record<string, string> = {
   DOMAIN: 'math.example',
   POSTGRES_PASSWORD: 'hunter2',
+  REDIS_PASSWORD: 'hunter3',
   SESSION_SECRET: 'secret'.repeat(6),
   METRICS_TOKEN: 'monitor'.repeat(5),
   ACCESS_LOG: 'on',
@@ -33,7 +34,7 @@ it('the scaled example sets only variables that the servers know', () => {
   const config = readConfig(environment);
   expect(config).toMatchObject({
     database: { engine: 'postgres', url: 'postgres://mathtools:hunter2@postgres:5432/mathtools' },
-    redisUrl: 'redis://redis:6379',
+    redisUrl: 'redis://:hunter3@redis:6379',
     publicOrigin: 'https://math.example',
     mail: {
       ...{ smtpUrl: 'smtp://mail.example', from: 'hello@math.example' },

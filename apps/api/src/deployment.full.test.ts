@@ -1,0 +1,200 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { ask } from './testing/ask.js';
+import { composeServices, image, layOut, type Service } from './testing/deployment.js';
+import { freePort } from './testing/free-port.js';
+import { mailServer } from './testing/mail-server.js';
+import { postgresServer } from './testing/postgres-server.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
+
+const deploy = fileURLToPath(new URL('../../../deploy/', import.meta.url));
+const redis = inject('redis');
+const hasPsql = spawnSync('psql', ['--version']).status === 0;
+
+const variables = {
+  DOMAIN: 'math.example',
+  POSTGRES_PASSWORD: 'hunter2hunter2',
+  REDIS_PASSWORD: 'hunter3hunter3',
+  SESSION_SECRET: 'secret'.repeat(6),
+  METRICS_TOKEN: 'monitor'.repeat(5),
+  SUPPORT_EMAIL: 'support@math.example',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_SECRET_KEY: 'rk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SELLER_NAME: 'Ada Lovelace',
+  SELLER_ADDRESS: '1 High Street, London',
+};
+
+/** Starts a program; it ends with the test. */
+function started(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return child;
+}
+
+/** Waits until a program has printed something; fails if it ends before. */
+async function untilSaid(child: ChildProcess, words: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(words)) resolve();
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`It ended with ${String(code)}: ${said}`));
+    });
+  });
+}
+
+/** Runs the health check of a service. */
+function isHealthy({ healthcheck, environment }: Service, env: NodeJS.ProcessEnv): boolean {
+  const [kind, script = ''] = healthcheck?.test ?? [];
+  expect(kind).toBe('CMD-SHELL');
+  return spawnSync('sh', ['-c', script], { env: { ...env, ...environment } }).status === 0;
+}
+
+/** The database service: its image lets everybody in from inside, and asks others for a password; then it runs the mounted script. */
+async function startPostgres(service: Service) {
+  const port = await freePort();
+  const server = await postgresServer(['listen_addresses=127.0.0.1', `port=${port}`]);
+  onTestFinished(server.remove);
+  const folder = dirname(server.socket);
+  const inside = { host: folder, port, user: 'postgres' };
+  writeFileSync(join(folder, 'data/pg_hba.conf'), 'local all all trust\nhost all all all scram-sha-256\n');
+  const asked = async (more: pg.ClientConfig, query: string): Promise<unknown> => {
+    const client = new pg.Client({ ...inside, database: 'postgres', ...more });
+    try {
+      await client.connect();
+      return (await client.query(query)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  await asked({}, 'select pg_reload_conf()');
+  const script = service.volumes.find((volume) => volume.includes('docker-entrypoint-initdb.d')) ?? '';
+  const env = { ...process.env, ...service.environment, PGHOST: folder, PGPORT: String(port) };
+  execFileSync('sh', [join(deploy, script.split(':')[0] ?? '')], { env, stdio: 'pipe' });
+  expect(isHealthy(service, env)).toBe(true);
+  return { port, asked };
+}
+
+async function startRedis(service: Service) {
+  const { command = '', env = {} } = redis ?? {};
+  const port = await freePort();
+  const [program, ...args] = service.command ?? [];
+  expect(program).toBe('redis-server');
+  const here = ['--port', String(port), '--bind', '127.0.0.1'];
+  await untilSaid(started(command, [...args, ...here], '/', env), 'Ready to accept connections');
+  // The client asks the port of the service, which is another one here.
+  const folder = temporaryFolder();
+  const client = command.replace(/redis-server$/, 'redis-cli');
+  writeFileSync(join(folder, 'redis-cli'), `#!/bin/sh\nexec ${client} -p ${port} "$@"\n`, { mode: 0o755 });
+  const PATH = [folder, process.env.PATH].join(delimiter);
+  const check = (more: Partial<Service>) => isHealthy({ ...service, ...more }, { ...env, PATH });
+  return { port, check };
+}
+
+it.skipIf(!redis || !hasPsql)(
+  'the scaled example starts as it is written, from the files of the image, and can sell',
+  async () => {
+    const mail = await mailServer();
+    const services = composeServices({ ...variables, SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
+    const { postgres, redis: limits, api } = services;
+    if (!postgres || !limits || !api) throw new Error('A service is missing.');
+
+    const database = await startPostgres(postgres);
+    const counts = await startRedis(limits);
+    expect(counts.check({})).toBe(true);
+    expect(counts.check({ environment: {} }), 'without the password').toBe(false);
+    const stranger = connect(counts.port, '127.0.0.1');
+    stranger.write('PING\r\n');
+    expect(String((await once(stranger, 'data'))[0])).toMatch(/^-NOAUTH/);
+    stranger.destroy();
+
+    const app = await layOut(temporaryFolder());
+    expect(readdirSync(join(app, 'apps/api/dist')).filter((file) => file.startsWith('demo-'))).toEqual([]);
+    const environment = {
+      ...image.environment,
+      ...Object.fromEntries(
+        Object.entries(api.environment).map(([name, value]) => [
+          name,
+          value
+            .replace('postgres:5432', `127.0.0.1:${database.port}`)
+            .replace('redis:6379', `127.0.0.1:${counts.port}`),
+        ]),
+      ),
+      HOST: '127.0.0.1',
+      PATH: process.env.PATH,
+    };
+    const admin = (...words: string[]) =>
+      execFileSync(process.execPath, ['apps/api/dist/admin.js', ...words], { cwd: app, env: environment });
+    admin('migrate');
+    // Nobody is asked about payments: the keys are not real.
+    await database.asked(
+      { database: 'mathtools' },
+      `insert into jobs select name, to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        from unnest(array['reconciliation', 'open payments']) as name`,
+    );
+    const [node, ...program] = image.command;
+    expect(node).toBe('node');
+    const replicas = [await freePort(), await freePort()];
+    for (const port of replicas) {
+      const env = { ...environment, PORT: String(port) };
+      await untilSaid(started(process.execPath, program, app, env), 'is running at');
+      const [, ...check] = image.healthcheck;
+      expect(spawnSync(process.execPath, check, { cwd: app, env }).status).toBe(0);
+    }
+    const [one = 0, other = 0] = replicas;
+
+    const page = await ask(one, '/terms');
+    expect([page.status, page.headers['strict-transport-security']]).toEqual([
+      200,
+      'max-age=31536000; includeSubDomains',
+    ]);
+    expect(page.body).toContain(variables.SELLER_NAME);
+    const config = JSON.parse((await ask(other, '/api/config')).body) as object;
+    expect(config).toMatchObject({ payments: 'live', publishableKey: 'pk_live_1' });
+
+    // The limits are counted together, the messages stored once and mailed.
+    const statuses = [];
+    for (let time = 0; time < 12; time++) {
+      const answer = await fetch(`http://127.0.0.1:${time % 2 ? one : other}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'How?' }),
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expect(admin('list', 'messages').toString()).toContain('Messages: 10');
+    await expect.poll(() => mail.received.length).toBe(10);
+
+    // The servers' role owns its database and nothing else; the superuser gets in from inside only.
+    expect(
+      await database.asked(
+        {},
+        `select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = 'mathtools'`,
+      ),
+    ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+    for (const user of ['postgres', 'mathtools']) {
+      for (const password of ['hunter', ...(user === 'postgres' ? [variables.POSTGRES_PASSWORD] : [])]) {
+        const attempt = database.asked(
+          { host: '127.0.0.1', user, password, database: 'mathtools' },
+          'select 1',
+        );
+        await expect(attempt).rejects.toThrow('password authentication failed');
+      }
+    }
+  },
+  600_000,
+);
