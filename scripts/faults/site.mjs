@@ -417,7 +417,7 @@ export const site = [
   },
   {
     id: 'layout-shift',
-    what: 'no place is kept for the packs: they push what stands below them down when they arrive',
+    what: 'the packs come late, and no place is kept for them: they push what stands below them down',
     kind: 'paint and bytes',
     part: 'browser',
     tier: 'full',
@@ -428,9 +428,10 @@ export const site = [
     also: [
       {
         file: web('features/marketplace/shop.css.ts'),
-        find: ", minHeight: '100vh' });",
-        replace: ' });',
+        find: "  minHeight: '100vh',\n",
+        replace: '',
       },
+      { file: web('features/marketplace/shop.tsx'), find: 'useProducts(catalogue)', replace: 'useProducts()' },
     ],
   },
   {

@@ -1,5 +1,5 @@
-// What is known of skills and lessons by name alone, made when the site is built: the packs themselves are paid for, and no script
-// of the site may hold them; the families of problems are far larger than what is told of them here.
+// What is known of packs, skills and lessons without buying them, made when the site is built: the packs themselves are paid for,
+// and no script of the site may hold them; the families of problems are far larger than what is told of them here.
 import { DIFFICULTIES, FAMILIES, UNITS } from '@mathtools/practice';
 import { TOOL_SKILLS } from './tool-skills.mjs';
 
@@ -41,6 +41,20 @@ async function topicsModule() {
   return { units, packs };
 }
 
+/** The packs as the shop offers them, in its order: the server stores the same when it starts. */
+async function catalogueModule() {
+  const { PACKS } = await import(content);
+  const catalogue = PACKS.map(({ id, title, description, difficulty, features, priceCents }) => ({
+    id,
+    title,
+    description,
+    difficulty,
+    features,
+    price: priceCents / 100,
+  }));
+  return { catalogue };
+}
+
 /** Ids of skills by what they belong to, with their titles. */
 function withTitles(table) {
   const skills = UNITS.flatMap((unit) => unit.skills);
@@ -52,6 +66,7 @@ function withTitles(table) {
 
 const MODULES = {
   'virtual:topics': topicsModule,
+  'virtual:catalogue': catalogueModule,
   'virtual:tool-skills': () => ({ toolSkills: withTitles(TOOL_SKILLS) }),
   'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
 };

@@ -178,10 +178,10 @@ test('a browser that opened a purchase by its code is removed by the other, whic
 });
 
 test.describe('the marketplace', { tag: '@full' }, () => {
-  for (const [what, path, sign] of [
-    ['packs', '/marketplace', 'One-time payment'],
-    ['a pack', '/marketplace?pack=quadratics', 'One-time payment'],
-    ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Example 1'],
+  for (const [what, path, waiting, sign] of [
+    ['packs', '/marketplace', '$14.99 One-time payment', 'Buy Now'],
+    ['a pack', '/marketplace?pack=quadratics', 'Loading the pack …', 'One-time payment'],
+    ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Loading the pack …', 'Example 1'],
   ] as const) {
     test(`keeps the place of ${what} on the way`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -202,7 +202,8 @@ test.describe('the marketplace', { tag: '@full' }, () => {
         await route.continue();
       });
       await page.goto(path);
-      await expect(page.getByRole('status').filter({ hasText: /^Loading the packs? …/ })).toBeVisible();
+      await expect(page.getByText(waiting).first()).toBeVisible();
+      await expect(page.getByText(sign).first()).toBeHidden();
       await alive(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined)); // shifts.spec.ts has them late
       release();

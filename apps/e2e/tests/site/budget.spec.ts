@@ -15,7 +15,8 @@ function budgetOf(path: string) {
 /** KB of script beyond React, its DOM and the router that a page may fetch before anybody uses it. */
 function scriptsBeforeUse(path: string): number {
   if (path === '/practice') return 45;
-  if (path === '/marketplace' || path === '/checkout') return 36;
+  if (path === '/marketplace') return 31;
+  if (path === '/checkout') return 36;
   return EXCEPTIONS[path] ?? (path === '/' || path.startsWith('/tools') ? 24 : 18);
 }
 /** Forms whose engine or whose lists of units are larger. */

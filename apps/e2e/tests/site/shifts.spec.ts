@@ -9,6 +9,7 @@ const LINKS = [
   '/tools/age-calculator?birth=2000-02-29',
   '/tools?q=loan',
   '/tools?age.birth=2000-02-29#age',
+  '/marketplace?pack=quadratics&part=sample',
   '/practice?category=geometry',
   '/practice?worksheet=algebra',
 ];

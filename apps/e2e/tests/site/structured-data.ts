@@ -2,6 +2,7 @@
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite', 'FAQPage'],
   '/how-it-works': ['HowTo'],
+  '/marketplace': ['ItemList'],
   '/pricing': ['FAQPage', 'ItemList'],
   '/support': ['FAQPage'],
 };

@@ -24,11 +24,11 @@ function fallback(
 fallback('STIX Fallback', [STIX, 1.04, 'Times New Roman', 'Liberation Serif', 'Tinos']);
 fallback('STIX Android', [STIX, 0.895, 'Noto Serif', 'NotoSerif']);
 fallback('STIX Linux', [STIX, 0.819, 'DejaVu Serif'], '400');
-fallback('STIX Linux', [STIX, 0.796, 'DejaVu Serif Bold'], '600 700');
+fallback('STIX Linux', [STIX, 0.803, 'DejaVu Serif Bold'], '600 700');
 fallback('Source Fallback', [SOURCE, 0.935, 'Arial', 'Liberation Sans', 'Arimo']);
 fallback('Source Android', [SOURCE, 0.928, 'Roboto']);
-fallback('Source Linux', [SOURCE, 0.811, 'DejaVu Sans'], '400');
-fallback('Source Linux', [SOURCE, 0.742, 'DejaVu Sans Bold'], '600 700');
+fallback('Source Linux', [SOURCE, 0.817, 'DejaVu Sans'], '400');
+fallback('Source Linux', [SOURCE, 0.755, 'DejaVu Sans Bold'], '600 700');
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { scrollPaddingTop: '5rem', textSizeAdjust: '100%' });

@@ -10,4 +10,7 @@ export const amount = style({
   lineHeight: 1.1,
   color: color.text,
 });
+export const actions = style({ display: 'grid', gap: space.m });
+/** Takes their place, and can be neither seen nor pressed. */
+export const waiting = style([actions, { visibility: 'hidden' }]);
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: space.s });

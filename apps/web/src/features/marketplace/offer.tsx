@@ -13,7 +13,8 @@ import { choosePack } from './queries.js';
 
 export interface OfferProps {
   readonly product: Product;
-  readonly library: Pick<Library, 'packs' | 'choice'>;
+  /** Undefined until it is known. */
+  readonly library: Pick<Library, 'packs' | 'choice'> | undefined;
 }
 
 /** The price of a pack, with links to open it or, if the visitor does not have it, to buy or try it. */
@@ -24,14 +25,14 @@ export function Offer({ product, library }: OfferProps) {
       <p className={css.price}>
         <strong className={css.amount}>{priceText(price)}</strong> One-time payment
       </p>
-      {library.packs.includes(id) ? (
+      {library?.packs.includes(id) ? (
         <Actions>
           <ButtonLink kind="primary" to={linkTo({ pack: id })} aria-label={`Open pack: ${title}`}>
             Open pack
           </ButtonLink>
         </Actions>
       ) : (
-        <>
+        <div className={library ? css.actions : css.waiting}>
           <Actions>
             <a className={button.primary} href={checkoutLink(product)} aria-label={`Buy Now: ${title}`}>
               Buy Now
@@ -44,8 +45,8 @@ export function Offer({ product, library }: OfferProps) {
               Read a free lesson
             </ButtonLink>
           </Actions>
-          {library.choice && <Choice product={product} />}
-        </>
+          {library?.choice && <Choice product={product} />}
+        </div>
       )}
     </div>
   );

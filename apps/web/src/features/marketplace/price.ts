@@ -1,7 +1,6 @@
-import { fixedText, parseDecimal } from '@mathtools/math-core/rational';
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', useGrouping: false });
 
 /** Formats a price in dollars with its cents: `$14.99`. */
 export function priceText(price: number): string {
-  const dollars = parseDecimal(price);
-  return dollars.ok ? `$${fixedText(dollars.value, 2)}` : '';
+  return dollars.format(price);
 }

@@ -1,11 +1,12 @@
+import type { Product } from '@mathtools/contracts/marketplace';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../api.js';
 import { refreshLibrary } from '../purchase/refresh-library.js';
 import { queryClient, queryOf } from '../query/query-client.js';
 
-/** The packs on sale. */
-export function useProducts() {
-  return useQuery(queryOf('GET /api/marketplace/products'));
+/** The packs on sale; `known` stand for them until the answer comes. */
+export function useProducts(known?: Product[]) {
+  return useQuery({ ...queryOf('GET /api/marketplace/products'), ...(known && { placeholderData: known }) });
 }
 
 /** What the visitor may open. */

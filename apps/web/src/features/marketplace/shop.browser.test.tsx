@@ -1,3 +1,4 @@
+import { catalogue } from 'virtual:catalogue';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -45,12 +46,30 @@ test('says so where there is nothing on sale', async () => {
   expect(cards.elements()).toEqual([]);
 });
 
-test('waits for both, says that packs can’t be loaded, and tries again', async () => {
-  const { promise, release } = held<number>();
-  const { replies } = answerCalls({ ...shopReplies(), [PRODUCTS]: () => promise });
+const COMING = catalogue.map(({ title }) => title);
+
+test.each([PRODUCTS, LIBRARY])(
+  'shows the packs of the build, and none can be bought or opened, before %s is answered',
+  async (call) => {
+    const { promise, release } = held<object>();
+    const replies = shopReplies({ ...NOTHING, packs: [PRODUCT.id] });
+    const asked = replies[call] ?? {};
+    const { calls } = answerCalls({ ...replies, [call]: () => promise });
+    await mountShop();
+    await expect.poll(() => calls.length).toBeGreaterThan(1);
+    await expect
+      .poll(() => texts(cards.getByRole('heading')))
+      .toEqual(call === PRODUCTS ? COMING : [PRODUCT.title, OTHER.title]);
+    expect(cards.getByRole('link').elements()).toEqual([]);
+    release(asked);
+    await expect.element(link(`Open pack: ${PRODUCT.title}`)).toBeVisible();
+    await expect.element(link(`Buy Now: ${OTHER.title}`)).toBeVisible();
+  },
+);
+
+test('says that packs can’t be loaded, and tries again', async () => {
+  const { replies } = answerCalls({ ...shopReplies(), [PRODUCTS]: 503 });
   await mountShop();
-  await expect.element(page.getByText('Loading the packs …')).toHaveAttribute('role', 'status');
-  release(503);
   await expect.element(page.getByText('Sorry, the packs can’t be loaded right now.')).toBeVisible();
   replies[PRODUCTS] = [PRODUCT];
   await button('Try again').click();

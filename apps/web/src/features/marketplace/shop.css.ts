@@ -3,7 +3,21 @@ import { card, grid } from '../../ui/card/card.css.js';
 import { color, radius, space } from '../../ui/theme.css.js';
 
 /** Reserves the space of the cards, at least a screen, so that what follows never shifts visibly. */
-export const place = style({ display: 'grid', gap: space.l, alignContent: 'start', minHeight: '100vh' });
+export const place = style({
+  display: 'grid',
+  gap: space.l,
+  alignContent: 'start',
+  minHeight: '100vh',
+  selectors: { ':root[data-drawn] &': { visibility: 'hidden' } },
+});
+/** Empty, or what the visitor has; who had something the last time finds room kept for it. */
+export const tierPlace = style({
+  selectors: {
+    '&:empty': { display: 'none' },
+    ':root[data-tier] &': { display: 'grid', minHeight: '3.75rem' },
+  },
+  '@media': { '(max-width: 40rem)': { selectors: { ':root[data-tier] &': { minHeight: '5.5rem' } } } },
+});
 export const tierStatus = style({
   display: 'grid',
   gap: space.s,
@@ -12,7 +26,11 @@ export const tierStatus = style({
   borderRadius: radius,
 });
 
-export const cards = style([grid, { gap: space.l }]);
+/** As many columns for the first cards of a page that is still coming as for all. */
+export const cards = style([
+  grid,
+  { gap: space.l, gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
+]);
 export const product = style([
   card,
   { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m, alignContent: 'start' },

@@ -1,12 +1,14 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { catalogue } from 'virtual:catalogue';
+import { lazy, useEffect } from 'react';
 import { offersData } from '../../site/structured-data.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Badge } from '../../ui/badge/badge.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { StructuredDataScripts } from '../../ui/head/head.js';
+import { later } from '../../ui/later/later.js';
 import { queryClient } from '../query/query-client.js';
 import { useArrivalAt } from './arrival.js';
 import { Loaded, NotLoaded } from './loaded.js';
@@ -14,7 +16,6 @@ import { Offer } from './offer.js';
 import { checkoutLink } from './place.js';
 import { priceText } from './price.js';
 import { useLibrary, useProducts } from './queries.js';
-import { RestoreForm } from './restore-form.js';
 import * as css from './shop.css.js';
 import { TierStatus } from './tier-status.js';
 
@@ -22,6 +23,8 @@ const Browsers = lazy(async () => {
   const module = await import('./browsers.js').catch(reloadIfReplaced);
   return { default: module.Browsers };
 });
+
+const RestoreForm = later(async () => (await import('./restore-form.js')).RestoreForm);
 
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
@@ -50,40 +53,47 @@ function OwnBrowsers() {
   );
 }
 
-/** Waits for both queries, so that no Buy Now turns into Open pack while it is pressed. */
+/** The packs at once; what can be done with them after both answers, so that no Buy Now turns into Open pack while it is pressed. */
 function Packs() {
-  const products = useProducts();
+  const products = useProducts(catalogue);
   const library = useLibrary();
+  const mine = products.isPlaceholderData ? undefined : library.isError ? NOTHING : library.data;
+  const isTold = library.data && (library.data.tier !== null || library.data.choice);
+  useEffect(() => {
+    if (isTold !== undefined) keepRoom(isTold);
+  }, [isTold]);
   return (
     <Loaded what="the packs" query={products}>
-      {(all) => {
-        if (all.length === 0) return <p>No products available at this time.</p>;
-        if (library.isError) {
-          return (
-            <>
-              <NotLoaded what="what you own" query={library} />
-              <Products products={all} library={NOTHING} />
-            </>
-          );
-        }
-        return (
-          <Loaded what="the packs" query={library}>
-            {(mine) => (
-              <>
-                <TierStatus library={mine} />
-                <Products products={all} library={mine} />
-              </>
-            )}
-          </Loaded>
-        );
-      }}
+      {(all) =>
+        all.length === 0 ? (
+          <p>No products available at this time.</p>
+        ) : (
+          <>
+            {library.isError && <NotLoaded what="what you own" query={library} />}
+            <div className={css.tierPlace}>{mine && <TierStatus library={mine} />}</div>
+            <Products products={all} library={mine} />
+          </>
+        )
+      }
     </Loaded>
   );
 }
 
+/** The next time the static page keeps room for what the visitor has; where storage is refused, the packs move down for it. */
+function keepRoom(isTold: boolean): void {
+  try {
+    if (isTold) localStorage.setItem('tier', '');
+    else localStorage.removeItem('tier');
+  } catch {
+    // nothing is kept
+  }
+  if (!isTold) delete document.documentElement.dataset['tier'];
+}
+
 interface ProductsProps {
   readonly products: readonly Product[];
-  readonly library: Library;
+  /** Undefined until it is known. */
+  readonly library: Library | undefined;
 }
 
 function Products({ products, library }: ProductsProps) {
@@ -96,6 +106,7 @@ function Products({ products, library }: ProductsProps) {
   return (
     <>
       <StructuredDataScripts data={[offersData(offered)]} />
+      <noscript>Buying a pack needs JavaScript.</noscript>
       <ul className={css.cards}>
         {products.map((product) => (
           <li key={product.id} className={css.product}>

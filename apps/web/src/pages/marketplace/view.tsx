@@ -24,6 +24,7 @@ export function Component() {
   const [place, setPlace] = useState<Place>(); // the query is read after hydration
   useLayoutEffect(() => {
     setPlace(placeOf(search));
+    delete document.documentElement.dataset['drawn']; // from now on the page shows what it is to show
   }, [search]);
   if (place) {
     return (
@@ -38,7 +39,7 @@ export function Component() {
     <PlainPage
       page={page}
       heading="Premium Learning Packs"
-      intro="Lessons, worked examples and problem sets on one subject. One-time payment, no subscription."
+      intro="Lessons, worked examples and problem sets, each pack on one subject. One-time payment, no subscription."
     >
       <Returned />
       <section className={guarantee} aria-labelledby="guarantee">

@@ -35,7 +35,8 @@ export function Component() {
           your last practice answers were right until our server has heard of it. Until you close the tab, it
           keeps whether you read steps one at a time. Its cache keeps copies of pages and tools, so that the
           calculators work without a connection. If this site changes while a tab is open, the tab notes that
-          it has loaded the new version. You can delete all of it in your browser’s settings.
+          it has loaded the new version. If you have Pro or Master, the marketplace notes that, so that it can
+          keep room to say so. You can delete all of it in your browser’s settings.
         </p>
       </Section>
       <Section title="One cookie">
