@@ -87,15 +87,15 @@ describe('migrations', () => {
     expect(await isMigrated(await open(file))).toBe(true);
     const after = new SQLite(file);
     onTestFinished(() => void after.close());
-    const [sessions, ...others] = before;
-    const kept = (sessions as object[]).map((row) => ({
-      ...row,
-      cookie_hash: 'visitor',
-      ended_hash: null,
-      ended_at: null,
-      browser: null,
-    }));
-    expect(rows(after)).toEqual([kept, ...others]);
+    const [sessions = [], progress, messages, orders = []] = before;
+    const withColumns = (all: unknown[], columns: object) =>
+      (all as object[]).map((row) => ({ ...row, ...columns }));
+    expect(rows(after)).toEqual([
+      withColumns(sessions, { cookie_hash: 'visitor', ended_hash: null, ended_at: null, browser: null }),
+      progress,
+      messages,
+      withColumns(orders, { consent: null, consented_at: null }),
+    ]);
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });
 

@@ -6,6 +6,7 @@ import { openShop, type Shop } from '../../../testing/shop.js';
 import { testApp } from '../../../testing/test-app.js';
 import { beginPayment } from '../domain/checkout.js';
 import { digitalContentConsent } from '../domain/consent.js';
+import { settle } from '../domain/settle.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -327,10 +328,10 @@ describe('a checkout that takes money', () => {
       takesMoney: true,
       environment: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'owner@math.example' },
     });
-    const { cookie, clientSecret } = await shop.checkOut(request);
+    const { cookie } = await shop.checkOut(request);
     await shop.checkOut(pack, cookie); // the page is opened again before the payment's event comes
-    shop.fake.ledger.pay(clientSecret, 'paid');
-    await shop.fake.delivered();
+    const { id } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    await settle(shop.db, id, { payment: 'paid' }, shop.deps);
     const mails = (await dueMails(shop.db, new Date('2999-01-01'), 50)).map(({ mail }) => mail.subject);
     expect(mails.filter((subject) => subject.startsWith('A purchase without agreement'))).toHaveLength(
       letters,
