@@ -1,9 +1,3 @@
-import {
-  modelForm,
-  packTerms,
-  refundTerms,
-  withdrawalInformation,
-} from '@mathtools/contracts/purchase-terms';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../durations.js';
 import { daysLater as later, stopClock } from '../../testing/clock.js';
@@ -11,8 +5,6 @@ import { cookieOf, post } from '../../testing/post.js';
 import { openShop, type Shop } from '../../testing/shop.js';
 import { testApp } from '../../testing/test-app.js';
 import { deleteExpiredSessions } from '../../plugins/session/session-repository.js';
-import { digitalContentConsent } from '../payments/domain/consent.js';
-import { signed } from '../payments/provider/fake/fake-stripe.js';
 import { sessionsWithEntitlements } from './entitlement-repository.js';
 import { PACKS } from '@mathtools/content';
 
@@ -233,36 +225,6 @@ describe('the receipt', () => {
     const restored = await restore(shop, token);
     expect((await shop.library(cookieOf(restored))).packs).toEqual(['quadratics']);
     expect((await restore(shop, token)).statusCode).toBe(404);
-  });
-
-  it('confirms the contract by itself: contents, price, tax, terms, withdrawal with its form, and what was agreed', async () => {
-    const shop = await openShop({
-      environment: { ...mail, TAX_NOTE: 'includes 20% VAT' },
-      takesMoney: true,
-      webhooks: false,
-    });
-    const agreed = { ...pack, email: 'ada@math.example', consent: digitalContentConsent };
-    const { clientSecret } = await shop.checkOut(agreed);
-    shop.fake.ledger.pay(clientSecret, 'paid');
-    const [event] = shop.fake.ledger.events.slice(-1);
-    if (!event) throw new Error('Nothing was paid.');
-    await shop.receiveWebhook(signed({ ...event, livemode: true }, shop.webhookSecret));
-    const { letter } = await shop.db.selectFrom('outbox').select('letter').executeTakeFirstOrThrow();
-    const { text } = JSON.parse(letter) as { text: string };
-    const order = await shop.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const at = (time: string | null) => `${String(time).slice(0, 10)} at ${String(time).slice(11, 19)} UTC`;
-    const product = PACKS.find(({ id }) => id === pack.product);
-    for (const part of [
-      `What you bought: Quadratics, Three Ways. ${product?.description ?? ''}`,
-      `The price, in all: $14.99, paid on ${at(order.paid_at)}. Tax: includes 20% VAT.`,
-      packTerms,
-      refundTerms,
-      ...withdrawalInformation,
-      ...modelForm.lines,
-      `You agreed at the checkout, on ${at(order.consented_at)}: “${digitalContentConsent}”`,
-      `http://math.example/terms?withdraw=${order.id}#withdraw-from-contract-here`,
-    ])
-      expect(text).toContain(part);
   });
 
   it('says nothing of an agreement that was not asked for, and that no tax was added where nothing is said of it', async () => {

@@ -1,6 +1,5 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', useGrouping: false });
-
-/** Formats a price in dollars with its cents: `$14.99`. */
+/** Formats a price in dollars, which has whole cents, with its cents: `$14.99`. */
 export function priceText(price: number): string {
-  return dollars.format(price);
+  const [dollars, cents = ''] = String(price).split('.');
+  return `$${dollars}.${cents.padEnd(2, '0')}`;
 }
