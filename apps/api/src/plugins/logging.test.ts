@@ -5,17 +5,21 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { post } from '../testing/post.js';
 import { testApp } from '../testing/test-app.js';
 
-it('logs method, path, status and time of a request', async () => {
+it.each([
+  ['/about', '/about'],
+  ['/unsubscribe/ada@math.example', '/[address]'],
+  ['/api/ada%40math.example', '/[address]'],
+])('logs method, path, status and time of a request for %s', async (url, path) => {
   const { app, log } = await testApp();
-  await app.inject('/about');
+  const { statusCode } = await app.inject(url);
   const line =
     log()
       .split('\n')
       .find((text) => text.includes('"msg":"request"')) ?? '{}';
   expect(JSON.parse(line)).toMatchObject({
     method: 'GET',
-    path: '/about',
-    status: 200,
+    path,
+    status: statusCode,
     ms: expect.any(Number) as number,
   });
 });

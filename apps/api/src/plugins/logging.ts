@@ -9,6 +9,12 @@ export function pathOf(request: { url?: string | undefined }): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
+/** The path of a request as the log has it: no page or route has an address in its path, but a stranger's link may. */
+function loggedPath(request: { url?: string | undefined }): string {
+  const path = pathOf(request);
+  return /@|%40/i.test(path) ? '/[address]' : path;
+}
+
 const secretHeaders = ['cookie', 'authorization', 'set-cookie', 'stripe-signature'];
 const secretKeys = ['email', 'token', 'secret', 'clientSecret', 'client_secret', 'password'];
 const redacted = [
@@ -42,7 +48,7 @@ export function loggerOptions(level: string, stream: LogDestination = logDestina
         },
       },
       serializers: {
-        req: (request) => ({ method: request.method, path: pathOf(request) }),
+        req: (request) => ({ method: request.method, path: loggedPath(request) }),
         err: describeError,
       },
       redact: redacted,
@@ -67,7 +73,7 @@ export function logResponses(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     // Routes that programs ask again and again have a level of their own.
     if (!request.routeOptions.logLevel) {
-      log.info({ reqId, method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
+      log.info({ reqId, method, path: loggedPath(request), status: reply.statusCode, ms }, 'request');
     }
     done();
   });

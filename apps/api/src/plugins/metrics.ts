@@ -31,16 +31,25 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   });
+  /** What the database counted; nothing while it is down, so that the other metrics go on, and these keep their last values. */
+  const unlessDown: UnlessDown = async (counts) => {
+    try {
+      return await counts;
+    } catch (err) {
+      app.log.warn({ err }, 'the database counted nothing for the metrics');
+      return [];
+    }
+  };
   new Gauge({
     name: 'outbox_letters',
     help: 'Emails that wait to be sent, and emails that were given up',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      for (const { state, mails } of await countMails(db)) this.set({ state }, mails);
+      for (const { state, mails } of await unlessDown(countMails(db))) this.set({ state }, mails);
     },
   });
-  const updateBusiness = measureBusiness(registry, db);
+  const updateBusiness = measureBusiness(registry, db, unlessDown);
   const letters = new Counter({
     name: 'letters_total',
     help: 'Attempts of this server to send an email, by outcome',
@@ -78,8 +87,10 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
   };
 }
 
+type UnlessDown = <T>(counts: Promise<T[]>) => Promise<T[]>;
+
 /** Returns a function that updates what the database knows since the beginning, which is the same on all servers. */
-function measureBusiness(registry: Registry, db: Database): () => Promise<void> {
+function measureBusiness(registry: Registry, db: Database, unlessDown: UnlessDown): () => Promise<void> {
   const gauge = (name: string, help: string, label: string) =>
     new Gauge({ name, help, labelNames: [label], registers: [registry] });
   const sales = gauge('shop_sales', 'Orders that were paid', 'product');
@@ -88,13 +99,13 @@ function measureBusiness(registry: Registry, db: Database): () => Promise<void> 
   const refundCents = gauge('shop_refunds_cents', 'What was refunded, in cents', 'product');
   const trials = gauge('shop_trials', 'Trials that were begun', 'tier');
   return async () => {
-    for (const { product, ...counts } of await countSales(db)) {
+    for (const { product, ...counts } of await unlessDown(countSales(db))) {
       sales.set({ product }, counts.sales);
       saleCents.set({ product }, counts.saleCents);
       refunds.set({ product }, counts.refunds);
       refundCents.set({ product }, counts.refundCents);
     }
-    for (const { tier, count } of await countTrials(db)) trials.set({ tier }, count);
+    for (const { tier, count } of await unlessDown(countTrials(db))) trials.set({ tier }, count);
   };
 }
 
