@@ -221,7 +221,7 @@ export const server = [
     tier: 'gate',
     filter: 'src/plugins/logging',
     file: api('plugins/logging.ts'),
-    find: 'log.info({ reqId, method, path: pathOf(request), status: reply.statusCode, ms }',
+    find: 'log.info({ reqId, method, path: loggedPath(request), status: reply.statusCode, ms }',
     replace: 'log.info({ reqId, method, path: request.url, status: reply.statusCode, ms }',
   },
   {

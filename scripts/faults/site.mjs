@@ -431,7 +431,11 @@ export const site = [
         find: "  minHeight: '100vh',\n",
         replace: '',
       },
-      { file: web('features/marketplace/shop.tsx'), find: 'useProducts(catalogue)', replace: 'useProducts()' },
+      {
+        file: web('features/marketplace/shop.tsx'),
+        find: 'useProducts(catalogue)',
+        replace: 'useProducts()',
+      },
     ],
   },
   {
