@@ -44,9 +44,9 @@ function commonDivisor(a: Polynomial, b: Polynomial): Polynomial {
   if (divideExactly(large, small)) return small;
   const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)];
   const lonely = lettersA.find((name) => !lettersB.includes(name));
-  if (lonely !== undefined) return [...coefficientsIn(a, lonely), b].reduce(commonDivisor, ZERO);
+  if (lonely !== undefined) return [...partsIn(a, lonely), b].reduce(commonDivisor, ZERO);
   const other = lettersB.find((name) => !lettersA.includes(name));
-  if (other !== undefined) return [...coefficientsIn(b, other), a].reduce(commonDivisor, ZERO);
+  if (other !== undefined) return [...partsIn(b, other), a].reduce(commonDivisor, ZERO);
   return byRemainders(a, b, mainLetter(a, b, lettersA));
 }
 
@@ -65,7 +65,8 @@ function mainLetter(a: Polynomial, b: Polynomial, letters: readonly string[]): s
 
 function byRemainders(a: Polynomial, b: Polynomial, letter: string): Polynomial {
   const contents = [contentIn(a, letter), contentIn(b, letter)] as const;
-  let [high, low] = [divideExactly(a, contents[0]) ?? a, divideExactly(b, contents[1]) ?? b];
+  const without = (whole: Polynomial, part: Polynomial) => primitivePart(divideExactly(whole, part) ?? whole);
+  let [high, low] = [without(a, contents[0]), without(b, contents[1])];
   if (areCoprimeIn(high, low, letter)) return commonDivisor(...contents);
   if (degreeIn(high, letter) < degreeIn(low, letter)) [high, low] = [low, high];
   while (!isZero(low)) {
@@ -77,11 +78,16 @@ function byRemainders(a: Polynomial, b: Polynomial, letter: string): Polynomial 
 
 /** The greatest common divisor of the coefficients by the powers of a letter. */
 export function contentIn(a: Polynomial, letter: string): Polynomial {
-  return coefficientsIn(a, letter)
-    .filter((part) => !isZero(part))
-    .map(primitivePart)
+  return partsIn(a, letter)
     .sort((p, q) => p.terms.length - q.terms.length)
     .reduce(commonDivisor, ZERO);
+}
+
+/** The primitive parts of the coefficients by the powers of a letter. */
+function partsIn(a: Polynomial, letter: string): Polynomial[] {
+  return coefficientsIn(a, letter)
+    .filter((part) => !isZero(part))
+    .map(primitivePart);
 }
 
 function primitiveIn(a: Polynomial, letter: string): Polynomial {

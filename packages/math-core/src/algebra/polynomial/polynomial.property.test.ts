@@ -139,7 +139,23 @@ describe('the greatest common divisor', () => {
         if (restA && restB && !isZero(a) && !isZero(b)) expect(constantOf(gcd(restA, restB))).toBeDefined();
         if (!isZero(a)) expect(divideExactly(lcm(a, a), a)).toBeDefined();
       }),
-      { numRuns: runs(100) },
+      {
+        numRuns: runs(100),
+        examples: [
+          [
+            [[-1, 1, 0, 0]],
+            [
+              [1, 0, 0, 0],
+              [1, 1, 0, 0],
+            ],
+            [
+              [-1, 1, 0, 0],
+              [2, 0, 0, 1],
+              [1, 0, 2, 1],
+            ],
+          ],
+        ],
+      },
     );
   });
 });
