@@ -60,7 +60,9 @@ test.for(LIVE)('the short exact value leads: %s %s %o', async ([id, query, input
   const tool = await mountTool(id, query);
   await fill(tool, inputs);
   await expect.element(answer(tool)).toBeVisible();
-  await expect.poll(() => line(tool), 'mathematics comes with its first answer').toEqual(expected);
+  await expect
+    .poll(() => line(tool), { message: 'mathematics comes with its first answer' })
+    .toEqual(expected);
 });
 
 test.for([
@@ -73,7 +75,9 @@ test.for([
   await fill(tool, { Base: base, Value: value });
   await button(tool, 'Calculate').click();
   await expect.element(answer(tool)).toBeVisible();
-  await expect.poll(() => line(tool), 'mathematics comes with its first answer').toEqual(expected);
+  await expect
+    .poll(() => line(tool), { message: 'mathematics comes with its first answer' })
+    .toEqual(expected);
 });
 
 test('significant digits stand in the table of all units where four decimals say nothing', async () => {
