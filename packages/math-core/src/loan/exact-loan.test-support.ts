@@ -10,7 +10,7 @@ interface Amounts<T> {
 
 export type ExactLoan = Amounts<Fraction>;
 
-/** The terms of a loan in integers: principal p/q, monthly rate r/s, n payments. */
+/** The terms of a loan in integers: principal p/q, rate of a period r/s, n payments. */
 interface Terms {
   readonly p: bigint;
   readonly q: bigint;
@@ -19,9 +19,9 @@ interface Terms {
   readonly n: bigint;
 }
 
-function readTerms(principal: string, rate: string, payments: number): Terms {
+function readTerms(principal: string, rate: string, payments: number, perYear: number): Terms {
   const [[p, q], [r, perCent]] = [readFraction(principal), readFraction(rate)];
-  return { p, q, r, s: perCent * 1200n, n: BigInt(payments) };
+  return { p, q, r, s: perCent * 100n * BigInt(perYear), n: BigInt(payments) };
 }
 
 /** Computes the amortisation formula P r x ÷ (x - 1) with x = (1 + r)^n = up/down. */
@@ -32,9 +32,16 @@ function amounts({ p, q, r, s, n }: Terms, up: bigint, down: bigint): ExactLoan 
 }
 
 /** Evaluates the amortisation formula with integers, as it stands. */
-export function exactLoan(principal: string, rate: string, payments: number): ExactLoan {
-  const terms = readTerms(principal, rate, payments);
+export function exactLoan(principal: string, rate: string, payments: number, perYear = 12): ExactLoan {
+  const terms = readTerms(principal, rate, payments, perYear);
   return amounts(terms, (terms.s + terms.r) ** terms.n, terms.s ** terms.n);
+}
+
+/** Evaluates the principal P = A (x - 1) ÷ (r x) that a payment A repays, with integers, as it stands. */
+export function exactPrincipal(payment: string, rate: string, payments: number, perYear: number): Fraction {
+  const { p, q, r, s, n } = readTerms(payment, rate, payments, perYear);
+  const [up, down] = [(s + r) ** n, s ** n];
+  return r === 0n ? [p * n, q] : [p * s * (up - down), q * r * up];
 }
 
 /** Encloses the same from the leading bits of the powers, which may have millions of them. */
@@ -43,7 +50,7 @@ export function enclosedLoan(
   rate: string,
   payments: number,
 ): (bits: number) => Amounts<Between> | undefined {
-  const terms = readTerms(principal, rate, payments);
+  const terms = readTerms(principal, rate, payments, 12);
   return (bits) => {
     const up = leadingPower(terms.s + terms.r, payments, bits);
     const down = leadingPower(terms.s, payments, bits);
