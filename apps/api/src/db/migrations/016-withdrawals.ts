@@ -1,4 +1,4 @@
-import { type Migration, sql } from 'kysely';
+import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
 /** Buyers' withdrawals from contracts, and when the owner has dealt with them; what buyers agreed to at the checkout. */
@@ -14,9 +14,6 @@ export const withdrawals: Migration = {
       .addColumn('resolved_at', 'text')
       .execute();
     await db.schema.createIndex('withdrawals_email').on('withdrawals').column('email').execute();
-    await sql`create index withdrawals_open on withdrawals (created_at) where resolved_at is null`.execute(
-      db,
-    );
     await db.schema.alterTable('orders').addColumn('consent', 'text').execute();
     await db.schema.alterTable('orders').addColumn('consented_at', 'text').execute();
   },

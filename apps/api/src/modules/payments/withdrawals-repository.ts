@@ -3,15 +3,12 @@ import type { PaymentTables } from './payments-tables.js';
 
 type Row = PaymentTables['withdrawals'];
 
-/** Stores a withdrawal; false if there was one of the order before. */
-export async function insertWithdrawal(db: Database, row: Omit<Row, 'resolved_at'>): Promise<boolean> {
-  const stored = await db
+/** Stores a withdrawal; an order has at most one. */
+export async function insertWithdrawal(db: Database, row: Omit<Row, 'resolved_at'>): Promise<void> {
+  await db
     .insertInto('withdrawals')
     .values({ ...row, resolved_at: null })
-    .onConflict((conflict) => conflict.column('order_id').doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  return stored !== undefined;
+    .execute();
 }
 
 /** Finds the withdrawal from an order. */
