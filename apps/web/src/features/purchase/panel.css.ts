@@ -13,7 +13,7 @@ export const panel = style({
 /** Around a panel: as high as the space reserved for it. */
 export const place = style({ display: 'grid' });
 export const title = style({ fontSize: '1.375rem' });
-export const lines = style({ display: 'grid', gap: space.s, maxWidth: width.text });
+export const lines = style({ display: 'grid', gap: space.s, justifyItems: 'start', maxWidth: width.text });
 /** As high as its text, which is fetched. */
 export const tier = style([lines, { minHeight: '3.75rem' }]);
 
