@@ -26,3 +26,8 @@ export function dollarsText(cents: number): string {
   const text = String(cents).padStart(3, '0');
   return `${text.slice(0, -2)}.${text.slice(-2)}`;
 }
+
+/** Formats a price in dollars with its cents: 14.99 is "$14.99". */
+export function priceText(dollars: number): string {
+  return `$${dollarsText(Math.round(dollars * 100))}`;
+}

@@ -1,4 +1,5 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
+import { priceText } from '@mathtools/contracts/pricing';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { showToast } from '../../ui/toast/toast.js';
 import { serverMessageOf } from '../api.js';
 import * as css from './offer.css.js';
 import { checkoutLink, linkTo } from './place.js';
-import { priceText } from './price.js';
 import { choosePack } from './queries.js';
 
 export interface OfferProps {

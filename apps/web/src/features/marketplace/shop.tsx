@@ -1,4 +1,5 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
+import { priceText } from '@mathtools/contracts/pricing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { catalogue } from 'virtual:catalogue';
 import { lazy, useEffect } from 'react';
@@ -14,7 +15,6 @@ import { useArrivalAt } from './arrival.js';
 import { Loaded, NotLoaded } from './loaded.js';
 import { Offer } from './offer.js';
 import { checkoutLink } from './place.js';
-import { priceText } from './price.js';
 import { useLibrary, useProducts } from './queries.js';
 import * as css from './shop.css.js';
 import { TierStatus } from './tier-status.js';
