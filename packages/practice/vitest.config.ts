@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => {
       provide: {
         seed,
         runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.4)),
-        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 200 : 8)),
+        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 200 : 4)),
       },
       testTimeout: 600_000,
       hookTimeout: 600_000,

@@ -8,6 +8,9 @@ const SEEDS_TRIED = inject('practiceSeeds');
 /** The least mean number of mistakes that a family knows of a problem, and the part of its problems that may have none. */
 const [MEAN_OF_MISTAKES, WITH_NONE] = [2, 0.05];
 
+/** The draws from which these are taken: the full tier's, as the gate's few say nothing about a mean. */
+const ENOUGH_FOR_MEANS = 100;
+
 /** The least number of different questions in at least so many draws. */
 const [DIFFERENT, DRAWS] = [120, 600];
 
@@ -58,10 +61,9 @@ describe('the families of problems', () => {
       if (!isRetired) expect(questions.size).toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
       if (isRetired) return;
       if (SEEDS_TRIED >= DRAWS) expect(questions.size).toBeGreaterThanOrEqual(DIFFERENT);
+      if (SEEDS_TRIED < ENOUGH_FOR_MEANS) return;
       expect(mistakes.reduce((a, b) => a + b) / SEEDS_TRIED).toBeGreaterThanOrEqual(MEAN_OF_MISTAKES);
-      expect(mistakes.filter((count) => count === 0).length).toBeLessThanOrEqual(
-        Math.max(1, SEEDS_TRIED * WITH_NONE),
-      );
+      expect(mistakes.filter((count) => count === 0).length).toBeLessThanOrEqual(SEEDS_TRIED * WITH_NONE);
     },
   );
 });

@@ -152,9 +152,9 @@ test('a problem without steps and without an id is shown, says that it has no st
   }
 });
 
-test('on a phone an answer is typed with the keys above the keyboard, and seen as it is read @mobile', async ({
-  page,
-}) => {
+test('on a phone an answer is typed with the keys above the keyboard, and seen as it is read @mobile', {
+  tag: '@full',
+}, async ({ page }) => {
   await openPractice(page, '?problem=quadratic-formula.medium.3');
   const { box, problem } = parts(page);
   await box.tap();

@@ -15,11 +15,9 @@ function sheet(page: Page): { problems: Locator; answers: Locator; form: Locator
   };
 }
 
-test('a link brings the same worksheet back, in any browser; on paper there is the sheet alone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a link brings the same worksheet back, in any browser; on paper there is the sheet alone', {
+  tag: '@full',
+}, async ({ page, browser, baseURL }) => {
   await open(page, LINK);
   const { problems, answers } = sheet(page);
   await expect(page.getByRole('heading', { name: 'Geometry worksheet' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, expectOnlyFailedCalls, open, ROUTES, toasts } from '../site.js'
 
 const LABEL = 'This is a demonstration shop: nobody is charged';
 
-test('every page says that nobody is charged', async ({ page, demo }) => {
+test('every page says that nobody is charged', { tag: '@full' }, async ({ page, demo }) => {
   for (const path of [...ROUTES.map((route) => route.path), '/nowhere'])
     expect(await (await page.request.get(demo + path)).text(), path).toContain(LABEL);
   await open(page, `${demo}/about`);

@@ -3,7 +3,11 @@ import { openCheckout } from './demo-page.js';
 import { parts, test } from './shop.js';
 import { alive, expect, expectOnlyFailedCalls, open } from '../site.js';
 
-test('a purchase can be withdrawn from, in two steps, once', async ({ page, demo, faults }) => {
+test('a purchase can be withdrawn from, in two steps, once', { tag: '@full' }, async ({
+  page,
+  demo,
+  faults,
+}) => {
   const pack = await openCheckout(page, demo);
   const { pay, main } = parts(page);
   await pay.click();

@@ -124,7 +124,10 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('is a plain line where what draws it never comes, the last one alone', async ({ page, faults }) => {
+  test('is a plain line where what draws it never comes, the last one alone', { tag: '@full' }, async ({
+    page,
+    faults,
+  }) => {
     await page.route('**/toast-view*', (route) => route.abort());
     await page.clock.install();
     await open(page, '/about');

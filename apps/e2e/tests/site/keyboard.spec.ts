@@ -27,9 +27,9 @@ function focused(): { readonly label: string; readonly outlined: boolean } {
   return { label: label.trim(), outlined };
 }
 
-test('finds a tool, computes, copies, switches the theme, subscribes and writes, by keyboard alone', async ({
-  page,
-}) => {
+test('finds a tool, computes, copies, switches the theme, subscribes and writes, by keyboard alone', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -19,7 +19,7 @@ function mainNavigation(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
-test('a tool that can’t be loaded says so in its place, and the others go on', async ({
+test('a tool that can’t be loaded says so in its place, and the others go on', { tag: '@full' }, async ({
   page,
   context,
   faults,

@@ -197,10 +197,9 @@ async function update(page: Page): Promise<void> {
   });
 }
 
-test('a page is what the server has now, draws itself where the server can’t answer, and a newer version is offered', async ({
-  page,
-  between,
-}) => {
+test('a page is what the server has now, draws itself where the server can’t answer, and a newer version is offered', {
+  tag: '@full',
+}, async ({ page, between }) => {
   await visit(page, `${between.origin}/about`);
   between.change = (path, body) => ({
     body: path === '/about' ? body.replace('<body>', '<body data-new>') : body,

@@ -82,10 +82,9 @@ async function expectUnknown(page: Page, address: string, offered: readonly stri
   await expect(page.getByRole('main').getByRole('link', { name: 'All tools' })).toBeVisible();
 }
 
-test('an unknown address answers 404, has no canonical link, and offers the tool of that name', async ({
-  page,
-  baseURL,
-}) => {
+test('an unknown address answers 404, has no canonical link, and offers the tool of that name', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   // what a router might take for a page, too
   for (const path of ['/nope', '/tools//', '/tip'])
     await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);

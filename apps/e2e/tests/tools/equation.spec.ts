@@ -1,8 +1,8 @@
 import { alive, answer, expect, open, test } from '../site.js';
 
-test('an equation typed on the home page is solved by the tool, step by step, by another method, and from its link', async ({
-  page,
-}) => {
+test('an equation typed on the home page is solved by the tool, step by step, by another method, and from its link', {
+  tag: '@full',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -59,9 +59,9 @@ test('one tool at a time is open beside the cards; tab and tool live in the addr
   expect(await page.evaluate(() => history.length), 'two steps from where it began').toBe(entries + 2);
 });
 
-test('a tool opens by ?tool=, by its inputs in the link, and as soon as one types into it', async ({
-  page,
-}) => {
+test('a tool opens by ?tool=, by its inputs in the link, and as soon as one types into it', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/tools?tool=gpa');
   await expectOpen(page, 'GPA Calculator');
   await expect(card(page, 'GPA Calculator')).toBeInViewport();
@@ -100,7 +100,9 @@ test('until there is a result, a card shows an example, said to be one, which is
   await expect(answer(loan)).toHaveText('1264.14');
 });
 
-test('the keyboard opens a tool, reads its steps and hides them again', async ({ page }) => {
+test('the keyboard opens a tool, reads its steps and hides them again', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/tools#primes');
   const primes = card(page, 'Prime Factors, GCD and LCM');
   await field(primes, 'Whole numbers').focus();

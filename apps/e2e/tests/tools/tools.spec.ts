@@ -79,9 +79,10 @@ async function useExample(tool: Locator): Promise<void> {
 }
 
 for (const { hash, tools } of TABS) {
-  test(`every tool under #${hash} answers its example, with steps and its picture, set as in a book`, async ({
-    page,
-  }) => {
+  const tag = hash === 'converters' ? [] : ['@full'];
+  test(`every tool under #${hash} answers its example, with steps and its picture, set as in a book`, {
+    tag,
+  }, async ({ page }) => {
     await open(page, `/tools#${hash}`);
     for (const { title, text, picture } of tools) {
       const tool = page.getByRole('region', { name: title, exact: true });

@@ -1,6 +1,8 @@
 import { alive, answer, expect, open, test } from '../site.js';
 
-test('a working is typed, marked, mended and sent on as a link, by keys alone', async ({ page }) => {
+test('a working is typed, marked, mended and sent on as a link, by keys alone', { tag: '@full' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

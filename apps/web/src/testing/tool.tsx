@@ -166,3 +166,10 @@ export function expectNoMessage(): void {
   expect(page.getByRole('alert').elements()).toEqual([]);
   expect(page.getByRole('dialog').elements()).toEqual([]);
 }
+
+/** The answer of a tool as it is read aloud, alternatives one after the other. */
+export function said(tool: Locator): string {
+  const copy = answer(tool).element().cloneNode(true) as Element;
+  for (const math of copy.querySelectorAll('math')) math.replaceWith(math.getAttribute('alttext') ?? '');
+  return copy.textContent.replaceAll(/\s+/g, ' ');
+}

@@ -15,6 +15,7 @@ import {
   query,
   radio,
   reload,
+  said,
   steps,
 } from '../../testing/tool.js';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
@@ -26,32 +27,6 @@ async function solved(lines: string) {
   await expect.element(answer(tool)).toBeVisible();
   return tool;
 }
-
-/** The answer as it is read aloud, alternatives one after the other. */
-function said(tool: Awaited<ReturnType<typeof mountTool>>): string {
-  const copy = answer(tool).element().cloneNode(true) as Element;
-  for (const math of copy.querySelectorAll('math')) math.replaceWith(math.getAttribute('alttext') ?? '');
-  return copy.textContent.replaceAll(/\s+/g, ' ');
-}
-
-test.each([
-  ['Linear', 'x = 7', 'Both sides as graphs'],
-  ['Fractions', 'x = 1', 'Both sides as graphs'],
-  ['Quadratic', 'x = 1 - √2 ≈ −0.4142 or x = 1 + √2 ≈ 2.4142', 'Both sides as graphs'],
-  ['Root', 'x = 3', 'Both sides as graphs'],
-  ['Absolute value', 'x = -2 or x = 3', 'Both sides as graphs'],
-  ['System', 'x = 3, y = 1', 'The equations in the plane'],
-  ['Inequality', 'x < -2 or x > 3', 'On the number line'],
-  ['Exponential', 'x = 4', 'Both sides as graphs'],
-  ['Expression', 'x + 3', 'The graph'],
-])('the example of kind %s is one click away, with steps and a picture', async (name, expected, picture) => {
-  const tool = await mountTool('equation');
-  await button(tool, name).click();
-  await expect.element(answer(tool)).toBeVisible();
-  expect(said(tool)).toBe(expected);
-  await expect.poll(() => steps(tool).length).toBeGreaterThan(1);
-  await drawn(tool, picture);
-});
 
 test('says what is extraneous, what is not allowed and what is complex', async () => {
   const tool = await solved('sqrt(2x + 3) = x');

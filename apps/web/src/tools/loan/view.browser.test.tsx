@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { drag, drawn, expectNoPicture, press, tableOf } from '../../testing/picture.js';
+import { drawn, expectNoPicture } from '../../testing/picture.js';
 import {
   answer,
   button,
   detail,
   expectMarked,
   expectNothing,
-  field,
   fill,
   mountTool,
   query,
@@ -149,27 +148,3 @@ function savedFile(): Promise<{ name: string; text: string }> {
     });
   });
 }
-
-test('its rate is dragged in the picture, and every month is read out', async () => {
-  const tool = await mountTool('loan');
-  await fill(tool, LOAN);
-  const figure = await drawn(tool, 'How the loan shrinks');
-  const rate = await press(figure, 'Interest rate', '{ArrowUp}');
-  await expect.element(field(tool, 'Interest rate')).toHaveValue('6.6');
-  await expect.element(answer(tool)).toHaveText('1277.32');
-  expect(rate.getAttribute('aria-valuetext')).toMatch(/^6\.6% a year: interest \d+\.\d\d$/);
-  await press(figure, 'Interest rate', '{Home}');
-  await expect.element(field(tool, 'Interest rate')).toHaveValue('0');
-  await drag(figure, 'Interest rate', [0.95, 0.3]);
-  await expect.element(field(tool, 'Interest rate')).not.toHaveValue('0');
-  const typed = (field(tool, 'Interest rate').element() as HTMLInputElement).value;
-  expect(typed).toMatch(/^\d+(\.\d)?$/);
-  await fill(tool, { 'Interest rate': '6.5' });
-  const reading = await press(figure, 'Balance and interest over time', '{End}');
-  expect(reading.getAttribute('aria-valuetext')).toBe('30 years: 0.00 left, interest 255085.82');
-  await press(figure, 'Balance and interest over time', '{Home}{ArrowRight}');
-  await expect.element(figure.getByText('1 month: 199819.19 left, interest 1083.33')).toBeVisible();
-  const rows = await tableOf(figure);
-  expect(rows).toHaveLength(30);
-  expect(rows.at(-1)).toEqual(['30 years', '0.00', '255085.82']);
-});

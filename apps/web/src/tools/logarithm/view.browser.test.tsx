@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { drag, drawn, press, tableOf } from '../../testing/picture.js';
 import { type Locator, userEvent } from 'vitest/browser';
 import {
   answer,
@@ -158,24 +157,4 @@ test('forgets what was calculated on Reset, and calculates again', async () => {
   await expect.element(answer(tool), { message: 'not before Calculate' }).not.toBeInTheDocument();
   await button(tool, 'Calculate').click();
   await expect.element(answer(tool)).toHaveText('= 4.0000');
-});
-
-test('base and value are dragged on the curve, and the answer follows as if calculated', async () => {
-  const tool = await mountExample();
-  const figure = await drawn(tool, 'The point on the curve');
-  await press(figure, /^Base/, '{ArrowUp}');
-  await expect.element(field(tool, 'Base')).toHaveValue('2.05');
-  await expect.element(answer(tool)).toHaveText('≈ 2.8968');
-  expect(tool.element().querySelector('[data-kept=true]')).toBeNull();
-  await press(figure, /^Base/, '{Home}');
-  await expect.element(field(tool, 'Base')).toHaveValue('1.05');
-  await fill(tool, { Base: '2' });
-  await button(tool, 'Calculate').click();
-  await drag(figure, 'Value', [0.5, 0.3]);
-  await expect
-    .poll(() => (field(tool, 'Value').element() as HTMLInputElement).value)
-    .toMatch(/^4(\.\d{1,2})?$/);
-  const curve = await press(figure, 'A point of the curve', '{Home}');
-  expect(curve.getAttribute('aria-valuetext')).toMatch(/^x = \S+, height [=≈] −?\d+\.\d{4}$/);
-  expect((await tableOf(figure)).find(([x]) => x === '2')).toEqual(['2', '1.0000']);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { drag, drawn, press, tableOf } from '../../testing/picture.js';
 import { type Locator, userEvent } from 'vitest/browser';
 import {
   answer,
@@ -143,20 +142,4 @@ test('opens links with unusable values without a result', async () => {
   );
   await expect.element(field(tool, 'Value')).toHaveValue('1e999999');
   await expectNothing(tool);
-});
-
-test('the value is dragged along the ruler, never below absolute zero', async () => {
-  let tool = await mountTool('unit', '?value=5', 'page');
-  let figure = await drawn(tool, 'Inches and centimeters on one ruler');
-  await press(figure, 'Value', '{PageUp}');
-  await expect.element(field(tool, 'Value')).toHaveValue('5.2');
-  await drag(figure, 'Value', [0.2, 0.5]);
-  await expect
-    .poll(() => (field(tool, 'Value').element() as HTMLInputElement).value)
-    .toMatch(/^1(\.\d{1,2})?$/);
-  expect((await tableOf(figure)).find(([inches]) => inches === '2')).toEqual(['2', '5.0800']);
-  tool = await mountTool('unit', '?category=temperature&value=-270&from=celsius&to=kelvin', 'page');
-  figure = await drawn(tool, /^Celsius and kelvin on one ruler$/i);
-  await press(figure, 'Value', '{Home}');
-  await expect.element(field(tool, 'Value')).toHaveValue('-272'); // in steps of 2
 });

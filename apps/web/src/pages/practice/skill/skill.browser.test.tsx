@@ -9,7 +9,6 @@ import { Practice } from '../practice.js';
 const open = (query = '') => mount(<Practice />, `/practice${query}`);
 const { problem, title, box, result, steps, submit, hint, nextHint, next, similar, again, show, level, tab } =
   parts();
-const search = page.getByLabelText('Search skills');
 const heading = (name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const links = () => texts(page.getByRole('region', { name: 'All skills' }).getByRole('link'));
@@ -17,43 +16,6 @@ const links = () => texts(page.getByRole('region', { name: 'All skills' }).getBy
 const LIBRARY = queryOf('GET /api/marketplace/library').queryKey;
 
 const ANY = { ...LINEAR, id: 'linear-equation.easy.2' };
-
-test('the map has every skill in its category, each a link to its practice', async () => {
-  servePractice(LINEAR);
-  await open('?skill=');
-  await expect.element(heading('All skills')).toBeVisible();
-  for (const { id, title: name, unit } of SKILLS) {
-    const category = page.getByRole('region', { name: new RegExp(`^${unit.category}$`, 'i') });
-    await expect
-      .element(category.getByRole('heading', { name: unit.title, level: 4, exact: true }))
-      .toBeVisible();
-    expect(category.getByRole('link', { name, exact: true }).element().getAttribute('href')).toBe(
-      `/practice?skill=${id}`,
-    );
-  }
-});
-
-test('a skill is found in the map by its name, another word or one misspelt, and opened by keyboard', async () => {
-  const { asked } = servePractice(LINEAR);
-  await open('?skill=');
-  await search.fill('simultaneus equations');
-  await expect.poll(links).not.toContain('Slope');
-  expect(links()).toContain('Two equations with two unknowns');
-  await search.fill('hypotenuse');
-  await expect.poll(links).toEqual(['Back to all problems', 'The theorem of Pythagoras']);
-  await search.fill('xylophone');
-  await expect
-    .element(page.getByText('No skill of that name. Clear the search to see them all.'))
-    .toBeVisible();
-  await search.fill('linear equations');
-  await expect.poll(links).toContain('Linear equations');
-  await search.click();
-  while (document.activeElement?.textContent !== 'Linear equations') await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expectAddress(`/practice?skill=linear-equation&problem=${LINEAR.id}`);
-  await expect.element(heading('Linear equations')).toHaveFocus();
-  expect(asked).toEqual(['algebra?skill=linear-equation']);
-});
 
 test('an unknown skill is told in one sentence, above the map', async () => {
   const { asked } = servePractice(LINEAR);
