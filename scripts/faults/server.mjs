@@ -105,14 +105,15 @@ export const server = [
   },
   {
     id: 'card-of-another-country',
-    what: 'nobody hears of a card from another country than its buyer',
+    what: 'the owner hears of a card from another country only if its message comes after that of the payment',
     kind: 'payment',
     part: 'server',
     tier: 'gate',
     filter: 'src/modules/payments/http/tax',
     file: api('modules/payments/domain/owner-letters.ts'),
     find: 'if (tax && cardCountry !== undefined && cardCountry !== tax.country)',
-    replace: 'if (tax && cardCountry === undefined && cardCountry !== tax.country)',
+    replace:
+      "if (tax && cardCountry !== undefined && cardCountry !== tax.country && state.payment === 'paid')",
   },
   {
     id: 'withdrawal-of-another',
