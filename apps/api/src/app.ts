@@ -163,7 +163,9 @@ async function registerSlices(
     payments: payments.mode,
     mails,
     ...(takesMoney(payments) && { consent: digitalContentConsent }),
-    ...(seller?.taxNote !== undefined && { taxNote: seller.taxNote }),
+    ...(payments.mode !== 'off' && payments.tax
+      ? { asksForCountry: true, taxNote: 'included, by the country where you live' }
+      : seller?.taxNote !== undefined && { taxNote: seller.taxNote }),
   });
   await app.register(newsletterRoutes, {
     prefix: '/api/newsletter',

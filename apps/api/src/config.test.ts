@@ -78,7 +78,7 @@ describe('readConfig', () => {
       },
       metricsToken: 'monitor'.repeat(5),
       publishableKey: 'pk_live_123',
-      payments: { mode: 'live', secretKey: 'sk_live_123', webhookSecret: 'whsec_123' },
+      payments: { mode: 'live', secretKey: 'sk_live_123', webhookSecret: 'whsec_123', tax: false },
       seller: {
         facts: ['Ada', '1 High Street, London', 'VAT GB123456789'],
         email: 'support@math.example',
@@ -157,6 +157,7 @@ describe('readConfig', () => {
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_123'],
     ['STRIPE_SECRET_KEY', 'pk_live_123'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_TAX', 'yes'],
     ['PAYMENTS', 'live'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     const read = reading({ [name]: value });
@@ -175,8 +176,16 @@ describe('payments', () => {
   it.each([
     [{}, { mode: 'off' }],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, { mode: 'off' }],
-    [keys, { mode: 'live', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }],
-    [{ PAYMENTS: 'demo' }, { mode: 'demo' }],
+    [keys, { mode: 'live', secretKey: 'sk_test_1', webhookSecret: 'whsec_1', tax: false }],
+    [
+      { ...keys, STRIPE_TAX: 'on' },
+      { mode: 'live', secretKey: 'sk_test_1', webhookSecret: 'whsec_1', tax: true },
+    ],
+    [{ PAYMENTS: 'demo' }, { mode: 'demo', tax: false }],
+    [
+      { PAYMENTS: 'demo', STRIPE_TAX: 'on' },
+      { mode: 'demo', tax: true },
+    ],
   ])('with %j are %j', (environment, payments) => {
     expect(readConfig(environment).payments).toEqual(payments);
   });
@@ -187,6 +196,17 @@ describe('payments', () => {
     ['only the webhook has its secret', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /set all three, or none/],
     ['one key is for tests', { ...keys, STRIPE_SECRET_KEY: 'sk_live_1' }, /take both from the same page/],
     ['a demonstration has keys', { ...keys, PAYMENTS: 'demo' }, /leave one or the other out/],
+    [
+      'tax has no keys',
+      { STRIPE_TAX: 'on' },
+      /^STRIPE_TAX=on needs STRIPE_SECRET_KEY, [^\n.]+: set all three, or leave it out\.$/,
+    ],
+    ['tax has some keys', { ...keys, STRIPE_WEBHOOK_SECRET: '', STRIPE_TAX: 'on' }, /set all three, or none/],
+    [
+      'all buyers have one tax',
+      { ...keys, STRIPE_TAX: 'on', TAX_NOTE: 'includes 19% VAT' },
+      /^STRIPE_TAX=on [^\n.]+ leave one of them out\.$/,
+    ],
     ['a demonstration is in production', { PAYMENTS: 'demo', NODE_ENV: 'production' }, /sells nothing/],
   ])('stop the start with one sentence where %s', (_name, environment, sentence) => {
     const read = reading(environment);

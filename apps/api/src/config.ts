@@ -46,11 +46,11 @@ export interface SellerConfig {
   taxNote: string | undefined;
 }
 
-/** The payment provider: none, Stripe, or in a demonstration a fake that charges nobody. */
+/** The payment provider: none, Stripe, or in a demonstration a fake that charges nobody; and whether it computes the tax in the prices. */
 export type PaymentConfig =
   | { mode: 'off' }
-  | { mode: 'demo' }
-  | { mode: 'live'; secretKey: string; webhookSecret: string };
+  | { mode: 'demo'; tax: boolean }
+  | { mode: 'live'; secretKey: string; webhookSecret: string; tax: boolean };
 
 /** Where the data is kept: in a SQLite file (an absolute path, or `:memory:`) or on a PostgreSQL server. */
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
@@ -166,6 +166,7 @@ const Environment = z.object({
     .string()
     .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook, which begins with whsec_')
     .optional(),
+  STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('off'),
   PAYMENTS: z.literal('demo', 'must be demo, or left out').optional(),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
@@ -179,6 +180,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!result.success) throw new StartupError(sentenceOf(result.error));
   const values = result.data;
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
+  refuseContradictoryTax(values);
   const config: Config = {
     port: values.PORT,
     host: values.HOST,
@@ -228,6 +230,19 @@ function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }:
     );
 }
 
+/** Tax is computed by a provider, and for each buyer: a note that is the same for all of them would be wrong. */
+function refuseContradictoryTax({ STRIPE_TAX, TAX_NOTE, ...values }: z.infer<typeof Environment>): void {
+  if (STRIPE_TAX === 'off') return;
+  if (values.PAYMENTS === undefined && values.STRIPE_SECRET_KEY === undefined)
+    throw new StartupError(
+      'STRIPE_TAX=on needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY: set all three, or leave it out.',
+    );
+  if (TAX_NOTE !== undefined)
+    throw new StartupError(
+      'STRIPE_TAX=on shows each buyer the tax of their country, TAX_NOTE the same to all: leave one of them out.',
+    );
+}
+
 /** Whether the keys are live ones. */
 export function takesMoney(payments: PaymentConfig): boolean {
   return payments.mode === 'live' && payments.secretKey.includes('_live_');
@@ -263,12 +278,13 @@ function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined
 function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   const publishableKey = values.STRIPE_PUBLISHABLE_KEY;
+  const tax = values.STRIPE_TAX === 'on';
   if (values.PAYMENTS === 'demo') {
     if (values.NODE_ENV === 'production')
       throw new StartupError('PAYMENTS=demo sells nothing: leave it out in production.');
     if (secretKey ?? webhookSecret ?? publishableKey)
       throw new StartupError('PAYMENTS=demo goes without the keys of Stripe: leave one or the other out.');
-    return { mode: 'demo' };
+    return { mode: 'demo', tax };
   }
   if (secretKey === undefined && webhookSecret === undefined) return { mode: 'off' };
   if (secretKey === undefined || webhookSecret === undefined || publishableKey === undefined) {
@@ -281,7 +297,7 @@ function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
       'One of STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY is for tests: take both from the same page.',
     );
   }
-  return { mode: 'live', secretKey, webhookSecret };
+  return { mode: 'live', secretKey, webhookSecret, tax };
 }
 
 /** Whether lines of level info are logged. */

@@ -93,7 +93,7 @@ async function configuredProvider(
   }
   // A chunk of its own, which the image leaves out.
   const { startDemo } = await import('./modules/payments/demo.js');
-  return startDemo(app);
+  return startDemo(app, payments.tax);
 }
 
 /** What `paymentDependencies` needs. */

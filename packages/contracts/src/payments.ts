@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countries } from './countries.js';
 import { EmailAddress } from './email-address.js';
 import { Tier } from './marketplace.js';
 
@@ -13,6 +14,13 @@ export const PaymentRequest = z.strictObject({
   email: EmailAddress.optional(),
   /** What the buyer has agreed to, as the configuration words it; comes with the address. */
   consent: z.string().max(1000).optional(),
+  /** Where the buyer lives, if the tax in the price depends on it; comes before the payment. */
+  country: z.enum(countries, 'Please choose your country.').optional(),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, 'This is not a postal code.')
+    .optional(),
 });
 
 /** The input of the payment provider's form. */

@@ -12,6 +12,8 @@ export const PublicConfiguration = z.strictObject({
   consent: z.string().exactOptional(),
   /** What the seller says about the tax in the prices. */
   taxNote: z.string().exactOptional(),
+  /** Whether a buyer must say in which country they live, since the tax in the prices depends on it. */
+  asksForCountry: z.boolean().exactOptional(),
 });
 
 /** The server's configuration, as far as the site needs it. */

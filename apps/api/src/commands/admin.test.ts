@@ -295,6 +295,15 @@ describe('the admin command', () => {
     await expect(refund(db, config, { order: id })).rejects.toThrow(StartupError);
   });
 
+  it('lists orders with the tax in their prices, and whether the card is from the same country', async () => {
+    const { db, fake, checkOut } = await openShop({ tax: true });
+    const { clientSecret } = await checkOut({ amount: 14.99, product: 'quadratics', country: 'DE' });
+    expect(await inbox.orders(db)).toMatch(/no address {2}tax 239 cents DE, card not known\n/);
+    fake.ledger.pay(clientSecret, 'paid', 'FR');
+    await fake.delivered();
+    expect(await inbox.orders(db)).toMatch(/no address {2}tax 239 cents DE, card FR\n/);
+  });
+
   it('lists the events of payments and those in quarantine, until they are resolved', async () => {
     const file = join(temporaryFolder(), 'm.db');
     const environment = await testDatabase(file);

@@ -46,10 +46,11 @@ async function events(db: Database, which: 'all' | 'quarantined'): Promise<strin
 
 async function orders(db: Database): Promise<string> {
   const rows = await listOrders(db);
-  const lines = rows.map(({ createdAt, id, product, amountCents, email, state }) => {
+  const lines = rows.map(({ createdAt, id, product, amountCents, email, state, tax, cardCountry }) => {
     const dispute = state.dispute === 'none' ? '' : `, dispute ${state.dispute}`;
     const status = `${statusOf(state, amountCents)}${dispute}`;
-    return `${createdAt}  ${id}  ${product}  ${amountCents} cents  ${status}  ${email ?? 'no address'}\n`;
+    const taxed = tax ? `  tax ${tax.cents} cents ${tax.country}, card ${cardCountry ?? 'not known'}` : '';
+    return `${createdAt}  ${id}  ${product}  ${amountCents} cents  ${status}  ${email ?? 'no address'}${taxed}\n`;
   });
   return `${lines.join('')}Orders: ${rows.length}\n`;
 }

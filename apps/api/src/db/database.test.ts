@@ -94,7 +94,10 @@ describe('migrations', () => {
       withColumns(sessions, { cookie_hash: 'visitor', ended_hash: null, ended_at: null, browser: null }),
       progress,
       messages,
-      withColumns(orders, { consent: null, consented_at: null }),
+      withColumns(orders, {
+        ...{ consent: null, consented_at: null, country: null, postal_code: null },
+        ...{ tax_cents: null, tax_calculation: null, card_country: null },
+      }),
     ]);
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   });

@@ -55,6 +55,8 @@ const field = {
   streak: fc.oneof({ weight: 4, arbitrary: fc.nat(1_000_000) }, odd),
   amount: fc.oneof({ weight: 8, arbitrary: mostly(fc.constant(14.99), fc.constant(14.98)) }, odd),
   product: fc.oneof({ weight: 8, arbitrary: mostly(fc.constant('quadratics'), fc.constant('pro')) }, odd),
+  country: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('DE', 'HK') }, odd),
+  postalCode: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('10115', 'K1A 0B1') }, odd),
   tier: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('pro', 'master') }, odd),
   pack: fc.oneof({ weight: 8, arbitrary: fc.constantFrom('quadratics', 'no-such-pack') }, odd),
   code: fc.oneof({ weight: 8, arbitrary: word(20) }, odd),

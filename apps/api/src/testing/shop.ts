@@ -16,6 +16,8 @@ export interface ShopOptions {
   timeoutMs?: number;
   /** Whether it counts as one that takes money; its provider's events are then of the wrong mode. */
   takesMoney?: boolean;
+  /** Whether the provider computes the tax in the prices. */
+  tax?: boolean;
 }
 
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
@@ -35,13 +37,13 @@ type RetryDelay = 'getInitialNetworkRetryDelay' | 'getMaxNetworkRetryDelay';
 
 /** Builds the application with a seeded shop whose provider is the fake. */
 export async function openShop(parts: ShopOptions = {}) {
-  const { environment = {}, webhooks = true, timeoutMs = 600_000, takesMoney = false } = parts;
+  const { environment = {}, webhooks = true, timeoutMs = 600_000, takesMoney = false, tax = false } = parts;
   const inbox: { deliver?: (message: Message) => Promise<unknown> } = {};
   const fake = await fakeStripe({ webhookSecret, deliver: async (message) => inbox.deliver?.(message) });
   onTestFinished(fake.close);
   skipRetryDelays();
   const server = { host: '127.0.0.1', port: fake.port };
-  const stripe = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs });
+  const stripe = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs, tax });
   const provider = { ...stripe, livemode: takesMoney };
   const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { paymentProvider: provider });
   const { app, db } = made;

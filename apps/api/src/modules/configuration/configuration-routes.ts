@@ -5,13 +5,14 @@ import { limits } from '../../plugins/limits/rate-limits.js';
 
 /** Serves the public part of the configuration to the site. */
 export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> = (app, options, done) => {
-  const { publishableKey, payments, mails, consent, taxNote } = options;
+  const { publishableKey, payments, mails, consent, taxNote, asksForCountry } = options;
   const configuration = {
     publishableKey,
     payments,
     mails,
     ...(consent !== undefined && { consent }),
     ...(taxNote !== undefined && { taxNote }),
+    ...(asksForCountry !== undefined && { asksForCountry }),
   };
   app.get(
     '',

@@ -26,6 +26,13 @@ it.each([
     },
     { ...off, taxNote: 'includes 20% VAT' },
   ],
+  [
+    { PAYMENTS: 'demo', STRIPE_TAX: 'on' },
+    {
+      ...{ ...off, payments: 'demo' },
+      ...{ asksForCountry: true, taxNote: 'included, by the country where you live' },
+    },
+  ],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, { ...off, mails: true }],
 ])('has the settings for the site given %j', async (environment, expected) => {
   const { app } = await testApp(environment);

@@ -6,7 +6,7 @@ import type { PaymentProvider } from './provider/payment-provider.js';
 import { stripeProvider } from './provider/stripe-provider.js';
 
 /** Starts the provider of a demonstration: a fake that posts its events to the webhook, and the routes that replace its form. */
-export async function startDemo(app: FastifyInstance): Promise<PaymentProvider> {
+export async function startDemo(app: FastifyInstance, tax: boolean): Promise<PaymentProvider> {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const fake = await fakeStripe({
     webhookSecret,
@@ -18,5 +18,5 @@ export async function startDemo(app: FastifyInstance): Promise<PaymentProvider> 
   app.addHook('onClose', fake.close);
   await app.register(demoRoutes, { prefix: '/api/demo', fake });
   const server = { host: '127.0.0.1', port: fake.port };
-  return stripeProvider({ secretKey: 'sk_test_demo', webhookSecret, server });
+  return stripeProvider({ secretKey: 'sk_test_demo', webhookSecret, server, tax });
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.js';
 import { inDays } from '../../durations.js';
 import { initialOrderState, type OrderState } from './domain/order-state.js';
 import type { PaymentTables } from './payments-tables.js';
+import type { BuyerLocation, Tax } from './provider/payment-provider.js';
 
 /** An order. */
 export interface Order {
@@ -19,7 +20,14 @@ export interface Order {
   createdAt: string;
   paidAt: string | null;
   consent: Consent | null;
+  /** The tax in the price; null: none was computed. */
+  tax: OrderTax | null;
+  /** The country of the card that paid, if the tax was computed; null: not known. */
+  cardCountry: string | null;
 }
+
+/** The tax in the price of an order, and where its buyer lives, as they said. */
+export type OrderTax = Tax & BuyerLocation;
 
 /** What a buyer agreed to, word for word, and when. */
 export interface Consent {
@@ -167,11 +175,13 @@ export async function paidOrdersOf(db: Database, session: string): Promise<Order
   return rows.map(orderOf);
 }
 
-/** Starts the next attempt of an order, unless another request has done so; returns the current order. */
+const untaxed = { country: null, postal_code: null, tax_cents: null, tax_calculation: null };
+
+/** Starts the next attempt of an order, whose payment has no tax yet, unless another request has done so; returns the current order. */
 export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
   await db
     .updateTable('orders')
-    .set({ attempt: attempt + 1, payment_intent: null })
+    .set({ attempt: attempt + 1, payment_intent: null, ...untaxed })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .execute();
@@ -191,6 +201,22 @@ export async function savePaymentIntent(
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .execute();
+}
+
+/** Stores the tax of an attempt's payment. */
+export async function saveTax(db: Database, { id, attempt }: Order, tax: OrderTax): Promise<void> {
+  const { country, postalCode: postal_code, cents: tax_cents, calculation: tax_calculation } = tax;
+  await db
+    .updateTable('orders')
+    .set({ country, postal_code, tax_cents, tax_calculation })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** Stores the country of the card that paid an order. */
+export async function saveCardCountry(db: Database, id: string, country: string): Promise<void> {
+  await db.updateTable('orders').set({ card_country: country }).where('id', '=', id).execute();
 }
 
 /** Finds the order of a payment. */
@@ -269,5 +295,17 @@ function orderOf({ payment, dispute, ...row }: PaymentTables['orders']): Order {
     createdAt: row.created_at,
     paidAt: row.paid_at,
     consent: text === null || at === null ? null : { text, at },
+    tax: taxOf(row),
+    cardCountry: row.card_country,
   };
+}
+
+function taxOf({
+  country,
+  postal_code: postalCode,
+  tax_cents: cents,
+  tax_calculation: calculation,
+}: Pick<PaymentTables['orders'], keyof typeof untaxed>): OrderTax | null {
+  if (country === null || cents === null || calculation === null) return null;
+  return { country, postalCode, cents, calculation };
 }

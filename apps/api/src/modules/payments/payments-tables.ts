@@ -22,6 +22,14 @@ export interface PaymentTables {
     /** What the buyer agreed to at the checkout, word for word, and when. */
     consent: string | null;
     consented_at: string | null;
+    /** Where the buyer lives, as they said, if the tax in the price was computed for it. */
+    country: string | null;
+    postal_code: string | null;
+    /** The tax in the price, and the provider's id of its calculation. */
+    tax_cents: number | null;
+    tax_calculation: string | null;
+    /** The country of the card that paid, the other evidence of where the buyer lives. */
+    card_country: string | null;
   };
   payment_events: {
     /** The provider's id of the event; the payment's id if it was looked up. */

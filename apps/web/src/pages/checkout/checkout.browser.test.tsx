@@ -183,6 +183,40 @@ test('where money is taken, nothing is paid without an address and the agreement
   ]);
 });
 
+test('where the tax depends on it, nothing is paid without the country, and in some without a postal code', async () => {
+  const { promise } = held<object>();
+  const taxNote = 'included, by the country where you live';
+  const { replies, sent } = await openForm({
+    [CONFIG]: { ...DEMO, asksForCountry: true, taxNote },
+    [PAY]: () => promise,
+  });
+  const country = page.getByRole('combobox', { name: 'Country where you live' });
+  const postalCode = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await expect.element(summary).toHaveTextContent(`Tax: ${taxNote}.`);
+  await pay.click();
+  await expect.element(country).toHaveFocus();
+  await country.selectOptions('United States');
+  await pay.click();
+  await expect.element(postalCode('Postal code')).toHaveFocus();
+  expect(sent()).toHaveLength(1);
+  await postalCode('Postal code').fill('00000');
+  const message = 'We don’t find this postal code in your country. Please check both.';
+  replies[INTENT] = refusal(400, { error: 'postal_code', message });
+  await pay.click();
+  await expect.element(details).toHaveTextContent(`Payment failed: ${message}`);
+  replies[INTENT] = { clientSecret: 'pi_1_secret_1' };
+  await country.selectOptions('Germany');
+  await postalCode('Postal code (optional)').fill(' ');
+  await userEvent.keyboard('{Enter}'); // the toast may cover the button
+  const intent = { amount: 9.99, product: 'pro' };
+  await expect.poll(sent).toEqual([
+    ['/api/create-payment-intent', intent],
+    ['/api/create-payment-intent', { ...intent, country: 'US', postalCode: '00000' }],
+    ['/api/create-payment-intent', { ...intent, country: 'DE' }],
+    ['/api/demo/payment', { clientSecret: 'pi_1_secret_1', outcome: 'paid' }],
+  ]);
+});
+
 test('tells a visitor who has nothing of the trial beside the form', async () => {
   await openForm({ 'GET /api/marketplace/library': { ...NOTHING, trialUsed: true } });
   await expect

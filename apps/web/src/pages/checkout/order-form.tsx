@@ -20,6 +20,10 @@ const StripeForm = lazy(async () => {
   const module = await import('./stripe-form.js').catch(reloadIfReplaced);
   return { default: module.StripeForm };
 });
+const LocationFields = lazy(async () => {
+  const module = await import('./location-fields.js').catch(reloadIfReplaced);
+  return { default: module.LocationFields };
+});
 
 type Configuration = ReturnType<typeof useCheckout>['configuration'];
 
@@ -89,6 +93,7 @@ function Details({ state, configuration }: DetailsProps) {
         order,
         mails: configuration?.mails ?? false,
         consent: configuration?.consent,
+        LocationFields: configuration?.asksForCountry ? LocationFields : undefined,
         clientSecret: intent.clientSecret,
       };
       const isDemo = configuration?.payments === 'demo';

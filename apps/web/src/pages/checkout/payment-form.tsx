@@ -1,10 +1,11 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../features/api.js';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
+import type { LocationFieldsProps } from './location-fields.js';
 import type { Order } from './order.js';
-import { intentFor } from './use-checkout.js';
+import { type Buyer, intentFor } from './use-checkout.js';
 import * as css from './view.css.js';
 
 const FALLBACK = 'We could not reach the payment. Please try again: nobody pays twice.';
@@ -17,18 +18,22 @@ export interface Payment {
   readonly mails: boolean;
   /** What the buyer must agree to, and give an address; undefined: nothing. */
   readonly consent: string | undefined;
+  /** The fields in which the buyer must say where they live; undefined: it makes no difference. */
+  readonly LocationFields: ComponentType<LocationFieldsProps> | undefined;
 }
 
 interface PaymentFormProps extends Payment {
-  /** Pays and leaves the page, or returns the provider's message on failure; gets the address for the receipt, or ''. */
-  readonly pay: (email: string) => Promise<string>;
+  /** Pays and leaves the page, or returns the provider's message on failure; gets what the buyer has said. */
+  readonly pay: (buyer: Buyer) => Promise<string>;
   readonly isReady: boolean;
   readonly children: ReactNode;
 }
 
-/** A provider's form with our own parts: the address for the receipt, the button, the message on failure. */
-export function PaymentForm({ order, mails, consent, pay, isReady, children }: PaymentFormProps) {
+/** A provider's form with our own parts: the address for the receipt, the country, the button, the message on failure. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { order, mails, consent, LocationFields, pay, isReady, children } = props;
   const [email, setEmail] = useState('');
+  const [place, setPlace] = useState({ country: '', postalCode: '' });
   const [isPaying, setPaying] = useState(false);
   const [declined, setDeclined] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -54,8 +59,14 @@ export function PaymentForm({ order, mails, consent, pay, isReady, children }: P
   /** Resolves to why the payment failed, and never if it succeeds. */
   const failure = async (): Promise<string> => {
     try {
-      if (email.trim() !== '') await intentFor(order, { email: email.trim(), consent });
-      return await pay(email.trim());
+      const { country } = place;
+      const postalCode = place.postalCode.trim();
+      const buyer = {
+        ...(email.trim() !== '' && { email: email.trim(), consent }),
+        ...(LocationFields && { country, ...(postalCode !== '' && { postalCode }) }),
+      };
+      if (Object.keys(buyer).length > 0) await intentFor(order, buyer);
+      return await pay(buyer);
     } catch (error) {
       return serverMessageOf(error) ?? FALLBACK;
     }
@@ -76,6 +87,7 @@ export function PaymentForm({ order, mails, consent, pay, isReady, children }: P
           onChange={setEmail}
         />
       )}
+      {LocationFields && <LocationFields value={place} onChange={setPlace} />}
       {consent !== undefined && <Consent text={consent} />}
       {declined !== undefined && <p className={css.declined}>Payment failed: {declined}</p>}
       <Button ref={button} kind="primary" type="submit" disabled={isPaying || !isReady}>

@@ -38,8 +38,14 @@ export function useCheckout(query: CheckoutQuery) {
   }
 }
 
-/** Where the receipt goes, and what the buyer has agreed to. */
-export interface Buyer {
+/** Where a buyer lives: the code of a country, and a postal code; '' for what is not known. */
+export interface BuyerLocation {
+  readonly country: string;
+  readonly postalCode: string;
+}
+
+/** Where the receipt goes, what the buyer has agreed to, and where they live. */
+export interface Buyer extends Partial<BuyerLocation> {
   readonly email?: string;
   readonly consent?: string | undefined;
 }

@@ -62,7 +62,9 @@ export function Component() {
           <li>
             Purchases: the product, the price, the time, the state and number of the payment, the email
             address for your receipt, and what you agreed to at the checkout, to deliver what you bought and
-            to keep our books. Opening the checkout stores such an order before you pay.
+            to keep our books. Opening the checkout stores such an order before you pay. Where the checkout
+            asks for your country, since the tax depends on it: the country and the postal code that you gave,
+            the tax, and the country of your card, as the evidence that the law wants.
           </li>
           <li>
             Withdrawals: your name, the order, the address for the confirmation and the time, to return your
@@ -87,8 +89,8 @@ export function Component() {
             receipts, trials, the cookie under which they are found, and the browsers that have them.
           </li>
           <li>
-            Because the law asks for it (Article 6(1)(c)): the books of purchases, withdrawals, and what you
-            agreed to.
+            Because the law asks for it (Article 6(1)(c)): the books of purchases, with the tax and the
+            evidence of where you live, withdrawals, and what you agreed to.
           </li>
           <li>
             With your consent (Article 6(1)(a)): the newsletter. You end it with the link in every letter.
@@ -132,7 +134,8 @@ export function Component() {
           Card payments are handled by Stripe. What you type about your card goes from your browser straight
           to Stripe and never reaches our server. Stripe’s script is loaded on the checkout page only, and
           there Stripe’s own privacy policy holds too. To recognise fraud, Stripe looks there at how the page
-          is used, and keeps cookies of its own. Your address for the receipt goes to Stripe too.
+          is used, and keeps cookies of its own. Your address for the receipt goes to Stripe too, and so do
+          the country and the postal code that the checkout asks for.
         </p>
       </Section>
       <Section title="The server’s log">

@@ -2,6 +2,7 @@ import { dollarsText } from '@mathtools/contracts/pricing';
 import { grantsAccess } from './order-state.js';
 import type { Order } from '../orders-repository.js';
 import type { PaymentReport } from '../provider/payment-provider.js';
+import { countryName } from './country-name.js';
 import type { OwnerLetter } from './payment-dependencies.js';
 
 /** What was received, and what became of it. */
@@ -13,10 +14,13 @@ export interface Received {
   outcome: 'applied' | 'foreign' | 'quarantined';
   /** Why it was quarantined. */
   reason: string | null;
+  /** Whether the provider computes the tax in the prices. */
+  computesTax: boolean;
 }
 
 /** Returns the letter to the owner about an event; undefined if there is nothing to do about it. */
-export function ownerLetter({ event, order, report, outcome, reason }: Received): OwnerLetter | undefined {
+export function ownerLetter(received: Received): OwnerLetter | undefined {
+  const { event, order, report, outcome, reason, computesTax } = received;
   if (reason !== null)
     return {
       subject: 'A payment does not match its order',
@@ -25,7 +29,10 @@ export function ownerLetter({ event, order, report, outcome, reason }: Received)
         `Look the payment ${report.intent ?? '(not named)'} up at the provider and refund it there if it was really made. Then: npm run admin -- resolve ${event}`,
       ],
     };
-  const what = outcome === 'applied' && order ? matterOf(order, report) : undefined;
+  const what =
+    outcome === 'applied' && order
+      ? (matterOf(order, report) ?? taxMatterOf(order, report, computesTax))
+      : undefined;
   if (!order || !what) return undefined;
   return { subject: `${what.subject}: order ${order.id}`, paragraphs: [what.text, factsOf(order)] };
 }
@@ -90,6 +97,26 @@ function matterOf(
     return {
       subject: 'A dispute is lost',
       text: 'The money went back to the buyer, and the access has ended.',
+    };
+  return undefined;
+}
+
+/** What there is to do about the tax of a payment. */
+function taxMatterOf(
+  { state, tax }: Order,
+  { fact, calculation, cardCountry }: PaymentReport,
+  computesTax: boolean,
+): { subject: string; text: string } | undefined {
+  const isNewlyPaid = fact.payment === 'paid' && state.payment !== 'paid';
+  if (computesTax && isNewlyPaid && (!tax || tax.calculation !== calculation))
+    return {
+      subject: 'A payment has no tax',
+      text: 'The provider recorded no tax for this payment, or that of another country than the receipt says: it was made past our page, from a page that was loaded before STRIPE_TAX was switched on, or from two pages at once. Enter the tax in your books by hand.',
+    };
+  if (tax && cardCountry !== undefined && cardCountry !== tax.country)
+    return {
+      subject: 'A card is from another country than its buyer',
+      text: `The tax is that of ${countryName(tax.country)}, where the buyer lives by their own account, and the card is from ${countryName(cardCountry)}. Evidence of where a buyer lives must not contradict itself: ask the buyer, and keep the answer with your books.`,
     };
   return undefined;
 }

@@ -8,12 +8,13 @@ import {
   withdrawalInformation,
 } from '@mathtools/contracts/purchase-terms';
 import { type MailMessage, composeMail } from '../../../plugins/mail/mail-message.js';
-import type { Order } from '../orders-repository.js';
+import type { Order, OrderTax } from '../orders-repository.js';
+import { countryName } from './country-name.js';
 import type { ProductDescription } from './payment-dependencies.js';
 
 /** The content of a receipt. */
 export interface Receipt {
-  order: Pick<Order, 'id' | 'product' | 'amountCents' | 'consent'>;
+  order: Pick<Order, 'id' | 'product' | 'amountCents' | 'consent' | 'tax'>;
   email: string;
   about: ProductDescription;
   paidAt: Date;
@@ -22,7 +23,7 @@ export interface Receipt {
   mailOrigin: string;
   /** Who sells; undefined: not configured. */
   seller: string | undefined;
-  /** What the seller says about tax; undefined: nothing. */
+  /** What the seller says about the tax in prices, where the provider computes none; undefined: nothing. */
   taxNote: string | undefined;
 }
 
@@ -51,7 +52,7 @@ export function receiptMail(receipt: Receipt): MailMessage {
 
 function contractOf({ order, about, paidAt, mailOrigin, taxNote, seller = '' }: Receipt): string[] {
   const { id, product, amountCents, consent } = order;
-  const tax = taxNote ?? 'no tax was added to it';
+  const tax = order.tax ? taxText(order.tax) : (taxNote ?? 'no tax was added to it');
   const [to = '', ...lines] = modelForm.lines;
   const agreed = consent && `You agreed at the checkout, on ${timeText(consent.at)}: “${consent.text}”`;
   return [
@@ -66,6 +67,12 @@ function contractOf({ order, about, paidAt, mailOrigin, taxNote, seller = '' }: 
     `To withdraw online: ${mailOrigin}/terms?withdraw=${id}#withdraw-from-contract-here`,
     `The model form: ${modelForm.about}\n${[`${to} ${seller}`.trim(), ...lines].map((line) => `- ${line}`).join('\n')}`,
   ];
+}
+
+/** `$2.39 is included (Germany)`. */
+function taxText({ cents, country, postalCode }: OrderTax): string {
+  const place = [countryName(country), postalCode].filter((part) => part !== null).join(', ');
+  return `${cents > 0 ? `$${dollarsText(cents)}` : 'none'} is included (${place})`;
 }
 
 /** `2026-11-23 at 14:05:09 UTC`. */

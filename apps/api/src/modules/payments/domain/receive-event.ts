@@ -1,6 +1,12 @@
 import type { Database } from '../../../db/schema.js';
 import { insertEvent, saveOutcome } from '../events-repository.js';
-import { findOrder, findOrderByPaymentIntent, savePaymentIntent, type Order } from '../orders-repository.js';
+import {
+  findOrder,
+  findOrderByPaymentIntent,
+  saveCardCountry,
+  savePaymentIntent,
+  type Order,
+} from '../orders-repository.js';
 import type { Intent, ProviderEvent, PaymentReport } from '../provider/payment-provider.js';
 import { reopenWithdrawal } from '../withdrawals-repository.js';
 import { ownerLetter } from './owner-letters.js';
@@ -24,10 +30,15 @@ export async function receiveEvent(event: ProviderEvent, deps: PaymentDependenci
       if (order.paymentIntent === null && report.intent !== null)
         await savePaymentIntent(trx, order, report.intent);
       await settle(trx, order.id, report.fact, deps);
+      if (report.cardCountry !== undefined && order.tax)
+        await saveCardCountry(trx, order.id, report.cardCountry);
       if (report.warning === 'refund-failed') await reopenWithdrawal(trx, order.id);
     }
     await saveOutcome(trx, event.id, { outcome, order_id: order?.id ?? null, reason });
-    const letter = ownerLetter({ event: event.id, order, report, outcome, reason });
+    const letter = ownerLetter({
+      ...{ event: event.id, order, report, outcome, reason },
+      computesTax: deps.provider.computesTax,
+    });
     if (letter) await deps.tellOwner(trx, letter);
     return { outcome, reason } as const;
   });

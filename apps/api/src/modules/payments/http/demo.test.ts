@@ -22,6 +22,18 @@ it('sells without charging in a demonstration', async () => {
   expect((await end('paid')).statusCode).toBe(400);
 });
 
+it('computes the tax in a demonstration too, and asks for the country', async () => {
+  const { app, db } = await testApp({ PAYMENTS: 'demo', STRIPE_TAX: 'on' });
+  const pack = { amount: 19.99, product: 'master' };
+  const response = await post(app, '/api/create-payment-intent', { ...pack, country: 'DE' });
+  const { clientSecret } = response.json<{ clientSecret: string }>();
+  await post(app, '/api/demo/payment', { clientSecret, outcome: 'paid' });
+  const columns = ['payment', 'country', 'tax_cents', 'card_country'] as const;
+  expect(await db.selectFrom('orders').select(columns).execute()).toEqual([
+    { payment: 'paid', country: 'DE', tax_cents: 319, card_country: 'DE' },
+  ]);
+});
+
 it.each([
   ['asked for twice', ['processing', 'processing'], 'succeeded'],
   ['paid meanwhile', ['processing', 'paid'], 'succeeded'],

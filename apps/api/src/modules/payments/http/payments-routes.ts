@@ -43,15 +43,28 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       if (!deps) return sendApiProblem(reply, 503);
       const offer = requestedOffer(request.body, await deps.offers());
       if (!offer) return sendApiProblem(reply, 400, 'This is not a price of ours.');
-      const { email, consent } = request.body;
-      // The words have changed since the page was loaded: nobody has agreed to these.
-      if (consent !== undefined && consent !== deps.consent)
+      const { email, consent, country, postalCode = null } = request.body;
+      const { computesTax } = deps.provider;
+      const isAboutToPay = email !== undefined || consent !== undefined;
+      // The words have changed since the page was loaded, and nobody has agreed to these; or the country is asked for since then, or no more.
+      if (
+        (consent !== undefined && consent !== deps.consent) ||
+        (country === undefined ? computesTax && isAboutToPay : !computesTax)
+      )
         return sendApiProblem(reply, 400, 'The checkout has changed. Please reload this page.', 'changed');
       if (deps.consent !== undefined && (email === undefined) !== (consent === undefined))
         return sendApiProblem(reply, 400, 'Please give your address, and agree to what stands above.');
       const session = await sessions.open(request, reply);
-      const intent = await beginPayment({ session, offer, email, consent }, deps);
-      if (!intent) return sendApiProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
+      const location = country === undefined ? undefined : { country, postalCode };
+      const intent = await beginPayment({ session, offer, email, consent, location }, deps);
+      if (intent === 'owned') return sendApiProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
+      if (intent === 'nowhere')
+        return sendApiProblem(
+          reply,
+          400,
+          'We don’t find this postal code in your country. Please check both.',
+          'postal_code',
+        );
       await sessions.renew(request, reply, session);
       return { clientSecret: intent.clientSecret };
     },

@@ -121,8 +121,11 @@ describe('the checkout', () => {
       },
     };
     expect(
-      await beginPayment({ session: session ?? '', offer, email: undefined, consent: undefined }, late),
-    ).toBeUndefined();
+      await beginPayment(
+        { session: session ?? '', offer, email: undefined, consent: undefined, location: undefined },
+        late,
+      ),
+    ).toBe('owned');
     for (let turn = 0; turn < 5; turn++) await Promise.all([1, 2, 3].map(() => checkOut(pack, cookie)));
     expect(fake.ledger.intents.size).toBe(1);
     expect(await db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'paid' }]);

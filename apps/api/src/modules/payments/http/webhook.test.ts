@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.js';
 import { signed } from '../provider/fake/fake-stripe.js';
-import { apiVersion, eventTypes, type Stripe } from '../provider/stripe-provider.js';
+import { apiVersion, eventTypes, type Stripe, taxEventTypes } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 
@@ -18,7 +18,7 @@ const message = ({ webhookSecret }: Shop, event: object) => signed(event as Stri
 
 it('docs/payments.md names every event that the webhook needs, and the version of the API', () => {
   const text = readFileSync(new URL('../../../../../../docs/payments.md', import.meta.url), 'utf8');
-  for (const name of [...eventTypes, apiVersion]) expect(text).toContain(`\`${name}\``);
+  for (const name of [...eventTypes, ...taxEventTypes, apiVersion]) expect(text).toContain(`\`${name}\``);
 });
 
 describe('a message of the provider', () => {

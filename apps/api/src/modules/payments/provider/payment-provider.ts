@@ -33,6 +33,10 @@ export interface PaymentReport {
   receivedCents?: number;
   currency?: string;
   fact: Fact;
+  /** The country of the card with which it was paid. */
+  cardCountry?: string;
+  /** The tax calculation that the provider records with it. */
+  calculation?: string;
   /** What the owner has to look at, where it is no fact of the order: the bank suspects fraud, or a refund came back. */
   warning?: 'fraud' | 'refund-failed';
 }
@@ -47,13 +51,38 @@ export interface PaymentOrder {
   amountCents: number;
 }
 
+/** Where a buyer lives, as they say. */
+export interface BuyerLocation {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  postalCode: string | null;
+}
+
+/** The tax in a price. */
+export interface Tax {
+  cents: number;
+  /** The provider's id of the calculation. */
+  calculation: string;
+}
+
 /** The payment provider. Calls that fail throw a PaymentProviderError. */
 export interface PaymentProvider {
   livemode: boolean;
+  /** Whether it computes the tax in the prices. */
+  computesTax: boolean;
   /** Creates the payment of an attempt of an order; the same attempt never creates two. */
   createIntent: (order: PaymentOrder) => Promise<Intent>;
   /** Finds a payment; undefined if it doesn't exist. */
   findIntent: (id: string) => Promise<Intent | undefined>;
+  /**
+   * Computes the tax in the amount of a payment that is not made yet, and has it recorded when it is, and reversed when it is refunded;
+   * undefined if the provider doesn't know the location.
+   */
+  setTax: (
+    intent: string,
+    order: Pick<PaymentOrder, 'product' | 'amountCents'>,
+    location: BuyerLocation,
+  ) => Promise<Tax | undefined>;
   /** Cancels a payment; false if it is paid or being paid, true if nobody can pay it any more. */
   cancelIntent: (id: string) => Promise<boolean>;
   /** Refunds a payment in full, once; resolves to the refunded cents. */

@@ -17,6 +17,8 @@ export { Stripe };
 export interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
+  /** Whether Stripe Tax computes the tax in the prices. */
+  tax: boolean;
   /** Another server instead of Stripe's. */
   server?: { host: string; port: number };
   /** The time limit of one try: three tries with their pauses take less than the 15 s of a request. */
@@ -32,6 +34,9 @@ export const eventTypes = [
   'radar.early_fraud_warning.created',
 ];
 
+/** Requested too where tax is computed: it has the country of the card, which is evidence of where the buyer lives. */
+export const taxEventTypes = ['charge.succeeded'];
+
 /** The version of the API in which requests are answered; that of the webhook is set where it is made. */
 export const apiVersion = '2026-10-28.endive';
 
@@ -40,7 +45,7 @@ const maxSuffixLength = 10;
 
 /** Returns the payment provider Stripe. */
 export function stripeProvider(access: StripeAccess): PaymentProvider {
-  const { secretKey, webhookSecret, server, timeoutMs = 4_000 } = access;
+  const { secretKey, webhookSecret, tax, server, timeoutMs = 4_000 } = access;
   const stripe = new Stripe(secretKey, {
     apiVersion,
     timeout: timeoutMs,
@@ -48,7 +53,10 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
     telemetry: false,
     ...(server && { ...server, protocol: 'http' }),
   });
+  // Where a visitor is waiting, and can try again.
+  const soon = { timeout: timeoutMs / 2, maxNetworkRetries: 1 };
   return {
+    computesTax: tax,
     livemode: /^[a-z]+_live_/.test(secretKey),
     createIntent: ({ id, attempt, product, title, amountCents }) => {
       const metadata = { order_id: id, product_id: product };
@@ -65,10 +73,21 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
       );
     },
     findIntent: async (id) => {
-      // A visitor is waiting, and can try again.
-      const options = { timeout: timeoutMs / 2, maxNetworkRetries: 1 };
-      const intent = await answered(stripe.paymentIntents.retrieve(id, {}, options).catch(missing));
+      const intent = await answered(stripe.paymentIntents.retrieve(id, {}, soon).catch(missing));
       return intent && intentOf(intent);
+    },
+    setTax: async (intent, { product, amountCents }, { country, postalCode }) => {
+      const address = { country, ...(postalCode !== null && { postal_code: postalCode }) };
+      const request = {
+        currency: 'usd',
+        line_items: [{ amount: amountCents, reference: product, tax_behavior: 'inclusive' as const }],
+        customer_details: { address, address_source: 'billing' as const },
+      };
+      const found = await answered(stripe.tax.calculations.create(request, soon).catch(unlocated));
+      if (!found?.id) return undefined;
+      const hooks = { inputs: { tax: { calculation: found.id } } };
+      await answered(stripe.paymentIntents.update(intent, { hooks }, soon));
+      return { cents: found.tax_amount_inclusive, calculation: found.id };
     },
     cancelIntent: async (id) => {
       const reason = { cancellation_reason: 'abandoned' } as const;
@@ -85,7 +104,11 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
     },
     eventsSince: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      const all = stripe.events.list({ created, types: eventTypes, limit: 100 });
+      const all = stripe.events.list({
+        created,
+        types: [...eventTypes, ...(tax ? taxEventTypes : [])],
+        limit: 100,
+      });
       return (await answered(collected(all))).map(eventOf).reverse();
     },
     read: (body, signature = '') => {
@@ -121,6 +144,12 @@ async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
 
 function missing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+  throw error;
+}
+
+function unlocated(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'customer_tax_location_invalid')
+    return undefined;
   throw error;
 }
 
@@ -168,6 +197,12 @@ function reportOfEvent(event: Stripe.Event): PaymentReport | undefined {
       return reportOfIntent(event.data.object);
     case 'payment_intent.payment_failed':
       return { ...reportOfIntent(event.data.object), fact: { payment: 'failed' } };
+    case 'charge.succeeded': {
+      const { payment_intent, amount, currency, payment_method_details } = event.data.object;
+      const [cardCountry] = /^[A-Z]{2}$/.exec(payment_method_details?.card?.country ?? '') ?? [];
+      const report = { intent: idOf(payment_intent), amountCents: amount, currency, fact: {} };
+      return { ...report, ...(cardCountry && { cardCountry }) };
+    }
     case 'charge.refunded': {
       const { payment_intent, amount, currency, amount_refunded } = event.data.object;
       const fact = { refundedCents: amount_refunded };
@@ -193,9 +228,11 @@ function reportOfIntent({
   amount,
   amount_received,
   currency,
+  hooks,
   metadata,
   status,
 }: Stripe.PaymentIntent): PaymentReport {
+  const calculation = hooks?.inputs?.tax?.calculation;
   return {
     intent: id,
     order: metadata.order_id,
@@ -203,6 +240,7 @@ function reportOfIntent({
     currency,
     fact: factOf(status),
     ...(status === 'succeeded' && { receivedCents: amount_received }),
+    ...(calculation && { calculation }),
   };
 }
 

@@ -14,7 +14,13 @@ async function fakeWithClient() {
   });
   onTestFinished(fake.close);
   const server = { host: '127.0.0.1', port: fake.port };
-  const provider = stripeProvider({ secretKey: 'sk_test_x', webhookSecret, server, timeoutMs: 500 });
+  const provider = stripeProvider({
+    secretKey: 'sk_test_x',
+    webhookSecret,
+    server,
+    timeoutMs: 500,
+    tax: true,
+  });
   const send = (path: string, body: string, key = 'key') =>
     fetch(`http://127.0.0.1:${fake.port}/v1/${path}`, {
       method: 'POST',

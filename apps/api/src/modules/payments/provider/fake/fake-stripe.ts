@@ -8,12 +8,14 @@ import type { Fault } from './faults.js';
 import { StripeApiError, Ledger } from './ledger.js';
 import {
   CancelIntent,
+  CreateCalculation,
   CreateIntent,
   CreateRefund,
   type Fields,
   fieldsOf,
   ListEvents,
   RetrieveIntent,
+  UpdateIntent,
 } from './requests.js';
 
 /** A webhook message, signed as the provider signs. */
@@ -104,6 +106,9 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions):
     const [, id] = /^\/v1\/payment_intents\/(\w+)$/.exec(pathname) ?? [];
     if (method === 'POST' && pathname === '/v1/payment_intents')
       return ledger.createIntent(CreateIntent.parse(fields));
+    if (method === 'POST' && id !== undefined) return ledger.updateIntent(id, UpdateIntent.parse(fields));
+    if (method === 'POST' && pathname === '/v1/tax/calculations')
+      return ledger.calculate(CreateCalculation.parse(fields));
     const [, cancelled] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(pathname) ?? [];
     if (method === 'POST' && cancelled !== undefined) {
       CancelIntent.parse(fields);

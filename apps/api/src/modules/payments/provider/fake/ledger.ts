@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Stripe } from '../stripe-provider.js';
-import { chargeOf, newIntent, newRefund } from './objects.js';
-import type { CreateIntent, CreateRefund, ListEvents } from './requests.js';
+import { chargeOf, newCalculation, newIntent, newRefund } from './objects.js';
+import type { CreateCalculation, CreateIntent, CreateRefund, ListEvents, UpdateIntent } from './requests.js';
 
 /** An error that the fake answers with. */
 export class StripeApiError extends Error {
@@ -22,10 +22,23 @@ export class StripeApiError extends Error {
 /** How a buyer's payment ends. */
 export type PaymentOutcome = 'paid' | 'declined' | 'processing';
 
-/** The payments, refunds and events of the fake; each change emits an event. */
+/** Where the fake's seller is registered for tax, and its rates in percent. */
+const percents: Record<string, number> = { AT: 20, DE: 19, ES: 21, FR: 20, IE: 23, IT: 22, NL: 21, PL: 23 };
+
+/** What has to be known of an address besides the country. */
+const postalCodes: Record<string, RegExp> = {
+  US: /^(?!00000)\d{5}(-\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+};
+
+/** The payments, refunds, taxes and events of the fake; each change emits an event. */
 export class Ledger {
   readonly intents = new Map<string, Stripe.PaymentIntent>();
   readonly events: Stripe.Event[] = [];
+  /** The taxes that were recorded with payments, in cents, and reversed with refunds. */
+  readonly taxes: { intent: string; cents: number }[] = [];
+  readonly #calculations = new Map<string, Stripe.Tax.Calculation>();
+  readonly #cardCountries = new Map<string, string>();
   readonly #refunded = new Map<string, number>();
   readonly #emit: (event: Stripe.Event) => void;
 
@@ -57,14 +70,43 @@ export class Ledger {
     return intent;
   }
 
-  /** Ends a payment as the buyer's browser would. */
-  pay(clientSecret: string, outcome: PaymentOutcome): Stripe.PaymentIntent {
+  /** Sets the tax of a payment that is not made yet. */
+  updateIntent(id: string, { hooks }: z.output<typeof UpdateIntent>): Stripe.PaymentIntent {
+    const intent = this.findIntent(id);
+    if (!this.#calculations.has(hooks.inputs.tax.calculation))
+      throw new StripeApiError(404, 'invalid_request_error', 'resource_missing');
+    if (['succeeded', 'canceled'].includes(intent.status))
+      throw new StripeApiError(400, 'invalid_request_error', 'payment_intent_unexpected_state');
+    return Object.assign(intent, { hooks });
+  }
+
+  /** Calculates the tax in a price. */
+  calculate({
+    line_items,
+    customer_details: { address },
+  }: z.output<typeof CreateCalculation>): Stripe.Tax.Calculation {
+    const { country, postal_code = '' } = address;
+    if (postalCodes[country]?.test(postal_code) === false)
+      throw new StripeApiError(400, 'invalid_request_error', 'customer_tax_location_invalid');
+    const id = newId('taxcalc');
+    const percent = percents[country] ?? 0;
+    const { amount } = line_items[0];
+    const calculation = newCalculation({ id, amount, address, percent, created: seconds() });
+    this.#calculations.set(id, calculation);
+    return calculation;
+  }
+
+  /** Ends a payment as the buyer's browser would, with a card of a country; if not given, of that which the tax is for. */
+  pay(clientSecret: string, outcome: PaymentOutcome, cardCountry?: string): Stripe.PaymentIntent {
     const intent = [...this.intents.values()].find((one) => one.client_secret === clientSecret);
     if (!intent) throw new StripeApiError(404, 'invalid_request_error', 'resource_missing');
     if (['succeeded', 'canceled'].includes(intent.status)) {
       throw new StripeApiError(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     }
-    if (outcome === 'paid') return this.#change(intent, 'payment_intent.succeeded', succeeded(intent));
+    if (outcome === 'paid') {
+      this.#charge(intent, cardCountry);
+      return this.#change(intent, 'payment_intent.succeeded', succeeded(intent));
+    }
     if (outcome === 'processing') {
       return this.#change(intent, 'payment_intent.processing', { status: 'processing' });
     }
@@ -121,7 +163,8 @@ export class Ledger {
     if (before + cents > intent.amount)
       throw new StripeApiError(400, 'invalid_request_error', 'amount_too_large');
     this.#refunded.set(intent.id, before + cents);
-    this.#record('charge.refunded', chargeOf(intent, before + cents));
+    this.#tax(intent, -cents);
+    this.#record('charge.refunded', chargeOf(intent, before + cents, this.#cardCountryOf(intent)));
     return newRefund(newId('re'), intent, cents);
   }
 
@@ -148,6 +191,30 @@ export class Ledger {
     const start = starting_after ? fitting.findIndex(({ id }) => id === starting_after) + 1 : 0;
     const data = fitting.slice(start, start + limit);
     return { object: 'list', url: '/v1/events', has_more: start + limit < fitting.length, data };
+  }
+
+  #charge(intent: Stripe.PaymentIntent, cardCountry: string | undefined): void {
+    if (cardCountry !== undefined) this.#cardCountries.set(intent.id, cardCountry);
+    this.#tax(intent, intent.amount);
+    // A webhook asks for this event only where tax is computed.
+    if (intent.hooks) this.#record('charge.succeeded', chargeOf(intent, 0, this.#cardCountryOf(intent)));
+  }
+
+  /** Records the tax in a part of a payment. */
+  #tax(intent: Stripe.PaymentIntent, amount: number): void {
+    const calculation = this.#calculationOf(intent);
+    if (!calculation) return;
+    const cents = Math.round((calculation.tax_amount_inclusive * amount) / calculation.amount_total);
+    this.taxes.push({ intent: intent.id, cents });
+  }
+
+  #calculationOf({ hooks }: Stripe.PaymentIntent): Stripe.Tax.Calculation | undefined {
+    return this.#calculations.get(hooks?.inputs?.tax?.calculation ?? '');
+  }
+
+  #cardCountryOf(intent: Stripe.PaymentIntent): string {
+    const { address = null } = this.#calculationOf(intent)?.customer_details ?? {};
+    return this.#cardCountries.get(intent.id) ?? address?.country ?? 'US';
   }
 
   #change(

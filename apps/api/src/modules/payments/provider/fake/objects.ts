@@ -47,8 +47,12 @@ export function newIntent(parts: IntentFields, clientSecret: string): Stripe.Pay
   };
 }
 
-/** The charge of a payment that succeeded. */
-export function chargeOf(intent: Stripe.PaymentIntent, amountRefunded: number): Stripe.Charge {
+/** The charge of a payment that succeeded, by a card of a country. */
+export function chargeOf(
+  intent: Stripe.PaymentIntent,
+  amountRefunded: number,
+  cardCountry: string,
+): Stripe.Charge {
   return {
     id: intent.id.replace('pi_', 'ch_'),
     object: 'charge',
@@ -80,7 +84,7 @@ export function chargeOf(intent: Stripe.PaymentIntent, amountRefunded: number): 
     on_behalf_of: null,
     outcome: null,
     payment_method: null,
-    payment_method_details: null,
+    payment_method_details: { type: 'card', card: cardOf(cardCountry) },
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,
@@ -92,6 +96,93 @@ export function chargeOf(intent: Stripe.PaymentIntent, amountRefunded: number): 
     statement_descriptor_suffix: null,
     transfer_data: null,
     transfer_group: null,
+  };
+}
+
+function cardOf(country: string): Stripe.Charge.PaymentMethodDetails.Card {
+  return {
+    brand: 'visa',
+    country,
+    exp_month: 12,
+    exp_year: 2030,
+    funding: 'credit',
+    last4: '4242',
+    network: 'visa',
+    amount_authorized: null,
+    authorization_code: null,
+    checks: null,
+    electronic_commerce_indicator: null,
+    installments: null,
+    mandate: null,
+    network_transaction_id: null,
+    regulated_status: null,
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
+  };
+}
+
+/** The fields in which calculations differ; the tax, of so many percent, is included in the amount. */
+export interface CalculationFields {
+  id: string;
+  amount: number;
+  created: number;
+  percent: number;
+  address: { country: string; postal_code?: string | undefined };
+}
+
+/** A calculation of the tax in a price. */
+export function newCalculation({
+  id,
+  amount,
+  created,
+  percent,
+  address: { country, postal_code },
+}: CalculationFields): Stripe.Tax.Calculation {
+  const tax = Math.round((amount * percent) / (100 + percent));
+  return {
+    id,
+    object: 'tax.calculation',
+    amount_total: amount,
+    currency: 'usd',
+    customer: null,
+    customer_details: {
+      address: {
+        country,
+        postal_code: postal_code ?? null,
+        city: null,
+        line1: null,
+        line2: null,
+        state: null,
+      },
+      address_source: 'billing',
+      ip_address: null,
+      tax_ids: [],
+      taxability_override: 'none',
+    },
+    expires_at: created + 90 * 86_400,
+    livemode: false,
+    ship_from_details: null,
+    shipping_cost: null,
+    tax_amount_exclusive: 0,
+    tax_amount_inclusive: tax,
+    tax_breakdown: [
+      {
+        amount: tax,
+        inclusive: true,
+        tax_rate_details: {
+          country,
+          flat_amount: null,
+          percentage_decimal: String(percent),
+          rate_type: 'percentage',
+          state: null,
+          tax_type: percent > 0 ? 'vat' : null,
+        },
+        taxability_reason: percent > 0 ? 'standard_rated' : 'not_collecting',
+        taxable_amount: amount - tax,
+      },
+    ],
+    tax_date: created,
   };
 }
 

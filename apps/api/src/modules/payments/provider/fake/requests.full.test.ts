@@ -9,8 +9,10 @@ import type { Fields } from './requests.js';
 /** The types of the installed SDK that describe each call. */
 const parameters: Record<string, string> = {
   'POST /v1/payment_intents': 'PaymentIntentCreateParams',
-  'GET /v1/payment_intents': 'PaymentIntentRetrieveParams',
-  'POST /v1/payment_intents/cancel': 'PaymentIntentCancelParams',
+  'POST /v1/payment_intents/:id': 'PaymentIntentUpdateParams',
+  'GET /v1/payment_intents/:id': 'PaymentIntentRetrieveParams',
+  'POST /v1/payment_intents/:id/cancel': 'PaymentIntentCancelParams',
+  'POST /v1/tax/calculations': 'Tax.CalculationCreateParams',
   'POST /v1/refunds': 'RefundCreateParams',
   'GET /v1/events': 'EventListParams',
 };
@@ -20,16 +22,20 @@ async function everyRequest(): Promise<FakeStripe['requests']> {
   const fake = await fakeStripe({ webhookSecret: 'whsec_1', deliver: () => Promise.resolve() });
   onTestFinished(fake.close);
   const server = { host: '127.0.0.1', port: fake.port };
-  const provider = stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', server });
+  const provider = stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', server, tax: true });
   const order = { id: 'order', attempt: 1, product: 'quadratics', title: 'Quadratics', amountCents: 1499 };
   const { id, clientSecret } = await provider.createIntent(order);
   await provider.findIntent(id);
+  await provider.setTax(id, order, { country: 'CA', postalCode: 'K1A 0B1' });
   await provider.cancelIntent((await provider.createIntent({ ...order, attempt: 2 })).id);
   fake.ledger.pay(clientSecret, 'paid');
   await provider.refund({ id: 'order', intent: id });
   await provider.eventsSince(new Date());
   return fake.requests;
 }
+
+/** `GET /v1/payment_intents/:id`. */
+const nameOf = (call: string) => call.replace(/\/pi_\w+/, '/:id');
 
 /** Writes fields as TypeScript values: a form has no numbers, booleans and lists. */
 function literal(fields: Fields | string): string {
@@ -43,7 +49,7 @@ function literal(fields: Fields | string): string {
 /** Checks requests against the SDK's types with the compiler. */
 function faultsOf(requests: FakeStripe['requests']): string[] {
   const lines = requests.map(({ call, fields }, index) => {
-    const type = parameters[call.replace(/\/pi_\w+/, '')] ?? 'never';
+    const type = parameters[nameOf(call)] ?? 'never';
     return `export const r${index}: Stripe.${type} = ${literal(fields)};`;
   });
   const source = ["import type Stripe from 'stripe';", ...lines].join('\n');
@@ -67,9 +73,7 @@ function faultsOf(requests: FakeStripe['requests']): string[] {
 
 it('every request of the shop has the types of the installed SDK', { timeout: 120_000 }, async () => {
   const requests = await everyRequest();
-  expect(new Set(requests.map(({ call }) => call.replace(/\/pi_\w+/, '')))).toEqual(
-    new Set(Object.keys(parameters)),
-  );
+  expect(new Set(requests.map(({ call }) => nameOf(call)))).toEqual(new Set(Object.keys(parameters)));
   expect(faultsOf(requests)).toEqual([]);
   const [create] = requests;
   const wrong = [

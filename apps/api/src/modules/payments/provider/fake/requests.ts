@@ -41,6 +41,32 @@ export const CreateIntent = z.strictObject({
   statement_descriptor_suffix: z.string().regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,10}$/),
 });
 
+/** POST /v1/payment_intents/:id. */
+export const UpdateIntent = z.strictObject({
+  hooks: z.strictObject({
+    inputs: z.strictObject({ tax: z.strictObject({ calculation: z.string().regex(/^taxcalc_\w+$/) }) }),
+  }),
+});
+
+/** POST /v1/tax/calculations, for one item whose price includes the tax. */
+export const CreateCalculation = z.strictObject({
+  currency: z.literal('usd'),
+  line_items: z.strictObject({
+    0: z.strictObject({
+      amount: integerText.transform(Number),
+      reference: z.string().min(1).max(500),
+      tax_behavior: z.literal('inclusive'),
+    }),
+  }),
+  customer_details: z.strictObject({
+    address: z.strictObject({
+      country: z.string().regex(/^[A-Z]{2}$/),
+      postal_code: z.string().max(5000).optional(),
+    }),
+    address_source: z.literal('billing'),
+  }),
+});
+
 /** GET /v1/payment_intents/:id. */
 export const RetrieveIntent = z.strictObject({});
 

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely';
+
+/** The tax in the price of an order, and what it was computed from. */
+export const tax: Migration = {
+  async up(db) {
+    for (const column of ['country', 'postal_code', 'tax_calculation', 'card_country'])
+      await db.schema.alterTable('orders').addColumn(column, 'text').execute();
+    await db.schema.alterTable('orders').addColumn('tax_cents', 'integer').execute();
+  },
+};

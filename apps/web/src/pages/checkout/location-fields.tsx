@@ -1,0 +1,65 @@
+import { countries } from '@mathtools/contracts/countries';
+import { control } from '../../ui/field/field.css.js';
+import { Field } from '../../ui/field/field-frame.js';
+import { TextField } from '../../ui/field/text-field.js';
+import type { BuyerLocation } from './use-checkout.js';
+
+// oxlint-disable-next-line no-restricted-globals -- names of countries, no numbers
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const options = countries
+  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** Where the tax depends on more than the country. */
+const needsPostalCode = new Set(['CA', 'US']);
+
+export interface LocationFieldsProps {
+  readonly value: BuyerLocation;
+  readonly onChange: (value: BuyerLocation) => void;
+}
+
+/** Where the buyer lives, which decides on the tax in the price. */
+export function LocationFields({ value, onChange }: LocationFieldsProps) {
+  const { country, postalCode } = value;
+  const isRequired = needsPostalCode.has(country);
+  return (
+    <>
+      <Field
+        label="Country where you live"
+        hint="It decides how much of the price is tax. The price stays the same."
+      >
+        {(ids) => (
+          <select
+            {...ids}
+            className={control}
+            name="country"
+            autoComplete="country"
+            required
+            value={country}
+            onChange={(event) => {
+              onChange({ country: event.target.value, postalCode });
+            }}
+          >
+            <option value="">Choose…</option>
+            {options.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        label={isRequired ? 'Postal code' : 'Postal code (optional)'}
+        name="postal-code"
+        autoComplete="postal-code"
+        maxLength={12}
+        required={isRequired}
+        value={postalCode}
+        onChange={(text) => {
+          onChange({ country, postalCode: text });
+        }}
+      />
+    </>
+  );
+}
