@@ -407,6 +407,17 @@ export const server = [
     replace: 'build(db, values)',
   },
   {
+    id: 'upgrade-unique',
+    what: 'a migration adds a unique index, which the rows of the release before do not allow',
+    kind: 'upgrade',
+    part: 'server',
+    tier: 'full',
+    filter: 'src/upgrade.full',
+    file: api('db/migrations/017-sales-index.ts'),
+    find: 'sql`create index orders_sales',
+    replace: 'sql`create unique index orders_sales',
+  },
+  {
     id: 'postgres-distinct',
     what: 'a query orders by a column that its distinct selection lacks: only PostgreSQL refuses it',
     kind: 'one engine only',
