@@ -104,6 +104,17 @@ export const server = [
     replace: "if (!found || (declared.email === '' && !isOwn(found, declared)))",
   },
   {
+    id: 'withdrawal-reminded-hourly',
+    what: 'the owner is reminded of an open withdrawal every hour',
+    kind: 'payment',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/modules/payments/domain/remind',
+    file: api('modules/payments/withdrawals-repository.ts'),
+    find: '.set({ reminded_at: new Date().toISOString() })',
+    replace: '.set({ reminded_at: null })',
+  },
+  {
     id: 'order-of-another',
     what: 'any visitor may read any order, with the code that opens the purchase',
     kind: 'access',

@@ -17,6 +17,7 @@ import { resolvedEvents } from './015-resolved-events.js';
 import { withdrawals } from './016-withdrawals.js';
 import { salesIndex } from './017-sales-index.js';
 import { jobs } from './018-jobs.js';
+import { withdrawalReminders } from './020-withdrawal-reminders.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -41,4 +42,5 @@ export const migrations: Migrations = {
   '016-withdrawals': withdrawals,
   '017-sales-index': salesIndex,
   '018-jobs': jobs,
+  '020-withdrawal-reminders': withdrawalReminders,
 };
