@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { StartupError } from './error-types.js';
@@ -66,8 +66,8 @@ export interface MailConfig {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-// src/config.ts and the bundled dist/server.js are equally deep, so these paths work in development and in production.
-const defaultDatabaseFile = fileURLToPath(new URL('../../../data/mathtools.db', import.meta.url));
+/** Where data is kept unless it is configured. src/config.ts and the bundled dist/server.js are equally deep, so this works in both. */
+export const defaultDataFolder = fileURLToPath(new URL('../../../data', import.meta.url));
 const defaultWebRoot = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
 const port = 'must be a whole number from 0 to 65535 (0 picks a free port)';
@@ -96,7 +96,7 @@ const Environment = z.object({
   DATABASE_FILE: z
     .string()
     .transform((file) => (file === ':memory:' ? file : resolve(file)))
-    .default(defaultDatabaseFile),
+    .default(join(defaultDataFolder, 'mathtools.db')),
   DATABASE_URL: z
     .string()
     .refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol), postgres)

@@ -11,6 +11,7 @@ import {
   deleteUnconfirmedSubscribers,
 } from './modules/newsletter/newsletter-repository.js';
 import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
+import { remindOfWithdrawals } from './modules/payments/domain/remind-of-withdrawals.js';
 import { deleteAbandonedOrders, findOrderByPaymentIntent } from './modules/payments/orders-repository.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
@@ -78,6 +79,7 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   await deleteExpiredLinks(db);
   await deleteAbandonedOrders(db);
   await cancelAbandoned(deps);
+  await remindOfWithdrawals(deps);
 }
 
 /** The tables of which a statement reads every row, or would if they were large. */

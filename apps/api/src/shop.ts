@@ -14,6 +14,7 @@ import type { PaymentProvider } from './modules/payments/provider/payment-provid
 import { cancelAbandoned, closeCheckouts } from './modules/payments/domain/cancel-abandoned.js';
 import { digitalContentConsent } from './modules/payments/domain/consent.js';
 import { reconcile } from './modules/payments/domain/reconcile.js';
+import { remindOfWithdrawals } from './modules/payments/domain/remind-of-withdrawals.js';
 import type {
   PaymentDependencies,
   SellingDependencies,
@@ -43,6 +44,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   const { config, db, bank, sessions } = parts;
   const provider = parts.paymentProvider ?? (await configuredProvider(app, config.payments));
   const deps = provider && paymentDependencies({ ...parts, provider, log: app.log });
+  const selling = sellingDependencies(config, db, provider);
   const mailOrigin = mailOriginOf(config);
   await app.register(packRoutes, {
     prefix: '/api/marketplace',
@@ -60,7 +62,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(withdrawalRoutes, {
     prefix: '/api/withdrawals',
-    ...{ deps: sellingDependencies(config, db, provider), sessions },
+    ...{ deps: selling, sessions },
   });
   await app.register(trialRoutes, {
     prefix: '/api/trial',
@@ -68,17 +70,20 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     isLive: provider?.livemode ?? false,
   });
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
-  const expired: Job[] = [
+  const jobs: Job[] = [
     { name: 'expired trial links', run: () => deleteExpiredTrialLinks(db) },
     { name: 'expired restore links', run: () => deleteExpiredLinks(db) },
     { name: 'abandoned orders', run: () => deleteAbandonedOrders(db) },
   ];
-  if (!deps) return expired;
-  return [
-    ...expired,
-    { name: 'reconciliation', run: (lastSuccess) => reconcile(deps, lastSuccess) },
-    { name: 'open payments', run: () => cancelAbandoned(deps) },
-  ];
+  // Without an address of the owner's they wait until there is one.
+  if (config.mail?.supportEmail !== undefined)
+    jobs.push({ name: 'withdrawal reminders', run: () => remindOfWithdrawals(selling) });
+  if (deps)
+    jobs.push(
+      { name: 'reconciliation', run: (lastSuccess) => reconcile(deps, lastSuccess) },
+      { name: 'open payments', run: () => cancelAbandoned(deps) },
+    );
+  return jobs;
 }
 
 /** The configured payment provider; undefined if payments are off. */

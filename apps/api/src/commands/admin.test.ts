@@ -67,7 +67,7 @@ async function buy(db: Database, { name, email, cookie }: { name: string; email:
     .execute();
   await db
     .insertInto('withdrawals')
-    .values({ order_id: name, name, email, created_at: now, resolved_at: null })
+    .values({ order_id: name, name, email, created_at: now, resolved_at: null, reminded_at: null })
     .execute();
   await db.insertInto('trials').values({ id: name, session, email, tier: 'pro', started_at: now }).execute();
   const about = { product: 'quadratics', granted_at: now, expires_at: null, trial: 0 } as const;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EmailAddress } from '@mathtools/contracts/email-address';
 import { z } from 'zod';
-import type { Config, DatabaseConfig } from '../config.js';
+import { type Config, type DatabaseConfig, defaultDataFolder } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
@@ -168,5 +168,5 @@ function mustExist(database: DatabaseConfig): void {
 }
 
 function backupFolder(database: DatabaseConfig): string {
-  return database.engine === 'sqlite' ? join(dirname(database.file), 'backups') : 'backups';
+  return join(database.engine === 'sqlite' ? dirname(database.file) : defaultDataFolder, 'backups');
 }

@@ -67,6 +67,18 @@ describe('migrations', () => {
     expect(await readCount(db)).toBe(0);
   });
 
+  it('run again when a deadlock with a request has ended them, and leave nothing of the first time', async () => {
+    let attempts = 0;
+    const up = async (db: Kysely<unknown>) => {
+      await sql`update counter set value = value + 1`.execute(db);
+      attempts++;
+      if (attempts > 1) return;
+      await sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`.execute(db);
+    };
+    const db = await open(await emptyDatabase(), { ...counterMigrations, '003-more': { up } });
+    expect([attempts, await readCount(db)]).toEqual([2, 1]);
+  });
+
   it('refuse a database of a newer version in one sentence', async () => {
     const url = await emptyDatabase();
     await open(url, counterMigrations);

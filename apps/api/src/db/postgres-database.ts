@@ -17,12 +17,15 @@ const limits = {
   query_timeout: 11_000,
 };
 
+/** How often a migration is tried that requests stand in the way of. */
+const mostAttempts = 30;
+
 /** Opens a database on a PostgreSQL server and migrates it as needed; several processes may do so at once. */
 export async function openPostgres(url: string, migrations: Migrations): Promise<Database> {
   // Without time limits: a migration, or waiting for that of another process, may take longer than a request.
   const unlimited = connectTo(url, { max: 1 });
   try {
-    await migrate(unlimited, migrations);
+    await migrateBesideOthers(unlimited, migrations);
   } catch (error) {
     throw explained(error, url);
   } finally {
@@ -31,6 +34,18 @@ export async function openPostgres(url: string, migrations: Migrations): Promise
   const db = connectTo(url, limits);
   await isMigrated(db); // Opens a connection before the first request needs it.
   return db;
+}
+
+/** Servers of the release before hold locks, too: a deadlock ends the migration, which has changed nothing then, or their request. */
+async function migrateBesideOthers(db: Database, migrations: Migrations): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await migrate(db, migrations);
+      return;
+    } catch (error) {
+      if (codeOf(error) !== '40P01' || attempt === mostAttempts) throw error;
+    }
+  }
 }
 
 function connectTo(url: string, settings: pg.PoolConfig): Database {

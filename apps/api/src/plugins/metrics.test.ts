@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { minuteMs } from '../durations.js';
 import { refundOrder } from '../modules/payments/domain/refund.js';
+import { stopClock } from '../testing/clock.js';
 import { post } from '../testing/post.js';
 import { openShop } from '../testing/shop.js';
 import { testApp } from '../testing/test-app.js';
@@ -78,6 +80,36 @@ describe('metrics', () => {
     const without = await app.inject({ url: '/metrics', headers });
     expect(without.statusCode, 'what the database can’t count takes nothing else away').toBe(200);
     expect(without.body).toContain('shop_sales{product="quadratics"} 2');
+  });
+
+  it('count orders once a minute, however many scrape, and again after a failure', async () => {
+    stopClock(Date.now(), ['performance']);
+    vi.advanceTimersByTime(1); // stopped, it says 0, which the cache takes for no time
+    const { app, db, buy } = await openShop();
+    const select = vi.spyOn(db, 'selectFrom');
+    registerMetrics(app, { db, token: METRICS_TOKEN });
+    const scrape = async () => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const { body } = await app.inject({ url: '/metrics', headers });
+      return /^shop_sales\{.*\} (\d+)$/m.exec(body)?.[1];
+    };
+    const counted = () => select.mock.calls.filter(([table]) => table === 'orders').length;
+    await buy({ amount: 14.99, product: 'quadratics' });
+
+    select.mockClear();
+    select.mockImplementationOnce(() => {
+      throw new Error('the database is gone');
+    });
+    expect([await scrape(), counted()]).toEqual([undefined, 1]);
+    expect(await Promise.all([scrape(), scrape(), scrape()])).toEqual(['1', '1', '1']);
+    expect(counted()).toBe(2);
+
+    await buy({ amount: 14.99, product: 'quadratics' });
+    select.mockClear();
+    vi.advanceTimersByTime(minuteMs - 1);
+    expect([await scrape(), counted()]).toEqual(['1', 0]);
+    vi.advanceTimersByTime(2);
+    expect([await scrape(), counted()]).toEqual(['2', 1]);
   });
 
   it('count the letters that were sent, postponed and given up', async () => {

@@ -18,6 +18,7 @@ import { withdrawals } from './016-withdrawals.js';
 import { salesIndex } from './017-sales-index.js';
 import { jobs } from './018-jobs.js';
 import { tax } from './019-tax.js';
+import { withdrawalReminders } from './020-withdrawal-reminders.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -43,4 +44,5 @@ export const migrations: Migrations = {
   '017-sales-index': salesIndex,
   '018-jobs': jobs,
   '019-tax': tax,
+  '020-withdrawal-reminders': withdrawalReminders,
 };

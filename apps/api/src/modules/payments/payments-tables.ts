@@ -54,6 +54,8 @@ export interface PaymentTables {
     created_at: string;
     /** When the money was returned, or the owner said that it is dealt with. */
     resolved_at: string | null;
+    /** When the owner was reminded of it, once. */
+    reminded_at: string | null;
   };
 }
 

@@ -4,10 +4,13 @@ import type { PaymentTables } from './payments-tables.js';
 type Row = PaymentTables['withdrawals'];
 
 /** Stores a withdrawal; an order has at most one. */
-export async function insertWithdrawal(db: Database, row: Omit<Row, 'resolved_at'>): Promise<void> {
+export async function insertWithdrawal(
+  db: Database,
+  row: Omit<Row, 'resolved_at' | 'reminded_at'>,
+): Promise<void> {
   await db
     .insertInto('withdrawals')
-    .values({ ...row, resolved_at: null })
+    .values({ ...row, resolved_at: null, reminded_at: null })
     .execute();
 }
 
@@ -36,4 +39,29 @@ export async function resolveWithdrawal(db: Database, order: string): Promise<bo
 /** Marks the withdrawal from an order, if there is one, as not carried out: the money came back. */
 export async function reopenWithdrawal(db: Database, order: string): Promise<void> {
   await db.updateTable('withdrawals').set({ resolved_at: null }).where('order_id', '=', order).execute();
+}
+
+/** Returns the withdrawals from before a time that are open and of which the owner was not reminded, the oldest first. */
+export function listForgotten(db: Database, before: string): Promise<Row[]> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('resolved_at', 'is', null)
+    .where('reminded_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Marks the owner as reminded of the withdrawal from an order; false if it is resolved, or the owner was reminded before. */
+export async function markReminded(db: Database, order: string): Promise<boolean> {
+  const reminded = await db
+    .updateTable('withdrawals')
+    .set({ reminded_at: new Date().toISOString() })
+    .where('order_id', '=', order)
+    .where('resolved_at', 'is', null)
+    .where('reminded_at', 'is', null)
+    .returning('order_id')
+    .execute();
+  return reminded.length === 1;
 }

@@ -1,4 +1,5 @@
 import { dollarsText } from '@mathtools/contracts/pricing';
+import { dayMs } from '../../../durations.js';
 import { grantsAccess } from './order-state.js';
 import type { Order } from '../orders-repository.js';
 import type { PaymentReport } from '../provider/payment-provider.js';
@@ -51,20 +52,41 @@ export function unagreedLetter(order: Order): OwnerLetter {
   return { subject: `A purchase without agreement: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
+/** Who withdrew, and when. */
+interface Withdrawn {
+  name: string;
+  email: string;
+  receivedAt: string;
+}
+
+const withdrawalDays = 14;
+
 /** The letter to the owner about a buyer's withdrawal. */
-export function withdrawalLetter(
-  order: Order,
-  { name, email, receivedAt }: { name: string; email: string; receivedAt: string },
-): OwnerLetter {
-  const text = `${name} <${email}> withdrew from this order at ${receivedAt}, and has a confirmation. Return the money within 14 days: npm run admin -- refund ORDER. If you return it in another way: npm run admin -- resolve ORDER.`;
-  const { refundedCents, dispute } = order.state;
-  const returned = refundedCents > 0 ? [`$${dollarsText(refundedCents)} has been returned already.`] : [];
-  const disputed = dispute === 'open' ? ['The payment is disputed: settle that at the provider first.'] : [];
+export function withdrawalLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
+  const text = `${name} <${email}> withdrew from this order at ${receivedAt}, and has a confirmation. Return the money within ${withdrawalDays} days: npm run admin -- refund ORDER. If you return it in another way: npm run admin -- resolve ORDER.`;
   return {
     subject: `A buyer withdraws: order ${order.id}`,
-    paragraphs: [text, ...returned, ...disputed, factsOf(order)],
+    paragraphs: [text, ...oddsOf(order), factsOf(order)],
     replyTo: email,
   };
+}
+
+/** The letter to the owner about a withdrawal that is still open. */
+export function reminderLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
+  const due = new Date(Date.parse(receivedAt) + withdrawalDays * dayMs).toISOString().slice(0, 10);
+  const text = `${name} <${email}> withdrew from this order at ${receivedAt}. The money is due by ${due}: npm run admin -- refund ORDER. If you have returned it in another way: npm run admin -- resolve ORDER. This is the only reminder.`;
+  return {
+    subject: `The money is due by ${due}: order ${order.id}`,
+    paragraphs: [text, ...oddsOf(order), factsOf(order)],
+    replyTo: email,
+  };
+}
+
+/** What else matters before the money of an order is returned. */
+function oddsOf({ state: { refundedCents, dispute } }: Order): string[] {
+  const returned = refundedCents > 0 ? [`$${dollarsText(refundedCents)} has been returned already.`] : [];
+  const disputed = dispute === 'open' ? ['The payment is disputed: settle that at the provider first.'] : [];
+  return [...returned, ...disputed];
 }
 
 function factsOf({ id, product, amountCents, paymentIntent }: Order): string {

@@ -51,7 +51,9 @@ describe('a withdrawal', () => {
       `I, Ada Lovelace, withdraw from my contract for Quadratics, Three Ways: order ${id}, $14.99, paid on ${day}.`,
     );
     expect(isMailed).toBe(true);
-    expect(await stored(shop)).toEqual([{ order_id: id, ...ada, created_at: receivedAt, resolved_at: null }]);
+    expect(await stored(shop)).toEqual([
+      { order_id: id, ...ada, created_at: receivedAt, resolved_at: null, reminded_at: null },
+    ]);
     const [confirmation, ...more] = await lettersTo(shop, ada.email);
     expect([confirmation?.subject, more]).toEqual(['Your withdrawal from Quadratics, Three Ways', []]);
     expect(confirmation?.text).toContain(declaration);
