@@ -55,7 +55,7 @@ describe('readConfig', () => {
       SELLER_NAME: 'Ada',
       SELLER_ADDRESS: '1 High Street, London',
       SELLER_VAT_ID: 'GB123456789',
-      TAX_NOTE: 'includes 20% VAT',
+      TAX_NOTE: 'includes 20% VAT.',
     });
     expect(config).toEqual({
       port: 8080,

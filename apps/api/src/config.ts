@@ -149,6 +149,7 @@ const Environment = z.object({
   TAX_NOTE: z
     .string()
     .regex(/^[^\p{Cc}]{1,200}$/u, line)
+    .transform((text) => text.replace(/\.$/, '')) // it stands in a sentence
     .optional(),
   METRICS_TOKEN: z
     .string()

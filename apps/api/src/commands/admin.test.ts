@@ -287,7 +287,7 @@ describe('the admin command', () => {
       );
     expect(await inbox.orders(db)).toMatch(listed('paid'));
     expect(await refund(db, config, { order: id }, provider)).toBe(
-      'A refund of 1499 cents is on its way; the access has ended.\n',
+      'A refund of $14.99 is on its way; the access has ended.\n',
     );
     expect(await inbox.orders(db)).toMatch(listed('refunded'));
     await expect(refund(db, config, { order: id }, provider)).rejects.toThrow('was already refunded');

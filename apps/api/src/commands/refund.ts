@@ -1,3 +1,4 @@
+import { dollarsText } from '@mathtools/contracts/pricing';
 import type { Config } from '../config.js';
 import type { Database } from '../db/schema.js';
 import { type RefundRefusal, refundOrder } from '../modules/payments/domain/refund.js';
@@ -24,7 +25,7 @@ export async function refund(
   const deps = paymentDependencies({ config, db, provider, log: silent });
   const result = await refundOrder(order, deps, wrote === undefined ? undefined : new Date(wrote));
   if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
-  return `A refund of ${result.cents} cents is on its way; the access has ended.\n`;
+  return `A refund of $${dollarsText(result.cents)} is on its way; the access has ended.\n`;
 }
 
 function providerOf({ payments }: Pick<Config, 'payments'>): PaymentProvider {

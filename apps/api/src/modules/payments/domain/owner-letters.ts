@@ -5,6 +5,7 @@ import type { Order } from '../orders-repository.js';
 import type { PaymentReport } from '../provider/payment-provider.js';
 import { countryName } from './country-name.js';
 import type { OwnerLetter } from './payment-dependencies.js';
+import { timeText } from './receipt-mail.js';
 
 /** What was received, and what became of it. */
 export interface Received {
@@ -40,8 +41,7 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
 
 /** The letter to the owner about a payment whose buyer can't be found: the browser was forgotten, and there is no address. */
 export function lostLetter(order: Order): OwnerLetter {
-  const text =
-    'The buyer’s browser was forgotten before the payment came, and there is no address. Nobody can open the purchase: refund it (npm run admin -- refund ORDER) unless the buyer writes.';
+  const text = `The buyer’s browser was forgotten before the payment came, and there is no address. Nobody can open the purchase: refund it (npm run admin -- refund ${order.id}) unless the buyer writes.`;
   return { subject: `A purchase has no buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
@@ -63,7 +63,7 @@ const withdrawalDays = 14;
 
 /** The letter to the owner about a buyer's withdrawal. */
 export function withdrawalLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
-  const text = `${name} <${email}> withdrew from this order at ${receivedAt}, and has a confirmation. Return the money within ${withdrawalDays} days: npm run admin -- refund ORDER. If you return it in another way: npm run admin -- resolve ORDER.`;
+  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}, and has a confirmation. Return the money within ${withdrawalDays} days: npm run admin -- refund ${order.id}. If you return it in another way: npm run admin -- resolve ${order.id}.`;
   return {
     subject: `A buyer withdraws: order ${order.id}`,
     paragraphs: [text, ...oddsOf(order), factsOf(order)],
@@ -74,7 +74,7 @@ export function withdrawalLetter(order: Order, { name, email, receivedAt }: With
 /** The letter to the owner about a withdrawal that is still open. */
 export function reminderLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
   const due = new Date(Date.parse(receivedAt) + withdrawalDays * dayMs).toISOString().slice(0, 10);
-  const text = `${name} <${email}> withdrew from this order at ${receivedAt}. The money is due by ${due}: npm run admin -- refund ORDER. If you have returned it in another way: npm run admin -- resolve ORDER. This is the only reminder.`;
+  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}. The money is due by ${due}: npm run admin -- refund ${order.id}. If you have returned it in another way: npm run admin -- resolve ${order.id}. This is the only reminder.`;
   return {
     subject: `The money is due by ${due}: order ${order.id}`,
     paragraphs: [text, ...oddsOf(order), factsOf(order)],
@@ -96,14 +96,14 @@ function factsOf({ id, product, amountCents, paymentIntent }: Order): string {
 
 /** What there is to do about a report; the order is as it was before. */
 function matterOf(
-  { state, amountCents }: Order,
+  { id, state, amountCents }: Order,
   { fact, warning }: PaymentReport,
 ): { subject: string; text: string } | undefined {
   const isOpen = grantsAccess(state, amountCents);
   if (warning === 'fraud' && isOpen)
     return {
       subject: 'A bank suspects fraud',
-      text: 'The bank of the card says that its owner may not have made this payment. A refund now (npm run admin -- refund ORDER) costs less than the dispute that often follows.',
+      text: `The bank of the card says that its owner may not have made this payment. A refund now (npm run admin -- refund ${id}) costs less than the dispute that often follows.`,
     };
   if (warning === 'refund-failed')
     return {

@@ -39,7 +39,7 @@ it('the owner is reminded of a withdrawal that has been open for a week, once, b
       replyTo: 'ada@math.example',
       subject: `The money is due by 2026-11-15: order ${id}`,
       text: expect.stringContaining(
-        'Ada <ada@math.example> withdrew from this order at 2026-11-01',
+        'Ada <ada@math.example> withdrew from this order on 2026-11-01 at 12:00',
       ) as string,
     }),
   ]);

@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
       expect.objectContaining({
         subject: `A buyer withdraws: order ${id}`,
         replyTo: ada.email,
-        text: expect.stringContaining('npm run admin -- refund ORDER') as string,
+        text: expect.stringContaining(`npm run admin -- refund ${id}`) as string,
       }),
     ]);
   });
