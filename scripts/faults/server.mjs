@@ -138,6 +138,17 @@ export const server = [
     replace: '.set({ reminded_at: null })',
   },
   {
+    id: 'reconciled-another-account',
+    what: 'after a change of keys the events of the new account are read from the last success with the old one on',
+    kind: 'payment',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/modules/payments/domain/refund',
+    file: api('shop.ts'),
+    find: 'name: `reconciliation with ${account}`',
+    replace: "name: account === '' ? account : 'reconciliation'",
+  },
+  {
     id: 'order-of-another',
     what: 'any visitor may read any order, with the code that opens the purchase',
     kind: 'access',

@@ -143,7 +143,7 @@ it.skipIf(!redis || !hasPsql)(
     await database.asked(
       { database: 'mathtools' },
       `insert into jobs select name, to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        from unnest(array['reconciliation', 'open payments']) as name`,
+        from unnest(array['reconciliation with pk_live_1', 'open payments']) as name`,
     );
     const [node, ...program] = image.command;
     expect(node).toBe('node');

@@ -31,7 +31,8 @@ import type { Sessions } from './plugins/session/sessions.js';
 
 /** The dependencies of the shop. */
 export interface ShopOptions {
-  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'>;
+  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'> &
+    Partial<Pick<Config, 'publishableKey'>>;
   db: Database;
   bank: ProblemBank;
   sessions: Sessions;
@@ -78,11 +79,14 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   // Without an address of the owner's they wait until there is one.
   if (config.mail?.supportEmail !== undefined)
     jobs.push({ name: 'withdrawal reminders', run: () => remindOfWithdrawals(selling) });
-  if (deps)
+  if (deps) {
+    // What was read with another account's keys says nothing about this account.
+    const account = config.publishableKey ?? 'the fake';
     jobs.push(
-      { name: 'reconciliation', run: (lastSuccess) => reconcile(deps, lastSuccess) },
+      { name: `reconciliation with ${account}`, run: (lastSuccess) => reconcile(deps, lastSuccess) },
       { name: 'open payments', run: () => cancelAbandoned(deps) },
     );
+  }
   return jobs;
 }
 

@@ -22,7 +22,7 @@ it('answers 503 to API calls while the process is overloaded, still serves pages
     .toBe(200);
 });
 
-it('logs a line for each request that it sheds, 50 in ten seconds, and no error', async () => {
+it('logs a line for each request that it sheds, 50 in ten seconds, and no error, and leaves room for other warnings', async () => {
   const { app, log } = await sampledApp({ LOAD_SHEDDING: 'on', LOG_LEVEL: 'warn' });
   fallBehind();
   for (let time = 0; time < 60; time++) await app.inject('/api/config?born=hunter2');
@@ -30,6 +30,8 @@ it('logs a line for each request that it sheds, 50 in ten seconds, and no error'
   expect(lines).toHaveLength(50);
   const shed = { level: 40, msg: 'request shed', req: { method: 'GET', path: '/api/config' } };
   for (const line of lines) expect(JSON.parse(line)).toMatchObject(shed);
+  app.log.warn('another');
+  expect(JSON.parse(log().trim().split('\n').at(-1) ?? '')).toMatchObject({ level: 40, msg: 'another' });
 });
 
 it('answers everything, however overloaded, when switched off', async () => {

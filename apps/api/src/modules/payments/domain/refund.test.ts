@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../durations.js';
+import { findSuccess } from '../../../plugins/job-repository.js';
+import { daysLater, stopClock } from '../../../testing/clock.js';
 import { openShop } from '../../../testing/shop.js';
+import { temporaryFolder } from '../../../testing/temporary-folder.js';
+import { testApp } from '../../../testing/test-app.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 import { PaymentProviderError } from '../provider/payment-provider.js';
+import { stripeProvider } from '../provider/stripe-provider.js';
 import { reconcile } from './reconcile.js';
 import { refundOrder } from './refund.js';
 
@@ -149,5 +155,38 @@ describe('reconciliation', () => {
     expect(since()).toBe(seconds(now - dayMs));
     await reconcile(deps, new Date(now + 5 * dayMs), new Date(now)); // a clock that was wrong
     expect(since()).toBe(seconds(now - 30 * dayMs));
+  });
+
+  it('reads the last thirty days again with the keys of another account', async () => {
+    const DATABASE_FILE = join(temporaryFolder(), 'm.db');
+    const webhookSecret = `whsec_${'x'.repeat(32)}`;
+    const daysRead = async (account: string) => {
+      const keys = {
+        STRIPE_PUBLISHABLE_KEY: `pk_test_${account}`,
+        STRIPE_SECRET_KEY: `sk_test_${account}`,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+      };
+      const asked: Date[] = [];
+      const provider = stripeProvider({ secretKey: keys.STRIPE_SECRET_KEY, webhookSecret });
+      const eventsSince = (since: Date) => {
+        asked.push(since);
+        return Promise.resolve([]);
+      };
+      const { app, db } = await testApp(
+        { DATABASE_FILE, ...keys },
+        { paymentProvider: { ...provider, eventsSince } },
+      );
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      // The last of the hourly work; polling moves the clock a little.
+      const done = async () => (await findSuccess(db, 'open payments'))?.getTime();
+      await expect.poll(done).toBeGreaterThanOrEqual(Date.now());
+      return asked.map((since) => Math.round((Date.now() - since.getTime()) / dayMs));
+    };
+    stopClock();
+    expect(await daysRead('one')).toEqual([30]);
+    daysLater(5);
+    expect(await daysRead('one')).toEqual([6]);
+    daysLater(1);
+    expect(await daysRead('other')).toEqual([30]);
   });
 });
