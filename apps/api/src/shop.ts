@@ -138,7 +138,7 @@ function sellingDependencies(
     ...{ db, entitlements, describeProduct },
     mailOrigin: mailOriginOf(config),
     seller: config.seller && [...config.seller.facts, config.seller.email].join(', '),
-    taxNote: config.seller?.taxNote,
+    taxNote: provider?.computesTax ? 'included in the price' : config.seller?.taxNote,
     tellOwner: async (trx, letter) => {
       const to = config.mail?.supportEmail;
       if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }));

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
 import type { LocationFieldsProps } from './location-fields.js';
 import type { Order } from './order.js';
-import { type Buyer, intentFor } from './use-checkout.js';
+import { intentFor } from './use-checkout.js';
 import * as css from './view.css.js';
 
 const FALLBACK = 'We could not reach the payment. Please try again: nobody pays twice.';
@@ -23,8 +23,8 @@ export interface Payment {
 }
 
 interface PaymentFormProps extends Payment {
-  /** Pays and leaves the page, or returns the provider's message on failure; gets what the buyer has said. */
-  readonly pay: (buyer: Buyer) => Promise<string>;
+  /** Pays and leaves the page, or returns the provider's message on failure; gets the address for the receipt, or ''. */
+  readonly pay: (email: string) => Promise<string>;
   readonly isReady: boolean;
   readonly children: ReactNode;
 }
@@ -66,7 +66,7 @@ export function PaymentForm(props: PaymentFormProps) {
         ...(LocationFields && { country, ...(postalCode !== '' && { postalCode }) }),
       };
       if (Object.keys(buyer).length > 0) await intentFor(order, buyer);
-      return await pay(buyer);
+      return await pay(email.trim());
     } catch (error) {
       return serverMessageOf(error) ?? FALLBACK;
     }

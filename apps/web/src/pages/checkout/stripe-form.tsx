@@ -7,7 +7,6 @@ import { useTheme } from '../../ui/theme.js';
 import { appearance } from './appearance.js';
 import { Failed } from './failed.js';
 import { type Payment, PaymentForm, returnAddress } from './payment-form.js';
-import type { Buyer } from './use-checkout.js';
 import * as css from './view.css.js';
 
 /** Stripe's form in the colours of the theme; its script is loaded with it. */
@@ -28,11 +27,6 @@ export function StripeForm({ publishableKey, ...payment }: Payment & { readonly 
   );
 }
 
-/** Where the buyer lives is asked by our own fields, so Stripe's form need not. */
-const OWN_FIELDS = {
-  fields: { billingDetails: { address: { country: 'never', postalCode: 'never' } } },
-} as const;
-
 /** Loads Stripe, and removes a script that failed: the loader would otherwise wait for it on a second try. */
 function load(publishableKey: string) {
   const forget = ({ target }: Event): void => {
@@ -50,16 +44,11 @@ function CardForm(payment: Payment) {
   const elements = useElements();
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (status === 'failed') return <Failed />;
-  const pay = async ({ email, country, postalCode = '' }: Buyer): Promise<string> => {
+  const pay = async (email: string): Promise<string> => {
     if (!stripe || !elements) throw new Error('The form is not loaded.');
-    const address = { country: country ?? '', postal_code: postalCode };
     const { error } = await stripe.confirmPayment({
       elements,
-      confirmParams: {
-        return_url: returnAddress(),
-        ...(email !== undefined && { receipt_email: email }),
-        ...(country !== undefined && { payment_method_data: { billing_details: { address } } }),
-      },
+      confirmParams: { return_url: returnAddress(), ...(email !== '' && { receipt_email: email }) },
     });
     return error.message ?? 'The payment was declined.';
   };
@@ -68,7 +57,7 @@ function CardForm(payment: Payment) {
       <div className={css.element}>
         <PaymentElement
           // Link would add its own cookies and frames
-          options={{ wallets: { link: 'never' }, ...(payment.LocationFields && OWN_FIELDS) }}
+          options={{ wallets: { link: 'never' } }}
           onReady={() => {
             setStatus('ready');
           }}

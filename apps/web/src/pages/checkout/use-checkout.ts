@@ -45,7 +45,7 @@ export interface BuyerLocation {
 }
 
 /** Where the receipt goes, what the buyer has agreed to, and where they live. */
-export interface Buyer extends Partial<BuyerLocation> {
+interface Buyer extends Partial<BuyerLocation> {
   readonly email?: string;
   readonly consent?: string | undefined;
 }

@@ -96,7 +96,7 @@ function factsOf({ id, product, amountCents, paymentIntent }: Order): string {
 
 /** What there is to do about a report; the order is as it was before. */
 function matterOf(
-  { id, state, amountCents }: Order,
+  { id, state, amountCents, tax }: Order,
   { fact, warning }: PaymentReport,
 ): { subject: string; text: string } | undefined {
   const isOpen = grantsAccess(state, amountCents);
@@ -108,7 +108,7 @@ function matterOf(
   if (warning === 'refund-failed')
     return {
       subject: 'A refund failed',
-      text: `The bank sent the refund back to the provider, and you have to return the money another way. The buyer’s access ${isOpen ? 'is open' : 'stays ended'}.`,
+      text: `The bank sent the refund back to the provider, and you have to return the money another way. The buyer’s access ${isOpen ? 'is open' : 'stays ended'}.${tax ? ' The provider has taken the reversal of its tax back: reverse it by hand.' : ''}`,
     };
   if (fact.dispute === 'open' && ['none', 'open'].includes(state.dispute))
     return {
@@ -131,10 +131,15 @@ function taxMatterOf(
 ): { subject: string; text: string } | undefined {
   const isNewlyPaid = fact.payment === 'paid' && state.payment !== 'paid';
   if (computesTax && isNewlyPaid && (!tax || tax.calculation !== calculation))
-    return {
-      subject: 'A payment has no tax',
-      text: 'The provider recorded no tax for this payment, or that of another country than the receipt says: it was made past our page, from a page that was loaded before STRIPE_TAX was switched on, or from two pages at once. Enter the tax in your books by hand.',
-    };
+    return calculation === undefined
+      ? {
+          subject: 'A payment has no tax',
+          text: 'The provider recorded no tax for this payment: it was made past our page, or from a page that was loaded before STRIPE_TAX was switched on. Enter the tax in your books by hand.',
+        }
+      : {
+          subject: 'The tax of a payment may not be that of its receipt',
+          text: `The provider recorded the tax of the calculation ${calculation}, and the order has ${tax ? `that of ${tax.calculation}` : 'none'}: the buyer paid from two pages at once, or a write was lost. Compare the two at the provider. Enter nothing by hand; if the receipt is wrong, send the buyer the right tax.`,
+        };
   if (tax && cardCountry !== undefined && cardCountry !== tax.country)
     return {
       subject: 'A card is from another country than its buyer',

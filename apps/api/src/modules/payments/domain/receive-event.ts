@@ -26,17 +26,18 @@ export async function receiveEvent(event: ProviderEvent, deps: PaymentDependenci
     const isOver = order !== undefined && isOfEarlierAttempt(order, report);
     const reason = isOver ? null : mismatch(order, event, report, deps.provider.livemode);
     const outcome = reason !== null ? 'quarantined' : order && !isOver ? 'applied' : 'foreign';
+    let before = order;
     if (order && outcome === 'applied') {
       if (order.paymentIntent === null && report.intent !== null)
         await savePaymentIntent(trx, order, report.intent);
-      await settle(trx, order.id, report.fact, deps);
-      if (report.cardCountry !== undefined && order.tax)
+      before = await settle(trx, order.id, report.fact, deps);
+      if (report.cardCountry !== undefined && (before.tax || deps.provider.computesTax))
         await saveCardCountry(trx, order.id, report.cardCountry);
       if (report.warning === 'refund-failed') await reopenWithdrawal(trx, order.id);
     }
     await saveOutcome(trx, event.id, { outcome, order_id: order?.id ?? null, reason });
     const letter = ownerLetter({
-      ...{ event: event.id, order, report, outcome, reason },
+      ...{ event: event.id, order: before, report, outcome, reason },
       computesTax: deps.provider.computesTax,
     });
     if (letter) await deps.tellOwner(trx, letter);

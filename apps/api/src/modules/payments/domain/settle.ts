@@ -8,13 +8,13 @@ import { receiptMail } from './receipt-mail.js';
 import type { SellingDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
-/** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction. */
+/** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction; returns the order as it was before. */
 export async function settle(
   trx: Database,
   id: string,
   fact: Fact,
   deps: SellingDependencies,
-): Promise<void> {
+): Promise<Order> {
   const order = await lockOrder(trx, id);
   const state = applyFact(order.state, fact);
   const now = new Date();
@@ -23,9 +23,10 @@ export async function settle(
   const had = grantsAccess(order.state, order.amountCents);
   const has = grantsAccess(state, order.amountCents);
   if (has && !had) await grantPurchase(trx, order, now, deps);
-  if (!had || has) return;
+  if (!had || has) return order;
   await deps.entitlements.revoke(trx, id);
   await resolveWithdrawal(trx, id);
+  return order;
 }
 
 async function grantPurchase(

@@ -27,6 +27,15 @@ async function ownerLetters(shop: Shop): Promise<string[]> {
   return (await letters(shop)).filter(({ to }) => to === 'owner@math.example').map(({ subject }) => subject);
 }
 
+/** The message that a payment was made with a French card. */
+function chargeEvent({ fake }: Shop, intent: string) {
+  const [paid] = fake.ledger.events;
+  if (!paid) throw new Error('Nothing was paid.');
+  const charge = { id: 'ch_1', object: 'charge', payment_intent: intent, amount: 1499, currency: 'usd' };
+  const object = { ...charge, payment_method_details: { type: 'card', card: { country: 'FR' } } };
+  return { ...paid, id: 'evt_charge', type: 'charge.succeeded', data: { object } } as typeof paid;
+}
+
 describe('a checkout with tax', () => {
   it('computes the tax in the price for the country that the buyer names, records it once, and keeps both pieces of evidence', async () => {
     const shop = await taxedShop();
@@ -176,16 +185,32 @@ describe('the owner', () => {
     expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
   });
 
-  it.each([
-    ['past the page', pack],
-    ['with tax of another calculation', german],
-  ])('is told of a payment that was made %s; the purchase is open', async (_name, request) => {
+  it('is told of a payment that was made past the page, with the country of its card; the purchase is open', async () => {
     const shop = await taxedShop();
-    const { cookie, clientSecret } = await shop.checkOut(request);
+    const { cookie, clientSecret, intent } = await shop.checkOut(pack);
+    await shop.db.updateTable('orders').set({ email: 'ada@math.example' }).execute();
+    shop.fake.ledger.pay(clientSecret, 'paid');
+    await shop.receiveWebhook(signed(chargeEvent(shop, intent), shop.webhookSecret));
+    await shop.fake.delivered();
+    expect(await ownerLetters(shop)).toEqual([expect.stringMatching(/^A payment has no tax: order /)]);
+    expect(await stored(shop)).toEqual({ ...nothing, card_country: 'FR' });
+    const [receipt] = (await letters(shop)).filter(({ to }) => to === 'ada@math.example');
+    expect(receipt?.text).toContain('Tax: included in the price.');
+    expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('is told to enter nothing where the tax of another calculation was recorded', async () => {
+    const shop = await taxedShop();
+    const { cookie, clientSecret } = await shop.checkOut(german);
     await shop.db.updateTable('orders').set({ tax_calculation: 'taxcalc_other' }).execute();
     shop.fake.ledger.pay(clientSecret, 'paid');
     await shop.fake.delivered();
-    expect(await ownerLetters(shop)).toEqual([expect.stringMatching(/^A payment has no tax: order /)]);
+    const [letter, ...more] = (await letters(shop)).filter(({ to }) => to === 'owner@math.example');
+    expect([letter?.subject, more]).toEqual([
+      expect.stringMatching(/^The tax of a payment may not be that of its receipt: order /),
+      [],
+    ]);
+    expect(letter?.text).toMatch(/and the order has that of taxcalc_other: .* Enter nothing by hand/s);
     expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
   });
 });
@@ -195,11 +220,7 @@ describe('without tax', () => {
     const shop = await openShop({ environment: mail });
     const { clientSecret, intent } = await shop.checkOut({ ...pack, email: 'ada@math.example' });
     shop.fake.ledger.pay(clientSecret, 'paid');
-    const [paid] = shop.fake.ledger.events;
-    if (!paid) throw new Error('Nothing was paid.');
-    const charge = { id: 'ch_1', object: 'charge', payment_intent: intent, amount: 1499, currency: 'usd' };
-    const object = { ...charge, payment_method_details: { type: 'card', card: { country: 'FR' } } };
-    const event = { ...paid, id: 'evt_charge', type: 'charge.succeeded', data: { object } } as typeof paid;
+    const event = chargeEvent(shop, intent);
     expect((await shop.receiveWebhook(signed(event, shop.webhookSecret))).statusCode).toBe(200);
     await shop.fake.delivered();
     expect(await stored(shop)).toEqual({ ...nothing, card_country: null });

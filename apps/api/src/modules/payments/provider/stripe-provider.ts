@@ -83,7 +83,9 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
         line_items: [{ amount: amountCents, reference: product, tax_behavior: 'inclusive' as const }],
         customer_details: { address, address_source: 'billing' as const },
       };
-      const found = await answered(stripe.tax.calculations.create(request, soon).catch(unlocated));
+      const found = await answered(
+        stripe.tax.calculations.create(request, { maxNetworkRetries: 1 }).catch(unlocated),
+      );
       if (!found?.id) return undefined;
       const hooks = { inputs: { tax: { calculation: found.id } } };
       await answered(stripe.paymentIntents.update(intent, { hooks }, soon));
