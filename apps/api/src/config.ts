@@ -271,7 +271,9 @@ function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined
   const { TAX_NOTE: taxNote } = values;
   if ([name, address, vatId, taxNote].every((value) => value === undefined)) return undefined;
   if (name === undefined || address === undefined || email === undefined)
-    throw new StartupError('A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL: set all three.');
+    throw new StartupError(
+      'A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL, and so do SELLER_VAT_ID and TAX_NOTE: set all three.',
+    );
   const facts = [name, address, ...(vatId === undefined ? [] : [`VAT ${vatId}`])];
   return { facts, email: addressOf(email), taxNote };
 }

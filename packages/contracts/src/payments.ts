@@ -19,6 +19,7 @@ export const PaymentRequest = z.strictObject({
   postalCode: z
     .string()
     .trim()
+    .toUpperCase()
     .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, 'This is not a postal code.')
     .optional(),
 });

@@ -42,7 +42,7 @@ const matters: [string, (ledger: Shop['fake']['ledger'], intent: string) => void
       ledger.warnOfFraud(intent);
     },
     'A bank suspects fraud: order ORDER',
-    /admin -- refund [-\w]{36}\)/,
+    /admin -- refund [-\w]{36}, or after 30 days/,
   ],
   [
     'a refund that came back',

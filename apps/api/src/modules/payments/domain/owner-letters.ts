@@ -73,11 +73,16 @@ export function withdrawalLetter(order: Order, { name, email, receivedAt }: With
 
 /** The letter to the owner about a withdrawal that is still open. */
 export function reminderLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
+  const isReturned = order.state.refundedCents >= order.amountCents;
+  const done = `npm run admin -- resolve ${order.id}.`;
+  const how = isReturned
+    ? `the refund failed at the bank, so return it in another way. Then: ${done}`
+    : `npm run admin -- refund ${order.id}. If you have returned it in another way: ${done}`;
   const due = new Date(Date.parse(receivedAt) + withdrawalDays * dayMs).toISOString().slice(0, 10);
-  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}. The money is due by ${due}: npm run admin -- refund ${order.id}. If you have returned it in another way: npm run admin -- resolve ${order.id}. This is the only reminder.`;
+  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}. The money is due by ${due}: ${how} This is the only reminder.`;
   return {
     subject: `The money is due by ${due}: order ${order.id}`,
-    paragraphs: [text, ...oddsOf(order), factsOf(order)],
+    paragraphs: [text, ...(isReturned ? [] : oddsOf(order)), factsOf(order)],
     replyTo: email,
   };
 }
@@ -103,7 +108,7 @@ function matterOf(
   if (warning === 'fraud' && isOpen)
     return {
       subject: 'A bank suspects fraud',
-      text: `The bank of the card says that its owner may not have made this payment. A refund now (npm run admin -- refund ${id}) costs less than the dispute that often follows.`,
+      text: `The bank of the card says that its owner may not have made this payment. A refund now (npm run admin -- refund ${id}, or after 30 days in the provider’s dashboard) costs less than the dispute that often follows.`,
     };
   if (warning === 'refund-failed')
     return {
@@ -118,7 +123,7 @@ function matterOf(
   if (fact.dispute === 'lost')
     return {
       subject: 'A dispute is lost',
-      text: 'The money went back to the buyer, and the access has ended.',
+      text: `The money went back to the buyer, and the access has ended.${tax ? ' The provider doesn’t reverse its tax: do it by hand.' : ''}`,
     };
   return undefined;
 }

@@ -69,10 +69,10 @@ function contractOf({ order, about, paidAt, mailOrigin, taxNote, seller = '' }: 
   ];
 }
 
-/** `$2.39 is included (Germany)`. */
+/** `$2.39 is included (Germany)`, `none (Hong Kong)`. */
 function taxText({ cents, country, postalCode }: OrderTax): string {
   const place = [countryName(country), postalCode].filter((part) => part !== null).join(', ');
-  return `${cents > 0 ? `$${dollarsText(cents)}` : 'none'} is included (${place})`;
+  return `${cents > 0 ? `$${dollarsText(cents)} is included` : 'none'} (${place})`;
 }
 
 /** `2026-11-23 at 14:05:09 UTC`. */

@@ -84,7 +84,7 @@ describe('a checkout with tax', () => {
       'a country without tax',
       { ...pack, country: 'HK', email: 'a@b.example' },
       0,
-      'Tax: none is included (Hong Kong SAR China).',
+      'Tax: none (Hong Kong SAR China).',
     ],
   ])('has the tax of %s', async (_name, request, cents, line) => {
     const shop = await taxedShop();
@@ -197,6 +197,28 @@ describe('the owner', () => {
     const [receipt] = (await letters(shop)).filter(({ to }) => to === 'ada@math.example');
     expect(receipt?.text).toContain('Tax: included in the price.');
     expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it('is told to reverse the tax of a dispute that is lost, and of a refund that failed', async () => {
+    for (const undo of ['dispute', 'failRefund'] as const) {
+      const shop = await taxedShop();
+      const { intent, clientSecret } = await shop.checkOut({
+        ...german,
+        country: 'CA',
+        postalCode: 'k1a 0b1',
+      });
+      shop.fake.ledger.pay(clientSecret, 'paid', 'CA');
+      await shop.fake.delivered();
+      if (undo === 'dispute') shop.fake.ledger.dispute(intent, 'lost');
+      else shop.fake.ledger.failRefund(intent);
+      await shop.fake.delivered();
+      const [letter, ...more] = (await letters(shop)).filter(({ to }) => to === 'owner@math.example');
+      expect([letter?.text, more]).toEqual([
+        expect.stringMatching(/its tax( back)?: (reverse|do) it by hand/),
+        [],
+      ]);
+      expect(await stored(shop)).toMatchObject({ country: 'CA', postal_code: 'K1A 0B1' });
+    }
   });
 
   it('is told to enter nothing where the tax of another calculation was recorded', async () => {

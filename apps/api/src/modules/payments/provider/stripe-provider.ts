@@ -21,7 +21,7 @@ export interface StripeAccess {
   tax: boolean;
   /** Another server instead of Stripe's. */
   server?: { host: string; port: number };
-  /** The time limit of one try: three tries with their pauses take less than the 15 s of a request. */
+  /** The time limit of one try once it is connected; what a visitor waits for ends after at most three and a half. */
   timeoutMs?: number;
 }
 
@@ -68,12 +68,12 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
         statement_descriptor_suffix: product.replaceAll('-', ' ').slice(0, maxSuffixLength).toUpperCase(),
       };
       const idempotencyKey = `order:${id}:${attempt}`;
-      return answered(stripe.paymentIntents.create({ ...request, metadata }, { idempotencyKey })).then(
-        intentOf,
-      );
+      const created = stripe.paymentIntents.create({ ...request, metadata }, { idempotencyKey });
+      return within(3.5 * timeoutMs, answered(created)).then(intentOf);
     },
     findIntent: async (id) => {
-      const intent = await answered(stripe.paymentIntents.retrieve(id, {}, soon).catch(missing));
+      const found = answered(stripe.paymentIntents.retrieve(id, {}, soon).catch(missing));
+      const intent = await within(1.25 * timeoutMs, found);
       return intent && intentOf(intent);
     },
     setTax: async (intent, { product, amountCents }, { country, postalCode }) => {
@@ -83,12 +83,11 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
         line_items: [{ amount: amountCents, reference: product, tax_behavior: 'inclusive' as const }],
         customer_details: { address, address_source: 'billing' as const },
       };
-      const found = await answered(
-        stripe.tax.calculations.create(request, { maxNetworkRetries: 1 }).catch(unlocated),
-      );
+      const calculated = stripe.tax.calculations.create(request, { maxNetworkRetries: 1 }).catch(unlocated);
+      const found = await within(1.5 * timeoutMs, answered(calculated));
       if (!found?.id) return undefined;
       const hooks = { inputs: { tax: { calculation: found.id } } };
-      await answered(stripe.paymentIntents.update(intent, { hooks }, soon));
+      await within(timeoutMs, answered(stripe.paymentIntents.update(intent, { hooks }, soon)));
       return { cents: found.tax_amount_inclusive, calculation: found.id };
     },
     cancelIntent: async (id) => {
@@ -136,6 +135,19 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     const isStored = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
     throw new PaymentProviderError(`The payment provider failed: ${facts}`, { isStored });
   }
+}
+
+/** Gives up after a time: the SDK's limits leave out connecting, and begin anew with each byte. */
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new PaymentProviderError('The payment provider gave no answer in time.', { isStored: false }));
+    }, ms);
+  });
+  return Promise.race([answer, late]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
