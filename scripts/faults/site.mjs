@@ -332,7 +332,7 @@ export const site = [
     kind: 'without JavaScript',
     part: 'browser',
     tier: 'gate',
-    filter: 'tests/site/home.spec.ts',
+    filter: 'tests/site/site.spec.ts',
     file: web('ui/accordion/accordion.tsx'),
     find: 'data-closed={!isOpen || undefined}',
     replace: 'hidden={!isOpen}',

@@ -211,9 +211,7 @@ test.describe('hashes on /tools', () => {
   }
 });
 
-test('the search of /tools filters across tabs by ?q= and while one types', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the search of /tools filters across tabs by ?q= and while one types', async ({ page }) => {
   await open(page, '/tools?q=percent');
   const regions = page.getByRole('main').getByRole('region');
   await expect(regions.filter({ hasText: 'Percentage Calculator' })).toBeVisible();
