@@ -137,7 +137,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Gives up after a time: the SDK's limits leave out connecting, and begin anew with each byte. */
+/** Gives up after a time: the SDK's limits leave out connecting, and begin again with each byte. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
