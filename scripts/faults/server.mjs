@@ -288,7 +288,7 @@ export const server = [
     tier: 'gate',
     filter: 'src/modules/newsletter',
     file: api('modules/newsletter/newsletter-repository.ts'),
-    find: ".onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))",
+    find: ".onConflict((conflict) => conflict.column('email').doNothing())",
     replace: '',
   },
   {
@@ -503,8 +503,8 @@ export const server = [
     tier: 'full',
     filter: 'src/modules/newsletter',
     file: api('modules/newsletter/newsletter-repository.ts'),
-    find: "conflict.column('email').doUpdateSet({ email })",
-    replace: "conflict.column('email').doNothing()",
+    find: "      await lockByName(trx, 'confirmations');\n",
+    replace: '',
   },
   {
     id: 'redis-seconds',

@@ -25,7 +25,7 @@ export async function storeSubscriber(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (confirmationOf) {
-      // Before anything about the address is known, which the answer must not reveal.
+      // Before anything about the address is known, which the answer must not reveal; one after another, or two could count at once.
       await lockByName(trx, 'confirmations');
       refuseMoreLetters(await confirmationsOfHour(trx));
     }
@@ -48,8 +48,7 @@ async function insertSubscriber(db: Database, email: string): Promise<void> {
   await db
     .insertInto('subscribers')
     .values({ email, created_at: inHours(0), confirmed_at: null, unsubscribe_token })
-    // Not doNothing: the update locks the row, or two requests on PostgreSQL could count the emails of an address at once.
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 }
 
