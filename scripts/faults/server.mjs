@@ -193,6 +193,17 @@ export const server = [
     replace: `scriptSrc: ["'self'", "'unsafe-inline'", ...scriptHashes],`,
   },
   {
+    id: 'hidden-warnings',
+    what: 'a flood of one warning leaves the others out of the log',
+    kind: 'operation',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/plugins/logging',
+    file: api('plugins/limited-lines.ts'),
+    find: "const text = counts.has(own) || counts.size < maxTexts ? own : '';",
+    replace: "const text = own && '';",
+  },
+  {
     id: 'same-site-write',
     what: 'a page of another subdomain may write with the visitor’s cookie',
     kind: 'access',

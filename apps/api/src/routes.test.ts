@@ -49,6 +49,22 @@ function spellings(path: string): string[] {
   ];
 }
 
+/** Other paths, which a proxy or a careless comparison might take for the same one. */
+function lookalikes(path: string): string[] {
+  return [
+    ...[
+      `${path}/`,
+      `${path}.`,
+      `${path}%2e`,
+      `${path}%20`,
+      `${path};a`,
+      path.toUpperCase(),
+      `/x/..%2f${path}`,
+    ],
+    ...['/api//', '/api/%2e%2f', '/%2561pi/', '/api%2f'].map((start) => path.replace(/^\/api\/?/, start)),
+  ];
+}
+
 const isOfApi = ({ path }: Route) => path === '/api' || path.startsWith('/api/');
 
 describe('every route, however its path is written,', () => {
@@ -80,6 +96,18 @@ describe('every route, however its path is written,', () => {
             { error: 'cross_site', message: 'This request comes from another site.' },
           ]);
         }
+      }
+    }
+  });
+
+  it('is reached by no other path, on which the writes of other sites are refused too', async () => {
+    const { app } = whole();
+    for (const { path } of routesOf(whole()).filter(({ method }) => method === 'POST')) {
+      for (const url of lookalikes(path)) {
+        const own = await app.inject({ method: 'POST', url, payload: {} });
+        const headers = { 'sec-fetch-site': 'cross-site' };
+        const foreign = await app.inject({ method: 'POST', url, headers, payload: {} });
+        expect([url, own.statusCode, foreign.statusCode]).toEqual([url, 404, 403]);
       }
     }
   });

@@ -11,7 +11,7 @@ const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', mess
 function submit(
   app: FastifyInstance,
   url: string,
-  fields: Record<string, string>,
+  fields: Record<string, string> | string,
   headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', origin },
 ) {
   return app.inject({
@@ -71,6 +71,17 @@ describe('a form sent without JavaScript', () => {
     expect(title).toBe('Failed to send message');
     expect(text).toMatch(why);
     expect(response.body).not.toContain('<b>');
+    expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
+  });
+
+  it('with a field twice is refused, not read as one of the two', async () => {
+    const { app, db } = await site();
+    const twice = `${new URLSearchParams(message).toString()}&email=eve%40math.example`;
+    const response = await submit(app, '/api/contact', twice);
+    expect([response.statusCode, wordsOf(response.body)[1]]).toEqual([
+      400,
+      expect.stringMatching('valid email'),
+    ]);
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 

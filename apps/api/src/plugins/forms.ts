@@ -14,9 +14,12 @@ const FORM = 'application/x-www-form-urlencoded';
 /** Reads the forms that browsers send without JavaScript, in the routes of a plugin. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
-    const fields = [...new URLSearchParams(body.toString())];
-    // a line break counts as one character, as in JSON
-    done(null, Object.fromEntries(fields.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])));
+    const fields = new Map<string, string | never[]>();
+    for (const [name, text] of new URLSearchParams(body.toString())) {
+      // a line break counts as one character, as in JSON; a field that is sent twice is a list, which no contract takes
+      fields.set(name, fields.has(name) ? [] : text.replaceAll('\r\n', '\n'));
+    }
+    done(null, Object.fromEntries(fields));
   });
 }
 

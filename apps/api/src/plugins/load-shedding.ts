@@ -1,7 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './errors.js';
-import { shedLine } from './logging.js';
 
 /** Answers 503 to API calls while the event loop is delayed beyond the limit; pages and health are still served. */
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
@@ -10,7 +9,7 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number
     pressureHandler: (request) => {
       const isProbe = request.routeOptions.url?.startsWith('/api/health') ?? false;
       if (!request.isApi || isProbe) return undefined;
-      request.log.warn({ req: request }, shedLine);
+      request.log.warn({ req: request }, 'request shed');
       return Promise.reject(new HttpError(503, { isLogged: true }));
     },
   });

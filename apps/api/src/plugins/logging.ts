@@ -31,19 +31,15 @@ export function withoutAddresses(text: string): string {
 const warnLevel = 40;
 const errorLevel = 50;
 
-/** The line about a request that an overloaded server refuses: these come in floods, and must not take the place of other warnings. */
-export const shedLine = 'request shed';
-
 /**
- * Options for structured logs without queries, cookies, credentials, secrets and email addresses. Warnings, errors and lines about
- * shed requests are limited in rate, each by itself.
+ * Options for structured logs without queries, cookies, credentials, secrets and email addresses. Warnings and errors are limited
+ * in rate, each text by itself: strangers can cause floods of some, which must not take the place of others.
  */
 export function loggerOptions(level: string, stream: LogDestination = logDestination()) {
   const mayLog: Record<number, ReturnType<typeof limitLines>> = {
     [warnLevel]: limitLines('warnings'),
     [errorLevel]: limitLines('errors'),
   };
-  const mayLogShed = limitLines('lines about requests that were shed');
   return {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
@@ -51,8 +47,8 @@ export function loggerOptions(level: string, stream: LogDestination = logDestina
       stream,
       hooks: {
         logMethod(args, method, level) {
-          const limit = args[1] === shedLine ? mayLogShed : mayLog[level];
-          if (limit?.(this) ?? true) method.apply(this, args);
+          const text = args.find((arg) => typeof arg === 'string') ?? '';
+          if (mayLog[level]?.(this, text) ?? true) method.apply(this, args);
         },
       },
       serializers: {

@@ -45,3 +45,13 @@ it.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).not.toContain('hunter2');
 });
+
+it('an expectation that nobody knows changes nothing: the answer has its headers, and a write of another site is refused', async () => {
+  const expecting = 'HTTP/1.1\r\nHost: a\r\nExpect: hunter2\r\nConnection: close\r\n';
+  const read = await exchange(`GET /api/config ${expecting}\r\n`);
+  expect(read).toMatch(/^HTTP\/1\.1 200 /);
+  for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-request-id: '])
+    expect(read).toContain(header);
+  const write = await exchange(`POST /api/contact ${expecting}Sec-Fetch-Site: cross-site\r\n\r\n`);
+  expect(write).toMatch(/^HTTP\/1\.1 403 /);
+});

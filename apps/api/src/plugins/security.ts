@@ -53,6 +53,10 @@ export function setSecurityHeaders(
     else reply.headers(pathOf(request) === checkout.path ? ofCheckout : headers);
     done();
   });
+  // Node would answer an expectation that it doesn't know by itself, without any of this.
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    app.server.emit('request', request, response);
+  });
   // Browsers send text/plain to other sites without a preflight, so no route may read it.
   app.removeContentTypeParser('text/plain');
 }

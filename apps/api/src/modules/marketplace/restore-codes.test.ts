@@ -104,6 +104,15 @@ describe('new codes by mail', () => {
     expect(await mailedCodes(shop)).toHaveLength(4);
   });
 
+  it('come although the clock was set back since the last ones', async () => {
+    const shop = await openShop({ environment: mail });
+    await shop.buy({ ...pack, email });
+    await askByMail(shop, email);
+    daysLater(-3);
+    await askByMail(shop, email);
+    expect(await mailedCodes(shop)).toHaveLength(2);
+  });
+
   it('are answered alike for an address that bought nothing, and refused without mail', async () => {
     const shop = await openShop({ environment: mail });
     await shop.buy({ ...pack, email });

@@ -56,6 +56,17 @@ describe('writing too often', () => {
     expect((await subscribe(app)).statusCode).toBe(200);
   });
 
+  it('is counted together, however the path is written', async () => {
+    const { app } = await testApp();
+    expect((await statuses(app, 20)).at(-1)).toBe(200);
+    for (const url of [
+      '/%61pi/newsletter/subscribe',
+      '/api/newsletter/%73ubscribe',
+      '/api/newsletter/subscribe?a=1',
+    ])
+      expect((await post(app, url, { email: 'ada@math.example' })).statusCode).toBe(429);
+  });
+
   it('is counted for each address, of IPv6 for each network', async () => {
     const { app } = await testApp(behindProxy);
     expect((await statuses(app, 21, '203.0.113.1')).at(-1)).toBe(429);

@@ -131,6 +131,15 @@ describe('mail', () => {
     expect(await outbox()).toMatchObject([{ state: 'dead', attempts: 11 }]);
   });
 
+  it('is delivered although the clock was set back by days since it was queued', async () => {
+    const { port, received } = await mailServer();
+    const { write, deliver } = await mailingApp(port);
+    await write(1);
+    expect(await deliver(-60)).toBe(0);
+    expect(await deliver(-3 * 24 * 60)).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
   it('is claimed by one of several deliveries at once', async () => {
     const { port, received } = await mailServer();
     const { write, deliver } = await mailingApp(port);

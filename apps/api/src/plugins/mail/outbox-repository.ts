@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { MailMessage } from './mail-message.js';
-import { inDays } from '../../durations.js';
+import { dayMs, inDays } from '../../durations.js';
 
 /** An email in the outbox. */
 export interface QueuedMail {
@@ -22,13 +22,21 @@ export async function enqueueMail(db: Database, mail: MailMessage): Promise<void
     .execute();
 }
 
+/** Longer than any pause: an email that would wait longer was queued while a clock that was set back since was ahead. */
+const longestWaitMs = 2 * dayMs;
+
 /** Returns the emails that are due, the most overdue first. */
 export async function dueMails(db: Database, now: Date, most: number): Promise<QueuedMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'letter', 'attempts', 'due_at'])
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now.toISOString())
+    .where((row) =>
+      row.or([
+        row('due_at', '<=', now.toISOString()),
+        row('due_at', '>', new Date(now.getTime() + longestWaitMs).toISOString()),
+      ]),
+    )
     .orderBy('due_at')
     .limit(most)
     .execute();
