@@ -340,7 +340,7 @@ export const site = [
   {
     id: 'static-part-vanishes',
     what: 'buttons of the static page vanish while one types before their code has come',
-    kind: 'paint and bytes',
+    kind: 'view',
     part: 'site',
     tier: 'gate',
     filter: 'src/ui/later',
