@@ -23,6 +23,8 @@ const FETCHED = ['/practice', '/marketplace', '/checkout'];
 const MOST_BLOCKED = 60;
 /** Less rounds to 0.00: a few pixels along a line, where a font comes late. */
 const LEAST_SHIFT = 0.005;
+/** A visit that takes longer counts as failed. */
+const LONGEST = 120_000;
 const FLOOR = '__floor';
 
 /** The page alone: no script, nothing loaded ahead, its styles inside. */
@@ -116,7 +118,8 @@ async function visit(browser, url) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'load', timeout: LONGEST });
+  await page.waitForLoadState('networkidle', { timeout: LONGEST });
   const measured = await page.evaluate('measured');
   await context.close();
   return measured;
@@ -138,13 +141,15 @@ async function measure(browser, origin, path) {
     floor.push(await visit(browser, `${origin}${path}${path.includes('?') ? '&' : '?'}${FLOOR}`));
   }
   const of = (visits, kind) => median(visits.map((each) => each[kind]));
-  const [paint, least, blocked] = [of(own, 'paint'), of(floor, 'paint'), of(own, 'blocked')];
+  const [paint, least] = [of(own, 'paint'), of(floor, 'paint')];
+  // The floor is blocked by its layout alone, longer on a busy machine.
+  const [blocked, leastBlocked] = [of(own, 'blocked'), of(floor, 'blocked')];
   const shift = Math.max(...own.map((each) => each.shift));
   const limit = FETCHED.includes(path.split('?')[0]) ? FETCHED_RATIO : RATIO;
   const isKept = paint / least <= limit && blocked <= MOST_BLOCKED && shift < LEAST_SHIFT;
   console.log(
     `${isKept ? '✓' : '✗'} ${path.padEnd(44)} paint ${paint.toFixed(0).padStart(5)} ms, floor ${least.toFixed(0).padStart(5)} ms: ` +
-      `${(paint / least).toFixed(2)} of ${limit} · blocked ${blocked.toFixed(0).padStart(4)} of ${MOST_BLOCKED} ms · shift ${shift.toFixed(4)}`,
+      `${(paint / least).toFixed(2)} of ${limit} · blocked ${blocked.toFixed(0).padStart(4)} of ${MOST_BLOCKED} ms, floor ${leastBlocked.toFixed(0)} · shift ${shift.toFixed(4)}`,
   );
   return isKept;
 }
@@ -155,8 +160,13 @@ await serveSite((origin) =>
   serveHttp2(origin, async (secure) => {
     const browser = await chromium.launch({ executablePath, args });
     const chosen = process.argv.slice(2);
-    for (const path of chosen.length > 0 ? chosen : await pagesOf(origin))
-      if (!(await measure(browser, secure, path))) process.exitCode = 1;
+    for (const path of chosen.length > 0 ? chosen : await pagesOf(origin)) {
+      const isKept = await measure(browser, secure, path).catch((error) => {
+        console.log(`✗ ${path}: ${String(error).split('\n')[0]}`);
+        return false;
+      });
+      if (!isKept) process.exitCode = 1;
+    }
     await browser.close();
   }),
 );

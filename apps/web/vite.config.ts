@@ -12,7 +12,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** The frame, the registries and their cards, what several pages share; a page's own data loads with the page. */
   site: [
     /src[/](?:app|site)[/](?!structured-data)[^/.]+[.]tsx?$/,
-    /src[/]app[/]layout[/]|src[/]pages[/]page[.]css/,
+    /src[/]app[/]layout[/]|src[/]features[/]newsletter[/]newsletter|src[/]pages[/]page[.]css/,
     /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
     /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon|later|field[/](?:field-frame|text-field|field[.]css)|math[/](?:digits|later-math|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
   ],
@@ -22,21 +22,28 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   /** Calls of the API, and what their failures say. */
   calls: [/src[/]features[/]api|src[/]ui[/]toast[/]toast(?:-store)?[.]ts/],
-  /** The fields and buttons of forms, with the engine's rationals, which they read. */
-  engine: [
-    /src[/]ui[/](?:segmented|tabs|tool-frame[/]tool-actions|field[/]field[.]tsx|plot[/](?:label|lazy-picture))/,
+  /** The fields of forms, with the engine's rationals, which they read. */
+  engine: [/src[/]ui[/](?:segmented|field[/]field[.]tsx|tool-frame[/]focus-calculate)/],
+  tool: [
+    /src[/]ui[/](?:result|tool-frame[/](?:tool-frame|follow-keyboard))/,
+    /src[/]tools[/]tool-(?:page|inputs|lead)/,
   ],
-  tool: [/src[/]ui[/](?:result|tool-frame)/, /src[/]tools[/]tool-(?:page|inputs|lead)/],
+  /** The buttons below a result, with what other buttons have of them. */
+  actions: [/src[/]ui[/]tool-frame[/](?:tool-actions|print-tool)/],
+  /** What loads a drawing, and its labels. */
+  picture: [/src[/]ui[/]plot[/](?:label|lazy-picture)[.]/],
   /** What sets mathematics. */
   math: [/src[/]ui[/]math[/](?:math|worded)[.]/],
   /** What stands below a tool on its page. */
   text: [/src[/]ui[/](?:article[/]formula|table)|src[/]tools[/]tool-(?:text|skills)|virtual:tool-skills/],
   /** The steps of a solution and the frame of its picture. */
   solution: [/src[/]ui[/](?:solution[/](?:rows|written-solution)|plot[/]plot-frame)[.]/],
+  /** Units in doubles, for their ruler: without a place of their own they would come with the form. */
+  ruler: [],
   // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.
   logarithm: [/src[/]tools[/]logarithm[/](?:view|evaluate)[.]tsx$/],
-  percentage: [/src[/]tools[/]percentage[/](?:percentage-card|view|percent-bar)[.]tsx$/],
-  age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/],
+  percentage: [/src[/]tools[/]percentage[/](?:percentage-card|view)[.]tsx$/],
+  age: [/src[/]tools[/]age[/](?:view[.]tsx|dates[.]ts)$/, /src[/]ui[/]field[/]date-field[.]tsx$/],
   /** The box for lines of mathematics comes with the first tool that has it: by itself it would be a file more. */
   equation: [/src[/](?:tools[/]equation[/]view|ui[/]math-lines[/](?:math-lines|examples))[.]/],
   ...Object.fromEntries(
@@ -71,6 +78,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
 /** Parts of the engine that come with every tool, by what they export: rationals, and how mathematics is written as text. */
 const ENGINE =
   /\bexport \{[^}]*\b(?:parseDecimal|parseNumbers|fixedText|shortFigure|expressionText|juxtaposition)\b/;
+const RULER = /\bexport \{[^}]*\bconvertNumber\b/;
 /** What this many other parts of the engine import comes with every tool, too. */
 const COMMON = 8;
 
@@ -91,6 +99,7 @@ interface Modules {
 function engineGroup(id: string, modules: Modules): string | undefined {
   const { importers = [], code } = modules.getModuleInfo(id) ?? {};
   if (ENGINE.test(code ?? '')) return 'engine';
+  if (RULER.test(code ?? '')) return 'ruler';
   return importers.length >= COMMON ? 'tool' : undefined;
 }
 

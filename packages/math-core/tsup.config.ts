@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsup';
 
-/** Separate files for rewriting logarithms and for LaTeX: a page that doesn't need them does not load them. */
+/** Separate files for rewriting logarithms, units in doubles or all at once, and LaTeX: who doesn't need them loads none. */
 export const entry = [
   'src/index.ts',
   'src/*/index.ts',
   'src/logarithm/{condense,expand,longer-division,solve}.ts',
+  'src/unit/{convert-to-all,number/convert-number}.ts',
   'src/steps/to-latex.ts',
 ];
 

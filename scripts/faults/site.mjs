@@ -349,6 +349,17 @@ export const site = [
     replace: '{isOpen && <Sums>{answer}</Sums>}',
   },
   {
+    id: 'static-part-vanishes',
+    what: 'buttons of the static page vanish while one types before their code has come',
+    kind: 'view',
+    part: 'site',
+    tier: 'gate',
+    filter: 'src/ui/later',
+    file: web('ui/later/later.tsx'),
+    find: 'const shown = isHere ? props : first;',
+    replace: 'const shown = props;',
+  },
+  {
     id: 'all-at-once',
     what: 'what is only needed once a page is used is fetched with the page',
     kind: 'paint and bytes',

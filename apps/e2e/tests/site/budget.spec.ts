@@ -17,14 +17,8 @@ function scriptsBeforeUse(path: string): number {
   if (path === '/practice') return 45;
   if (path === '/marketplace') return 31;
   if (path === '/checkout') return 36;
-  return EXCEPTIONS[path] ?? (path === '/' || path.startsWith('/tools') ? 24 : 18);
+  return path === '/' || path.startsWith('/tools') ? 24 : 18;
 }
-/** Forms whose engine or whose lists of units are larger. */
-const EXCEPTIONS: Readonly<Record<string, number>> = {
-  '/tools/logarithm-simplifier': 26.5,
-  '/tools/unit-converter': 27,
-  '/tools/age-calculator': 25,
-};
 type Kind = keyof ReturnType<typeof budgetOf>;
 
 interface Sent {

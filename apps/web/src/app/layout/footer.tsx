@@ -1,12 +1,7 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../site/site.js';
-import { later } from '../../ui/later/later.js';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.js';
 import * as css from './layout.css.js';
-
-// Without scripts the browser sends it.
-const NewsletterForm = later(
-  async () => (await import('../../features/newsletter/newsletter-form.js')).NewsletterForm,
-);
 
 /** In the specified order. */
 const GROUPS = [

@@ -1,30 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
-import { showToast } from '../../ui/toast/toast.js';
-import { send, serverMessageOf } from '../api.js';
 import * as css from './newsletter.css.js';
 
-async function subscribe(email: string): Promise<boolean> {
-  try {
-    await send('POST /api/newsletter/subscribe', { body: { email } });
-  } catch (error) {
-    showToast({
-      title: 'Error',
-      description: serverMessageOf(error) ?? 'Failed to subscribe. Please try again.',
-      kind: 'destructive',
-    });
-    return false;
-  }
-  showToast({ title: 'Success!', description: "You've been subscribed to our newsletter" });
-  return true;
-}
-
-/** The newsletter form: an e-mail address and a button. Without scripts the browser sends it. */
+/**
+ * The newsletter form: an e-mail address and a button. Without scripts the browser sends it. It comes with every page, and only
+ * what sends it comes later: React would let the first link wait for a part of the frame that is not alive yet.
+ */
 export function NewsletterForm() {
   const [submitting, setSubmitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const submitted = useRef(false);
+  const isBusy = useRef(false);
 
   useEffect(() => {
     // disabling the controls removed the focus from them
@@ -34,16 +21,18 @@ export function NewsletterForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
     const { currentTarget: form } = event;
     const email = field.current?.value.trim() ?? '';
-    if (email === '') {
-      showToast({ title: 'Error', description: 'Please enter your email address', kind: 'destructive' });
-      return;
-    }
-    submitted.current = true;
-    setSubmitting(true);
-    if (await subscribe(email)) form.reset();
-    setSubmitting(false);
+    const module = await import('./subscribe.js').catch(() => undefined);
+    if (module) {
+      submitted.current = email !== '';
+      setSubmitting(submitted.current);
+      if (await module.subscribe(email)) form.reset();
+      setSubmitting(false);
+    } else form.submit(); // its code does not come: the browser sends it
+    isBusy.current = false;
   };
 
   return (

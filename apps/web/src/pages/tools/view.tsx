@@ -31,7 +31,15 @@ const guideModules = import.meta.glob<ViewModule>('../../tools/*/guide.tsx');
 function viewOf({ id }: Tool): Later<object> {
   const load = modules[`../../tools/${id}/view.tsx`];
   if (!load) throw new Error(`tools/${id}/view.tsx is missing.`);
-  const view = async () => (await load().catch(reloadIfReplaced)).Component;
+  const view = async () => {
+    const both = Promise.all([load(), import('../../ui/tool-frame/card-frame.js')]);
+    const [{ Component }, { CardFrames }] = await both.catch(reloadIfReplaced);
+    return () => (
+      <CardFrames>
+        <Component />
+      </CardFrames>
+    );
+  };
   return later(view, { isOptional: false });
 }
 

@@ -1,19 +1,18 @@
-import { type Age, age } from '@mathtools/math-core/age';
+import { age } from '@mathtools/math-core/age';
 import { parseDate } from '@mathtools/math-core/date';
 import { useLayoutEffect, useState } from 'react';
-import { DateField } from '../../ui/field/field.js';
-import { lazyPicture } from '../../ui/plot/lazy-picture.js';
-import { Plot } from '../../ui/plot/plot.js';
+import { DateField } from '../../ui/field/date-field.js';
+import { later } from '../../ui/later/later.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { dateInWords, withDates } from './dates.js';
+import { count, dateInWords, withDates } from './dates.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 
 const EXAMPLE = { birth: '2000-02-29', target: '', leap: 'march-1' };
 
-const TimelinePicture = lazyPicture(() => import('./timeline-picture.js'));
+const Timeline = later(async () => (await import('./timeline.js')).Timeline, { isSoon: true });
 
 const pad = (n: number, width: number): string => String(n).padStart(width, '0');
 
@@ -46,8 +45,6 @@ function useNow(): Now | undefined {
   }, []);
   return now;
 }
-
-const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 /** The age calculator. */
 export function Component() {
@@ -101,32 +98,8 @@ export function Component() {
         />
       }
       solution={shown && <Solution steps={shown.steps.map(withDates)} />}
-      picture={
-        shown && (
-          <Plot
-            title="Your life so far, in years"
-            description={birthdayInWords(shown)}
-            viewBox={[320, 80]}
-            hint="Point at the line to read your birthdays."
-            values={() => birthdaysOf(shown)}
-          >
-            <TimelinePicture {...shown} />
-          </Plot>
-        )
-      }
+      picture={shown && <Timeline {...shown} />}
       tools={{ inputs, answer, example: EXAMPLE, asked: `born on ${dateInWords(EXAMPLE.birth)}` }}
     />
   );
-}
-
-function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
-  return `${count(years, 'full year')} so far. The dot is birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
-}
-
-function birthdaysOf({ nextBirthday: { turns, date } }: Age) {
-  const born = Number(date.split('-')[0]) - turns;
-  return {
-    head: ['Birthday', 'Year'],
-    rows: Array.from({ length: turns }, (_, index) => [String(index + 1), String(born + index + 1)]),
-  };
 }

@@ -19,6 +19,7 @@ import {
   steps,
 } from '../../testing/tool.js';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
+import { CardFrames } from '../../ui/tool-frame/card-frame.js';
 import { Component } from './view.js';
 
 async function solved(lines: string) {
@@ -220,9 +221,11 @@ test('a closed card shows its example as the solver solves it', async () => {
   await render(
     <BrowserRouter>
       <ToolCardContext value={card}>
-        <ExampleInputs value={{ lines }}>
-          <Component />
-        </ExampleInputs>
+        <CardFrames>
+          <ExampleInputs value={{ lines }}>
+            <Component />
+          </ExampleInputs>
+        </CardFrames>
       </ToolCardContext>
     </BrowserRouter>,
   );

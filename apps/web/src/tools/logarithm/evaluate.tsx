@@ -4,6 +4,7 @@ import { success } from '@mathtools/math-core/result';
 import { expressionText } from '@mathtools/math-core/steps';
 import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
+import { later } from '../../ui/later/later.js';
 import { LaterMath } from '../../ui/math/later-math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -11,7 +12,10 @@ import { focusCalculate } from '../../ui/tool-frame/focus-calculate.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, type ToolInputs, useCalculation } from '../tool-inputs.js';
 import { leading, leadOf } from '../tool-lead.js';
-import { LogarithmCurve } from './logarithm-curve.js';
+
+const LogarithmCurve = later(async () => (await import('./logarithm-curve.js')).LogarithmCurve, {
+  isSoon: true,
+});
 
 const PRESETS = [
   { base: '10', label: 'Base 10' },

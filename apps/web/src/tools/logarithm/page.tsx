@@ -1,12 +1,11 @@
 import { later } from '../../ui/later/later.js';
-import { ToolPage } from '../tool-page.js';
+import { preloadWith, ToolPage } from '../tool-page.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
 
 const Text = later(async () => (await import('./text.js')).Text, { isSeen: true });
 
-/** With the page, unless it stands there already. */
-export const preload = Text.preload;
+export const preload = preloadWith(Text);
 
 /** The logarithm simplifier's page. */
 export function Component() {

@@ -12,9 +12,9 @@ import { Toggle } from '../../ui/toggle/toggle.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { type Lead, leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
-import { Comparison } from './comparison.js';
 import * as css from './unit.css.js';
 
+const Comparison = later(async () => (await import('./comparison.js')).Comparison, { isSoon: true });
 const AllUnits = later(async () => (await import('./all-units.js')).AllUnits, { isSoon: true });
 
 const CATEGORIES = UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));

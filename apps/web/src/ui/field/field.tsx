@@ -1,9 +1,8 @@
-import { parseDate } from '@mathtools/math-core/date';
 import type { ReactNode } from 'react';
 import * as css from './field.css.js';
 import { Field } from './field-frame.js';
 
-interface Common {
+export interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -11,7 +10,7 @@ interface Common {
   readonly hint?: ReactNode;
 }
 
-export interface NumberFieldProps extends Common {
+export interface NumberFieldProps extends FieldProps {
   /** The unit, shown inside the field's frame. */
   readonly unit?: string;
   /** Whether the text is not usable; a blank field is never marked. */
@@ -53,28 +52,6 @@ export function NumberField({
   );
 }
 
-/** A field for a civil date, as ISO 8601 text. */
-export function DateField({ label, value, onChange, hint }: Common) {
-  const shown = parseDate(value).ok ? value : ''; // a link may hold anything, of which a browser complains
-  return (
-    <Field label={label} hint={hint} value={shown} onChange={onChange}>
-      {(ids) => (
-        <input
-          {...ids}
-          className={css.control}
-          type="date"
-          min="0001-01-01"
-          max="9999-12-31"
-          value={shown}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
-      )}
-    </Field>
-  );
-}
-
 /** A choice from a list. */
 export function SelectField({
   label,
@@ -82,7 +59,7 @@ export function SelectField({
   onChange,
   hint,
   options,
-}: Common & { readonly options: readonly Option[] }) {
+}: FieldProps & { readonly options: readonly Option[] }) {
   return (
     <Field label={label} hint={hint} value={value} onChange={onChange}>
       {(ids) => (

@@ -5,16 +5,17 @@ import { afterEach, expect, test } from 'vitest';
 import type * as Module from './later.js';
 
 let end = (): void => undefined;
+let relabel: (label: string) => void = () => undefined;
 afterEach(() => {
   end();
 });
 
 let presses = 0;
-function Part() {
+function Part({ label = 'Press' }: { readonly label?: string }) {
   return (
     <form>
       <button type="button" onClick={() => presses++}>
-        Press
+        {label}
       </button>
     </form>
   );
@@ -53,6 +54,13 @@ async function page(load: () => Promise<typeof Part>): Promise<HTMLButtonElement
       <Later />
     </main>,
   );
+  relabel = (label) => {
+    made.render(
+      <main>
+        <Later label={label} />
+      </main>,
+    );
+  };
   end = () => {
     made.unmount();
     root.remove();
@@ -96,4 +104,24 @@ test('code that fails to come is asked for again, and the static page stays mean
   button.click();
   await expect.poll(() => presses).toBe(1);
   expect([button.isConnected, loads]).toEqual([true, 3]);
+});
+
+test('the static page stays while what its part is given changes, of which the code gets the latest', async () => {
+  let release = (): void => undefined;
+  const code = new Promise<typeof Part>((resolve) => {
+    release = () => {
+      resolve(Part);
+    };
+  });
+  const button = await page(() => code);
+  for (const label of ['Press again', 'Press once more']) {
+    await new Promise(requestAnimationFrame);
+    relabel(label);
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect([button.isConnected, button.textContent]).toEqual([true, 'Press']);
+  release();
+  await expect.poll(() => button.textContent).toBe('Press once more');
+  button.click();
+  expect([button.isConnected, presses]).toEqual([true, 1]);
 });

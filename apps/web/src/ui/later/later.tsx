@@ -132,10 +132,11 @@ export function later<Props extends object>(
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
-  const Lazy = lazy(async () => {
+  const arrive = async (): Promise<ComponentType<Props>> => {
     await Promise.race([used, wanted]);
-    return { default: await (isOptional ? patiently(get) : get()) };
-  });
+    return isOptional ? patiently(get) : get();
+  };
+  const Lazy = lazy(async () => ({ default: await arrive() }));
   if (isSoon) whenUsed(get);
 
   const Part = memo(function Part(props: Props) {
@@ -143,15 +144,24 @@ export function later<Props extends object>(
     // React asks the last function where its markup stood in the static page.
     const isStatic = useSyncExternalStore(never, isNot, is);
     const [wasStatic] = useState(isStatic);
+    const [first] = useState(props);
+    const [isHere, setHere] = useState(!wasStatic);
     if (!wasStatic) want();
-    // The same element again, since React would not wait for static markup that is to change.
+    useEffect(() => {
+      const here = (): void => {
+        setHere(true);
+      };
+      if (!isHere) arrive().then(here, here);
+    }, [isHere]);
+    // The same element until then, since React would not wait for static markup that is to change.
+    const shown = isHere ? props : first;
     return useMemo(
       () => (
         <Suspense fallback={null}>
-          <Component {...props} />
+          <Component {...shown} />
         </Suspense>
       ),
-      [Component, props],
+      [Component, shown],
     );
   });
 

@@ -5,7 +5,8 @@ import { compare, type Rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { sumLaw } from './condensation-laws.js';
 import { type Law, localLaw } from './law.js';
-import { logarithmOf, logarithmTo, positiveConstant } from '../logarithm-node.js';
+import { logarithmOf, logarithmTo } from '../logarithm-node.js';
+import { positiveConstant } from '../positive-constant.js';
 import { powerRelation } from '../power/power-relation.js';
 
 const NAME = 'Change of base';

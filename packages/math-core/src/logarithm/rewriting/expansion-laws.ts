@@ -6,13 +6,8 @@ import { sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { factored } from './factored.js';
 import { type Law, localLaw } from './law.js';
-import {
-  isNeverPositive,
-  logarithmOf,
-  type LogarithmNode,
-  logarithmTo,
-  positiveConstant,
-} from '../logarithm-node.js';
+import { logarithmOf, type LogarithmNode, logarithmTo } from '../logarithm-node.js';
+import { isNeverPositive, positiveConstant } from '../positive-constant.js';
 import { exponentOfBase, relationOf } from './value-laws.js';
 
 /** A law for logarithms whose value is not known. */

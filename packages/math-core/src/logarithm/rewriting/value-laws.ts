@@ -5,7 +5,8 @@ import { compare, rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { step } from '../../steps/step.js';
 import { type Law, localLaw } from './law.js';
-import { logarithmOf, type LogarithmNode, logarithmTo, positiveConstant } from '../logarithm-node.js';
+import { logarithmOf, type LogarithmNode, logarithmTo } from '../logarithm-node.js';
+import { positiveConstant } from '../positive-constant.js';
 import { powerRelation } from '../power/power-relation.js';
 
 const ONE = rational(1n);

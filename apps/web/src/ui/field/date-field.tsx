@@ -1,0 +1,26 @@
+import { parseDate } from '@mathtools/math-core/date';
+import type { FieldProps } from './field.js';
+import * as css from './field.css.js';
+import { Field } from './field-frame.js';
+
+/** A field for a civil date, as ISO 8601 text. */
+export function DateField({ label, value, onChange, hint }: FieldProps) {
+  const shown = parseDate(value).ok ? value : ''; // a link may hold anything, of which a browser complains
+  return (
+    <Field label={label} hint={hint} value={shown} onChange={onChange}>
+      {(ids) => (
+        <input
+          {...ids}
+          className={css.control}
+          type="date"
+          min="0001-01-01"
+          max="9999-12-31"
+          value={shown}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

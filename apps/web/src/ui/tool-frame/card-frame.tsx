@@ -1,0 +1,146 @@
+import { type ReactNode, useContext, useRef } from 'react';
+import { Button } from '../button/button.js';
+import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
+import { Digits } from '../math/digits.js';
+import { ToolActions, type ToolControls } from './tool-actions.js';
+import { CardFrameContext, Inputs, type ToolFrameProps } from './tool-frame.js';
+import * as css from './tool-frame.css.js';
+
+type InCard<Name extends string> = ToolFrameProps<Name> & { readonly card: ToolCard };
+
+/** Lays out the tools inside it as cards. */
+export function CardFrames({ children }: { readonly children: ReactNode }) {
+  return <CardFrameContext value={CardFrame}>{children}</CardFrameContext>;
+}
+
+/** The layout of a tool in a card, and of the example that the card shows. */
+function CardFrame<Name extends string>(props: ToolFrameProps<Name>) {
+  const card = useContext(ToolCardContext);
+  const isExample = useContext(ExampleInputs) !== undefined;
+  if (!card) throw new Error('The tool is in no card.');
+  return isExample ? <Example card={card} {...props} /> : <Frame card={card} {...props} />;
+}
+
+function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
+  const example = tools?.answer === undefined ? untouchedExample(tools) : undefined;
+  const isOpen = card.open === true;
+  return (
+    <div className={css.cardFrame}>
+      <Inputs {...props} />
+      <div className={css.result} data-example={example ? '' : undefined}>
+        {props.result}
+      </div>
+      {example && (
+        <ExampleInputs value={{ ...tools?.inputs.values, ...example } as Readonly<Record<string, string>>}>
+          <card.View />
+        </ExampleInputs>
+      )}
+      <div className={css.foot}>
+        <Button
+          kind="quiet"
+          aria-label={`${isOpen ? 'Hide' : 'Show'} the steps: ${card.title}`}
+          onClick={() => {
+            card.onOpen(!isOpen);
+            if (!isOpen && tools?.answer !== undefined) tools.inputs.link(); // the address has what is shown
+          }}
+        >
+          {isOpen ? 'Hide the steps' : 'Show the steps'}
+        </Button>
+        {example && !isOpen && !tools?.loadsExample && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              tools?.inputs.set(example);
+            }}
+          >
+            Load example
+          </Button>
+        )}
+      </div>
+      {isOpen && tools && (
+        <div className={css.controls}>
+          <ToolActions {...tools} />
+        </div>
+      )}
+      {!example && card.open !== false && <Working card={card} picture={picture} solution={solution} />}
+    </div>
+  );
+}
+
+/** The example of a tool whose inputs are still those that it began with. */
+function untouchedExample<Name extends string>(
+  tools: ToolControls<Name> | undefined,
+): Partial<Record<Name, string>> | undefined {
+  const { example, inputs } = tools ?? {};
+  if (!example || !inputs) return undefined;
+  const names = Object.keys(example) as Name[];
+  return names.every((name) => inputs.values[name] === inputs.defaults[name]) ? example : undefined;
+}
+
+/** What a card shows of its tool's example: the result, said to be one, and, if it is open, the rest. */
+function Example<Name extends string>({ card, result, picture, solution, tools }: InCard<Name>) {
+  if (tools?.answer === undefined) return null;
+  return (
+    <>
+      <div className={css.example}>
+        <p className={css.exampleTitle}>
+          Example
+          {tools.asked !== undefined && (
+            <>
+              {': '}
+              <Digits>{tools.asked}</Digits>
+            </>
+          )}
+        </p>
+        {result}
+      </div>
+      {card.open !== false && <Working card={card} picture={picture} solution={solution} of="example" />}
+    </>
+  );
+}
+
+interface WorkingProps {
+  readonly card: ToolCard;
+  readonly picture: ReactNode;
+  readonly solution: ReactNode;
+  readonly of?: 'example';
+}
+
+/** Picture, steps and explanation: beside the cards if there is room, else in the card. */
+function Working({ card, picture, solution, of }: WorkingProps) {
+  const guide = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      className={card.open === 'beside' ? css.workingBeside : css.working}
+      role="group"
+      aria-label={`Steps: ${card.title}`}
+    >
+      <div className={css.panel}>
+        <div className={css.panelHead}>
+          <p className={css.panelTitle}>{card.title}</p>
+          {card.guide && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                const box = guide.current;
+                box?.parentElement?.scrollTo({ top: box.offsetTop });
+                box?.focus({ preventScroll: true });
+              }}
+            >
+              How it works
+            </Button>
+          )}
+          {of && <p className={css.exampleTitle}>The example, worked out</p>}
+        </div>
+        {!solution && <p className={css.later}>The steps appear here with your answer.</p>}
+        {picture && <div className={css.picture}>{picture}</div>}
+        {solution && <div className={css.solution}>{solution}</div>}
+        {card.guide && (
+          <div ref={guide} className={css.guide} tabIndex={-1}>
+            {card.guide}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
