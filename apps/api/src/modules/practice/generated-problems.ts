@@ -17,7 +17,7 @@ export interface SerializedProblem {
   id: string;
   question: string;
   /** A `PracticeProblem`. */
-  json: string;
+  json: Buffer;
 }
 
 /** What is wanted of a generated problem. */
@@ -120,7 +120,7 @@ function newProblem(kind: () => Omit<ProblemInput, 'seed'>, seen: readonly strin
     const questions = asked.get(family) ?? questionsOf(seen.filter((other) => familyOf(other) === family));
     asked.set(family, questions);
     if (!questions.includes(question) || tried === maxTries)
-      return { id, question, json: problemJson(problem.value) };
+      return { id, question, json: Buffer.from(problemJson(problem.value)) };
   }
 }
 
