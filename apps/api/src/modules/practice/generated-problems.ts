@@ -27,7 +27,7 @@ export interface GeneratedRequest extends Pick<ProblemInput, 'category' | 'diffi
 }
 
 const maxCached = 64;
-const minIntervalMs = 10;
+const minIntervalMs = 25;
 const maxTries = 20;
 
 /** A family and one of the difficulties that it draws. */
@@ -48,7 +48,8 @@ const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
 /**
  * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
  * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often, also one
- * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated in 10 ms, and the others come from a cache of the latest.
+ * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated in 25 ms, and the
+ * others come from a cache of the latest.
  */
 export function generatedProblems(): (
   request: GeneratedRequest,
