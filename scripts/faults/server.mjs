@@ -481,8 +481,8 @@ export const server = [
     tier: 'full',
     filter: 'src/modules/marketplace',
     file: api('modules/marketplace/entitlement-repository.ts'),
-    find: "    .where(isActive(now))\n    .orderBy('granted_at')",
-    replace: "    .where(isActive(now))\n    .distinct()\n    .orderBy('granted_at')",
+    find: "    .orderBy('granted_at')\n    .orderBy('entitlements.id')",
+    replace: "    .distinct()\n    .orderBy('granted_at')\n    .orderBy('entitlements.id')",
   },
   {
     id: 'job-of-each-server',

@@ -5,11 +5,10 @@ import {
   SqliteAdapter,
   SqliteDialect,
   type SqliteDatabase,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { PatientSqliteConnection } from './patient-sqlite-connection.js';
+import { isLocked, PatientSqliteConnection } from './patient-sqlite-connection.js';
 
 /** More than the server has; statements whose text depends on a list of values must not fill the memory. */
 const maxStatements = 500;
@@ -31,12 +30,15 @@ function withStatementCache(database: SqliteDatabase): SqliteDatabase {
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean;
+  readonly #database: SqliteDatabase;
   #connection: DatabaseConnection | undefined;
+  #isOpen = false;
   #isTaken = false;
   readonly #line: (() => void)[] = [];
 
-  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
-    super(config);
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+    super({ database });
+    this.#database = database;
     this.#isInTransaction = isInTransaction;
   }
 
@@ -55,6 +57,30 @@ class ImmediateSqliteDriver extends SqliteDriver {
   async #take(): Promise<void> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#line.push(resolve));
     this.#isTaken = true;
+  }
+
+  override async init(): Promise<void> {
+    await super.init();
+    this.#isOpen = true;
+  }
+
+  override async destroy(): Promise<void> {
+    this.#isOpen = false;
+    await super.destroy();
+  }
+
+  /** Runs a statement and returns its rows; undefined if another one has the connection, or another program the file. */
+  runNow({ sql, parameters }: CompiledQuery): unknown[] | undefined {
+    if (this.#isTaken || !this.#isOpen) return undefined;
+    const statement = this.#database.prepare(sql);
+    try {
+      if (statement.reader) return statement.all(parameters);
+      statement.run(parameters);
+      return [];
+    } catch (error) {
+      if (isLocked(error)) return undefined;
+      throw error;
+    }
   }
 
   override releaseConnection(): Promise<void> {
@@ -78,7 +104,20 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+/** Adds to Kysely's adapter that a statement may be run at once. */
+export class DirectSqliteAdapter extends SqliteAdapter {
+  readonly #driverOf: () => ImmediateSqliteDriver | undefined;
+
+  constructor(driverOf: () => ImmediateSqliteDriver | undefined) {
+    super();
+    this.#driverOf = driverOf;
+  }
+
+  /** Runs a statement outside of transactions; undefined if it must wait for its turn. */
+  runNow(query: CompiledQuery): unknown[] | undefined {
+    return this.#driverOf()?.runNow(query);
+  }
+
   // Kysely returns false although SQLite's DDL is transactional; true makes the Migrator roll back a failed batch.
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -91,6 +130,7 @@ type OpenFile = SqliteDatabase & { readonly inTransaction: boolean };
 /** Kysely's dialect of SQLite, with write transactions that wait for each other and migrations that are atomic. */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: OpenFile;
+  #driver: ImmediateSqliteDriver | undefined;
 
   constructor({ database }: { database: OpenFile }) {
     super({ database });
@@ -99,13 +139,11 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const database = this.#database;
-    return new ImmediateSqliteDriver(
-      { database: withStatementCache(database) },
-      () => database.inTransaction,
-    );
+    this.#driver = new ImmediateSqliteDriver(withStatementCache(database), () => database.inTransaction);
+    return this.#driver;
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
+    return new DirectSqliteAdapter(() => this.#driver);
   }
 }

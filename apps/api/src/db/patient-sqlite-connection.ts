@@ -70,6 +70,7 @@ export class PatientSqliteConnection implements DatabaseConnection {
   }
 }
 
-function isLocked(error: unknown): boolean {
+/** Whether another program has locked the file. */
+export function isLocked(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
 }

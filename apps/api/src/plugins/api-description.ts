@@ -2,7 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { sendJson } from './send-json.js';
+import { type Copies, sendSmallest } from './coded-copies.js';
+import { keptJson } from './send-json.js';
 
 const policy = [
   "default-src 'none'",
@@ -36,9 +37,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     theme: { title: 'MathTools API' },
     logLevel: 'warn',
   });
-  let description: string | undefined;
-  app.get('/api/openapi.json', (_request, reply) => {
-    description ??= JSON.stringify(app.swagger());
-    void sendJson(reply, description);
+  let description: Copies | undefined;
+  app.get('/api/openapi.json', (request, reply) => {
+    description ??= keptJson(JSON.stringify(app.swagger()));
+    void sendSmallest(request, reply, description);
   });
 }

@@ -17,39 +17,37 @@ export interface Entitlement {
 /** How many sessions may share a purchase. When one more restores it, the oldest that restored it loses it, but not the buyer's. */
 const maxSessions = 5;
 
-const activeOf = compiledOnce((db, { session, now }: { session: string; now: string }) =>
+const heldBy = compiledOnce((db, { session }: { session: string }) =>
   db
     .selectFrom('holders')
     .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
     .leftJoin('pack_choices', 'pack_choices.entitlement', 'entitlements.id')
     .select(['entitlements.id', 'product', 'expires_at', 'trial', 'pack_choices.pack'])
     .where('session', '=', session)
-    .where(isActive(now))
     .orderBy('granted_at')
     .orderBy('entitlements.id'),
 );
 
-const trialOf = compiledOnce((db, { session }: { session: string }) =>
-  db
-    .selectFrom('holders')
-    .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
-    .select('entitlements.id')
-    .where('session', '=', session)
-    .where('trial', '=', 1)
-    .limit(1),
-);
+/** Returns the entitlements of a session that are active at a given time, and whether it has had a free trial. */
+export async function holdingsOf(
+  db: Database,
+  session: string,
+  now: Date,
+): Promise<{ active: Entitlement[]; trialUsed: boolean }> {
+  const rows = await heldBy(db, { session });
+  const time = now.toISOString();
+  const active = rows.filter(({ expires_at }) => expires_at === null || expires_at > time);
+  return {
+    active: active.map(({ id, product, expires_at, trial, pack }) => {
+      return { id, product, expiresAt: expires_at, trial: trial === 1, choice: pack };
+    }),
+    trialUsed: rows.some(({ trial }) => trial === 1),
+  };
+}
 
 /** Returns the entitlements of a session that are active at a given time. */
 export async function entitlementsOf(db: Database, session: string, now: Date): Promise<Entitlement[]> {
-  const rows = await activeOf(db, { session, now: now.toISOString() });
-  return rows.map(({ id, product, expires_at, trial, pack }) => {
-    return { id, product, expiresAt: expires_at, trial: trial === 1, choice: pack };
-  });
-}
-
-/** Whether a session has had a free trial. */
-export async function hadTrial(db: Database, session: string): Promise<boolean> {
-  return (await trialOf(db, { session })).length > 0;
+  return (await holdingsOf(db, session, now)).active;
 }
 
 /** An entitlement to be stored. */
@@ -253,7 +251,8 @@ export function sessionsWithEntitlements(
 }
 
 /** The condition that an entitlement is active at a given time. */
-function isActive(now = inHours(0)) {
+function isActive() {
+  const now = inHours(0);
   return (row: ExpressionBuilder<Schema, 'entitlements'>) =>
     row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]);
 }

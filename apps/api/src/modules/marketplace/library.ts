@@ -1,17 +1,14 @@
 import type { Library } from '@mathtools/contracts/marketplace';
 import { tierIds } from '@mathtools/contracts/pricing';
 import type { Database } from '../../db/schema.js';
-import { type Entitlement, entitlementsOf, hadTrial } from './entitlement-repository.js';
+import { type Entitlement, entitlementsOf, holdingsOf } from './entitlement-repository.js';
 import { PACKS } from '@mathtools/content';
 
 /** Returns what a visitor may use now. */
 export async function findLibrary(db: Database, session: string | undefined): Promise<Library> {
   if (session === undefined) return { ...libraryFromEntitlements([]), trialUsed: false };
-  const active = await entitlementsOf(db, session, new Date());
-  return {
-    ...libraryFromEntitlements(active),
-    trialUsed: active.some(({ trial }) => trial) || (await hadTrial(db, session)),
-  };
+  const { active, trialUsed } = await holdingsOf(db, session, new Date());
+  return { ...libraryFromEntitlements(active), trialUsed };
 }
 
 /** Returns the ids of the packs that a session may open now. */

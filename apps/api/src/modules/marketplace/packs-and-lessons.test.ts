@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Lesson, PackContents, PackProblems, PackSummary, Products } from '@mathtools/contracts/marketplace';
 import type { ApiProblem } from '@mathtools/contracts/api-problem';
 import { describe, expect, it } from 'vitest';
@@ -164,6 +165,33 @@ describe('a pack', () => {
       for (const path of [last, `/packs/${pack.id}/problems`]) {
         expect([path, (await get(path, cookie)).statusCode]).toEqual([path, 200]);
         expect([path, (await get(path)).statusCode]).toEqual([path, 403]);
+      }
+    }
+  });
+
+  it('comes compressed to a browser that accepts it, to its owner alone and kept nowhere', async () => {
+    const { app, buy } = await openShop();
+    const { cookie } = await buy(master);
+    for (const path of ['lessons/vertex', 'problems']) {
+      const url = `/api/marketplace/packs/quadratics/${path}`;
+      const plain = await app.inject({ url, headers: { cookie } });
+      for (const [coding, decode] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const ask = (who: object) => app.inject({ url, headers: { 'accept-encoding': coding, ...who } });
+        // The second time it is sent as it was made for the first.
+        for (const { headers, rawPayload } of [await ask({ cookie }), await ask({ cookie })]) {
+          expect(headers).toMatchObject({
+            'content-type': 'application/json; charset=utf-8',
+            'content-encoding': coding,
+            'content-length': String(rawPayload.length),
+            'cache-control': 'no-store',
+            vary: 'Accept-Encoding',
+          });
+          expect(decode(rawPayload).toString()).toBe(plain.body);
+        }
+        expect((await ask({})).json<ApiProblem>().error).toBe('not_owned');
       }
     }
   });

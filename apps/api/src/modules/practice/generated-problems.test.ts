@@ -52,7 +52,7 @@ describe('generated problems', () => {
         ).map(({ id }) => id);
         const seen = new Set<string>();
         for (let last: string | undefined, time = 0; time < 400; time++) {
-          vi.advanceTimersByTime(10);
+          vi.advanceTimersByTime(25);
           const { id = '' } = next({ category, difficulty }, last === undefined ? [] : [last]) ?? {};
           const [family = '', level] = id.split('.');
           const { families } = SKILLS.find((one) => one.families.includes(family)) ?? { families: [] };
@@ -76,7 +76,7 @@ describe('generated problems', () => {
     const split = topics.filter((drawing) => drawing.length > 1);
     const count = 2_000;
     const drawn = Array.from({ length: count }, () => {
-      vi.advanceTimersByTime(10);
+      vi.advanceTimersByTime(25);
       return next({ category: 'algebra' }, [])?.id.split('.')[0] ?? '';
     });
     // half way to the share that they have when every family weighs the same: seven standard deviations from either
@@ -92,7 +92,7 @@ describe('generated problems', () => {
     const next = generatedProblems();
     const skill = SKILLS.find(({ id }) => id === 'circle');
     const levels = Array.from({ length: 900 }, () => {
-      vi.advanceTimersByTime(10);
+      vi.advanceTimersByTime(25);
       return next({ category: 'geometry', skill }, [])?.id.split('.')[1];
     });
     for (const level of DIFFICULTIES) {
@@ -102,13 +102,13 @@ describe('generated problems', () => {
     }
   });
 
-  it('are generated at most once in 10 ms, and otherwise come from the latest', () => {
+  it('are generated at most once in 25 ms, and otherwise come from the latest', () => {
     const next = generatedProblems();
     const ask = (count: number) =>
       new Set(Array.from({ length: count }, () => next({ category: 'geometry' }, [])?.id));
     expect(ask(100).size).toBe(1);
     for (let time = 0; time < 100; time++) {
-      vi.advanceTimersByTime(10);
+      vi.advanceTimersByTime(25);
       expect(ask(1).size).toBe(1);
     }
     expect(ask(5_000).size).toBe(64);
@@ -117,7 +117,7 @@ describe('generated problems', () => {
   it('of a skill come from its families alone; there are none where it has none', () => {
     const next = generatedProblems();
     for (const skill of SKILLS) {
-      vi.advanceTimersByTime(10);
+      vi.advanceTimersByTime(25);
       const { id } = next({ category: skill.category, skill }, []) ?? {};
       if (skill.families.length === 0) expect(id, skill.id).toBeUndefined();
       else expect(skill.families).toContain(id?.split('.')[0]);
@@ -130,7 +130,7 @@ describe('generated problems', () => {
     const questions: string[] = [];
     let seen: readonly string[] = [];
     for (let time = 0; time < 150; time++) {
-      vi.advanceTimersByTime(10);
+      vi.advanceTimersByTime(25);
       const made = next({ category: 'logarithms', difficulty: 'easy', skill }, seen);
       expect(questions.slice(-30)).not.toContain(made?.question);
       questions.push(made?.question ?? '');
@@ -143,7 +143,7 @@ describe('generated problems', () => {
     const next = generatedProblems();
     let seen: readonly string[] = [];
     for (let time = 0; time < 200; time++) {
-      if (time % 5 === 0) vi.advanceTimersByTime(10);
+      if (time % 5 === 0) vi.advanceTimersByTime(25);
       const { id = '' } = next({ category: 'geometry' }, seen) ?? {};
       expect(seen).not.toContain(id);
       seen = [id, ...seen].slice(0, 30);

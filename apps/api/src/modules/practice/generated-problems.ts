@@ -17,7 +17,7 @@ export interface SerializedProblem {
   id: string;
   question: string;
   /** A `PracticeProblem`. */
-  json: string;
+  json: Buffer;
 }
 
 /** What is wanted of a generated problem. */
@@ -27,7 +27,7 @@ export interface GeneratedRequest extends Pick<ProblemInput, 'category' | 'diffi
 }
 
 const maxCached = 64;
-const minIntervalMs = 10;
+const minIntervalMs = 25;
 const maxTries = 20;
 
 /** A family and one of the difficulties that it draws. */
@@ -48,7 +48,8 @@ const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
 /**
  * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
  * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often, also one
- * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated in 10 ms, and the others come from a cache of the latest.
+ * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated in 25 ms, and the
+ * others come from a cache of the latest.
  */
 export function generatedProblems(): (
   request: GeneratedRequest,
@@ -120,7 +121,7 @@ function newProblem(kind: () => Omit<ProblemInput, 'seed'>, seen: readonly strin
     const questions = asked.get(family) ?? questionsOf(seen.filter((other) => familyOf(other) === family));
     asked.set(family, questions);
     if (!questions.includes(question) || tried === maxTries)
-      return { id, question, json: problemJson(problem.value) };
+      return { id, question, json: Buffer.from(problemJson(problem.value)) };
   }
 }
 

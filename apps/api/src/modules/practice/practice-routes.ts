@@ -103,6 +103,6 @@ function worksheetJson(query: WorksheetQuery): string {
   return `{"problems":[${worksheet(query).map(problemJson).join()}]}`;
 }
 
-function sendProblemJson(reply: FastifyReply, json: string | undefined): FastifyReply {
+function sendProblemJson(reply: FastifyReply, json: string | Buffer | undefined): FastifyReply {
   return json === undefined ? sendApiProblem(reply, 404, 'No problems available') : sendJson(reply, json);
 }

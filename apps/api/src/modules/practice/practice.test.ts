@@ -116,7 +116,7 @@ describe('a random problem', () => {
     const counts = new Map<string, number>();
     for (let time = 0; time < 4_000; time++) {
       const json = random({ category: 'algebra', visitor: 'one' });
-      const { id } = JSON.parse(json ?? '') as PracticeProblem;
+      const { id } = JSON.parse(String(json)) as PracticeProblem;
       if (id.startsWith('algebra-')) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     // Six standard deviations of a fair draw around 500.
@@ -243,7 +243,7 @@ describe('a problem like another one', () => {
     let after = like;
     for (let time = 0; time < 100; time++) {
       const wish = { category: 'logarithms', like: like.id, after: [after.id], visitor: 'one' } as const;
-      const similar = PracticeProblem.parse(JSON.parse(random(wish) ?? ''));
+      const similar = PracticeProblem.parse(JSON.parse(String(random(wish))));
       expect(partsOf(similar).slice(0, 2)).toEqual(['logarithmic-form', 'medium']);
       expect([like.question, after.question]).not.toContain(similar.question);
       after = similar;

@@ -6,8 +6,8 @@ import { problemJson } from './problem-json.js';
 export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty'> {
   /** The id of the skill that it practises. */
   readonly skill: string | undefined;
-  /** A `PracticeProblem`. */
-  readonly json: string;
+  /** A `PracticeProblem`, as it is sent. */
+  readonly json: Buffer;
 }
 
 /** The authored problems by id. */
@@ -22,11 +22,11 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
   return new Map(
     problems.map((problem) => {
       const { id, category, difficulty } = problem;
-      let json: string | undefined;
+      let json: Buffer | undefined;
       const entry: BankEntry = {
         ...{ id, category, difficulty, skill: skillOf.get(id) },
         get json() {
-          return (json ??= problemJson(problem));
+          return (json ??= Buffer.from(problemJson(problem)));
         },
       };
       return [id, entry];
@@ -37,5 +37,5 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
 /** Finds a problem by its id, generated or from the bank, as the JSON of a `PracticeProblem`. */
 export function findProblem(bank: ProblemBank, id: string): string | undefined {
   const generated = problemById(id);
-  return generated.ok ? problemJson(generated.value) : bank.get(id)?.json;
+  return generated.ok ? problemJson(generated.value) : bank.get(id)?.json.toString();
 }

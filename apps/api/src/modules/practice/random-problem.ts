@@ -22,7 +22,7 @@ const maxVisitors = 10_000;
  * never the same twice in a row: none with an id in `after` while there are others, or without `after` not the last one of the same
  * visitor. The function returns undefined if there are no problems of the category or the skill, or if `like` is not one of them.
  */
-export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => string | undefined {
+export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => Buffer | undefined {
   const served = new Map<string, string>();
   const generated = generatedProblems();
   const chosen = new Map<string, readonly BankEntry[]>();

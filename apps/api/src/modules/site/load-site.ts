@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { SellerConfig } from '../../config.js';
 import { escaped } from '../../plugins/mail/mail-message.js';
-import { type BuiltCopies, type Content, contentOf, mediaType } from './content.js';
+import type { BuiltCopies } from '../../plugins/coded-copies.js';
+import { type Content, contentOf, mediaType } from './content.js';
 import { scriptHashes, styleHashes } from './script-hashes.js';
 
 /** The built site in memory. Only files that were in the folder at startup are ever served. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
+import { sendSmallest } from '../../plugins/coded-copies.js';
 import { sendApiProblem } from '../../plugins/errors.js';
 import { pathOf } from '../../plugins/logging.js';
-import { type Content, codings, type Copy } from './content.js';
+import type { Content } from './content.js';
 import type { Site } from './load-site.js';
 
 /** Serves the site, and answers all unknown paths: those of the API in JSON, the others with the 404 page. */
@@ -43,34 +42,8 @@ function sendContent(request: FastifyRequest, reply: FastifyReply, content: Cont
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], content.etag)) {
     return reply.code(304).headers(content.headers).send();
   }
-  const copy = content.coded(codingsOf(request)) ?? content.plain;
-  if (!(copy instanceof Promise)) return sendCopy(reply, copy);
-  copy.then(
-    (made) => sendCopy(reply, made),
-    (error: unknown) => reply.send(error),
-  );
-  return reply;
+  return sendSmallest(request, reply, content);
 }
-
-function sendCopy(reply: FastifyReply, { headers, body }: Copy): FastifyReply {
-  return reply.headers(headers).send(body);
-}
-
-const none: readonly string[] = [];
-
-/** The codings that a client accepts. The smallest copy of all is sent: the weights only say which one a client would rather decode. */
-function codingsOf(request: FastifyRequest): readonly string[] {
-  const header = request.headers['accept-encoding'];
-  if (header === undefined) return none;
-  const known = negotiated.get(header);
-  if (known) return known;
-  const accepted = new Negotiator(request).encodings([...codings]);
-  negotiated.set(header, accepted);
-  return accepted;
-}
-
-/** Browsers send few different headers; what others send takes no more memory than this. */
-const negotiated = new LRUCache<string, readonly string[]>({ max: 100 });
 
 /** Adds a page's own style sheets to the policy that every answer has: the hashes of all pages would fill a header. */
 function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {

@@ -77,6 +77,16 @@ describe('a cookie', () => {
     const cookie = cookieOf(await post(app, url, done));
     expect((await read(app, forged(cookie))).json()).toEqual(none);
     expect((await read(app, cookie)).json()).toEqual(done);
+    // A right one that is remembered vouches for no other.
+    expect((await read(app, forged(cookie))).json()).toEqual(none);
+  });
+
+  it('whose signature is remembered opens nothing once its session is gone', async () => {
+    const { db, app } = await testApp();
+    const cookie = cookieOf(await post(app, url, done));
+    for (let time = 0; time < 3; time++) expect((await read(app, cookie)).json()).toEqual(done);
+    await db.deleteFrom('sessions').execute();
+    expect((await read(app, cookie)).json()).toEqual(none);
   });
 
   it('stays valid while its secret is accepted, and is signed again with the new one', async () => {

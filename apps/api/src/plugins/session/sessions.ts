@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema.js';
 import {
   deleteSession,
@@ -23,6 +24,20 @@ const lifetimeDays = 180;
 const firstDays = 7;
 /** The longest that browsers keep a cookie (RFC 6265bis): a session with a purchase outlives the others. */
 const cookieDays = 400;
+/**
+ * Headers whose signature was right: to check it takes longer than to find the session, which is still looked up each time. Neither
+ * more nor longer ones are remembered, so that they take a few megabytes at most.
+ */
+const maxVerified = 5_000;
+const maxHeader = 256;
+
+/** What a cookie says whose signature is right. */
+interface Cookie {
+  id: string;
+  idHash: string;
+  /** Whether a secret signed it that signs no new ones. */
+  renew: boolean;
+}
 
 /** The dependencies of sessions. */
 export interface SessionOptions {
@@ -73,12 +88,18 @@ export async function registerSessions(
   const setCookie = (reply: FastifyReply, id: string) =>
     reply.setCookie(name, id, { ...place, signed: true, maxAge: (cookieDays * dayMs) / 1000 });
 
-  const cookieOf = ({ headers }: FastifyRequest) => {
-    const sent = headers.cookie === undefined ? undefined : app.parseCookie(headers.cookie)[name];
-    const cookie = sent === undefined ? undefined : app.unsignCookie(sent);
-    return cookie?.valid
-      ? { id: cookie.value, idHash: hashToken(cookie.value), renew: cookie.renew }
-      : undefined;
+  const verified = new LRUCache<string, Cookie>({ max: maxVerified });
+  const cookieOf = ({ headers }: FastifyRequest): Cookie | undefined => {
+    const { cookie: header } = headers;
+    if (header === undefined) return undefined;
+    const known = verified.get(header);
+    if (known) return known;
+    const sent = app.parseCookie(header)[name];
+    const signed = sent === undefined ? undefined : app.unsignCookie(sent);
+    if (!signed?.valid) return undefined;
+    const cookie = { id: signed.value, idHash: hashToken(signed.value), renew: signed.renew };
+    if (header.length <= maxHeader) verified.set(header, cookie);
+    return cookie;
   };
 
   const stored = async (cookieHash: string) => {
