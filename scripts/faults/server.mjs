@@ -485,6 +485,17 @@ export const server = [
     replace: "    .distinct()\n    .orderBy('granted_at')\n    .orderBy('entitlements.id')",
   },
   {
+    id: 'delete-in-event-loop',
+    what: 'many rows are deleted in the event loop, where everybody waits for the disk',
+    kind: 'operation',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/db/batches',
+    file: api('db/sqlite-thread.ts'),
+    find: "if (file === '') return work(db);",
+    replace: "if (file !== ' ') return work(db);",
+  },
+  {
     id: 'job-of-each-server',
     what: 'a server does the hourly work although another one is at it',
     kind: 'one job for all',

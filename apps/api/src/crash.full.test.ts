@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { readConfig } from './config.js';
 import { closeDatabase, openDatabase } from './db/database.js';
+import { inHours } from './durations.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
@@ -39,6 +40,11 @@ it(
       const db = await openDatabase(readConfig(environment).database);
       try {
         await expectWhole(db, acknowledged);
+        // As if an hour had passed: strangers can have only so many letters sent in one.
+        await db
+          .updateTable('confirmations')
+          .set({ created_at: inHours(-2) })
+          .execute();
       } finally {
         await closeDatabase(db);
       }

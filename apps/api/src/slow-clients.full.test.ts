@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { maxWaiting } from './plugins/pipelining.js';
@@ -52,11 +53,35 @@ it('cuts off clients that never read, and serves others meanwhile', { timeout: l
   await expect.poll(open, { timeout: 200_000, interval: 1_000 }).toBe(0);
 });
 
+/** The most memory that a process has had. */
+const memoryOf = (pid = 0) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+
 describe('very many clients', () => {
   const start = async () => {
     const environment = { ...(await testDatabase()), WEB_ROOT: siteFolder(), RATE_LIMITS: 'off' };
     return startServer({ ...environment, LOG_LEVEL: 'silent' });
   };
+
+  it.skipIf(!existsSync('/proc/self/fd'))(
+    'that never read are cut off, and others are served',
+    {
+      timeout: longestMs,
+    },
+    async () => {
+      const { port, child } = await start();
+      const descriptors = () => readdirSync(`/proc/${child.pid}/fd`).length;
+      const before = descriptors();
+      // The longest answer: 10,000 of them fit into what Linux keeps for all connections together on a machine of 24 GB. Clients that
+      // ask for more make the machine refuse memory to all, whoever serves them.
+      const request = 'GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n';
+      await connected(port, clients, (socket) => socket.pause().write(request));
+      expect((await ask(port, '/about')).status).toBe(200);
+      await expect.poll(descriptors, { timeout: 200_000, interval: 1_000 }).toBeLessThanOrEqual(before + 5);
+      expect((await ask(port, '/about')).status).toBe(200);
+      console.info(`${clients} clients that never read: ${memoryOf(child.pid)} MB at most`);
+    },
+  );
 
   it('whose headers trickle in are cut off within seconds, and others are served', {
     timeout: longestMs,

@@ -12,7 +12,7 @@ import type { Database, Schema } from './schema.js';
 
 // The switch to WAL already needs a lock, and waits for it; later the connection itself waits (PatientSqliteConnection).
 // synchronous = NORMAL never corrupts the database and survives a crash of the process; a power failure may lose the last commits.
-const pragmas = [
+export const pragmas = [
   'busy_timeout = 5000',
   'journal_mode = WAL',
   'synchronous = NORMAL',

@@ -29,10 +29,11 @@ const keptDays = 365;
 export function deleteOldMessages(db: Database): Promise<void> {
   const before = inDays(-keptDays);
   return deleteInBatches(
-    async () => {
+    db,
+    async (db) => {
       const old = db.selectFrom('contact_messages').select('id').where('created_at', '<', before);
       return (await old.limit(batchSize).execute()).map(({ id }) => id);
     },
-    (ids) => db.deleteFrom('contact_messages').where('id', 'in', ids).execute(),
+    (db, ids) => db.deleteFrom('contact_messages').where('id', 'in', ids).execute(),
   );
 }

@@ -167,11 +167,12 @@ export async function insertLink(db: Database, entitlement: string, tokenHash: s
 export function deleteExpiredLinks(db: Database): Promise<void> {
   const now = inHours(0);
   return deleteInBatches(
-    async () => {
+    db,
+    async (db) => {
       const old = db.selectFrom('restore_links').select('token_hash').where('expires_at', '<=', now);
       return (await old.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
     },
-    (tokens) => db.deleteFrom('restore_links').where('token_hash', 'in', tokens).execute(),
+    (db, tokens) => db.deleteFrom('restore_links').where('token_hash', 'in', tokens).execute(),
   );
 }
 

@@ -118,11 +118,12 @@ export async function deleteSubscriber(db: Database, unsubscribeToken: string): 
 export function deleteExpiredConfirmations(db: Database): Promise<void> {
   const now = inHours(0);
   return deleteInBatches(
-    async () => {
+    db,
+    async (db) => {
       const expired = db.selectFrom('confirmations').select('token_hash').where('expires_at', '<=', now);
       return (await expired.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
     },
-    (tokens) => db.deleteFrom('confirmations').where('token_hash', 'in', tokens).execute(),
+    (db, tokens) => db.deleteFrom('confirmations').where('token_hash', 'in', tokens).execute(),
   );
 }
 
@@ -141,7 +142,8 @@ export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Prom
     ]);
   };
   return deleteInBatches(
-    async () => {
+    db,
+    async (db) => {
       const rows = await db
         .selectFrom('subscribers')
         .select('email')
@@ -150,6 +152,6 @@ export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Prom
         .execute();
       return rows.map(({ email }) => email);
     },
-    (emails) => db.deleteFrom('subscribers').where('email', 'in', emails).where(isOver).execute(),
+    (db, emails) => db.deleteFrom('subscribers').where('email', 'in', emails).where(isOver).execute(),
   );
 }

@@ -99,13 +99,14 @@ const unpaid = ['pending', 'failed'] as const;
 export function deleteAbandonedOrders(db: Database): Promise<void> {
   const before = inDays(-abandonedDays);
   return deleteInBatches(
-    async () => {
+    db,
+    async (db) => {
       const old = db.selectFrom('orders').select('id').where('payment', 'in', unpaid);
       const rows = await old.where('created_at', '<', before).limit(batchSize).execute();
       return rows.map(({ id }) => id);
     },
     // A checkout may have been opened again meanwhile.
-    (ids) =>
+    (db, ids) =>
       db
         .deleteFrom('orders')
         .where('id', 'in', ids)

@@ -86,10 +86,11 @@ export async function markMailDead(db: Database, id: string, reason: string): Pr
 export async function deleteDeadMails(db: Database): Promise<void> {
   const before = inDays(-30);
   await deleteInBatches(
-    async () => {
+    db,
+    async (db) => {
       const dead = db.selectFrom('outbox').select('id').where('state', '=', 'dead');
       return (await dead.where('created_at', '<', before).limit(batchSize).execute()).map(({ id }) => id);
     },
-    (ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
+    (db, ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
   );
 }

@@ -94,12 +94,13 @@ export async function deleteExpiredSessions(
   // Where to go on: sessions that are kept are not looked at again.
   let after = { expires_at: '', id_hash: '' };
   await deleteInBatches(
-    async () => {
+    db,
+    async (db) => {
       const rows = await expiredAfter(db, now, after);
       after = rows.at(-1) ?? after;
       return rows.map(({ id_hash }) => id_hash);
     },
-    async (ids) => {
+    async (db, ids) => {
       let expired = db.deleteFrom('sessions').where('id_hash', 'in', ids).where('expires_at', '<=', now);
       for (const sessions of owning) expired = expired.where('id_hash', 'not in', sessions(db, ids));
       await expired.execute();
