@@ -43,7 +43,7 @@ it(
         // As if an hour had passed: strangers can have only so many letters sent in one.
         await db
           .updateTable('confirmations')
-          .set({ created_at: inHours(-2) })
+          .set({ expires_at: inHours(46) })
           .execute();
       } finally {
         await closeDatabase(db);

@@ -70,7 +70,7 @@ describe('very many clients', () => {
     },
     async () => {
       const { port, child } = await start();
-      const descriptors = () => readdirSync(`/proc/${child.pid}/fd`).length;
+      const descriptors = () => readdirSync(`/proc/${String(child.pid)}/fd`).length;
       const before = descriptors();
       // The longest answer: 10,000 of them fit into what Linux keeps for all connections together on a machine of 24 GB. Clients that
       // ask for more make the machine refuse memory to all, whoever serves them.
