@@ -18,10 +18,12 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   /** What several pages of text are made of. */
   content: [
-    /src[/]pages[/](?!policy)[^/]+[.]tsx?$|src[/]site[/]structured-data|src[/]ui[/](?:accordion|article[/]article)/,
+    /src[/]pages[/](?!policy)[^/]+[.]tsx?$|src[/]site[/]structured-data|src[/]ui[/](?:accordion|article[/]article|table)/,
   ],
   /** Calls of the API, and what their failures say. */
-  calls: [/src[/]features[/]api|src[/]ui[/]toast[/]toast(?:-store)?[.]ts/],
+  calls: [/src[/]features[/](?:api|practice[/]later-figure)|src[/]ui[/]toast[/]toast(?:-store)?[.]ts/],
+  /** What asks the API and keeps its answers. */
+  query: [/[/]@tanstack[/]|src[/]features[/](?:query|purchase[/]refresh-library)/],
   /** The fields of forms, with the engine's rationals, which they read. */
   engine: [/src[/]ui[/](?:segmented|field[/]field[.]tsx|tool-frame[/]focus-calculate)/],
   tool: [
@@ -35,7 +37,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** What sets mathematics. */
   math: [/src[/]ui[/]math[/](?:math|worded)[.]/],
   /** What stands below a tool on its page. */
-  text: [/src[/]ui[/](?:article[/]formula|table)|src[/]tools[/]tool-(?:text|skills)|virtual:tool-skills/],
+  text: [/src[/]ui[/]article[/]formula|src[/]tools[/]tool-(?:text|skills)|virtual:tool-skills/],
   /** The steps of a solution and the frame of its picture. */
   solution: [/src[/]ui[/](?:solution[/](?:rows|written-solution)|plot[/]plot-frame)[.]/],
   /** Units in doubles, for their ruler: without a place of their own they would come with the form. */
@@ -65,8 +67,15 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
       'arithmetic',
     ].map((id) => [id, [new RegExp(`src/tools/${id}/view[.]tsx$`)]]),
   ),
+  /** The figures of problems. */
+  drawing: [/src[/]features[/]practice[/]figure[.]/],
   /** What shows a problem, and what grades answers. */
-  question: [/packages[/]practice[/]dist[/](?!index[.])/],
+  question: [
+    /packages[/]practice[/]dist[/]question[.]js$|src[/]features[/]practice[/](?:problem-text|printed-answer)[.]/,
+    /src[/]ui[/]progress|src[/]features[/]reader[/]print-button/,
+  ],
+  /** What the shop and the reader share. */
+  packs: [/src[/]features[/]marketplace[/](?:arrival|loaded|queries)[.]/],
   grader: [/packages[/]practice[/]dist[/]index[.]js$/],
   /** What all drawings are made with; it loads with the first of them. */
   plotting: [
@@ -103,10 +112,16 @@ function engineGroup(id: string, modules: Modules): string | undefined {
   return importers.length >= COMMON ? 'tool' : undefined;
 }
 
+/** What reads the text of a problem comes with each; what its figures are made with comes with the first of them. */
+function problemGroup(id: string, modules: Modules): 'question' | 'drawing' {
+  return /\breadText\b/.test(modules.getModuleInfo(id)?.code ?? '') ? 'question' : 'drawing';
+}
+
 const groups = Object.keys(GROUPS).map((name) => ({
   name: (id: string, modules: Modules) => {
     const path = id.replaceAll('\\', '/');
     if (/math-core[/]dist[/]chunk-/.test(path)) return engineGroup(id, modules) === name ? name : null;
+    if (/practice[/]dist[/]chunk-/.test(path)) return problemGroup(id, modules) === name ? name : null;
     return GROUPS[name]?.some((place) => place.test(path)) ? name : null;
   },
 }));

@@ -461,6 +461,17 @@ export const site = [
     ],
   },
   {
+    id: 'reader-budget',
+    what: 'the grader comes with the problems of a pack, before anybody answers',
+    kind: 'paint and bytes',
+    part: 'browser',
+    tier: 'full',
+    filter: 'tests/site/budget.spec.ts',
+    file: web('ui/later/later.tsx'),
+    find: " || 'drawn' in document.documentElement.dataset;",
+    replace: ';',
+  },
+  {
     id: 'script-budget',
     what: 'what draws toasts comes with every page, not with the first toast',
     kind: 'paint and bytes',

@@ -11,7 +11,7 @@ export interface LoadedProps<T> {
   /** Shown instead if the visitor may not open it. */
   readonly locked?: ReactNode;
   /** Whether it is a line or two, in space that is reserved for it. */
-  readonly isShort?: boolean;
+  readonly isShort?: boolean | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -20,6 +20,11 @@ export function Loaded<T>({ what, query, locked, isShort, children }: LoadedProp
   if (query.data !== undefined) return children(query.data);
   if (query.error instanceof ApiError && query.error.status === 403 && locked) return locked;
   if (query.isError) return <NotLoaded what={what} query={query} />;
+  return <Waiting what={what} isShort={isShort} />;
+}
+
+/** Shown while something is fetched. */
+export function Waiting({ what, isShort }: Pick<LoadedProps<unknown>, 'what' | 'isShort'>) {
   return (
     <p className={isShort ? css.waiting : css.place} role="status">
       Loading {what} …<noscript>This needs JavaScript.</noscript>

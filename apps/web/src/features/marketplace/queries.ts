@@ -1,6 +1,7 @@
 import type { Product } from '@mathtools/contracts/marketplace';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../api.js';
+import { fetchAnswer, send } from '../api.js';
+import { withFigures } from '../practice/later-figure.js';
 import { refreshLibrary } from '../purchase/refresh-library.js';
 import { queryClient, queryOf } from '../query/query-client.js';
 
@@ -21,12 +22,16 @@ export function usePack(pack: string) {
 
 /** A lesson of a pack. */
 export function useLesson(pack: string, lesson: string) {
-  return useQuery(queryOf('GET /api/marketplace/packs/:pack/lessons/:lesson', { params: { pack, lesson } }));
+  const endpoint = 'GET /api/marketplace/packs/:pack/lessons/:lesson';
+  const input = { params: { pack, lesson } };
+  return useQuery({ ...queryOf(endpoint, input), queryFn: () => withFigures(fetchAnswer(endpoint, input)) });
 }
 
 /** The problems of a pack. */
 export function useProblems(pack: string) {
-  return useQuery(queryOf('GET /api/marketplace/packs/:pack/problems', { params: { pack } }));
+  const endpoint = 'GET /api/marketplace/packs/:pack/problems';
+  const input = { params: { pack } };
+  return useQuery({ ...queryOf(endpoint, input), queryFn: () => withFigures(fetchAnswer(endpoint, input)) });
 }
 
 /** The printable summary of a pack. */

@@ -1,5 +1,5 @@
 import type { Drawing, DrawnShape, Point } from '@mathtools/practice';
-import { angleMark, angleSize, frameOf, letterOf } from '@mathtools/practice/question';
+import { angleMark, angleSize, frameOf, letterOf } from '@mathtools/practice/drawing';
 import { withMinus } from '../../ui/math/minus.js';
 import { Label as Text } from '../../ui/plot/label.js';
 import * as css from './figure.css.js';

@@ -5,8 +5,13 @@ import { Offer } from '../marketplace/offer.js';
 import { useLibrary, useProducts } from '../marketplace/queries.js';
 import * as css from './reader.css.js';
 
+export interface LockedProps {
+  readonly pack: PackContents;
+  readonly what?: string;
+}
+
 /** Replaces the content of a pack that the visitor does not have: a description, and how to get the pack. */
-export function Locked({ pack, what }: { readonly pack: PackContents; readonly what?: string }) {
+export function Locked({ pack, what }: LockedProps) {
   return (
     <div className={css.panel}>
       {what !== undefined && <p>{what}</p>}

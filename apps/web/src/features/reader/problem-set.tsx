@@ -9,14 +9,18 @@ import { ProblemCard } from '../practice/problem-card.js';
 import * as css from './problem-set.css.js';
 import { saveSolved, readSolved } from './solved.js';
 
-interface ProblemSetProps {
+export interface ProblemSetProps extends NamedProblem {
+  readonly locked: ReactNode;
+}
+
+interface NamedProblem {
   readonly pack: string;
   /** The problem that the address names, from 1. */
   readonly named: string | undefined;
 }
 
 /** The problems of a pack, one at a time; each can be repeated. */
-export function ProblemSet({ locked, ...rest }: ProblemSetProps & { readonly locked: ReactNode }) {
+export function ProblemSet({ locked, ...rest }: ProblemSetProps) {
   return (
     <Loaded what="the problems" query={useProblems(rest.pack)} locked={locked}>
       {({ problems }) => <Desk problems={problems} {...rest} />}
@@ -24,7 +28,7 @@ export function ProblemSet({ locked, ...rest }: ProblemSetProps & { readonly loc
   );
 }
 
-interface DeskProps extends ProblemSetProps {
+interface DeskProps extends NamedProblem {
   readonly problems: readonly PracticeProblem[];
 }
 

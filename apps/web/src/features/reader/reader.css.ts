@@ -50,6 +50,8 @@ export const panel = style([
 ]);
 /** As high as an offer, which is fetched. */
 export const offer = style({ minHeight: '6rem' });
+/** What leads on from a lesson. */
+export const ways = style({ display: 'grid', gap: space.l });
 export const skills = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Page } from '../../site/page.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { ApiError } from '../api.js';
@@ -9,6 +10,7 @@ import { linkTo, type Place } from '../marketplace/place.js';
 import { usePack } from '../marketplace/queries.js';
 import { queryClient } from '../query/query-client.js';
 import { Frame } from './frame.js';
+import { loadPlace } from './later-parts.js';
 import { Overview } from './overview.js';
 import { ItemPage } from './item-page.js';
 import { aboutPack, aboutItem, itemAt, itemsOf } from './pack-items.js';
@@ -30,6 +32,9 @@ export function Reader(props: ReaderProps) {
 /** Renders a Frame in every state, so that its heading keeps the focus when the pack arrives. */
 function Pack({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
+  useEffect(() => {
+    loadPlace(place);
+  }, [place]);
   const query = usePack(place.pack);
   if (query.data) return opened({ page, place, pack: query.data });
   return isUnknown(query.error) ? (

@@ -6,8 +6,13 @@ import { ProblemText } from '../practice/problem-text.js';
 import { PrintButton } from './print-button.js';
 import * as css from './summary-page.css.js';
 
+export interface SummaryPageProps {
+  readonly pack: string;
+  readonly locked: ReactNode;
+}
+
 /** The printable summary of a pack, in short lines. */
-export function SummaryPage({ pack, locked }: { readonly pack: string; readonly locked: ReactNode }) {
+export function SummaryPage({ pack, locked }: SummaryPageProps) {
   return (
     <Loaded what="the summary" query={useSummary(pack)} locked={locked}>
       {({ sections }) => (

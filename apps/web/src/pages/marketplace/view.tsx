@@ -9,14 +9,15 @@ import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 import { reader } from './view.css.js';
 
-// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
-const shop = import('../../features/marketplace/shop.js').catch(reloadIfReplaced);
-const Shop = lazy(async () => ({ default: (await shop).Shop }));
+const loadShop = () => import('../../features/marketplace/shop.js').catch(reloadIfReplaced);
+const loadReader = () => import('../../features/reader/reader.js').catch(reloadIfReplaced);
+// What the address needs is requested at once, but rendered after the first paint; until then the prerendered markup stays.
+const isPack = !import.meta.env.SSR && placeOf(location.search) !== undefined;
+const first: Promise<unknown> = isPack ? loadReader() : loadShop();
+first.catch(() => undefined); // it is met where it is shown
 
-const Reader = lazy(async () => {
-  const module = await import('../../features/reader/reader.js').catch(reloadIfReplaced);
-  return { default: module.Reader };
-});
+const Shop = lazy(async () => ({ default: (await loadShop()).Shop }));
+const Reader = lazy(async () => ({ default: (await loadReader()).Reader }));
 
 /** The marketplace, or a pack if the address names one. */
 export function Component() {

@@ -4,14 +4,19 @@ import { DIFFICULTIES, difficultyOf, titleOf } from '../../features/practice/cat
 import type { Skill } from '../../features/practice/skills.js';
 import { withQuery } from '../../site/with-query.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
+import { later } from '../../ui/later/later.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { CopyButton, ICONS } from '../../ui/tool-frame/tool-actions.js';
 import * as css from './desk.css.js';
 import { NoProblem } from './no-problem.js';
-import { SetSummary } from './set-summary.js';
 import { SET_SIZE } from './turn.js';
+import type { SetSummaryProps } from './set-summary.js';
 import type { Practice } from './use-practice.js';
 import { Waiting } from './waiting.js';
+
+const SetSummary = later<SetSummaryProps>(async () => (await import('./set-summary.js')).SetSummary, {
+  isSoon: true,
+});
 
 const LEVELS = [
   { value: '', label: 'Any' },

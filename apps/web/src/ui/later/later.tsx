@@ -2,6 +2,7 @@ import {
   type ComponentType,
   lazy,
   memo,
+  type ReactNode,
   type RefObject,
   Suspense,
   useEffect,
@@ -15,6 +16,8 @@ import {
 const USES = ['pointerdown', 'keydown', 'focusin', 'popstate', 'click', 'input', 'change'];
 /** What only begins to show at the lower edge is not looked at yet. */
 const SIGHT = '0px 0px -40%';
+/** A screen below the lower edge. */
+const NEAR = '0px 0px 100%';
 
 /** Whether the page is more than what the server sent: it is used, or its address has inputs, or it came empty. */
 let isUsed = !isFresh();
@@ -31,7 +34,9 @@ const used = new Promise<void>((resolve) => {
 function isFresh(): boolean {
   if (!isStaticPage()) return false;
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
-  return location.search + location.hash === '' && !hasFocus;
+  // Around what is drawn for its address alone, a page is the static one.
+  const isBare = location.search + location.hash === '' || 'drawn' in document.documentElement.dataset;
+  return isBare && !hasFocus;
 }
 
 function isStaticPage(): boolean {
@@ -99,15 +104,19 @@ export async function loadStarted(): Promise<void> {
 export type Later<Props extends object> = ComponentType<Props> & {
   /** Loads it with the page, unless the page stands there already. */
   readonly preload: () => Promise<void>;
+  /** Loads it: what is about to be shown has it. */
+  readonly load: () => Promise<void>;
 };
 
 export interface LaterOptions {
   /** Whether it comes with the first use though it is not shown yet. */
   readonly isSoon?: boolean;
-  /** Whether it comes when it is in sight, too. */
-  readonly isSeen?: boolean;
+  /** Whether it comes when it is in sight, too, or when it is near: then what follows never moves in sight. */
+  readonly isSeen?: boolean | 'near';
   /** Whether the page does without it, and asks for it again and again, rather than that it throws. */
   readonly isOptional?: boolean;
+  /** Shown while it loads. */
+  readonly loading?: ReactNode;
 }
 
 /**
@@ -116,7 +125,7 @@ export interface LaterOptions {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isSeen = false, isSoon = false, isOptional = true }: LaterOptions = {},
+  { isSeen = false, isSoon = false, isOptional = true, loading = null }: LaterOptions = {},
 ): Later<Props> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
@@ -146,7 +155,7 @@ export function later<Props extends object>(
     const [wasStatic] = useState(isStatic);
     const [first] = useState(props);
     const [isHere, setHere] = useState(!wasStatic);
-    if (!wasStatic) want();
+    if (!wasStatic && isSeen !== 'near') want();
     useEffect(() => {
       const here = (): void => {
         setHere(true);
@@ -157,7 +166,7 @@ export function later<Props extends object>(
     const shown = isHere ? props : first;
     return useMemo(
       () => (
-        <Suspense fallback={null}>
+        <Suspense fallback={loading}>
           <Component {...shown} />
         </Suspense>
       ),
@@ -167,7 +176,7 @@ export function later<Props extends object>(
 
   function SeenPart(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
-    useSeen(frame, want);
+    useSeen(frame, want, isSeen === 'near' ? NEAR : SIGHT);
     return (
       <div ref={frame}>
         <Part {...props} />
@@ -176,6 +185,9 @@ export function later<Props extends object>(
   }
 
   return Object.assign(isSeen ? SeenPart : Part, {
+    load: async () => {
+      await get();
+    },
     preload: async () => {
       if (!isUsed) return;
       const part = get();
@@ -185,19 +197,19 @@ export function later<Props extends object>(
 }
 
 /** Calls back when an element comes into sight. */
-function useSeen(element: RefObject<HTMLElement | null>, onSeen: () => void): void {
+function useSeen(element: RefObject<HTMLElement | null>, onSeen: () => void, rootMargin: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
       },
-      { rootMargin: SIGHT },
+      { rootMargin },
     );
     if (element.current) observer.observe(element.current);
     return () => {
       observer.disconnect();
     };
-  }, [element, onSeen]);
+  }, [element, onSeen, rootMargin]);
 }
 
 const never = () => () => undefined;

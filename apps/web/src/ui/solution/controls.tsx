@@ -33,7 +33,7 @@ function keep(isOneStep: boolean): void {
 }
 
 /** Reads a solution one step at a time, and copies it. */
-export function Picture({ parts, rows, limit, onLimit }: ControlsProps) {
+export function Controls({ parts, rows, limit, onLimit }: ControlsProps) {
   const isOneStep = limit < Infinity;
   const hasSteps = rows.length > 1;
   const text = textOf(parts, rows);

@@ -34,6 +34,7 @@ export const controls = style({
   '@media': { print: { display: 'none' } },
   '@container': { [narrow]: { flexBasis: '100%' } },
 });
+globalStyle(`${controls} > div`, { display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${controls} svg`, {
   width: '1.125rem',
   height: '1.125rem',

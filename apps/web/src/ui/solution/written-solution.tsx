@@ -1,13 +1,17 @@
 import type { Step } from '@mathtools/math-core/steps';
 import { type ReactNode, useState } from 'react';
+import { later } from '../later/later.js';
 import { Digits } from '../math/digits.js';
 import { MathStep } from '../math/math.js';
 import { Worded } from '../math/worded.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
+import type { ControlsProps } from './controls.js';
 import { type Row, rowsOf, type SolutionProps } from './rows.js';
 import * as css from './solution.css.js';
 
-const Controls = lazyPicture(() => import('./controls.js'));
+const Controls = later<ControlsProps>(async () => (await import('./controls.js')).Controls, {
+  isSeen: 'near',
+});
 const NextStep = lazyPicture(() => import('./next-step.js'));
 const Why = lazyPicture(() => import('./why.js'));
 
