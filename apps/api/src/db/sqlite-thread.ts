@@ -61,14 +61,14 @@ export async function inThread(db: Database, work: (db: Database) => Promise<voi
     },
   });
   const exited = new Promise((resolve) => worker.once('exit', resolve));
-  // The thread empties the log, for which it waits for the disk; this connection does so only if the thread can't keep up.
-  await checkpointAfter(db, 10_000);
   try {
+    // The thread empties the log, for which it waits for the disk; this connection does so only if the thread can't keep up.
+    await checkpointAfter(db, 10_000);
     await work(connectedTo(worker));
   } finally {
-    await checkpointAfter(db, 1_000);
     worker.postMessage('close');
     await exited;
+    await checkpointAfter(db, 1_000);
   }
 }
 
