@@ -26,6 +26,20 @@ test('without payments a notice stands beside the order, which has our own title
   expect(asked).toEqual([]);
 });
 
+test('an address without a query asks for nothing, which is said before any script has come', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const { main } = parts(page);
+  const loading = main.getByText('Loading your order…');
+  await page.goto('/checkout');
+  await expect(main.getByRole('alert')).toHaveText(INVALID);
+  await expect(loading).toBeHidden();
+  await page.goto(PRO);
+  await expect(loading).toBeVisible();
+  await expect(main.getByText(INVALID)).toBeHidden();
+});
+
 test('an answer without a client secret is a payment that could not be begun', { tag: '@full' }, async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { queryClient } from '../../features/query/query-client.js';
 import { LoadingOrder } from './loading-order.js';
 import { OrderForm } from './order-form.js';
@@ -9,16 +9,22 @@ import * as css from './view.css.js';
 /** The order and its payment, once the address has been read. */
 export function Checkout() {
   const [query, setQuery] = useState<CheckoutQuery | 'unread' | undefined>('unread');
-  useEffect(() => {
+  useLayoutEffect(() => {
     setQuery(checkoutQueryOf(location.search));
-    return reloadWhenBack();
   }, []);
+  useEffect(reloadWhenBack, []);
   return (
     <QueryClientProvider client={queryClient}>
       <div className={css.place}>
-        {query === 'unread' && <LoadingOrder />}
-        {query === undefined && (
-          <p role="alert">Invalid product information. Please return to the marketplace and try again.</p>
+        {query === 'unread' && (
+          <div className={css.unreadOrder}>
+            <LoadingOrder />
+          </div>
+        )}
+        {(query === undefined || query === 'unread') && (
+          <p role="alert" className={query === 'unread' ? css.unreadInvalid : undefined}>
+            Invalid product information. Please return to the marketplace and try again.
+          </p>
         )}
         {typeof query === 'object' && <OrderForm query={query} />}
       </div>

@@ -6,6 +6,10 @@ export const place = style({
   minHeight: '44rem',
   '@media': { [wide]: { minHeight: '35rem' } },
 });
+/** An address without a query asks for nothing: the static page says so before its scripts have come. */
+const asksNothing = ':root[data-theme]:not([data-linked]) &';
+export const unreadOrder = style({ selectors: { [asksNothing]: { display: 'none' } } });
+export const unreadInvalid = style({ display: 'none', selectors: { [asksNothing]: { display: 'block' } } });
 export const columns = style({
   display: 'grid',
   gap: space.l,
