@@ -20,8 +20,10 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   content: [
     /src[/]pages[/](?!policy)[^/]+[.]tsx?$|src[/]site[/]structured-data|src[/]ui[/](?:accordion|article[/]article|table)/,
   ],
-  /** Calls of the API, and what their failures say. */
-  calls: [/src[/]features[/](?:api|practice[/]later-figure)|src[/]ui[/]toast[/]toast(?:-store)?[.]ts/],
+  /** Calls of the API, what their failures say, and how far something has come. */
+  calls: [
+    /src[/]features[/](?:api|practice[/]later-figure)|src[/]ui[/](?:toast[/]toast(?:-store)?[.]ts|progress)/,
+  ],
   /** What asks the API and keeps its answers. */
   query: [/[/]@tanstack[/]|src[/]features[/](?:query|purchase[/]refresh-library)/],
   /** The fields of forms, with the engine's rationals, which they read. */
@@ -31,7 +33,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /src[/]tools[/]tool-(?:page|inputs|lead)/,
   ],
   /** The buttons below a result, with what other buttons have of them. */
-  actions: [/src[/]ui[/]tool-frame[/](?:tool-actions|print-tool)/],
+  actions: [/src[/]ui[/]tool-frame[/](?:tool-actions|print-tool)|src[/]features[/]reader[/]print-button/],
   /** What loads a drawing, and its labels. */
   picture: [/src[/]ui[/]plot[/](?:label|lazy-picture)[.]/],
   /** What sets mathematics. */
@@ -72,8 +74,9 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** What shows a problem, and what grades answers. */
   question: [
     /packages[/]practice[/]dist[/]question[.]js$|src[/]features[/]practice[/](?:problem-text|printed-answer)[.]/,
-    /src[/]ui[/]progress|src[/]features[/]reader[/]print-button/,
   ],
+  /** What is known of skills, and of the lessons that teach them. */
+  skills: [/virtual:topics|src[/]features[/]practice[/]skills/],
   /** What the shop and the reader share. */
   packs: [/src[/]features[/]marketplace[/](?:arrival|loaded|queries)[.]/],
   grader: [/packages[/]practice[/]dist[/]index[.]js$/],

@@ -22,9 +22,9 @@ function scriptsBeforeUse(path: string): number {
 }
 /** Places in a pack. */
 const READER: Readonly<Record<string, number>> = {
-  '/marketplace?pack=quadratics': 41,
+  '/marketplace?pack=quadratics': 30,
   '/marketplace?pack=quadratics&part=sample': 46,
-  '/marketplace?pack=quadratics&part=problems': 46,
+  '/marketplace?pack=quadratics&part=problems': 45,
 };
 type Kind = keyof ReturnType<typeof budgetOf>;
 

@@ -1,8 +1,14 @@
+import { lazy } from 'react';
 import { skillOf } from '../../../features/practice/skills.js';
+import { reloadIfReplaced } from '../../../site/updates/version.js';
 import { PracticeCenter } from '../practice-center.js';
 import type { Start } from '../use-practice.js';
 import { SkillFoot, SkillHead } from './skill-head.js';
-import { SkillMap } from './skill-map.js';
+
+const SkillMap = lazy(async () => {
+  const module = await import('./skill-map.js').catch(reloadIfReplaced);
+  return { default: module.SkillMap };
+});
 
 export interface SkillPracticeProps {
   /** The id of the skill, as the address has it; the map is shown where it is none. */
