@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig } from './config.js';
 
 const file = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.url), 'utf8');
@@ -51,6 +52,13 @@ it('the scaled example sets only variables that the servers know', () => {
     expect(read({ ...whole, [name]: undefined }), name).not.toEqual(readConfig(whole));
   }
   expect(file).toContain(`subnet: ${config.trustProxy.join()} `);
+});
+
+it('the scaled example bounds what Docker keeps of the log of each service', () => {
+  const { services } = parse(file) as { services: Record<string, { logging?: unknown }> };
+  expect(Object.keys(services)).toEqual(['caddy', 'api', 'postgres', 'redis']);
+  for (const [name, { logging }] of Object.entries(services))
+    expect(logging, name).toEqual({ driver: 'local', options: { 'max-size': '20m', 'max-file': '5' } });
 });
 
 /** The configuration; undefined if it is refused, because it is only half there. */

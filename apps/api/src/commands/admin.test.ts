@@ -208,7 +208,7 @@ describe('the admin command', () => {
   });
 
   it('takes what begins with a hyphen for what it is: a session, an address, an order, a file, but no option', async () => {
-    const { environment, rowsIn } = await visited();
+    const { environment, db, rowsIn } = await visited();
     const hashes = [`-${'a'.repeat(42)}`, `--${'b'.repeat(41)}`, `-${'-'.repeat(42)}`];
     const cookies = hashes.map((id) => `${id}.${'signed'.repeat(7)}`);
     const before = await rowsIn('sessions');
@@ -221,6 +221,7 @@ describe('the admin command', () => {
       ]),
       [['export', '-ada@math.example'], 0, /"data": {}/],
       [['refund', '-1'], 1, /A refund needs the keys/],
+      [['resolve', '-1'], 1, /There is no such event/],
       [['restore', '-x.db'], 1, /-x\.db/],
       [['list', '-messages'], 2, /Usage/],
       [['backup', '-x'], 2, /Usage/],
@@ -238,6 +239,18 @@ describe('the admin command', () => {
       ]);
     }
     expect(await rowsIn('sessions')).toBe(before);
+
+    // Those that exist are found.
+    const day = new Date().toISOString();
+    for (const id of hashes) {
+      const session = { id_hash: id, cookie_hash: id, created_at: day, expires_at: day };
+      await db.insertInto('sessions').values(session).execute();
+      expect((await run(['export', id], environment)).stdout).toContain(`"id_hash": "${id}"`);
+      expect((await run(['delete', id, '--yes'], environment)).stdout).toBe('Deleted: 1 in sessions.\n');
+    }
+    await db.updateTable('contact_messages').set({ email: '-ada@math.example' }).execute();
+    const messages = /^Deleted: .*2 in contact_messages/;
+    expect((await run(['delete', '-ada@math.example', '--yes'], environment)).stdout).toMatch(messages);
   });
 
   it.each([
