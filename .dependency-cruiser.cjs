@@ -83,7 +83,7 @@ const drivers = Object.entries(DRIVERS).map(([name, files]) => ({
   name: `driver-${name}`,
   comment: `Only ${files.join(', ')} import ${name}: the rest is handed what it needs, whatever that speaks to.`,
   severity: 'error',
-  from: { path: source, pathNot: `${api}(${files.join('|')})\\.ts$|${support}|${test}` },
+  from: { path: source, pathNot: `${api}(${files.join('|')})\\.[jt]s$|${support}|${test}` },
   to: { path: library(name) },
 }));
 

@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', admin: 'src/commands/admin.ts' },
+  entry: {
+    server: 'src/server.ts',
+    admin: 'src/commands/admin.ts',
+    'sqlite-thread-program': 'src/db/sqlite-thread-program.js',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node20',

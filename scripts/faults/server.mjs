@@ -496,6 +496,17 @@ export const server = [
     replace: "if (file !== ' ') return work(db);",
   },
   {
+    id: 'two-hosts',
+    what: 'a request with two Host headers is answered',
+    kind: 'operation',
+    part: 'server',
+    tier: 'gate',
+    filter: 'src/plugins/message-boundaries',
+    file: api('plugins/one-host.ts'),
+    find: 'hosts.length > 1',
+    replace: 'hosts.length > 2',
+  },
+  {
     id: 'job-of-each-server',
     what: 'a server does the hourly work although another one is at it',
     kind: 'one job for all',

@@ -52,7 +52,12 @@ const WORKSPACES = {
 /** The files of the server that alone import a library which speaks to another program. */
 const DRIVERS = {
   pg: ['db/postgres-database', 'commands/restore-postgres'],
-  'better-sqlite3': ['db/sqlite-database', 'db/migrate-lock', 'commands/sqlite-file-repository'],
+  'better-sqlite3': [
+    'db/sqlite-database',
+    'db/migrate-lock',
+    'db/sqlite-thread-program',
+    'commands/sqlite-file-repository',
+  ],
   ioredis: ['plugins/limits/shared-limits'],
   nodemailer: ['plugins/mail/mail-worker'],
   stripe: ['modules/payments/provider/stripe-provider'],

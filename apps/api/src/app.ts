@@ -38,6 +38,7 @@ import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions, nameRequests } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
+import { refuseSeveralHosts } from './plugins/one-host.js';
 import { limitPipelining } from './plugins/pipelining.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     scriptHashes: site?.scriptHashes ?? [],
     takesCards: payments.mode === 'live',
   });
+  refuseSeveralHosts(app);
   refuseCrossSiteWrites(app, publicOrigin);
   if (config.loadShedding) await shedLoad(app, parts.maxEventLoopDelayMs ?? 1_000);
   if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));

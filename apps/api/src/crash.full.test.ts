@@ -9,14 +9,23 @@ import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 import { testDatabase } from './testing/test-database.js';
+import {
+  expectSomeDeleted,
+  fillWithExpiredSessions,
+  untilSomeDeleted,
+} from './expired-sessions.test-support.js';
 import { expectWhole, nothingAcknowledged, writesIn } from './acknowledged.test-support.js';
 import { startWriters } from './writers.test-support.js';
 
 const kills = inject('scale') === 'soak' ? 60 : 5;
 
-it(
-  'keeps all that it acknowledged, and nothing by halves, when it is killed while it writes',
-  async () => {
+it.each([
+  ['writes', false],
+  ['writes, and deletes what has ended', true],
+])(
+  'keeps all that it acknowledged, and nothing by halves, when it is killed while it %s',
+  { timeout: kills * 120_000 },
+  async (what, isDeleting) => {
     const environment = {
       ...(await testDatabase(join(temporaryFolder(), 'm.db'))),
       WEB_ROOT: siteFolder(),
@@ -25,21 +34,29 @@ it(
       SMTP_URL: 'smtp://127.0.0.1:9',
       SUPPORT_EMAIL: 'support@math.example',
     };
+    const open = () => openDatabase(readConfig(environment).database);
     const acknowledged = nothingAcknowledged();
     for (let kill = 0; kill < kills; kill++) {
+      if (isDeleting) {
+        const db = await open();
+        await fillWithExpiredSessions(db);
+        await closeDatabase(db);
+      }
       const { child, ended, port } = await startServer(environment);
-      const enough = acknowledged.messages.size + randomInt(1, 60);
+      const enough = acknowledged.messages.size + randomInt(1, isDeleting ? 10 : 60);
       const writers = startWriters(port, acknowledged);
       await expect.poll(() => acknowledged.messages.size, { interval: 5 }).toBeGreaterThanOrEqual(enough);
+      if (isDeleting) await untilSomeDeleted(open);
       await delay(randomInt(20));
       child.kill('SIGKILL');
       expect(await ended).toBe('SIGKILL');
       for (const reason of await writers.ended) {
         expect(String(reason)).toMatch(/^TypeError: (fetch failed|terminated)$/);
       }
-      const db = await openDatabase(readConfig(environment).database);
+      const db = await open();
       try {
         await expectWhole(db, acknowledged);
+        if (isDeleting) await expectSomeDeleted(db);
         // As if an hour had passed: strangers can have only so many letters sent in one.
         await db
           .updateTable('confirmations')
@@ -51,8 +68,7 @@ it(
     }
     if (inject('scale') === 'soak')
       console.info(
-        `${inject('engine')}: ${kills} kills, ${writesIn(acknowledged)} acknowledged writes, none lost`,
+        `${inject('engine')}: ${kills} kills while it ${what}, ${writesIn(acknowledged)} acknowledged writes, none lost`,
       );
   },
-  kills * 120_000,
 );

@@ -1,7 +1,15 @@
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, inject, it } from 'vitest';
+import SQLite from 'better-sqlite3';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { readConfig } from './config.js';
+import { closeDatabase, openDatabase } from './db/database.js';
+import {
+  expectSomeDeleted,
+  fillWithExpiredSessions,
+  untilSomeDeleted,
+} from './expired-sessions.test-support.js';
 import { ask } from './testing/ask.js';
 import { shutdownDelayMs } from './shutdown.js';
 import { expectEndInTime, idleEnd, watchLag } from './testing/end-in-time.js';
@@ -56,3 +64,53 @@ it(
     }
   },
 );
+
+describe('while it deletes what has ended', () => {
+  /** A server that has begun to delete. */
+  async function deleting() {
+    const file = join(temporaryFolder(), 'm.db');
+    const environment = { ...(await testDatabase(file)), WEB_ROOT: siteFolder() };
+    const idle = await idleEnd(environment);
+    const open = () => openDatabase(readConfig(environment).database);
+    const db = await open();
+    // The idle server has done its jobs for this hour.
+    await db.deleteFrom('jobs').execute();
+    await fillWithExpiredSessions(db);
+    await closeDatabase(db);
+    const server = await startServer(environment);
+    await untilSomeDeleted(open);
+    const expectEnd = async () => {
+      const started = performance.now();
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      expectEndInTime(performance.now() - started, idle);
+      expect(server.output.stderr).toBe('');
+    };
+    const expectWhole = async () => {
+      const left = await open();
+      onTestFinished(() => left.destroy());
+      await expectSomeDeleted(left);
+    };
+    return { file, expectEnd, expectWhole };
+  }
+
+  it('ends in 2 s', limits, async () => {
+    const { expectEnd, expectWhole } = await deleting();
+    await expectEnd();
+    await expectWhole();
+  });
+
+  it.skipIf(inject('engine') === 'postgres')(
+    'ends in 2 s although another program has locked the file',
+    limits,
+    async () => {
+      const { file, expectEnd, expectWhole } = await deleting();
+      const holder = new SQLite(file);
+      holder.exec('begin immediate');
+      await delay(200);
+      await expectEnd();
+      holder.close();
+      await expectWhole();
+    },
+  );
+});

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runDueJobs } from '../plugins/maintenance.js';
+import { stopClock } from '../testing/clock.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { deleteExpiredSessions } from '../plugins/session/session-repository.js';
 import { batchSize, deleteInBatches } from './batches.js';
@@ -52,6 +54,68 @@ describe('many rows', () => {
     for (let read = 0; read < 100; read++) expect(await sessionsIn(db)).toBe(rows);
     holder.close();
     await deleting;
+    expect(await sessionsIn(db)).toBe(0);
+  });
+
+  /** Runs a job as the server does every hour; what it logs is an error. */
+  function hourly(db: Database, run: () => Promise<void>) {
+    const log = { error: vi.fn() };
+    return { errors: log.error.mock.calls, runJob: () => runDueJobs({ db, log }, [{ name: 'job', run }]) };
+  }
+
+  it('stay when another program does not let go of the file, while reads are served, and go in the next run', async () => {
+    const { file, db } = await opened();
+    onTestFinished(() => db.destroy());
+    const { errors, runJob } = hourly(db, () => deleteExpiredSessions(db));
+    const holder = new SQLite(file);
+    holder.exec('begin immediate');
+    stopClock(undefined, ['performance']);
+    let hasEnded = false;
+    const running = runJob().finally(() => (hasEnded = true));
+    await expect
+      .poll(async () => {
+        expect(await sessionsIn(db)).toBe(rows);
+        vi.advanceTimersByTime(1_000);
+        return hasEnded;
+      })
+      .toBe(true);
+    await running;
+    const err = expect.objectContaining({ code: 'SQLITE_BUSY' }) as unknown;
+    expect(errors).toEqual([[{ err, job: 'job' }, 'maintenance failed']]);
+    holder.close();
+    await runJob();
+    expect(errors).toHaveLength(1);
+    expect(await sessionsIn(db)).toBe(0);
+  });
+
+  it('stay when the disk is full, and go once there is room', async () => {
+    const { db } = await opened();
+    onTestFinished(() => db.destroy());
+    await sql`create table ballast (bytes blob) strict`.execute(db);
+    // Each row that goes takes a page.
+    await sql`create trigger growing after delete on sessions begin
+      insert into ballast values (zeroblob(4000)); end`.execute(db);
+    const pages = Number(await valueOf(db, sql`pragma page_count`));
+    let room = batchSize * 1.5;
+    const keys = async (db: Database) =>
+      (await db.selectFrom('sessions').select('id_hash').limit(batchSize).execute()).map(
+        (row) => row.id_hash,
+      );
+    const { errors, runJob } = hourly(db, () =>
+      deleteInBatches(db, keys, async (threadDb, keys) => {
+        await sql`pragma max_page_count = ${sql.lit(pages + room)}`.execute(threadDb);
+        await threadDb.deleteFrom('sessions').where('id_hash', 'in', keys).execute();
+      }),
+    );
+    await runJob();
+    const err = expect.objectContaining({ code: 'SQLITE_FULL' }) as unknown;
+    expect(errors).toEqual([[{ err, job: 'job' }, 'maintenance failed']]);
+    // One batch had room, the next one is whole.
+    expect(await sessionsIn(db)).toBe(rows - batchSize);
+    expect(await valueOf(db, sql`pragma integrity_check`)).toBe('ok');
+    room = 1_000_000;
+    await runJob();
+    expect(errors).toHaveLength(1);
     expect(await sessionsIn(db)).toBe(0);
   });
 

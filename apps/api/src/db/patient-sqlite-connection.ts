@@ -6,8 +6,8 @@ import { codeOf } from '../error-types.js';
 const patienceMs = 5_000;
 /** How many statements wait at most: as many as are done in a moment when the lock is gone. More are refused at once. */
 export const maxWaiting = 1_000;
-/** How long the first in line pauses between two attempts. */
-const pauseMs = () => 5 + Math.random() * 40;
+/** How long the first in line pauses after its attempts: most locks are gone in a few milliseconds. */
+const pauseMs = (attempts: number) => 1 + Math.random() * Math.min(40, 2 ** attempts);
 
 /** The one connection to the file, which others may use while a statement waits. */
 export interface SharedConnection {
@@ -49,7 +49,7 @@ export class PatientSqliteConnection implements DatabaseConnection {
     try {
       await lend();
       await turn;
-      for (;;) {
+      for (let attempts = 1; ; attempts++) {
         await takeBack();
         try {
           return await connection.executeQuery<R>(query);
@@ -57,7 +57,7 @@ export class PatientSqliteConnection implements DatabaseConnection {
           if (!isLocked(error) || performance.now() >= until) throw error;
         }
         await lend();
-        await delay(pauseMs());
+        await delay(pauseMs(attempts));
       }
     } finally {
       this.#waiting--;

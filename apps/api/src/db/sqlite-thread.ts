@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
@@ -12,36 +11,21 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
+import { PatientSqliteConnection } from './patient-sqlite-connection.js';
 import type { Database, Schema } from './schema.js';
 import { pragmas } from './sqlite-database.js';
 
-/** What the thread does, as text: it is the same from the sources, which Node can't load, and from the bundle. */
-const program = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  const SQLite = require(workerData.library);
-  const database = new SQLite(workerData.file, { fileMustExist: true });
-  for (const pragma of workerData.pragmas) database.pragma(pragma);
-  parentPort.on('message', (query) => {
-    if (query === 'close') {
-      database.close();
-      parentPort.close();
-      return;
-    }
-    try {
-      const statement = database.prepare(query.sql);
-      parentPort.postMessage(
-        statement.reader
-          ? { rows: statement.all(query.parameters) }
-          : { rows: [], numAffectedRows: BigInt(statement.run(query.parameters).changes) },
-      );
-    } catch ({ message, code }) {
-      parentPort.postMessage({ message, code });
-    }
-  });
-`;
+/** What the thread is told when it starts. */
+export interface ThreadData {
+  file: string;
+  pragmas: string[];
+}
+
+/** What it is asked to run. */
+export type Query = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** What the thread answers: the result of a query, or its error. */
-type Answer = QueryResult<unknown> | { message: string; code: string };
+export type Answer = QueryResult<unknown> | { message: string; code: string };
 
 /**
  * Gives work its own connection to the database, in another thread if it is a SQLite file: what that reads, deletes and flushes to
@@ -51,14 +35,8 @@ type Answer = QueryResult<unknown> | { message: string; code: string };
 export async function inThread(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
   const file = await fileOf(db);
   if (file === '') return work(db);
-  const worker = new Worker(program, {
-    eval: true,
-    workerData: {
-      file,
-      library: createRequire(import.meta.url).resolve('better-sqlite3'),
-      // A thread may wait for the lock as SQLite does.
-      pragmas: [...pragmas, 'busy_timeout = 5000'],
-    },
+  const worker = new Worker(new URL('./sqlite-thread-program.js', import.meta.url), {
+    workerData: { file, pragmas } satisfies ThreadData,
   });
   const exited = new Promise((resolve) => worker.once('exit', resolve));
   try {
@@ -93,7 +71,7 @@ function connectedTo(worker: Worker): Database {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
       const answered = once(worker, 'message');
-      worker.postMessage({ sql, parameters });
+      worker.postMessage({ sql, parameters } satisfies Query);
       const [answer] = (await Promise.race([answered, failed])) as [Answer];
       if ('message' in answer) throw Object.assign(new Error(answer.message), { code: answer.code });
       return answer as QueryResult<Row>;
@@ -102,9 +80,16 @@ function connectedTo(worker: Worker): Database {
       throw new Error('not in a thread');
     },
   };
+  // The thread itself doesn't wait for a locked file: the process could not end meanwhile.
+  const patient = new PatientSqliteConnection({
+    connection,
+    isInTransaction: () => false,
+    lend: () => Promise.resolve(),
+    takeBack: () => Promise.resolve(),
+  });
   class ThreadDriver extends DummyDriver {
     override acquireConnection() {
-      return Promise.resolve(connection);
+      return Promise.resolve(patient);
     }
 
     override beginTransaction() {

@@ -63,7 +63,14 @@ export default async function provideServers(
 async function bundle(folder: string): Promise<void> {
   await build({
     config: false,
-    entry: ['src/server.ts', 'src/commands/admin.ts', 'src/db/{counter,lock}-process.test-support.ts'],
+    entry: {
+      server: 'src/server.ts',
+      'commands/admin': 'src/commands/admin.ts',
+      'db/counter-process.test-support': 'src/db/counter-process.test-support.ts',
+      'db/lock-process.test-support': 'src/db/lock-process.test-support.ts',
+      // Beside the chunks, one of which starts it.
+      'sqlite-thread-program': 'src/db/sqlite-thread-program.js',
+    },
     outDir: folder,
     format: 'esm',
     target: 'node20',
