@@ -1,9 +1,10 @@
-// Measures what changes when there are a hundred times the sessions, and a thousand times the problems, on SQLite.
+// Measures what changes when there is more of something: problems, sessions, tools, visitors; of all, or of those that are named.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BANK } from '@mathtools/content';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../src/app.js';
 import { type DatabaseConfig, readConfig } from '../src/config.js';
 import { openDatabase } from '../src/db/database.js';
@@ -11,7 +12,10 @@ import type { Database } from '../src/db/schema.js';
 import { inDays } from '../src/durations.js';
 import { sessionsWithEntitlements } from '../src/modules/marketplace/entitlement-repository.js';
 import { deleteExpiredSessions } from '../src/plugins/session/session-repository.js';
+import { durable, postgresServer } from '../src/testing/postgres-server.js';
 import { hashToken } from '../src/tokens.js';
+import { toolsGrow } from './tools.js';
+import { visitorsGrow } from './visitors.js';
 
 const samples = 2_000;
 const batch = 1_000;
@@ -120,8 +124,28 @@ async function sessionsGrow(
   await db.destroy();
 }
 
+const tableHead = `
+| engine | sessions | size | GET progress, ms, middle / p99 | POST progress | library | expired sessions deleted |
+|---|---|---|---|---|---|---|`;
+
+async function sessionsGrowOnBoth(folder: string): Promise<void> {
+  console.log(tableHead);
+  const file = join(folder, 'mathtools.db');
+  await sessionsGrow('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
+  const postgres = await postgresServer(durable);
+  await sessionsGrow('PostgreSQL', { engine: 'postgres', url: postgres.urlOf('postgres') }, async (db) => {
+    await sql`vacuum analyze`.execute(db); // as its own worker does within a minute
+    const size = sql<{ size: string }>`select pg_database_size(current_database()) as size`;
+    return Number((await size.execute(db)).rows[0]?.size);
+  });
+  await postgres.remove();
+}
+
 /** Times random problems, drawn without a limit of time between two that are generated. */
 async function problemsGrow(folder: string): Promise<void> {
+  console.log(
+    '| authored problems | a random one, ms, middle / p99 | start | memory more |\n|---|---|---|---|',
+  );
   for (const times of [1, 1_000]) {
     const before = process.memoryUsage().rss;
     const authored = BANK.flatMap((problem) =>
@@ -151,18 +175,17 @@ async function problemsGrow(folder: string): Promise<void> {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'mathtools-growth-'));
-try {
-  console.log(
-    '| authored problems | a random one, ms, middle / p99 | start | memory more |\n|---|---|---|---|',
-  );
-  await problemsGrow(folder);
-  console.log(
-    '\n| engine | sessions | size | GET progress, ms | POST progress | library | expired sessions deleted |',
-  );
-  console.log('|---|---|---|---|---|---|---|');
-  const file = join(folder, 'mathtools.db');
-  await sessionsGrow('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
-} finally {
-  rmSync(folder, { recursive: true });
+const parts = {
+  problems: problemsGrow,
+  sessions: sessionsGrowOnBoth,
+  tools: toolsGrow,
+  visitors: visitorsGrow,
+};
+const named = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const folder = mkdtempSync(join(tmpdir(), 'mathtools-growth-'));
+  await part(folder).finally(() => {
+    rmSync(folder, { recursive: true });
+  });
 }

@@ -35,11 +35,20 @@ const environment = {
   PAYMENTS: 'demo',
 };
 
-/** Starts a server with a database of its own, or with that of the one before. */
-export async function startServer(kind: keyof typeof programs, database: string = kind): Promise<Server> {
+/** Starts a server with a database of its own, or with that of the one before, and with further settings. */
+export async function startServer(
+  kind: keyof typeof programs,
+  database: string = kind,
+  more: Record<string, string> = {},
+): Promise<Server> {
   const start = performance.now();
   const child = spawn(process.execPath, [programs[kind]], {
-    env: { ...environment, PATH: process.env.PATH, DATABASE_FILE: join(folder, database, 'mathtools.db') },
+    env: {
+      ...environment,
+      PATH: process.env.PATH,
+      DATABASE_FILE: join(folder, database, 'mathtools.db'),
+      ...more,
+    },
     // The log goes to nowhere: the bare server says on the other output where it listens.
     stdio: ['ignore', kind === 'bare' ? 'ignore' : 'pipe', kind === 'bare' ? 'pipe' : 'inherit'],
   });
@@ -48,7 +57,9 @@ export async function startServer(kind: keyof typeof programs, database: string 
   const port = await new Promise<string>((resolve, reject) => {
     output?.on('data', (text: Buffer) => {
       const [, found] = /is running at http:\/\/localhost:(\d+)/.exec(text.toString()) ?? [];
-      if (found) resolve(found);
+      if (!found) return;
+      resolve(found);
+      output.removeAllListeners('data').resume(); // nobody reads what is logged
     });
     child.once('exit', () => {
       reject(new Error(`The server ${kind} did not start.`));
@@ -82,10 +93,10 @@ const fileOf = (pid: number | undefined, name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Linux counts user and system time in ticks of 10 ms. */
-function processorMs(pid: number | undefined): number {
+/** The processor time of a process and of those that it started and that ended; Linux counts it in ticks of 10 ms. */
+export function processorMs(pid: number | undefined): number {
   const fields = fileOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * 10;
 }
 
 function residentMB(pid: number | undefined): number {

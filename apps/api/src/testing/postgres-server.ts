@@ -26,6 +26,9 @@ interface Owner {
 // Tests don't need to survive a power failure.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
+/** What a server does that is not for tests: it answers a write once it is on the disk. */
+export const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
+
 /** Starts a new PostgreSQL server, with further settings; throws the error of the last installation that was tried. */
 export async function postgresServer(more: readonly string[] = []): Promise<PostgresServer> {
   let failure = new Error('there are no programs of a PostgreSQL server');

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { openBrowser, type Page } from './browser.js';
+
+/** A request of a browser. */
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Whether its answer is the same for everybody for ever, so that it need not reach the server twice. */
+  isImmutable: boolean;
+  /** The length of its answer, with its headers. */
+  bytes: number;
+}
+
+/** What a browser asks for between two times that its visitor reads or thinks. */
+export type Step = Asked[];
+
+/** Of the headers of a browser, those that decide what it is answered. */
+const kept = /^(accept.*|content-type|if-none-match|sec-fetch-.*)$/;
+
+const textIn = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (kept.test(name) ? [[name, String(value)]] : [])),
+  );
+
+/** Has a browser make the same visit twice, first with an empty cache, and returns what it asks the server for each time. */
+export async function recordVisits(origin: string): Promise<Step[][]> {
+  let steps: Step[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    void (async () => {
+      const { method = '', url: path = '', headers } = incoming;
+      const body = await buffer(incoming);
+      const onward = request(origin + path, { method, headers });
+      onward.end(body);
+      const [answer] = (await once(onward, 'response')) as [typeof incoming];
+      const content = await buffer(answer);
+      const bytes = content.length + answer.rawHeaders.join('    ').length;
+      const isImmutable = answer.headers['cache-control']?.includes('immutable') ?? false;
+      steps.at(-1)?.push({ method, path, headers: textIn(headers), body: String(body), isImmutable, bytes });
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(content);
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const place = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext();
+    const visit = async () => {
+      steps = [];
+      const page = await context.newPage();
+      await walk(page, place, origin, () => steps.push([]));
+      await page.close();
+      return steps;
+    };
+    return [await visit(), await visit()];
+  } finally {
+    await browser.close();
+    proxy.close();
+  }
+}
+
+/** A visit: a tool, found by a search engine; five problems; the marketplace, a pack, and its free lesson. */
+async function walk(page: Page, place: string, origin: string, next: () => void): Promise<void> {
+  const step = async (act: () => Promise<unknown>) => {
+    next();
+    await act();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2_000); // what is loaded once the page is at rest
+  };
+  await step(() => page.goto(`${place}/tools/percentage-calculator`));
+  await step(async () => {
+    await page.click('header a[href="/practice"]');
+    await page.waitForURL(/[?&]problem=/);
+  });
+  for (let problem = 0; problem < 5; problem++) {
+    await step(async () => {
+      const id = new URL(page.url()).searchParams.get('problem') ?? '';
+      const known = await fetch(`${origin}/api/practice/problems/${encodeURIComponent(id)}`);
+      const { answer } = (await known.json()) as { answer: string };
+      await page.fill('main form input', answer);
+      await page.press('main form input', 'Enter');
+      await page.click('text="Next Problem"');
+      await page.waitForURL(new RegExp(`[?&]problem=(?!${id})`));
+    });
+  }
+  await step(() => page.click('header a[href="/marketplace"]'));
+  await step(() => page.click('main a[href*="pack=quadratics"]'));
+  await step(() => page.click('text=/^Read a free lesson/'));
+}
