@@ -95,10 +95,11 @@ async function startRedis(service: Service) {
   expect(program).toBe('redis-server');
   const here = ['--port', String(port), '--bind', '127.0.0.1'];
   await untilSaid(started(command, [...args, ...here], '/', env), 'Ready to accept connections');
-  // The client asks the port of the service, which is another one here.
+  // The client asks the port of the service, which is another one here. It is looked up without this folder: else it is itself.
   const folder = temporaryFolder();
   const client = command.replace(/redis-server$/, 'redis-cli');
-  writeFileSync(join(folder, 'redis-cli'), `#!/bin/sh\nexec ${client} -p ${port} "$@"\n`, { mode: 0o755 });
+  const forwards = `#!/bin/sh\nPATH='${process.env.PATH ?? ''}'\nexec ${client} -p ${port} "$@"\n`;
+  writeFileSync(join(folder, 'redis-cli'), forwards, { mode: 0o755 });
   const PATH = [folder, process.env.PATH].join(delimiter);
   const check = (more: Partial<Service>) => isHealthy({ ...service, ...more }, { ...env, PATH });
   return { port, check };

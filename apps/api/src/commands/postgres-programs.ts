@@ -8,14 +8,12 @@ import { codeOf, StartupError } from '../error-types.js';
 
 /** Dumps a consistent snapshot of a PostgreSQL database into a file. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
-  await withoutPassword(url, (address) =>
-    run('pg_dump', [
-      '--format=custom',
-      '--no-owner',
-      '--no-privileges',
-      `--file=${file}`,
-      `--dbname=${address}`,
-    ]),
+  await withoutPassword(url, (address, changed) =>
+    run(
+      'pg_dump',
+      ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, `--dbname=${address}`],
+      changed,
+    ),
   );
 }
 
@@ -29,23 +27,23 @@ export async function checkDump(file: string): Promise<void> {
 
 /** Loads a dump into a PostgreSQL database, in one transaction. */
 export async function loadDump(url: string, file: string): Promise<void> {
-  await withoutPassword(url, (address) =>
-    run('pg_restore', [
-      '--single-transaction',
-      '--no-owner',
-      '--no-privileges',
-      `--dbname=${address}`,
-      '--',
-      file,
-    ]),
+  await withoutPassword(url, (address, changed) =>
+    run(
+      'pg_restore',
+      ['--single-transaction', '--no-owner', '--no-privileges', `--dbname=${address}`, '--', file],
+      changed,
+    ),
   );
 }
 
 /** Passes the password in a file: everyone on the machine can read the command lines of processes. */
-async function withoutPassword(url: string, work: (address: string) => Promise<unknown>): Promise<void> {
+async function withoutPassword(
+  url: string,
+  work: (address: string, changed: NodeJS.ProcessEnv) => Promise<unknown>,
+): Promise<void> {
   const address = new URL(url);
   if (!address.password) {
-    await work(url);
+    await work(url, {});
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
@@ -55,14 +53,17 @@ async function withoutPassword(url: string, work: (address: string) => Promise<u
     writeFileSync(file, `*:*:*:*:${password}\n`, { mode: 0o600 });
     address.password = '';
     address.searchParams.set('passfile', file);
-    await work(address.href);
+    // A password in the environment would count for more.
+    await work(address.href, { PGPASSWORD: undefined });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function run(program: string, args: string[]): Promise<string> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(program: string, args: string[], changed: NodeJS.ProcessEnv = {}): Promise<string> {
+  // oxlint-disable-next-line no-restricted-properties -- handed on, not read
+  const env = { ...process.env, ...changed };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

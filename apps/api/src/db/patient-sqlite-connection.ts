@@ -7,7 +7,7 @@ const patienceMs = 5_000;
 /** How many statements wait at most: as many as are done in a moment when the lock is gone. More are refused at once. */
 export const maxWaiting = 1_000;
 /** How long the first in line pauses after its attempts: most locks are gone in a few milliseconds. */
-const pauseMs = (attempts: number) => 1 + Math.random() * Math.min(40, 2 ** attempts);
+const pauseMs = (attempts: number) => 1 + Math.random() * Math.min(8, 2 ** attempts);
 
 /** The one connection to the file, which others may use while a statement waits. */
 export interface SharedConnection {
