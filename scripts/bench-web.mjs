@@ -1,4 +1,5 @@
-// Measures the first paint of pages on a slow phone, each beside its own floor: the same page without scripts and preloads.
+// Measures the first paint of pages on a slow phone, each beside its own floor: the same page without scripts and preloads;
+// then what happens as they are used. Paths choose pages, the word `use` the second part.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { args, executablePath } from './browser-args.mjs';
+import { measureUse } from './bench-use.mjs';
 import { root, serveSite } from './serve.mjs';
 
 const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test');
@@ -160,13 +162,15 @@ await serveSite((origin) =>
   serveHttp2(origin, async (secure) => {
     const browser = await chromium.launch({ executablePath, args });
     const chosen = process.argv.slice(2);
-    for (const path of chosen.length > 0 ? chosen : await pagesOf(origin)) {
+    const paths = chosen.length > 0 ? chosen.filter((each) => each !== 'use') : await pagesOf(origin);
+    for (const path of paths) {
       const isKept = await measure(browser, secure, path).catch((error) => {
         console.log(`✗ ${path}: ${String(error).split('\n')[0]}`);
         return false;
       });
       if (!isKept) process.exitCode = 1;
     }
+    if (chosen.length === 0 || chosen.includes('use')) await measureUse(browser, secure);
     await browser.close();
   }),
 );

@@ -1,6 +1,6 @@
 import { endpoints } from '@mathtools/contracts/endpoints';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, fetchAnswer, fetchJson, send } from './api.js';
+import { ApiError, fetchAhead, fetchAnswer, fetchJson, send } from './api.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,6 +23,16 @@ it('sends cookies, and a JSON body with its type', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADA),
   });
+});
+
+it('gives what was fetched ahead to the first who asks, a failure too, and fetches again for the next', async () => {
+  const fetched = answer('', { status: 503, statusText: 'Service Unavailable' });
+  fetchAhead('GET /api/config');
+  const first = fetchJson('GET /api/config');
+  expect(fetched).toHaveBeenCalledOnce();
+  await expect(first).rejects.toThrow('503: Service Unavailable');
+  answer('', { status: 500 });
+  await expect(fetchJson('GET /api/config')).rejects.toThrow('500: ');
 });
 
 it('sends no type without a body', async () => {

@@ -65,8 +65,23 @@ function requestLine(endpoint: Endpoint, { params = {}, query = {} }: Parts = {}
   return withQuery(line, query);
 }
 
+const ahead = new Map<string, Promise<unknown>>();
+
+/** Calls an endpoint before the code that asks for its answer is loaded: who asks first gets this answer. */
+export function fetchAhead(endpoint: Endpoint & `GET ${string}`): void {
+  const answer = fetchNow(endpoint);
+  answer.catch(() => undefined); // reported to whoever takes it
+  ahead.set(endpoint, answer);
+}
+
 /** Sends a request with the visitor's cookies and returns the JSON of a success. */
-export async function fetchJson(line: string, body?: unknown): Promise<unknown> {
+export function fetchJson(line: string, body?: unknown): Promise<unknown> {
+  const answer = ahead.get(line) ?? fetchNow(line, body);
+  ahead.delete(line);
+  return answer;
+}
+
+async function fetchNow(line: string, body?: unknown): Promise<unknown> {
   const response = await request(line, body);
   const answer: unknown = await response.json();
   if (import.meta.env.DEV) {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide, width } from '../ui/theme.css.js';
+import { whenNear } from '../ui/when-near.js';
 
 /** The width from which three or four items fit side by side. */
 const apart = '(min-width: 44rem)';
@@ -41,6 +42,7 @@ export const steps = style({
   borderTop: `1px solid ${color.rule}`,
 });
 export const step = style({
+  ...whenNear('12rem'),
   counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',

@@ -10,7 +10,7 @@ export interface ViewModule {
 /** A code-split view that renders at once if it is preloaded, and suspends otherwise. */
 export type LazyView = ComponentType & {
   readonly preload: () => Promise<void>;
-  /** Fetches its code, and no more: a failure is met where it is shown. */
+  /** Loads it ahead; a failure is met where it is shown. */
   readonly prefetch: () => void;
 };
 
@@ -18,14 +18,12 @@ export type LazyView = ComponentType & {
 export function lazyView(load: () => Promise<ViewModule>): LazyView {
   let loaded: ComponentType | undefined;
   let pending: Promise<ViewModule> | undefined;
-  const get = (): Promise<ViewModule> =>
-    (pending ??= load()
-      .catch(reloadIfReplaced)
-      .then(async (module) => {
-        await module.preload?.();
-        loaded = module.Component;
-        return module;
-      }));
+  const keep = async (module: ViewModule): Promise<ViewModule> => {
+    await module.preload?.();
+    loaded = module.Component;
+    return module;
+  };
+  const get = (): Promise<ViewModule> => (pending ??= load().catch(reloadIfReplaced).then(keep));
   const Lazy = lazy(() => get().then((module) => ({ default: module.Component })));
   function View() {
     const [Component] = useState(() => loaded ?? Lazy); // the same component as long as this is mounted
@@ -36,7 +34,10 @@ export function lazyView(load: () => Promise<ViewModule>): LazyView {
       await get();
     },
     prefetch: () => {
-      if (!pending) load().catch(() => undefined);
+      if (!loaded)
+        load()
+          .then(keep)
+          .catch(() => undefined);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
 import { color, font, space, unseen, wide, width } from '../../ui/theme.css.js';
+import { whenNear } from '../../ui/when-near.js';
 
 /** The width from which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
@@ -118,7 +119,11 @@ globalStyle(`${menu} > a[aria-current]`, {
   textUnderlineOffset: '0.3em',
 });
 
-export const footer = style({ background: color.sunken, borderTop: `1px solid ${color.rule}` });
+export const footer = style({
+  background: color.sunken,
+  borderTop: `1px solid ${color.rule}`,
+  ...whenNear('30rem'),
+});
 export const footerColumns = style({
   display: 'grid',
   gap: space.l,

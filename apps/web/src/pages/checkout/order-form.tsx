@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Spinner } from '../../features/purchase/spinner.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { ButtonLink } from '../../ui/button/button.js';
@@ -12,12 +12,14 @@ import { TrialForm } from './trial-form.js';
 import { type CheckoutState, useCheckout } from './use-checkout.js';
 import * as css from './view.css.js';
 
+const loadDemoForm = () => import('./demo-form.js');
+const loadStripeForm = () => import('./stripe-form.js');
 const DemoForm = lazy(async () => {
-  const module = await import('./demo-form.js').catch(reloadIfReplaced);
+  const module = await loadDemoForm().catch(reloadIfReplaced);
   return { default: module.DemoForm };
 });
 const StripeForm = lazy(async () => {
-  const module = await import('./stripe-form.js').catch(reloadIfReplaced);
+  const module = await loadStripeForm().catch(reloadIfReplaced);
   return { default: module.StripeForm };
 });
 const LocationFields = lazy(async () => {
@@ -30,6 +32,11 @@ type Configuration = ReturnType<typeof useCheckout>['configuration'];
 /** The order that the link asks for, and the state of its payment. */
 export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
   const { state, configuration, library } = useCheckout(query);
+  const payments = configuration?.payments ?? 'off';
+  useEffect(() => {
+    // the form comes while the payment is prepared; a failure is met where it is shown
+    if (payments !== 'off') (payments === 'demo' ? loadDemoForm() : loadStripeForm()).catch(() => undefined);
+  }, [payments]);
   if (state.kind === 'loading') return <LoadingOrder />;
   const { order } = state;
   const tier = order.kind === 'pro' || order.kind === 'master' ? order.kind : undefined;

@@ -12,7 +12,7 @@ import { page } from './page.js';
 const STEPS: readonly NumberedStep[] = [
   {
     name: 'Choose a tool',
-    text: 'Take the one that your problem needs. All of them are free, and none asks you to register.',
+    text: 'Take the one that your problem needs. All are free, and none asks you to register.',
     shown: <ToolNames />,
   },
   {

@@ -1,0 +1,16 @@
+import { space } from './theme.css.js';
+
+/**
+ * Lays out what stands far below only when it comes near, which a slow phone feels; until then it is taken to be this high.
+ * Room is left for the outline of what has the focus.
+ */
+export const whenNear = (height: string) =>
+  ({
+    '@media': {
+      screen: {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: `auto ${height}`,
+        overflowClipMargin: space.m,
+      },
+    },
+  }) as const;

@@ -1,0 +1,177 @@
+// Measures what happens after the first paint: a keystroke or a press until its result is laid out, and the way to the next page.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './serve.mjs';
+
+/** How long a change after an event may still belong to it; a result that is announced later is a second telling of it. */
+const WITHIN = 250;
+/** ms; what solves and what books each month may take longer. */
+const [KEY, HEAVY, ROUTE] = [16, 50, 50];
+const KEYS = 5;
+const SLOWER = 4;
+/** Wide enough for the links in the header. */
+const SCREEN = { width: 1100, height: 823 };
+
+/** The folders in which tools live. */
+const toolIds = () =>
+  readdirSync(join(root, 'apps/web/src/tools'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Runs in the page: how long after a press, of a key or the mouse, its result and the last change that it makes are laid out, in ms. */
+function observe() {
+  let from;
+  let heading;
+  const shown = () => globalThis.document.querySelector('h1')?.textContent;
+  const start = ({ timeStamp }) => {
+    from = timeStamp;
+    heading = shown();
+    globalThis.took = { first: 0, result: undefined, all: 0, page: undefined };
+  };
+  for (const name of ['keydown', 'click']) globalThis.addEventListener(name, start, { capture: true });
+  const isResult = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest('output');
+  const onChange = (changes) => {
+    if (from === undefined) return;
+    globalThis.document.body.getBoundingClientRect(); // lays out what has changed
+    const took = performance.now() - from;
+    globalThis.took.first ||= took;
+    globalThis.took.all = took;
+    if (changes.some(isResult)) globalThis.took.result ??= took;
+    if (shown() !== heading) globalThis.took.page ??= took;
+  };
+  const options = { subtree: true, childList: true, characterData: true, attributes: true };
+  new globalThis.MutationObserver(onChange).observe(globalThis.document, options);
+}
+
+/** A page on a quarter of the processor, with all of its parts loaded. */
+async function openPage(browser, url) {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+/** Presses a key; returns how long it took until the result had changed, or anything if it stays the same, and until all had. */
+async function press(page, key) {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(WITHIN);
+  const { first, result, all } = await page.evaluate('took');
+  return { result: result ?? first, all };
+}
+
+/** The middle of some keystrokes at the end of a field; each leaves it as it was or longer by a digit. */
+async function type(page, field) {
+  const keys = [];
+  await field.click();
+  await page.keyboard.press('End');
+  // the first loads what is needed
+  for (const key of ['1', 'Backspace']) await press(page, key);
+  await page.waitForLoadState('networkidle');
+  for (let n = 0; n < KEYS; n++) {
+    keys.push(await press(page, '1'));
+    await press(page, 'Backspace');
+  }
+  return { result: median(keys.map(({ result }) => result)), all: median(keys.map(({ all }) => all)) };
+}
+
+function report(name, took, limit, more = '') {
+  const isKept = took <= limit;
+  console.log(
+    `${isKept ? '✓' : '✗'} ${name.padEnd(60)} ${took.toFixed(1).padStart(6)} ms of ${limit}${more}`,
+  );
+  if (!isKept) process.exitCode = 1;
+}
+
+/** The slowest field of what is shown: a key at the end of what is in it. */
+async function slowestField(fields) {
+  let slowest = { result: 0, all: 0, name: '' };
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+    const took = await type(field.page(), field);
+    const name = await field.evaluate((element) => element.labels?.[0]?.textContent ?? '');
+    if (took.result > slowest.result) slowest = { ...took, name };
+  }
+  return slowest;
+}
+
+const FIELDS = 'input:is([type=text], [type=number], [type=search], :not([type])), textarea';
+
+/** A tool of the list with its example. */
+async function measureTool(page, id) {
+  const tool = page.locator(`section#${id}`);
+  const example = tool.getByRole('button', { name: /^Load example$/i });
+  if ((await example.count()) > 0) await example.first().click();
+  await page.waitForLoadState('networkidle');
+  return slowestField(tool.locator(FIELDS));
+}
+
+/** What takes longest, each on its own: its name, its address, and what is opened first. */
+const HEAVY_CASES = [
+  [
+    'expand',
+    '/tools/logarithm-simplifier?mode=expand&expression=log_2(64*a^3*b^4*c^5*d^6*e^7*f^8/(m^3*n^4*p^5))',
+  ],
+  ['condense', '/tools/logarithm-simplifier?mode=condense&expression=3%2B3*log_2(x)-log_2(y)%2B5*log_2(z)'],
+  ['solve', '/tools/logarithm-simplifier?mode=solve&expression=log_2(x)%2Blog_2(x-2)%3D3'],
+  [
+    'a schedule of 30 years',
+    '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan',
+    'Payment schedule, month by month',
+  ],
+];
+
+/** A page's own code is there when the pointer has been on the link to it; then the link is followed. */
+async function measureRoute(browser, origin, path) {
+  const times = [];
+  for (let run = 0; run < 3; run++) {
+    const page = await openPage(browser, `${origin}${path === '/' ? '/about' : '/'}`);
+    const link = page.locator(`header nav a[href="${path}"]`).first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(WITHIN);
+    await link.click();
+    await page.getByRole('main').waitFor();
+    await page.waitForTimeout(4 * WITHIN);
+    times.push(await page.evaluate('took.page ?? Infinity'));
+    await page.context().close();
+  }
+  return median(times);
+}
+
+/** Prints a line for each tool, heavy case and page of the header, and tells by the exit code whether all limits are kept. */
+export async function measureUse(browser, origin) {
+  const onPage = async (path, use) => {
+    const page = await openPage(browser, origin + path);
+    const result = await use(page);
+    await page.context().close();
+    return result;
+  };
+  const reportField = ({ result, all, name }, what, limit) =>
+    report(`a key: ${what}, ${name}`, result, limit, `, all of it ${all.toFixed(1)}`);
+  for (const id of toolIds()) {
+    const field = await onPage(`/tools?tool=${id}`, (page) => measureTool(page, id));
+    reportField(field, id, id === 'equation' ? HEAVY : KEY);
+  }
+  for (const [name, path, opened] of HEAVY_CASES) {
+    const field = await onPage(path, async (page) => {
+      if (opened) await page.getByText(opened).first().click();
+      return slowestField(page.locator(path.startsWith('/tools?') ? 'section#loan' : 'main').locator(FIELDS));
+    });
+    reportField(field, name, HEAVY);
+  }
+  const paths = await onPage('/', (page) =>
+    page.evaluate(
+      '[...new Set([...document.querySelectorAll(\'header nav a[href^="/"]\')].map((a) => a.pathname))]',
+    ),
+  );
+  for (const path of paths) report(`to ${path}`, await measureRoute(browser, origin, path), ROUTE);
+}
