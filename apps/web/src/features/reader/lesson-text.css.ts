@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
+import { wholeFractions } from '../../ui/math/whole-fractions.js';
 import { color, font, radius, space, width } from '../../ui/theme.css.js';
 
 export const lesson = style({
@@ -30,7 +31,7 @@ export const formula = style({
   overflowX: 'auto',
   overflowY: 'hidden',
 });
-globalStyle(`${formula} math`, { mathStyle: 'normal' });
+globalStyle(`${formula} math`, wholeFractions);
 export const where = style({ color: color.quiet });
 
 export const example = style([

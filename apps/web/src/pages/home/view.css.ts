@@ -45,7 +45,7 @@ export const sheet = style([
     gap: space.m,
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '51.375rem',
+    minHeight: '51.75rem',
   },
 ]);
 /** Tools as in a table of contents, each with its summary. */

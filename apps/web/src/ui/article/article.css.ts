@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, radius, space, width } from '../theme.css.js';
 import { whenNear } from '../when-near.js';
 
@@ -14,7 +15,7 @@ export const formula = style({
   fontSize: '1.1875rem',
   wordSpacing: '0.1em',
 });
-globalStyle(`${formula} math`, { mathStyle: 'normal' });
+globalStyle(`${formula} math`, wholeFractions);
 
 export const example = style({
   display: 'grid',

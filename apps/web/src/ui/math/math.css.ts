@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wholeFractions } from './whole-fractions.js';
 
 /** The digits after a mark between thousands, which is drawn only: not in the text, in copies or for screen readers. */
 export const thousands = style({ '::before': { content: ["','", "',' / ''"] } });
@@ -20,7 +21,9 @@ globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontS
 globalStyle('mn', { lineHeight: 0.8 });
 // The bar of a root doesn't touch what is in it.
 globalStyle('msqrt > *', { paddingTop: '0.1em' });
-// Scripts and fractions in fractions stay readable: by themselves they come down to half.
+// Scripts and fractions stay readable: by themselves they come down to half, in some fonts further than in others.
+globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.7em), 11px)' });
+globalStyle('math[display]', wholeFractions);
 globalStyle(':is(msup, msub) > :last-child', { fontSize: 'max(0.7em, 11px)' });
 globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontSize: 'max(0.8em, 11px)' });
 

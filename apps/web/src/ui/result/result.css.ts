@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { thousands } from '../math/math.css.js';
+import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, radius, space } from '../theme.css.js';
 
 export const panel = style({
@@ -33,7 +34,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${label}:has(math)`, { fontFamily: font.serif });
-globalStyle(`${label} math`, { fontSize: 'inherit', mathStyle: 'normal' });
+globalStyle(`${label} math`, { fontSize: 'inherit', ...wholeFractions });
 // A fraction keeps apart from that of the answer.
 globalStyle(`${label}:has(mfrac)`, { paddingBottom: '0.3em' });
 export const main = style({

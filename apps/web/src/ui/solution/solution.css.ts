@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, space } from '../theme.css.js';
 
 /** A container, so that its head knows whether title and controls fit in a row. */
@@ -134,4 +135,4 @@ export const equation = style({
   '@media': { print: { background: 'none' } },
 });
 // Fractions at full size.
-globalStyle(`${equation} math`, { mathStyle: 'normal' });
+globalStyle(`${equation} math`, wholeFractions);
