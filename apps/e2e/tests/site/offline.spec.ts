@@ -116,6 +116,10 @@ test.describe('whole', { tag: '@full' }, () => {
   test('every tool computes without a network after one visit', async ({ page, context }) => {
     await visit(page, '/tools');
     await context.setOffline(true);
+    // Chromium 150 forgets it with a new document
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+    });
     await page.reload();
     await alive(page);
     for (const id of TOOL_IDS.filter((each) => !ONCE_USED.includes(each))) {

@@ -133,6 +133,8 @@ test('on a narrow screen the working opens in the card, the card stays where it 
   await expect(page.getByRole('group', { name: /^Steps: / }).filter({ visible: true })).toHaveCount(0);
   await show(card(page, 'Fraction Calculator')).click();
   await expectOpen(page, 'Fraction Calculator');
+  const explained = working(page, 'Fraction Calculator').getByRole('heading', { name: 'A worked example' });
+  await expect(explained, 'all that is above').toBeVisible();
   const primes = card(page, 'Prime Factors, GCD and LCM');
   await primes.scrollIntoViewIfNeeded();
   const numbers = field(primes, 'Whole numbers');
