@@ -15,7 +15,7 @@ import { testDatabase } from './testing/test-database.js';
 
 const sessions = inject('scale') === 'soak' ? 1_000_000 : 100_000;
 const orders = 100_000;
-const part = 25_000;
+const part = 5_000;
 const longestWaitMs = 100;
 
 const paths = ['/api/marketplace/products', '/api/progress/algebra', '/api/health/ready', '/about'];

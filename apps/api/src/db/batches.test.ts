@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import SQLite from 'better-sqlite3';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -43,6 +46,27 @@ describe('many rows', () => {
     // The last connection that closes removes the log.
     await db.destroy();
     expect(existsSync(`${file}-wal`)).toBe(false);
+  });
+
+  it('are not kept in memory once they are gone', async () => {
+    const { db } = await opened();
+    onTestFinished(() => db.destroy());
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const read: WeakRef<object>[] = [];
+    const keys = async (db: Database) => {
+      const rows = await db.selectFrom('sessions').select('id_hash').limit(batchSize).execute();
+      read.push(new WeakRef(rows));
+      return rows.map((row) => row.id_hash);
+    };
+    await deleteInBatches(db, keys, async (threadDb, keys) => {
+      await threadDb.deleteFrom('sessions').where('id_hash', 'in', keys).execute();
+      await turn();
+      collect();
+      // The last is still in use.
+      expect(read.slice(0, -1).filter((rows) => rows.deref() !== undefined)).toEqual([]);
+    });
+    expect(read.length).toBeGreaterThan(2);
   });
 
   it('wait for the lock of another program while requests are served', async () => {

@@ -64,15 +64,16 @@ async function fileOf(db: Database): Promise<string> {
 }
 
 function connectedTo(worker: Worker): Database {
-  const failed = once(worker, 'error').then(([error]) => {
-    throw error;
+  let failure: Error | undefined;
+  worker.once('error', (error) => {
+    failure = error;
   });
-  failed.catch(() => undefined);
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-      const answered = once(worker, 'message');
+      if (failure) throw failure;
+      const answered = once(worker, 'message'); // fails with the thread
       worker.postMessage({ sql, parameters } satisfies Query);
-      const [answer] = (await Promise.race([answered, failed])) as [Answer];
+      const [answer] = (await answered) as [Answer];
       if ('message' in answer) throw Object.assign(new Error(answer.message), { code: answer.code });
       return answer as QueryResult<Row>;
     },
