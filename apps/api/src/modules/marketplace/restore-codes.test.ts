@@ -8,7 +8,8 @@ import { deleteExpiredLinks } from './entitlement-repository.js';
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
 const pack = { amount: 14.99, product: 'quadratics' };
 const email = 'ada@math.example';
-const codeShape = /([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}/;
+// Not the middle of an order's id, which may have digits alone, too.
+const codeShape = /(?<![\w-])([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}(?![\w-])/;
 
 const restore = ({ app }: Shop, code: string) => post(app, '/api/marketplace/restore', { code });
 const askCode = async ({ app }: Shop, { intent, cookie }: { intent: string; cookie: string }) => {
