@@ -12,8 +12,8 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-function onSystem() {
-  for (const name of NAMES) {
+function onSystem(names = NAMES) {
+  for (const name of names) {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();
   }
@@ -33,6 +33,14 @@ export function findBrowser({ root, run, stop }) {
     packaged(run) ??
     stop('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one, and try again.')
   );
+}
+
+/** Sees that there is a browser with all of its parts, if it can: the shell keeps no page for the way back, which a test of the full tier looks at. */
+export function installWholeBrowser({ run }) {
+  if (onSystem(NAMES.slice(1)) !== undefined || process.getuid?.() !== 0) return;
+  console.log('Installing Debian’s Chromium, since the headless shell keeps no pages …');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
 }
 
 function downloaded(root) {

@@ -111,8 +111,10 @@ test('the percentage page leads by two cards to the 404 page, which offers their
     await expect(page.getByRole('region', { name })).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(`/${id}-calculator`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await page.goBack();
     await expect(page).toHaveURL('/tools/percentage-calculator');
+    await expect(page.getByRole('heading', { level: 1, name: 'Percentage Calculator' })).toBeFocused();
   }
 });
 
