@@ -62,7 +62,7 @@ export function filtered(tier, part, filters) {
 const FAILED = [/^ *FAIL +.*?(\S+\.test\.tsx?)/, /^ *\d+\) .*?(\S+\.spec\.ts):\d+/];
 
 /** The lines that say what failed and why: the titles of tests and their errors. */
-const REASON = /^ *(?:FAIL +|\d+\) )\S|^ *(?:Caused by: )?\w*Error:|^Counterexample:/;
+const REASON = /^ *(?:FAIL +|\d+\) )\S|^ *(?:Caused by: )?\w*[Ee]rror:|^Counterexample:/;
 
 /** The most lines of reasons that are repeated at the end. */
 const MOST_REASONS = 12;

@@ -6,8 +6,8 @@ function yardstick(): number {
 /** The measurements of which the shortest counts: other processes only add to a time. */
 const ROUNDS = 5;
 
-/** The measurements before work counts as slower than its limit: a busy machine may disturb many in a row. */
-const MOST_ROUNDS = 60;
+/** How long work is measured before it counts as slower than its limit, in ms: a busy machine may disturb many measurements in a row. */
+const PATIENCE = 60_000;
 
 /** The milliseconds of some work, without those in which other processes ran. */
 function timeOf(work: () => unknown): number {
@@ -24,11 +24,12 @@ export function isSlow(work: () => unknown): boolean {
 
 /**
  * The time of some work divided by that of other work or the yardstick, measured alternately: {@link ROUNDS} times, and
- * more often while it is not below the limit.
+ * for {@link PATIENCE} while it is not below the limit.
  */
 export function relativeTime(work: () => unknown, limit: number, other: () => unknown = yardstick): number {
   let [least, leastOther] = [Infinity, Infinity];
-  for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && least / leastOther >= limit); round++) {
+  const end = performance.now() + PATIENCE;
+  for (let round = 0; round < ROUNDS || (least / leastOther >= limit && performance.now() < end); round++) {
     leastOther = Math.min(leastOther, timeOf(other));
     least = Math.min(least, timeOf(work));
   }
