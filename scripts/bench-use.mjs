@@ -68,17 +68,19 @@ async function press(page, key) {
   return { result: result ?? first, all };
 }
 
-/** The middle of some keystrokes at the end of a field; each leaves it as it was or longer by a digit. */
+/** The middle of some keystrokes at the end of a field; each leaves it as it was or longer by a digit, a date a day or a year later. */
 async function type(page, field) {
   const keys = [];
+  const isDate = (await field.getAttribute('type')) === 'date';
+  const [there, back] = isDate ? ['ArrowUp', 'ArrowDown'] : ['1', 'Backspace'];
   await field.click();
   await page.keyboard.press('End');
   // the first loads what is needed
-  for (const key of ['1', 'Backspace']) await press(page, key);
+  for (const key of [there, back]) await press(page, key);
   await page.waitForLoadState('networkidle');
   for (let n = 0; n < KEYS; n++) {
-    keys.push(await press(page, '1'));
-    await press(page, 'Backspace');
+    keys.push(await press(page, there));
+    await press(page, back);
   }
   return { result: median(keys.map(({ result }) => result)), all: median(keys.map(({ all }) => all)) };
 }
@@ -103,7 +105,7 @@ async function slowestField(fields) {
   return slowest;
 }
 
-const FIELDS = 'input:is([type=text], [type=number], [type=search], :not([type])), textarea';
+const FIELDS = 'input:is([type=text], [type=date], [type=number], [type=search], :not([type])), textarea';
 
 /** A tool of the list with its example. */
 async function measureTool(page, id) {
@@ -112,6 +114,18 @@ async function measureTool(page, id) {
   if ((await example.count()) > 0) await example.first().click();
   await page.waitForLoadState('networkidle');
   return slowestField(tool.locator(FIELDS));
+}
+
+/** A field beside the tools whose result is what was typed: what the browser itself takes for a key on such a page. */
+async function measureFloor(page) {
+  await page.evaluate(() => {
+    const [field, result] = ['input', 'output'].map((name) => globalThis.document.createElement(name));
+    field.addEventListener('input', () => {
+      result.textContent = field.value;
+    });
+    globalThis.document.querySelector('main').prepend(field, result);
+  });
+  return type(page, page.locator('main > input'));
 }
 
 /** What takes longest, each on its own: its name, its address, and what is opened first. */
@@ -157,6 +171,10 @@ export async function measureUse(browser, origin) {
   };
   const reportField = ({ result, all, name }, what, limit) =>
     report(`a key: ${what}, ${name}`, result, limit, `, all of it ${all.toFixed(1)}`);
+  const floor = await onPage('/tools', measureFloor);
+  console.log(
+    `  ${'a key: what the browser itself takes'.padEnd(60)} ${floor.result.toFixed(1).padStart(6)} ms`,
+  );
   for (const id of toolIds()) {
     const field = await onPage(`/tools?tool=${id}`, (page) => measureTool(page, id));
     reportField(field, id, id === 'equation' ? HEAVY : KEY);

@@ -29,11 +29,12 @@ const LEAST_SHIFT = 0.005;
 const LONGEST = 120_000;
 const FLOOR = '__floor';
 
-/** The page alone: no script, nothing loaded ahead, its styles inside. */
+/** The page alone: no script, nothing loaded ahead, its styles inside; laid out as with scripts, so that the same is painted. */
 async function floorOf(html, origin) {
   const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? [];
   const styles = !html.includes('<style>') && sheet ? await (await fetch(origin + sheet)).text() : '';
   return html
+    .replace('<html', '<html data-theme="light"')
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
     .replace('</head>', () => (styles ? `<style>${styles}</style></head>` : '</head>'));
@@ -53,6 +54,7 @@ function certificate() {
 
 /** Headers of a connection, which HTTP/2 doesn't have. */
 const ONE_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
+const OF_BODY = /^(?:content-length|content-encoding|etag)$/;
 
 const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
@@ -79,16 +81,16 @@ async function serveHttp2(origin, use) {
   }
 }
 
-/** What sends the floor of a page, made once. */
+/** What sends the floor of a page: made once, and sent with the headers of the page, for which a browser may start a process. */
 function floors(origin) {
   const known = new Map();
   return async (url, outgoing) => {
     const path = new URL(url, origin).pathname;
-    if (!known.has(path)) {
-      const html = await (await fetch(origin + path)).text();
-      known.set(path, brotliCompressSync(await floorOf(html, origin)));
-    }
-    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+    const page = await fetch(origin + path);
+    const html = await page.text();
+    if (!known.has(path)) known.set(path, brotliCompressSync(await floorOf(html, origin)));
+    const headers = without(Object.fromEntries(page.headers), ONE_HOP);
+    outgoing.writeHead(200, { ...without(headers, OF_BODY), 'content-encoding': 'br' });
     outgoing.end(known.get(path));
   };
 }

@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.mjs';
+import { preload } from './scripts/preload.mjs';
+import { reactErrors } from './scripts/react-errors.mjs';
 import { topics } from './scripts/topics.mjs';
 
 // Few files for the first paint. With a module goes all that it imports: what loads later must not be named here.
@@ -12,36 +14,52 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** The frame, the registries and their cards, what several pages share; a page's own data loads with the page. */
   site: [
     /src[/](?:app|site)[/](?!structured-data)[^/.]+[.]tsx?$/,
-    /src[/]app[/]layout[/]|src[/]features[/]newsletter[/]newsletter|src[/]pages[/]page[.]css/,
+    /src[/]app[/]layout[/]|src[/]features[/]newsletter[/]newsletter|src[/]pages[/](?:page[.]css|plain-page)/,
     /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
-    /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon|later|field[/](?:field-frame|text-field|field[.]css)|math[/](?:digits|later-math|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
+    /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon[/]icon[.]|later|field[/](?:field-frame|text-field|field[.]css)|math[/](?:digits|later-math|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
   ],
   /** What several pages of text are made of. */
   content: [
-    /src[/]pages[/](?!policy)[^/]+[.]tsx?$|src[/]site[/]structured-data|src[/]ui[/](?:accordion|article[/]article|table)/,
+    /src[/]pages[/](?!policy|plain-page)[^/]+[.]tsx?$|src[/]site[/]structured-data|src[/]ui[/](?:accordion|article[/]article)/,
   ],
   /** Calls of the API, what their failures say, and how far something has come. */
   calls: [
-    /src[/]features[/](?:api|practice[/]later-figure)|src[/]ui[/](?:toast[/]toast(?:-store)?[.]ts|progress)/,
+    /src[/]features[/](?:api|practice[/]later-figure|query[/](?:asked|query-of|use-answer))|src[/]ui[/](?:toast[/]toast(?:-store)?[.]ts|progress)/,
+  ],
+  /** What practice knows before it shows a problem. */
+  categories: [
+    /src[/]features[/](?:practice[/](?:categories|problem|seen)|progress[/](?:progress|progress-query|unsent))[.]ts$/,
   ],
   /** What asks the API and keeps its answers. */
-  query: [/[/]@tanstack[/]|src[/]features[/](?:query|purchase[/]refresh-library)/],
-  /** The fields of forms, with the engine's rationals, which they read. */
-  engine: [/src[/]ui[/](?:segmented|field[/]field[.]tsx|tool-frame[/]focus-calculate)/],
+  query: [
+    /[/]@tanstack[/]|src[/]features[/](?:query[/](?:query-client|observed)|purchase[/]refresh-library)/,
+  ],
+  /** What sends changes and renews the answers that they change; it comes when somebody uses the page. */
+  changes: [/src[/]features[/](?:progress[/]send-progress|marketplace[/](?:choose-pack|mark-read))[.]/],
+  /** The engine's rationals, which fields read, and the choice between a few. */
+  engine: [/src[/]ui[/]segmented/],
   tool: [
-    /src[/]ui[/](?:result|tool-frame[/](?:tool-frame|follow-keyboard))/,
+    /src[/]ui[/](?:result|field[/]field[.]tsx|tool-frame[/](?:tool-frame|follow-keyboard|focus-calculate))/,
     /src[/]tools[/]tool-(?:page|inputs|lead)/,
   ],
-  /** The buttons below a result, with what other buttons have of them. */
-  actions: [/src[/]ui[/]tool-frame[/](?:tool-actions|print-tool)|src[/]features[/]reader[/]print-button/],
-  /** What loads a drawing, and its labels. */
-  picture: [/src[/]ui[/]plot[/](?:label|lazy-picture)[.]/],
+  /** Tables, which lessons and texts have. */
+  table: [/src[/]ui[/]table[/]/],
+  /** A button that copies, which practice has without the others below a result. */
+  copy: [/src[/]ui[/]tool-frame[/]copy-button[.]/],
+  /** What loads a drawing, its labels, and the signs on buttons. */
+  picture: [
+    /src[/]ui[/](?:plot[/](?:label|lazy-picture)|icon[/]icons)[.]|src[/]features[/]reader[/]print-button/,
+  ],
+  /** The buttons below a result. */
+  actions: [/src[/]ui[/]tool-frame[/](?:tool-actions|print-tool)/],
   /** What sets mathematics. */
-  math: [/src[/]ui[/]math[/](?:math|worded)[.]/],
+  math: [/src[/]ui[/]math[/]math[.]/],
   /** What stands below a tool on its page. */
   text: [/src[/]ui[/]article[/]formula|src[/]tools[/]tool-(?:text|skills)|virtual:tool-skills/],
-  /** The steps of a solution and the frame of its picture. */
-  solution: [/src[/]ui[/](?:solution[/](?:rows|written-solution)|plot[/]plot-frame)[.]/],
+  /** The steps of a solution. */
+  solution: [/src[/]ui[/](?:solution[/](?:rows|written-solution)|math[/]worded)[.]/],
+  /** The frame of a picture. */
+  frame: [/src[/]ui[/]plot[/]plot-frame[.]/],
   /** Units in doubles, for their ruler: without a place of their own they would come with the form. */
   ruler: [],
   // Forms with their part of the engine, which the reader of typed problems asks for, too: by itself it would be a file more.
@@ -120,6 +138,13 @@ function problemGroup(id: string, modules: Modules): 'question' | 'drawing' {
   return /\breadText\b/.test(modules.getModuleInfo(id)?.code ?? '') ? 'question' : 'drawing';
 }
 
+/** What a script loads beside a module: the frame of the site is there. */
+function withoutFrame(_: string, files: string[], { hostType }: { readonly hostType: string }): string[] {
+  return hostType === 'js'
+    ? files.filter((file) => !/[/](?:react|rolldown-runtime|site)-/.test(file))
+    : files;
+}
+
 const groups = Object.keys(GROUPS).map((name) => ({
   name: (id: string, modules: Modules) => {
     const path = id.replaceAll('\\', '/');
@@ -132,7 +157,7 @@ const groups = Object.keys(GROUPS).map((name) => ({
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' &&
     !isSsrBuild && { resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter() }] } }),
-  plugins: [fonts(), topics(), vanillaExtractPlugin(), react()],
+  plugins: [fonts(), topics(), preload(), reactErrors(), vanillaExtractPlugin(), react()],
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -140,7 +165,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Without the polyfill the entry only imports, and Vite lets pages start with what it imports: a request less.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutFrame },
     ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -33,3 +33,10 @@ export function stylesOf(sheet, html) {
   });
   return root.toString();
 }
+
+/** The fonts that a sheet names, and the sheet without them. */
+export function fontsOf(sheet) {
+  const [fonts, rest] = [postcss.root(), postcss.parse(sheet)];
+  rest.walkAtRules('font-face', (face) => void fonts.append(face));
+  return [fonts.toString(), rest.toString()];
+}

@@ -8,7 +8,7 @@ import { cards, pages, render, robots, sitemap, webManifest } from '../dist/serv
 import { drawCards } from './cards.mjs';
 import { MATHEMATICS } from './fonts.mjs';
 import { drawIcons } from './icons.mjs';
-import { stylesOf } from './page-styles.mjs';
+import { fontsOf, stylesOf } from './page-styles.mjs';
 import { buildWorker } from './worker.mjs';
 
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
@@ -32,7 +32,9 @@ const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => a
 );
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+)">/;
 const { file: sheetFile } = SHEET.exec(template).groups;
-const sheet = await readFile(join(out, sheetFile), 'utf8');
+// Pages name the fonts: a sheet that names them again makes a browser lay out the whole page again.
+const [faces, sheet] = fontsOf(await readFile(join(out, sheetFile), 'utf8'));
+await writeFile(join(out, sheetFile), sheet);
 
 /**
  * A page brings the styles that it shows, so that it is painted as soon as it has come. What it needs to work stands at its
@@ -42,7 +44,7 @@ const sheet = await readFile(join(out, sheetFile), 'utf8');
 function withOwnStyles(html) {
   const later = [`<link rel="stylesheet" crossorigin href="/${sheetFile}" fetchpriority="low">`];
   const page = html
-    .replace(SHEET, () => `\n    <style>${stylesOf(sheet, html)}</style>`)
+    .replace(SHEET, () => `\n    <style>${faces}${stylesOf(sheet, html)}</style>`)
     .replaceAll(/\s*(<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?)/g, (_, tag) => {
       later.push(tag.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
       return '';
@@ -50,12 +52,14 @@ function withOwnStyles(html) {
   return page.replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
 }
 
+const withFonts = (html) => html.replace(SHEET, (link) => `\n    <style>${faces}</style>${link}`);
+
 async function writePage(file, { head, modules, body }) {
   const html = template
     .replace('<!--head-->', () => [head, ...modules].join('\n    '))
     .replace('<!--body-->', () => body);
   await mkdir(dirname(join(out, file)), { recursive: true });
-  await writeFile(join(out, file), body === '' ? html : withOwnStyles(html));
+  await writeFile(join(out, file), body === '' ? withFonts(html) : withOwnStyles(html));
 }
 
 /** Fails where mathematics has a character that its font was cut down without. */

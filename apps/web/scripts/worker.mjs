@@ -18,7 +18,7 @@ async function revision(file) {
 // reasons of steps, what explains tools in their cards, tooltips and the reader of typed problems are not worth what they
 // weigh: without them steps, tools, names and the search by words remain.
 const ONLINE =
-  /^(?:shop|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|reader|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
+  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
 
 // Drawings are kept as they are first seen: their words, and what the tools compute, need none of them. So is the engine of
 // algebra, which is as large as all other tools together: its tools work without a network once they were used with one.

@@ -1,10 +1,11 @@
 import '../../.fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { reloadIfReplaced } from '../site/updates/version.js';
 import { loadStarted, setFailureHandler } from '../ui/later/later.js';
 import { App } from './app.js';
+import { layOutRest } from './lay-out-rest.js';
+import { PageRouter } from './page-router.js';
 import { findRoute } from './routes.js';
 
 setFailureHandler(reloadIfReplaced);
@@ -12,9 +13,9 @@ setFailureHandler(reloadIfReplaced);
 async function start(container: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <PageRouter>
         <App />
-      </BrowserRouter>
+      </PageRouter>
     </StrictMode>
   );
   const loaded = await findRoute(location.pathname)
@@ -38,9 +39,10 @@ void start(container);
 // Mathematics that comes later finds its font there, and moves nothing.
 void document.fonts.load('1em "STIX Two Math"');
 
-if (import.meta.env.PROD) {
-  const register = () =>
+const whole = (): void => {
+  layOutRest();
+  if (import.meta.env.PROD)
     void import('../site/updates/register-worker.js').then(({ registerWorker }) => registerWorker());
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
-}
+};
+if (document.readyState === 'complete') whole();
+else addEventListener('load', whole);

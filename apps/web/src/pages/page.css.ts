@@ -13,6 +13,7 @@ export const sections = style({
   gap: `clamp(${space.xl}, 7vw, 5rem)`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+globalStyle(`${sections} > * + *`, whenNear('30rem'));
 export const quiet = style({ color: color.quiet });
 /** Three items of a kind: side by side or stacked, never two and one. */
 export const three = style({

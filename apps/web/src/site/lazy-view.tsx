@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { drawNextPages } from '../ui/later/later.js';
 import { reloadIfReplaced } from './updates/version.js';
 
 /** A module with one view, and a function that loads what the view needs first. */
@@ -10,6 +11,7 @@ export interface ViewModule {
 /** A code-split view that renders at once if it is preloaded, and suspends otherwise. */
 export type LazyView = ComponentType & {
   readonly preload: () => Promise<void>;
+  readonly isLoaded: () => boolean;
   /** Loads it ahead; a failure is met where it is shown. */
   readonly prefetch: () => void;
 };
@@ -33,7 +35,9 @@ export function lazyView(load: () => Promise<ViewModule>): LazyView {
     preload: async () => {
       await get();
     },
+    isLoaded: () => loaded !== undefined,
     prefetch: () => {
+      drawNextPages();
       if (!loaded)
         load()
           .then(keep)

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { page } from '../ui/card/card.css.js';
 import { Figure } from '../ui/figure/figure.js';
 import { Head } from '../ui/head/head.js';
+import { Deferred } from '../ui/later/deferred.js';
 import type { Later } from '../ui/later/later.js';
 import { LaterActions } from '../ui/tool-frame/tool-frame.js';
 import { applicationData } from './application-data.js';
@@ -32,7 +33,7 @@ export function ToolPage({ tool, intro, widget, text }: ToolPageProps) {
   }, []);
   return (
     <div className={page}>
-      <Head {...tool.page} keywords={tool.keywords} data={[applicationData(tool)]} />
+      <Head {...tool.page} data={[applicationData(tool)]} />
       <div className={css.head}>
         <Figure id={tool.id} />
         <h1 tabIndex={-1}>{tool.title}</h1>
@@ -44,7 +45,7 @@ export function ToolPage({ tool, intro, widget, text }: ToolPageProps) {
         </h2>
         {widget}
       </section>
-      {text}
+      <Deferred>{text}</Deferred>
     </div>
   );
 }

@@ -15,9 +15,13 @@ export interface Tool {
   /** One sentence: what it calculates. */
   readonly summary: string;
   readonly tab: TabId;
-  readonly keywords: readonly string[];
   /** Further hashes on /tools that open it. */
   readonly hashes?: readonly string[];
   /** Its dedicated page, page.tsx in its folder, if it has one. */
-  readonly page?: { readonly path: string; readonly title: string; readonly description: string };
+  readonly page?: {
+    readonly path: string;
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: readonly string[];
+  };
 }

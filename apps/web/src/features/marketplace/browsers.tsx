@@ -1,12 +1,14 @@
 import type { Browsers as BrowserList } from '@mathtools/contracts/marketplace';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge/badge.js';
 import { Button } from '../../ui/button/button.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { ApiError, send, serverMessageOf } from '../api.js';
 import { refreshLibrary } from '../purchase/refresh-library.js';
-import { queryClient, queryOf } from '../query/query-client.js';
+import { queryClient } from '../query/query-client.js';
+import { queryOf } from '../query/query-of.js';
+import { loadQueries, useAnswer } from '../query/use-answer.js';
 import * as css from './browsers.css.js';
 import { Loaded } from './loaded.js';
 
@@ -27,12 +29,13 @@ async function remove(browser: string): Promise<void> {
 /** Ends the session of this browser; what was fetched for it is no longer true, even if it can't be fetched again. */
 async function forget(): Promise<void> {
   await send('POST /api/marketplace/forget');
+  await loadQueries();
   void queryClient.resetQueries();
 }
 
 /** The browsers that have what the visitor bought, each of which can be removed, and this one forgotten. */
 export function Browsers() {
-  const query = useQuery(queryOf('GET /api/marketplace/browsers'));
+  const query = useAnswer(queryOf('GET /api/marketplace/browsers'));
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={css.section} aria-labelledby="browsers">
@@ -159,16 +162,17 @@ interface AskedProps {
 /** A button that says what it does, and asks again before it does it. */
 function Asked({ action, name, confirmed, act, done, onDone, failed, children }: AskedProps) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const options = {
     mutationFn: act,
     onSuccess: () => {
       showToast(done);
       onDone();
     },
-    onError: (error) => {
+    onError: (error: unknown) => {
       showToast({ title: 'Error', description: serverMessageOf(error) ?? failed, kind: 'destructive' });
     },
-  });
+  };
+  const { mutate, isPending } = useMutation(options, queryClient);
   return (
     <div className={css.asked}>
       <Button

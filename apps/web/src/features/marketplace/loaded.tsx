@@ -1,13 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { ApiError } from '../api.js';
+import type { Asked } from '../query/asked.js';
 import * as css from './loaded.css.js';
 
 export interface LoadedProps<T> {
   /** What is fetched, with its article: "the packs". */
   readonly what: string;
-  readonly query: UseQueryResult<T>;
+  readonly query: Asked<T>;
   /** Shown instead if the visitor may not open it. */
   readonly locked?: ReactNode;
   /** Whether it is a line or two, in space that is reserved for it. */

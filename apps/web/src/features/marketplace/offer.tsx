@@ -1,15 +1,18 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
 import { priceText } from '@mathtools/contracts/pricing';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/button/button.js';
 import { button } from '../../ui/button/button.css.js';
+import { whenUsed } from '../../ui/later/later.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { serverMessageOf } from '../api.js';
 import * as css from './offer.css.js';
 import { checkoutLink, linkTo } from './place.js';
-import { choosePack } from './queries.js';
+
+/** TanStack Query comes with it. */
+const choosing = () => import('./choose-pack.js');
+whenUsed(choosing);
 
 export interface OfferProps {
   readonly product: Product;
@@ -56,17 +59,21 @@ export function Offer({ product, library }: OfferProps) {
 function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => choosePack(id),
-    onSuccess: () => navigate(linkTo({ pack: id })),
-    onError: (error) => {
+  const [isPending, setPending] = useState(false);
+  const choose = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await (await choosing()).choosePack(id);
+      await navigate(linkTo({ pack: id }));
+    } catch (error) {
       showToast({
         title: 'Error',
         description: serverMessageOf(error) ?? 'Failed to open the pack. Please try again.',
         kind: 'destructive',
       });
-    },
-  });
+    }
+    setPending(false);
+  };
   return (
     <div className={css.choice}>
       <Button
@@ -85,7 +92,7 @@ function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
             kind="primary"
             aria-disabled={isPending}
             onClick={() => {
-              if (!isPending) mutate();
+              if (!isPending) void choose();
             }}
           >
             Yes, open it

@@ -1,6 +1,5 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
 import { priceText } from '@mathtools/contracts/pricing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { catalogue } from 'virtual:catalogue';
 import { lazy, useEffect } from 'react';
 import { offersData } from '../../site/structured-data.js';
@@ -10,7 +9,7 @@ import { Badge } from '../../ui/badge/badge.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { StructuredDataScripts } from '../../ui/head/head.js';
 import { later } from '../../ui/later/later.js';
-import { queryClient } from '../query/query-client.js';
+import type { Asked } from '../query/asked.js';
 import { useArrivalAt } from './arrival.js';
 import { Loaded, NotLoaded } from './loaded.js';
 import { Offer } from './offer.js';
@@ -31,20 +30,24 @@ const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: fals
 /** The packs on sale, those the visitor has, and the form that restores a purchase. */
 export function Shop() {
   useArrivalAt('shop');
+  const library = useLibrary();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <div className={css.place}>
-        <Packs />
+        <Packs library={library} />
       </div>
       <RestoreForm />
-      <OwnBrowsers />
-    </QueryClientProvider>
+      <OwnBrowsers library={library} />
+    </>
   );
 }
 
+interface LibraryProps {
+  readonly library: Asked<Library>;
+}
+
 /** For visitors who have something. */
-function OwnBrowsers() {
-  const { data: { packs, tier } = NOTHING } = useLibrary();
+function OwnBrowsers({ library: { data: { packs, tier } = NOTHING } }: LibraryProps) {
   if (packs.length === 0 && !tier) return null;
   return (
     <AsyncBoundary>
@@ -54,10 +57,10 @@ function OwnBrowsers() {
 }
 
 /** The packs at once; what can be done with them after both answers, so that no Buy Now turns into Open pack while it is pressed. */
-function Packs() {
+function Packs({ library }: LibraryProps) {
   const products = useProducts(catalogue);
-  const library = useLibrary();
-  const mine = products.isPlaceholderData ? undefined : library.isError ? NOTHING : library.data;
+  const known = library.isError ? NOTHING : library.data;
+  const mine = products.isAnswered ? known : undefined;
   const isTold = library.data && (library.data.tier !== null || library.data.choice);
   useEffect(() => {
     if (isTold !== undefined) keepRoom(isTold);

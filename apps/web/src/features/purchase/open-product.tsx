@@ -2,7 +2,7 @@ import type { Library } from '@mathtools/contracts/marketplace';
 import { isTier, tiers } from '@mathtools/contracts/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button/button.js';
-import { queryOf } from '../query/query-client.js';
+import { queryOf } from '../query/query-of.js';
 import * as css from './panel.css.js';
 
 /** A link to the pack that was bought, or a description of what the tier opens. */

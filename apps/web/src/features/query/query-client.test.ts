@@ -1,6 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient, queryOf } from './query-client.js';
+import { createQueryClient } from './query-client.js';
+import { queryOf } from './query-of.js';
 
 const fetched = vi.fn<typeof fetch>();
 

@@ -1,6 +1,5 @@
-import type { Endpoint, EndpointAnswer } from '@mathtools/contracts/endpoints';
-import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { ApiError, fetchJson, type Input, lineOf } from '../api.js';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { ApiError, fetchJson } from '../api.js';
 
 /** What a query does on status 401: throws its error, or returns null. */
 export type On401 = 'throw' | 'null';
@@ -34,12 +33,6 @@ export function createQueryClient(on401: On401 = 'throw'): QueryClient {
       mutations: once,
     },
   });
-}
-
-/** The query of an endpoint. Its key is the segments of the address, which the client's query function fetches. */
-export function queryOf<E extends Endpoint & `GET ${string}`>(endpoint: E, ...input: Input<E>) {
-  const [, address = ''] = lineOf(endpoint, ...input).split(' ');
-  return queryOptions<EndpointAnswer<E>>({ queryKey: address.split('/') });
 }
 
 /** The client of the site. */

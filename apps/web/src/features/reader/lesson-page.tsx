@@ -1,11 +1,10 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
-import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Actions, Button } from '../../ui/button/button.js';
-import { later } from '../../ui/later/later.js';
+import { later, whenUsed } from '../../ui/later/later.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { Loaded } from '../marketplace/loaded.js';
-import { markRead, useLesson } from '../marketplace/queries.js';
+import { useLesson } from '../marketplace/queries.js';
 import type { LessonSkillsProps } from './lesson-skills.js';
 import { LessonText } from './lesson-text.js';
 import { PrintButton } from './print-button.js';
@@ -13,6 +12,10 @@ import { PrintButton } from './print-button.js';
 const LessonSkills = later<LessonSkillsProps>(async () => (await import('./lesson-skills.js')).LessonSkills, {
   isSeen: 'near',
 });
+
+/** TanStack Query comes with it. */
+const marking = () => import('../marketplace/mark-read.js');
+whenUsed(marking);
 
 export interface LessonPageProps {
   readonly pack: string;
@@ -25,16 +28,20 @@ export interface LessonPageProps {
 
 /** A lesson, with a button that marks it as read. */
 export function LessonPage({ pack, of: { id, read }, locked, foot }: LessonPageProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => markRead(pack, id),
-    onError: () => {
+  const [isPending, setPending] = useState(false);
+  const mark = async (): Promise<void> => {
+    setPending(true);
+    try {
+      await (await marking()).markRead(pack, id);
+    } catch {
       showToast({
         title: 'Error',
         description: 'Failed to keep the mark. Please try again.',
         kind: 'destructive',
       });
-    },
-  });
+    }
+    setPending(false);
+  };
   return (
     <Loaded what="the lesson" query={useLesson(pack, id)} locked={locked}>
       {(lesson) => (
@@ -45,7 +52,7 @@ export function LessonPage({ pack, of: { id, read }, locked, foot }: LessonPageP
               kind={read ? 'secondary' : 'primary'}
               aria-disabled={read || isPending}
               onClick={() => {
-                if (!read && !isPending) mutate();
+                if (!read && !isPending) void mark();
               }}
             >
               {read ? 'You have read this' : 'Mark as read'}

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.js';
 import { Icon } from '../../ui/icon/icon.js';
-import { ICONS } from '../../ui/tool-frame/tool-actions.js';
+import { ICONS } from '../../ui/icon/icons.js';
 
 /** Prints the page. */
 export function PrintButton() {

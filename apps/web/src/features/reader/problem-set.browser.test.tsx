@@ -4,8 +4,6 @@ import { answerCalls, mount, reload } from '../../testing/answered.js';
 import { answerWith, LINEAR, parts } from '../../testing/practice.js';
 import { button, link } from '../../testing/shop.js';
 import { useLocation } from 'react-router-dom';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../query/query-client.js';
 import { placeOf } from '../marketplace/place.js';
 import { ProblemSet } from './problem-set.js';
 
@@ -19,11 +17,7 @@ const PROBLEMS = Array.from({ length: 40 }, (_, index) => ({
 /** The problems of a pack, and which of them the address names. */
 function Problems() {
   const { search } = useLocation();
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ProblemSet pack="quadratics" named={placeOf(search)?.problem} locked={null} />
-    </QueryClientProvider>
-  );
+  return <ProblemSet pack="quadratics" named={placeOf(search)?.problem} locked={null} />;
 }
 
 async function openSet(named = '') {

@@ -1,5 +1,4 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Page } from '../../site/page.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
@@ -8,7 +7,6 @@ import { useArrivalAt } from '../marketplace/arrival.js';
 import { Loaded } from '../marketplace/loaded.js';
 import { linkTo, type Place } from '../marketplace/place.js';
 import { usePack } from '../marketplace/queries.js';
-import { queryClient } from '../query/query-client.js';
 import { Frame } from './frame.js';
 import { loadPlace } from './later-parts.js';
 import { Overview } from './overview.js';
@@ -20,17 +18,8 @@ export interface ReaderProps {
   readonly place: Place;
 }
 
-/** A pack: its contents, a lesson, its problems or its summary. */
-export function Reader(props: ReaderProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Pack {...props} />
-    </QueryClientProvider>
-  );
-}
-
-/** Renders a Frame in every state, so that its heading keeps the focus when the pack arrives. */
-function Pack({ page, place }: ReaderProps) {
+/** A pack: its contents, a lesson, its problems or its summary. A Frame in every state keeps the focus of its heading when the pack arrives. */
+export function Reader({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
   useEffect(() => {
     loadPlace(place);

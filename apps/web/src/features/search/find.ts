@@ -62,7 +62,7 @@ const ALL: readonly Findable[] = [
     findable(
       [
         [tool.title, 6],
-        [[...tool.keywords, TOOL_WORDS[tool.id] ?? ''].join(' '), 4],
+        [[...(tool.page?.keywords ?? []), TOOL_WORDS[tool.id] ?? ''].join(' '), 4],
         [tool.summary, 2],
       ],
       { kind: 'tool', title: tool.title, about: tool.summary, to: placeOf(tool), tool },

@@ -2,26 +2,31 @@
 export const TOOL_WORDS: Readonly<Record<string, string>> = {
   age: 'birthday born years old date days between dates',
   arithmetic:
-    'plus minus times divided addition subtraction multiplication division sum product basic numbers',
-  bmi: 'weight height obese overweight underweight health',
-  'compound-interest': 'invest investing money bank deposit grow compounding',
-  discount: 'sale price off shopping reduced cheaper reduction',
+    'plus minus times divided addition subtraction multiplication division sum product basic numbers arithmetic add subtract multiply divide exact decimals',
+  bmi: 'weight height obese overweight underweight health bmi body mass index healthy kg cm pounds inches',
+  'compound-interest':
+    'invest investing money bank deposit grow compounding compound interest savings investment growth future value annual rate',
+  discount: 'sale price off shopping reduced cheaper reduction discount percent savings',
   equation:
-    'linear inequality system unknown literal formula rearrange absolute value radical root rational fraction exponential logarithmic expression polynomial factorise factoring expanding simplifying brackets parentheses like terms rationalize complete square evaluate substitute photomath symbolab mathway',
-  fractions: 'numerator denominator half third quarter improper reduce add subtract multiply divide',
-  gpa: 'grade average credit school university transcript semester',
-  loan: 'mortgage car borrow debt credit amortization emi installment repayment',
+    'linear inequality system unknown literal formula rearrange absolute value radical root rational fraction exponential logarithmic expression polynomial factorise factoring expanding simplifying brackets parentheses like terms rationalize complete square evaluate substitute photomath symbolab mathway solve for x algebra simultaneous equations quadratic factor expand simplify expressions',
+  fractions:
+    'numerator denominator half third quarter improper reduce add subtract multiply divide fractions mixed numbers simplify lowest terms common repeating decimal',
+  gpa: 'grade average credit school university transcript semester gpa point credits college grades',
+  loan: 'mortgage car borrow debt credit amortization emi installment repayment loan monthly payment interest amortisation',
   logarithm: 'logs exponent exponential expand condense laws power inverse',
-  'number-bases': 'hex bin oct base2 base16 binary decimal numeral system bits',
+  'number-bases':
+    'hex bin oct base2 base16 binary decimal numeral system bits hexadecimal octal base converter radix',
   percentage: 'percent % increase decrease change tax vat part share ratio',
   primes:
-    'factor factorization factorisation factorise factorize gcf highest common lowest multiple divisor prime number tree divisible euclid',
-  quadratic: 'equation polynomial square second degree factor factorise abc formula x² completing zeros',
-  statistics: 'statistics stats average data set list std deviation spread iqr mean median mode',
+    'factor factorization factorisation factorise factorize gcf highest common lowest multiple divisor prime number tree divisible euclid greatest least gcd lcm hcf',
+  quadratic:
+    'equation polynomial square second degree factor factorise abc formula x² completing zeros quadratic roots discriminant parabola vertex factoring complex',
+  statistics:
+    'statistics stats average data set list std deviation spread iqr mean median mode range quartiles variance standard',
   time: 'hour minute second clock duration timesheet elapsed period',
-  tip: 'waiter service share restaurant people split bill',
+  tip: 'waiter service share restaurant people split bill tip gratuity',
   working:
-    'check homework error mistake wrong step steps line lines correct grade mark marked solution algebra where did i go wrong',
+    'check homework error mistake wrong step steps line lines correct grade mark marked solution algebra where did i go wrong my work find equation',
   unit: 'length distance weight mass temperature volume speed data convert conversion converter metric imperial measurement measure cm mm km meter metre inch foot feet mile gram kilogram kg pound lb lbs ounce oz celsius fahrenheit kelvin litre liter ml cup teaspoon tablespoon pint quart gallon mph kmh byte kilobyte megabyte gigabyte mb gb tb cooking',
 };
 

@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@mathtools/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, fetchAnswer } from '../../features/api.js';
 import { refreshLibrary } from '../../features/purchase/refresh-library.js';
-import { queryOf } from '../../features/query/query-client.js';
+import { queryOf } from '../../features/query/query-of.js';
 import { type CheckoutQuery, type Order, orderOf } from './order.js';
 
 /** The state of the checkout, in order of precedence. */

@@ -8,6 +8,7 @@ import { linkCard, page as frame } from '../../ui/card/card.css.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { faqData } from '../../ui/head/structured-data.js';
+import { Deferred } from '../../ui/later/deferred.js';
 import { later } from '../../ui/later/later.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Equation } from '../equation.js';
@@ -48,19 +49,21 @@ export function Component() {
           </section>
           <Contents />
         </div>
-        <Features />
-        <Split title="How it works" lead={<Link to="/how-it-works">The whole way, in four steps</Link>}>
-          <NumberedSteps steps={STEPS} />
-        </Split>
-        <Resources />
-        <Split title="Questions and answers" lead={<Link to="/support">More help</Link>}>
-          <Accordion items={QUESTIONS} />
-        </Split>
-        <section className={shared.closing} aria-labelledby="closing">
-          <h2 id="closing">Bring the problem you are stuck on</h2>
-          <p>The first line of the solution is one click away, and so is the last.</p>
-          <Starts />
-        </section>
+        <Deferred>
+          <Features />
+          <Split title="How it works" lead={<Link to="/how-it-works">The whole way, in four steps</Link>}>
+            <NumberedSteps steps={STEPS} />
+          </Split>
+          <Resources />
+          <Split title="Questions and answers" lead={<Link to="/support">More help</Link>}>
+            <Accordion items={QUESTIONS} />
+          </Split>
+          <section className={shared.closing} aria-labelledby="closing">
+            <h2 id="closing">Bring the problem you are stuck on</h2>
+            <p>The first line of the solution is one click away, and so is the last.</p>
+            <Starts />
+          </section>
+        </Deferred>
       </div>
     </div>
   );

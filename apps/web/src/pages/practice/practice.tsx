@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { queryClient } from '../../features/query/query-client.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { isWorksheet, requestOf, skillIn } from './place.js';
@@ -36,19 +34,17 @@ export function Practice() {
     });
   }, [search, key]);
   const start = read?.key === key ? read : undefined;
-  return (
-    <QueryClientProvider client={queryClient}>
-      {start?.isWorksheet ? (
-        <AsyncBoundary>
-          <Worksheet key={key} search={search} />
-        </AsyncBoundary>
-      ) : start?.skill !== undefined ? (
-        <AsyncBoundary loading={<Waiting />}>
-          <SkillPractice key={key} id={start.skill} start={start} />
-        </AsyncBoundary>
-      ) : (
-        <PracticeCenter key={key} start={start} />
-      )}
-    </QueryClientProvider>
-  );
+  if (start?.isWorksheet)
+    return (
+      <AsyncBoundary>
+        <Worksheet key={key} search={search} />
+      </AsyncBoundary>
+    );
+  if (start?.skill !== undefined)
+    return (
+      <AsyncBoundary loading={<Waiting />}>
+        <SkillPractice key={key} id={start.skill} start={start} />
+      </AsyncBoundary>
+    );
+  return <PracticeCenter key={key} start={start} />;
 }

@@ -1,11 +1,11 @@
 import type { Category, Difficulty } from '@mathtools/practice';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../features/api.js';
 import { takeProblem } from '../../features/practice/early-problem.js';
 import type { PracticeProblem, ProblemRequest } from '../../features/practice/problem.js';
 import { saveSeen } from '../../features/practice/seen.js';
 import { useProgress } from '../../features/progress/use-progress.js';
+import { useAsked } from '../../features/query/asked.js';
 import { nameInAddress } from './place.js';
 import { type Turn, turnAfter, turnInSet } from './turn.js';
 
@@ -33,12 +33,8 @@ export type Practice = ReturnType<typeof usePractice>;
 
 /** Fetches the problem of a turn, and writes it into the address. */
 function useProblem({ request, number, isOver }: Turn, visit: string | undefined) {
-  const { data: problem, error } = useQuery({
-    queryKey: ['problem', request, visit, number],
-    queryFn: () => problemFor(request),
-    enabled: visit !== undefined && !isOver,
-    gcTime: 0,
-  });
+  const key = visit === undefined || isOver ? undefined : `${visit} ${number}`;
+  const { data: problem, error } = useAsked(key, () => problemFor(request));
   // A link may name a problem of another category.
   const category = (request.skill === undefined ? problem?.category : undefined) ?? request.category;
   useEffect(() => {

@@ -11,6 +11,7 @@ import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import type { FoundTools } from '../../features/search/search-answer.js';
+import { Deferred } from '../../ui/later/deferred.js';
 import { type Later, later } from '../../ui/later/later.js';
 import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
@@ -139,7 +140,9 @@ export function Component() {
           {(id) => (
             <>
               <JumpList tools={toolsOf(id)} />
-              <ToolList tools={toolsOf(id)} {...list} />
+              <Deferred>
+                <ToolList tools={toolsOf(id)} {...list} />
+              </Deferred>
             </>
           )}
         </Tabs>

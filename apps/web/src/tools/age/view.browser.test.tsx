@@ -13,7 +13,7 @@ test('follows the calendar for a birth on a leap day', async () => {
   await expect.element(answer(tool)).toHaveText('22 years, 11 months, 30 days');
   expect(detail(tool, 'Next birthday')).toBe('in 1 day');
   expect(detail(tool, 'It falls on')).toBe('Wednesday, March 1, 2023');
-  expect(steps(tool)).toContain('Full years: February 29, 2000 + 22 years = March 1, 2022');
+  await expect.poll(() => steps(tool)).toContain('Full years: February 29, 2000 + 22 years = March 1, 2022');
   expect(detail(tool, 'Total days')).toBe('8400');
   await target(tool).fill('2023-03-01');
   await expect.element(answer(tool)).toHaveText('23 years, 0 months, 0 days');

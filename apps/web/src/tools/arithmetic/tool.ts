@@ -5,5 +5,4 @@ export const tool: Tool = {
   title: 'Arithmetic Calculator',
   summary: 'Adds, subtracts, multiplies and divides two numbers exactly.',
   tab: 'calculators',
-  keywords: ['arithmetic', 'add', 'subtract', 'multiply', 'divide', 'exact decimals'],
 };

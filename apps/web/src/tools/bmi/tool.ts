@@ -5,5 +5,4 @@ export const tool: Tool = {
   title: 'BMI Calculator',
   summary: 'Finds the body mass index, its category and the healthy weight for a height.',
   tab: 'calculators',
-  keywords: ['BMI', 'body mass index', 'healthy weight', 'kg and cm', 'pounds and inches'],
 };

@@ -5,5 +5,4 @@ export const tool: Tool = {
   title: 'Compound Interest Calculator',
   summary: 'Shows how savings grow, year by year, with regular contributions.',
   tab: 'calculators',
-  keywords: ['compound interest', 'savings', 'investment growth', 'future value', 'annual rate'],
 };

@@ -5,6 +5,5 @@ export const tool: Tool = {
   title: 'Discount Calculator',
   summary: 'Shows the price after a discount and what you save.',
   tab: 'calculators',
-  keywords: ['discount', 'sale price', 'percent off', 'savings'],
   hashes: ['discount-calculator'],
 };

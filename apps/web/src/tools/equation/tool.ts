@@ -5,14 +5,5 @@ export const tool: Tool = {
   title: 'Equation Solver',
   summary: 'Solves equations, inequalities and systems, and rewrites expressions, step by step.',
   tab: 'math-tools',
-  keywords: [
-    'solve for x',
-    'algebra',
-    'simultaneous equations',
-    'quadratic',
-    'factor',
-    'expand',
-    'simplify expressions',
-  ],
   hashes: ['equation-solver'],
 };

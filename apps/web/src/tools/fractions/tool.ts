@@ -5,13 +5,5 @@ export const tool: Tool = {
   title: 'Fraction Calculator',
   summary: 'Adds, subtracts, multiplies, divides and simplifies fractions and mixed numbers.',
   tab: 'math-tools',
-  keywords: [
-    'fractions',
-    'mixed numbers',
-    'simplify',
-    'lowest terms',
-    'common denominator',
-    'repeating decimal',
-  ],
   hashes: ['fraction-calculator'],
 };

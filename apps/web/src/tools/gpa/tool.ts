@@ -5,5 +5,4 @@ export const tool: Tool = {
   title: 'GPA Calculator',
   summary: 'Averages your grades, weighted by credits, on the 4.0 scale.',
   tab: 'calculators',
-  keywords: ['GPA', 'grade point average', 'credits', 'college grades'],
 };

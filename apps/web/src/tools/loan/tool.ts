@@ -5,5 +5,4 @@ export const tool: Tool = {
   title: 'Loan Calculator',
   summary: 'Finds the monthly payment, the total paid and the interest of a loan.',
   tab: 'calculators',
-  keywords: ['loan', 'mortgage', 'monthly payment', 'interest', 'amortisation'],
 };

@@ -5,20 +5,20 @@ export const tool: Tool = {
   title: 'Logarithm Simplifier',
   summary: 'Evaluates a logarithm to any base and shows every step.',
   tab: 'math-tools',
-  keywords: [
-    'logarithm',
-    'log calculator',
-    'natural log',
-    'ln',
-    'log base 2',
-    'log base 10',
-    'change of base',
-  ],
   hashes: ['logarithm-simplifier'],
   page: {
     path: '/tools/logarithm-simplifier',
     title: 'Logarithm Simplifier: any base, with steps',
     description:
       'Evaluate logarithms to base 10, e, 2 or any other base. Exact where the answer is exact, with the change of base shown line by line.',
+    keywords: [
+      'logarithm',
+      'log calculator',
+      'natural log',
+      'ln',
+      'log base 2',
+      'log base 10',
+      'change of base',
+    ],
   },
 };

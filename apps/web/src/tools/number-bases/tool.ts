@@ -5,6 +5,5 @@ export const tool: Tool = {
   title: 'Number Base Converter',
   summary: 'Writes whole numbers in binary, octal, hexadecimal and every base up to 36.',
   tab: 'converters',
-  keywords: ['binary', 'hexadecimal', 'octal', 'decimal', 'base converter', 'radix'],
   hashes: ['number-base-converter'],
 };

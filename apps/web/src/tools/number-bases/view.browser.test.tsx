@@ -17,11 +17,13 @@ test('changes bases with its steps', async () => {
   await list(tool, 'To base').selectOptions('16, hexadecimal');
   await expect.element(answer(tool)).toBeVisible();
   expect(spoken(tool)).toEqual(['FF₁₆']);
-  expect(steps(tool)).toEqual([
-    'Divide by the base; the remainder is a digit: 255 = 15 × 16 + 15',
-    'Divide by the base; the remainder is a digit: 15 = 0 × 16 + 15',
-    'The remainders from last to first: 255 = FF₁₆',
-  ]);
+  await expect
+    .poll(() => steps(tool))
+    .toEqual([
+      'Divide by the base; the remainder is a digit: 255 = 15 × 16 + 15',
+      'Divide by the base; the remainder is a digit: 15 = 0 × 16 + 15',
+      'The remainders from last to first: 255 = FF₁₆',
+    ]);
   await list(tool, 'From base').selectOptions('2, binary');
   await expectMarked(tool, 'Whole number');
   await expectNothing(tool);

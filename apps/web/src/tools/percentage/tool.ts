@@ -5,12 +5,12 @@ export const tool: Tool = {
   title: 'Percentage Calculator',
   summary: 'Tells what percent one number is of another.',
   tab: 'calculators',
-  keywords: ['percentage', 'percent of', 'percent change', 'percent increase', 'reverse percentage'],
   hashes: ['percentage-calculator'],
   page: {
     path: '/tools/percentage-calculator',
     title: 'Percentage Calculator: percent of, change and reverse',
     description:
       'Find a percentage of a number, what percent one number is of another, percentage change, and the whole from its part. Exact, with the formula.',
+    keywords: ['percentage', 'percent of', 'percent change', 'percent increase', 'reverse percentage'],
   },
 };

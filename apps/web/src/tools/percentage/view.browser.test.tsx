@@ -6,11 +6,13 @@ test('tells what percent a part is of a total', async () => {
   const tool = await mountTool('percentage');
   await fill(tool, { Part: '20', Total: '80' });
   await expect.element(answer(tool)).toHaveText('25.00%');
-  expect(steps(tool)).toEqual([
-    'Formula: percentage = part ÷ total × 100',
-    'Divide by the total: 20 ÷ 80 = 0.25',
-    'Answer: 20 ÷ 80 × 100 = 25.00',
-  ]);
+  await expect
+    .poll(() => steps(tool))
+    .toEqual([
+      'Formula: percentage = part ÷ total × 100',
+      'Divide by the total: 20 ÷ 80 = 0.25',
+      'Answer: 20 ÷ 80 × 100 = 25.00',
+    ]);
   await fill(tool, { Part: '1.005', Total: '100' });
   await expect.element(answer(tool)).toHaveText('1.01%');
   await fill(tool, { Total: '0' });

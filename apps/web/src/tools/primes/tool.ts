@@ -5,6 +5,5 @@ export const tool: Tool = {
   title: 'Prime Factors, GCD and LCM',
   summary: 'Splits whole numbers into primes and finds what they have in common.',
   tab: 'math-tools',
-  keywords: ['prime factorization', 'greatest common divisor', 'least common multiple', 'gcd', 'lcm', 'hcf'],
   hashes: ['prime-factors'],
 };

@@ -5,14 +5,5 @@ export const tool: Tool = {
   title: 'Quadratic Equation Solver',
   summary: 'Solves ax² + bx + c = 0 exactly, with the vertex and the factored form.',
   tab: 'math-tools',
-  keywords: [
-    'quadratic formula',
-    'roots',
-    'discriminant',
-    'parabola',
-    'vertex',
-    'factoring',
-    'complex roots',
-  ],
   hashes: ['quadratic-equation'],
 };

@@ -5,6 +5,5 @@ export const tool: Tool = {
   title: 'Statistics Calculator',
   summary: 'Finds mean, median, mode, quartiles and standard deviation of a list of numbers.',
   tab: 'math-tools',
-  keywords: ['mean', 'average', 'median', 'mode', 'range', 'quartiles', 'variance', 'standard deviation'],
   hashes: ['statistics-calculator'],
 };

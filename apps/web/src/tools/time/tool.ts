@@ -5,12 +5,12 @@ export const tool: Tool = {
   title: 'Time Calculator',
   summary: 'Adds and subtracts days, hours, minutes and seconds.',
   tab: 'math-tools',
-  keywords: ['time calculator', 'add time', 'subtract time', 'hours and minutes', 'duration'],
   hashes: ['time-calculator'],
   page: {
     path: '/tools/time-calculator',
     title: 'Time Calculator: add and subtract hours, minutes, seconds',
     description:
       'Add or subtract two periods in days, hours, minutes and seconds. Shows the breakdown, the total in seconds and how the carrying works.',
+    keywords: ['time calculator', 'add time', 'subtract time', 'hours and minutes', 'duration'],
   },
 };

@@ -11,9 +11,9 @@ test('puts one minus before a negative difference', async () => {
   await fill(period(tool, 'Second period'), { Days: '1', Minutes: '30' });
   await expect.element(answer(tool)).toHaveText('−0 days, 23 hours, 30 minutes, 0 seconds');
   expect(detail(tool, 'Total seconds')).toBe('−84600');
-  expect(steps(tool).at(-1)).toBe(
-    'Breakdown: -84600 seconds = -(0 days + 23 hours + 30 minutes + 0 seconds)',
-  );
+  await expect
+    .poll(() => steps(tool).at(-1))
+    .toBe('Breakdown: -84600 seconds = -(0 days + 23 hours + 30 minutes + 0 seconds)');
 });
 
 test('adds with carrying, counts blank fields as 0 and reads integers', async () => {

@@ -5,6 +5,5 @@ export const tool: Tool = {
   title: 'Tip Calculator',
   summary: 'Works out the tip, the total and each person’s share.',
   tab: 'calculators',
-  keywords: ['tip', 'split the bill', 'gratuity', 'restaurant bill'],
   hashes: ['tip-calculator'],
 };

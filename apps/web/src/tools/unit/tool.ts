@@ -5,19 +5,19 @@ export const tool: Tool = {
   title: 'Unit Converter',
   summary: 'Converts length, weight, temperature, volume, time, speed and data.',
   tab: 'converters',
-  keywords: [
-    'unit converter',
-    'inches to cm',
-    'kg to pounds',
-    'fahrenheit to celsius',
-    'miles to km',
-    'gallons to litres',
-  ],
   hashes: ['unit-converter'],
   page: {
     path: '/tools/unit-converter',
     title: 'Unit Converter: length, weight, temperature, volume, time',
     description:
       'Convert between units of length, weight, temperature, volume, time, speed and data, with the factor and the formula shown. Exact decimals, no rounding surprises.',
+    keywords: [
+      'unit converter',
+      'inches to cm',
+      'kg to pounds',
+      'fahrenheit to celsius',
+      'miles to km',
+      'gallons to litres',
+    ],
   },
 };

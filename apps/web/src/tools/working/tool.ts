@@ -5,6 +5,5 @@ export const tool: Tool = {
   title: 'Check My Working',
   summary: 'Marks each of your lines: right, or what went wrong, with numbers that show it.',
   tab: 'math-tools',
-  keywords: ['check my work', 'find my mistake', 'algebra', 'homework', 'equation', 'line by line'],
   hashes: ['check-my-working'],
 };

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, radius, space, width } from '../theme.css.js';
+import { whenNear } from '../when-near.js';
 
 export const article = style({ display: 'grid', gap: space.xl, maxWidth: width.tablet });
-export const section = style({ display: 'grid', gap: space.m });
+export const section = style({ display: 'grid', gap: space.m, ...whenNear('20rem') });
 globalStyle(`${section} > :is(ul, ol)`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
 
 export const formula = style({

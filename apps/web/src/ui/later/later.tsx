@@ -9,8 +9,8 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { useIsStatic } from './use-is-static.js';
 
 /** What tells that somebody uses the page, before it could ask for anything; tools for access may send the last ones alone. */
 const USES = ['pointerdown', 'keydown', 'focusin', 'popstate', 'click', 'input', 'change'];
@@ -22,7 +22,8 @@ const NEAR = '0px 0px 100%';
 /** Whether the page is more than what the server sent: it is used, or its address has inputs, or it came empty. */
 let isUsed = !isFresh();
 const used = new Promise<void>((resolve) => {
-  const use = (): void => {
+  const use = (event?: Event): void => {
+    if (event && isLeaving(event)) return;
     isUsed = true;
     for (const name of USES) removeEventListener(name, use, true);
     resolve();
@@ -30,6 +31,12 @@ const used = new Promise<void>((resolve) => {
   if (isUsed) resolve();
   else for (const name of USES) addEventListener(name, use, true);
 });
+
+/** Whether an event only leads from the page to another: to bring it to life for that would keep the visitor waiting. */
+function isLeaving({ target }: Event): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link !== null && (link.origin !== location.origin || link.pathname !== location.pathname);
+}
 
 function isFresh(): boolean {
   if (!isStaticPage()) return false;
@@ -41,6 +48,14 @@ function isFresh(): boolean {
 
 function isStaticPage(): boolean {
   return typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild != null;
+}
+
+/** Whether a page is asked for that no static page has. */
+let isNext = false;
+
+/** Tells that from now on pages are loaded to be drawn here, with all that stands in their static ones. */
+export function drawNextPages(): void {
+  isNext = true;
 }
 
 let onFailure = (error: unknown): Promise<never> => {
@@ -150,8 +165,7 @@ export function later<Props extends object>(
 
   const Part = memo(function Part(props: Props) {
     const [Component] = useState(() => loaded ?? Lazy); // the same as long as it is mounted
-    // React asks the last function where its markup stood in the static page.
-    const isStatic = useSyncExternalStore(never, isNot, is);
+    const isStatic = useIsStatic();
     const [wasStatic] = useState(isStatic);
     const [first] = useState(props);
     const [isHere, setHere] = useState(!wasStatic);
@@ -189,7 +203,7 @@ export function later<Props extends object>(
       await get();
     },
     preload: async () => {
-      if (!isUsed) return;
+      if (!isUsed && !isNext) return;
       const part = get();
       await (isOptional ? part.catch(() => undefined) : part);
     },
@@ -211,10 +225,6 @@ function useSeen(element: RefObject<HTMLElement | null>, onSeen: () => void, roo
     };
   }, [element, onSeen, rootMargin]);
 }
-
-const never = () => () => undefined;
-const is = () => true;
-const isNot = () => false;
 
 /** Loads until it succeeds, each time after twice the pause, at most a minute: static markup stays meanwhile. */
 async function patiently<T>(load: () => Promise<T>): Promise<T> {

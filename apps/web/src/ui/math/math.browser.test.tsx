@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import * as css from './math.css.js';
 import { MathExpression } from './math.js';
 
 /** The signs, in their order, and the contents of the roots of what is too wide for its box. */
@@ -14,7 +15,7 @@ async function wide(of: Expression) {
     </div>,
   );
   const box = page.getByTestId(expressionText(of)).element();
-  await expect.poll(() => box.querySelectorAll('math[class]').length).toBe(1);
+  await expect.poll(() => box.querySelectorAll(`math.${css.wide}`).length).toBe(1);
   const texts = (names: string) => [...box.querySelectorAll(names)].map(({ textContent }) => textContent);
   return { signs: texts('mo, mi, mn').join(''), roots: texts('msqrt') };
 }

@@ -32,28 +32,32 @@ export const wide = style({});
 
 // Lines break as in a book: at relations, else at signs, and what follows is indented. The engine groups a sign with
 // what follows it, a comma with what is before it. Fences, bars and roots around a flexible box would not grow.
-const SIGN = 'mo[form]:not([stretchy])';
-const ROW = `mrow:has(> mrow > ${SIGN})`;
-const GROUP = `mrow:has(> ${SIGN})`;
-const FREE = ':not(:is(mfrac, msup, msub, msqrt) *, mrow:has(> :is(mo:not([form]), mo[stretchy])) *)';
+/** A row of groups. */
+export const row = style({});
+/** A sign with what belongs to it. */
+export const group = style({});
+/** A sign with the fraction or root after it. */
+export const stuck = style({});
 const INDENT = '1em';
 const TWICE = '2em';
-globalStyle(`math:has(> mrow > mrow > ${SIGN})`, { display: 'inline-block', maxWidth: '100%' });
+/** Mathematics with lines that may break. */
+export const breaking = style({});
+globalStyle(`math${breaking}${breaking}`, { display: 'inline-block', maxWidth: '100%' });
 const whole = `math:not(${wide})`;
 /** An equation that has a line to itself: beside text, the room for its indent would be seen. */
 export const equation = style({});
-globalStyle(`${equation} > ${ROW}`, { paddingLeft: INDENT });
-globalStyle(`${equation} > ${ROW} > :first-child`, { marginLeft: `-${INDENT}` });
+globalStyle(`${equation} > ${row}`, { paddingLeft: INDENT });
+globalStyle(`${equation} > ${row} > :first-child`, { marginLeft: `-${INDENT}` });
 const SENTENCE = ':is(p, li, td, p > span, p > span > span, li > span)';
-globalStyle(`${SENTENCE} > ${equation} > ${ROW}`, { paddingLeft: 0 });
-globalStyle(`${SENTENCE} > ${equation} > ${ROW} > :first-child`, { marginLeft: 0 });
-globalStyle(`${whole} :is(${ROW}, ${GROUP})${FREE}`, {
+globalStyle(`${SENTENCE} > ${equation} > ${row}`, { paddingLeft: 0 });
+globalStyle(`${SENTENCE} > ${equation} > ${row} > :first-child`, { marginLeft: 0 });
+globalStyle(`${whole} :is(${row}, ${group})`, {
   display: 'flex',
   alignItems: 'baseline',
   minWidth: 0,
 });
-globalStyle(`${whole} ${ROW}${FREE}`, { flexWrap: 'wrap', rowGap: '0.6em' });
-globalStyle(`${whole} ${GROUP}${FREE} > mo`, { marginInline: '0.25em' });
+globalStyle(`${whole} ${row}`, { flexWrap: 'wrap', rowGap: '0.6em' });
+globalStyle(`${whole} ${group} > mo`, { marginInline: '0.25em' });
 globalStyle('mo[form="postfix"]', { marginLeft: '0 !important' });
 
 const FLAT = ':not(:is(mfrac, msqrt) *)';
@@ -74,8 +78,7 @@ globalStyle(`${wide} :is(mfrac, msqrt)`, { display: 'math', textIndent: 0 });
 globalStyle(`${wide} mfrac${FLAT}`, { marginBlock: '0.3em' });
 globalStyle(`${wide} msub${FLAT} > :last-child`, { verticalAlign: 'sub' });
 globalStyle(`${wide} msup${FLAT} > :last-child`, { verticalAlign: 'super' });
-// A sign stays with the fraction or root after it.
-globalStyle(`${wide} mrow > mrow:has(> mo[form="infix"] + :is(mfrac, msqrt):last-child)${FLAT}`, {
+globalStyle(`${wide}${wide} mrow > ${stuck}${FLAT}`, {
   display: 'inline-flex',
   alignItems: 'baseline',
   textIndent: 0,

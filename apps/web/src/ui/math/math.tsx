@@ -7,7 +7,10 @@ import {
   stepText,
 } from '@mathtools/math-core/steps';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { changeMarkup } from './change-markup.js';
 import { thousandsIn } from './digits.js';
+import { fit } from './fit.js';
+import { markRows } from './mark-rows.js';
 import * as css from './math.css.js';
 
 export interface MathExpressionProps {
@@ -60,22 +63,26 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const key = `${changes} ${text}`;
   const isWide = tooWide === key;
   // The engine escapes every text it puts into MathML.
-  const mathml = withThousands(slashed(write(isWide ? onOneLine : (same) => same)));
-  const __html = isWide ? withoutRoots(mathml) : mathml;
+  const set = withThousands(slashed(write(isWide ? onOneLine : (same) => same)));
+  const mathml = markRows(isWide ? withoutRoots(set) : set);
+  const isBreaking = mathml.startsWith(`<mrow class="${css.row}`);
+  const [first] = useState(mathml);
+  const shown = useRef(first);
   useLayoutEffect(() => {
-    if (element.current) fitRoots(element.current);
-  }, [changes, __html]);
-  useLayoutEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = element.current ?? {};
-    if (scrollWidth > clientWidth) setTooWide(key);
-  });
+    if (!element.current) return;
+    if (shown.current !== mathml) changeMarkup(element.current, shown.current, mathml);
+    shown.current = mathml;
+    fit(element.current, () => {
+      setTooWide(key);
+    });
+  }); // each time: its place may have another width
   return (
     <math
       ref={element}
       alttext={text}
       display={display ? 'block' : undefined}
-      className={isWide ? wide : whole}
-      dangerouslySetInnerHTML={{ __html }}
+      className={[isWide ? wide : whole, isBreaking && css.breaking].filter(Boolean).join(' ') || undefined}
+      dangerouslySetInnerHTML={{ __html: first }}
     />
   );
 }
@@ -101,18 +108,6 @@ function onChange(formula: () => void) {
   }
   formulas.add(formula);
   return () => formulas.delete(formula);
-}
-
-/** Makes each root as wide as what is in it: Chromium leaves the room that its largest sign would take. */
-function fitRoots(math: MathMLElement): void {
-  // the inner ones first
-  for (const root of [...math.querySelectorAll<MathMLElement>('msqrt')].reverse()) {
-    root.style.width = '';
-    const { left, right } = root.getBoundingClientRect();
-    const inner = root.lastElementChild?.getBoundingClientRect().right ?? right;
-    const em = Number(getComputedStyle(root).fontSize.slice(0, -2));
-    if (inner < right) root.style.width = `${(inner - left) / em}em`;
-  }
 }
 
 /** The longest fraction, in characters of its text, that fits a phone. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Button } from '../button/button.js';
-import { CopyButton, ICONS } from '../tool-frame/tool-actions.js';
+import { CopyButton } from '../tool-frame/copy-button.js';
+import { ICONS } from '../icon/icons.js';
 import { latexOf, mathmlOf, textOf } from './copies.js';
 import type { Row, SolutionPart } from './rows.js';
 

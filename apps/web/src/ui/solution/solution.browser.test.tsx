@@ -95,11 +95,11 @@ test('a law of a practice problem opens too; one that is written by hand has no 
 test('folds the courses after the first, and what stands above; both open', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
   const courses = 'Credits × grade points of a course';
-  expect(steps(tool).filter((line) => line.startsWith(courses))).toHaveLength(5);
+  await expect.poll(() => steps(tool).filter((line) => line.startsWith(courses))).toHaveLength(5);
   expect(inSight(tool).filter((law) => law === courses)).toHaveLength(1);
   await tool.getByText('The same for courses 2–5').click();
   expect(inSight(tool).filter((law) => law === courses)).toHaveLength(5);
-  expect(steps(tool, 1)).toHaveLength(13);
+  await expect.poll(() => steps(tool, 1)).toHaveLength(13);
   const sum = 'Sum of the quality points';
   expect(inSight(tool).filter((law) => law === sum)).toHaveLength(1);
   await tool.getByText('As above (8 lines)').click();

@@ -3,7 +3,7 @@ import { Button } from '../button/button.js';
 import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import { Digits } from '../math/digits.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
-import { CardFrameContext, Inputs, type ToolFrameProps } from './tool-frame.js';
+import { CardFrameContext, Inputs, type ToolFrameProps, useFollowing } from './tool-frame.js';
 import * as css from './tool-frame.css.js';
 
 type InCard<Name extends string> = ToolFrameProps<Name> & { readonly card: ToolCard };
@@ -107,7 +107,8 @@ interface WorkingProps {
 }
 
 /** Picture, steps and explanation: beside the cards if there is room, else in the card. */
-function Working({ card, picture, solution, of }: WorkingProps) {
+function Working({ card, of, ...props }: WorkingProps) {
+  const { picture, solution, touch } = useFollowing(props);
   const guide = useRef<HTMLDivElement>(null);
   return (
     <div
@@ -133,7 +134,11 @@ function Working({ card, picture, solution, of }: WorkingProps) {
           {of && <p className={css.exampleTitle}>The example, worked out</p>}
         </div>
         {!solution && <p className={css.later}>The steps appear here with your answer.</p>}
-        {picture && <div className={css.picture}>{picture}</div>}
+        {picture && (
+          <div className={css.picture} {...touch}>
+            {picture}
+          </div>
+        )}
         {solution && <div className={css.solution}>{solution}</div>}
         {card.guide && (
           <div ref={guide} className={css.guide} tabIndex={-1}>

@@ -10,6 +10,7 @@ test('on a phone answer and buttons keep to the foot of the window, and the answ
   const tool = await mountTool('loan');
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
   await expect.element(answer(tool)).toBeVisible();
+  await expect.element(button(tool, 'Print')).toBeInTheDocument(); // the buttons load by themselves
   window.scrollTo(0, 0);
   const result = tool.getByRole('status').element();
   const print = button(tool, 'Print').element();

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { later } from '../later/later.js';
 import { followKeyboard } from './follow-keyboard.js';
 import type { ToolControls } from './tool-actions.js';
@@ -34,7 +34,8 @@ export const LaterActions = later<ToolControls<string>>(
   { isSoon: true },
 );
 
-function PageFrame<Name extends string>({ picture, solution, tools, ...props }: ToolFrameProps<Name>) {
+function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
+  const { picture, solution, touch } = useFollowing(props);
   return (
     <div className={css.container}>
       <div className={css.frame}>
@@ -45,11 +46,36 @@ function PageFrame<Name extends string>({ picture, solution, tools, ...props }: 
             <LaterActions {...tools} />
           </div>
         )}
-        {picture && <div className={css.picture}>{picture}</div>}
+        {picture && (
+          <div className={css.picture} {...touch}>
+            {picture}
+          </div>
+        )}
         {solution && <div className={css.solution}>{solution}</div>}
       </div>
     </div>
   );
+}
+
+/**
+ * Lets picture and steps follow the result, so that no key waits for them. The first come with it, since what is below makes
+ * room for them; without a result they are gone at once. A picture that is touched keeps up with the hand.
+ */
+export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>, 'picture' | 'solution'>) {
+  const [isTouched, setIsTouched] = useState(false);
+  const [later, steps] = [useDeferredValue(picture), useDeferredValue(solution)];
+  return {
+    picture: picture && (isTouched ? picture : (later ?? picture)),
+    solution: solution && (steps ?? solution),
+    touch: {
+      onFocus: () => {
+        setIsTouched(true);
+      },
+      onBlur: () => {
+        setIsTouched(false);
+      },
+    },
+  };
 }
 
 /** The form of a tool's inputs. */

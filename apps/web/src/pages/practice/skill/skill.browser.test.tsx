@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient, queryOf } from '../../../features/query/query-client.js';
+import { queryClient } from '../../../features/query/query-client.js';
+import { queryOf } from '../../../features/query/query-of.js';
 import { SKILLS, skillOf } from '../../../features/practice/skills.js';
 import { answerCalls, expectAddress, mount, texts } from '../../../testing/answered.js';
 import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../../testing/practice.js';

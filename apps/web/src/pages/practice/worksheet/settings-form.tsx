@@ -4,7 +4,8 @@ import { Actions, Button } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
 import { row } from '../../../ui/field/field.css.js';
 import { NumberField, SelectField } from '../../../ui/field/field.js';
-import { CopyButton, ICONS } from '../../../ui/tool-frame/tool-actions.js';
+import { CopyButton } from '../../../ui/tool-frame/copy-button.js';
+import { ICONS } from '../../../ui/icon/icons.js';
 import { anySeed, MOST_PROBLEMS, readCount, readSeed, type Settings } from './settings.js';
 import * as css from './worksheet.css.js';
 

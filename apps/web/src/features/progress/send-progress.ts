@@ -1,0 +1,48 @@
+import type { Category } from '@mathtools/practice';
+import { MutationObserver } from '@tanstack/react-query';
+import { showToast } from '../../ui/toast/toast.js';
+import { send } from '../api.js';
+import { queryClient } from '../query/query-client.js';
+import { loadQueries } from '../query/use-answer.js';
+import { afterAnswer } from './progress.js';
+import { progressQuery } from './progress-query.js';
+import { readUnsent, removeSent, saveAttempt, uncounted } from './unsent.js';
+
+/** Sends the unsent answers of one category. */
+async function sendOne(category: Category): Promise<void> {
+  const query = progressQuery(category);
+  const known = await queryClient.query({ ...query, staleTime: 0 }); // another tab may have changed it
+  const progress = uncounted(category, known).reduce(afterAnswer, known);
+  const count = readUnsent()[category]?.length ?? 0;
+  saveAttempt(category, { ...progress, count });
+  await send('POST /api/progress/:category', { params: { category }, body: progress });
+  queryClient.setQueryData(query.queryKey, progress);
+  removeSent(category, count);
+  void queryClient.invalidateQueries(query);
+}
+
+/** Sends the unsent answers of every category; throws if any could not be sent. */
+async function sendAll(): Promise<void> {
+  await loadQueries();
+  let failure: unknown;
+  // In sequence: a new visitor's first request creates the session that the others belong to.
+  for (const category of Object.keys(readUnsent()) as Category[]) {
+    await sendOne(category).catch((error: unknown) => {
+      failure = error;
+    });
+  }
+  if (failure !== undefined) throw new Error('Failed to update progress', { cause: failure });
+}
+
+const sending = new MutationObserver(queryClient, {
+  mutationFn: sendAll,
+  scope: { id: 'progress' }, // in sequence
+  onError: ({ message }) => {
+    showToast({ title: 'Error', description: message, kind: 'destructive' });
+  },
+});
+
+/** Sends the unsent answers; what fails is said, and stays unsent. */
+export function sendProgress(): void {
+  sending.mutate().catch(() => undefined);
+}

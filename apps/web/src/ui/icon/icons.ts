@@ -1,0 +1,8 @@
+/** The outlines of the signs on buttons. */
+export const ICONS = {
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  link: 'M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3',
+  example: 'M5 4h14v16H5zM9 9h6M9 13h6',
+  reset: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.7 5',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+};

@@ -1,0 +1,70 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.js';
+import { Icon } from '../icon/icon.js';
+import * as css from './tool-actions.css.js';
+
+interface QuietButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  /** Shown briefly instead of the label. */
+  readonly feedback?: string | undefined;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** A button with a sign, whose label may give way to a word on what it did. */
+export function QuietButton({ icon, label, feedback, onClick }: QuietButtonProps) {
+  return (
+    <Button kind="quiet" onClick={onClick}>
+      <Icon path={icon} />
+      <span className={css.label}>
+        <span className={feedback === undefined ? undefined : css.absent}>{label}</span>
+        {feedback !== undefined && <span>{feedback}</span>}
+      </span>
+    </Button>
+  );
+}
+
+const FEEDBACK_MS = 2000; // ms
+
+interface CopyButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly text: () => string | undefined;
+}
+
+/** A button that copies a text, and shows whether it did: the browser may refuse, and a link may be too long. */
+export function CopyButton({ icon, label, text }: CopyButtonProps) {
+  const [feedback, setFeedback] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const copy = async (): Promise<void> => {
+    setFeedback(await copyText(text()));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setFeedback(undefined);
+    }, FEEDBACK_MS);
+  };
+  return (
+    <>
+      <QuietButton icon={icon} label={label} feedback={feedback} onClick={() => void copy()} />
+      <span className={css.announced} aria-live="polite">
+        {feedback}
+      </span>
+    </>
+  );
+}
+
+async function copyText(text: string | undefined): Promise<string> {
+  if (text === undefined) return 'Too long';
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'Copied';
+  } catch {
+    return 'Not copied';
+  }
+}
