@@ -1,10 +1,10 @@
 import { parseDate } from '@mathtools/math-core/date';
 import type { FieldProps } from './field.js';
 import * as css from './field.css.js';
-import { Field } from './field-frame.js';
+import { Field, steady } from './field-frame.js';
 
 /** A field for a civil date, as ISO 8601 text. */
-export function DateField({ label, value, onChange, hint }: FieldProps) {
+export const DateField = steady(function DateField({ label, value, onChange, hint }: FieldProps) {
   const shown = parseDate(value).ok ? value : ''; // a link may hold anything, of which a browser complains
   return (
     <Field label={label} hint={hint} value={shown} onChange={onChange}>
@@ -23,4 +23,4 @@ export function DateField({ label, value, onChange, hint }: FieldProps) {
       )}
     </Field>
   );
-}
+});

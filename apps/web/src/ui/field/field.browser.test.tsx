@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -33,4 +34,33 @@ test('changes nothing on arrival where its control has not told what it holds', 
   );
   await expect.element(page.getByText('Total')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a field whose neighbour changes is not written to, and still says its latest change', async () => {
+  const said: string[] = [];
+  function Two() {
+    const [value, setValue] = useState('1');
+    return (
+      <>
+        <NumberField label="One" value={value} onChange={setValue} />
+        <NumberField
+          label="Other"
+          value="2"
+          onChange={(typed) => {
+            said.push(`${value} ${typed}`);
+          }}
+        />
+      </>
+    );
+  }
+  await render(<Two />);
+  const other = page.getByRole('textbox', { name: 'Other' });
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(other.element(), { attributes: true });
+  const one = page.getByRole('textbox', { name: 'One' });
+  await one.fill('12');
+  await expect.element(one).toHaveValue('12');
+  expect(changes.takeRecords()).toEqual([]);
+  await other.fill('3');
+  expect(said).toEqual(['12 3']);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './field.css.js';
-import { Field } from './field-frame.js';
+import { Field, steady } from './field-frame.js';
 
 export interface FieldProps {
   readonly label: string;
@@ -20,7 +20,7 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /** A text field for a number: a browser's number field would silently read "1,5" as 15. */
-export function NumberField({
+export const NumberField = steady(function NumberField({
   label,
   value,
   onChange,
@@ -50,10 +50,10 @@ export function NumberField({
       )}
     </Field>
   );
-}
+});
 
 /** A choice from a list. */
-export function SelectField({
+export const SelectField = steady(function SelectField({
   label,
   value,
   onChange,
@@ -80,7 +80,7 @@ export function SelectField({
       )}
     </Field>
   );
-}
+});
 
 export interface Option {
   readonly value: string;

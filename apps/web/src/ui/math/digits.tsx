@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { thousands } from './math.css.js';
 import { withMinus } from './minus.js';
 
@@ -26,11 +26,11 @@ export function setDigits(text: string, group: (part: string, key: string) => Re
 }
 
 /** A text of the page with its figures set; other content stays as it is. */
-export function Digits({ children }: { readonly children: ReactNode }): ReactNode {
+export const Digits = memo(function Digits({ children }: { readonly children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;
   return setDigits(children, (part, key) => (
     <span key={key} className={thousands}>
       {part}
     </span>
   ));
-}
+});
