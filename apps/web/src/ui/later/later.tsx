@@ -58,6 +58,12 @@ export function drawNextPages(): void {
   isNext = true;
 }
 
+/** Waits until what is being drawn is: to begin to load takes milliseconds. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 let onFailure = (error: unknown): Promise<never> => {
   throw error;
 };
@@ -158,6 +164,7 @@ export function later<Props extends object>(
   });
   const arrive = async (): Promise<ComponentType<Props>> => {
     await Promise.race([used, wanted]);
+    if (isNext) await drawn();
     return isOptional ? patiently(get) : get();
   };
   const Lazy = lazy(async () => ({ default: await arrive() }));
