@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /src[/](?:app|site)[/](?!structured-data)[^/.]+[.]tsx?$/,
     /src[/]app[/]layout[/]|src[/]features[/]newsletter[/]newsletter|src[/]pages[/](?:page[.]css|plain-page)/,
     /src[/](?:pages|tools)[/](?:index|tool|[^/]+[/](?:page|tool))[.]ts$/,
-    /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon[/]icon[.]|later|field[/](?:field-frame|text-field|field[.]css)|math[/](?:digits|later-math|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
+    /src[/]ui[/](?:badge|head|theme[.]ts|button|card|figure|icon[/]icon[.]|later|field[/](?:field-frame|text-field|field[.]css)|math[/](?:digits|later-math|math-font|minus|sums)[.]|plot[/]plot[.]|solution[/]solution[.])/,
   ],
   /** What several pages of text are made of. */
   content: [

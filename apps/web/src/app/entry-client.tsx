@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadIfReplaced } from '../site/updates/version.js';
 import { loadStarted, setFailureHandler } from '../ui/later/later.js';
+import { mathFont } from '../ui/math/math-font.js';
 import { App } from './app.js';
 import { layOutRest } from './lay-out-rest.js';
 import { PageRouter } from './page-router.js';
@@ -37,7 +38,7 @@ if (!container) throw new Error('The page has no #root.');
 // No top-level await: a view that shares a chunk with this module would wait for it, and it for the view.
 void start(container);
 // Mathematics that comes later finds its font there, and moves nothing.
-void document.fonts.load('1em "STIX Two Math"');
+void mathFont();
 
 const whole = (): void => {
   layOutRest();

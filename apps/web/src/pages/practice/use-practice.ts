@@ -6,6 +6,7 @@ import type { PracticeProblem, ProblemRequest } from '../../features/practice/pr
 import { saveSeen } from '../../features/practice/seen.js';
 import { useProgress } from '../../features/progress/use-progress.js';
 import { useAsked } from '../../features/query/asked.js';
+import { mathFont } from '../../ui/math/math-font.js';
 import { nameInAddress } from './place.js';
 import { type Turn, turnAfter, turnInSet } from './turn.js';
 
@@ -47,7 +48,8 @@ function useProblem({ request, number, isOver }: Turn, visit: string | undefined
 
 async function problemFor(request: ProblemRequest): Promise<PracticeProblem> {
   try {
-    return existing(await takeProblem(request));
+    const [problem] = await Promise.all([takeProblem(request), mathFont()]);
+    return existing(problem);
   } catch (cause) {
     throw new Error('Failed to fetch problem', { cause });
   }
