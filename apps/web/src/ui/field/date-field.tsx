@@ -1,7 +1,7 @@
 import { parseDate } from '@mathtools/math-core/date';
-import type { FieldProps } from './field.js';
+import { type FieldProps, steady } from './field.js';
 import * as css from './field.css.js';
-import { Field, steady } from './field-frame.js';
+import { Field } from './field-frame.js';
 
 /** A field for a civil date, as ISO 8601 text. */
 export const DateField = steady(function DateField({ label, value, onChange, hint }: FieldProps) {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import * as css from './field.css.js';
 
 export type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
@@ -52,25 +52,4 @@ export function Field({ label, hint, unit, control, value, onChange, children }:
       )}
     </div>
   );
-}
-
-interface Changing {
-  readonly onChange: (value: string) => void;
-}
-
-/** Draws a field again only when what it shows changes: React writes to every input that is drawn, changed or not. */
-export function steady<Props extends Changing>(
-  draw: (props: Props) => ReactNode,
-): (props: Props) => ReactNode {
-  const Drawn = memo(draw) as unknown as (props: Props) => ReactNode;
-  return function Steady(props) {
-    const latest = useRef(props.onChange);
-    useLayoutEffect(() => {
-      latest.current = props.onChange;
-    });
-    const onChange = useCallback((value: string) => {
-      latest.current(value);
-    }, []);
-    return <Drawn {...props} onChange={onChange} />;
-  };
 }

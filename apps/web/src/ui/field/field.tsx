@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import * as css from './field.css.js';
-import { Field, steady } from './field-frame.js';
+import { Field } from './field-frame.js';
 
 export interface FieldProps {
   readonly label: string;
@@ -17,6 +17,23 @@ export interface NumberFieldProps extends FieldProps {
   readonly invalid?: boolean;
   readonly inputMode?: 'decimal' | 'text' | 'numeric';
   readonly name?: string;
+}
+
+/** Draws a field again only when what it shows changes: React writes to every input that is drawn, changed or not. */
+export function steady<Props extends FieldProps>(
+  draw: (props: Props) => ReactNode,
+): (props: Props) => ReactNode {
+  const Drawn = memo(draw) as unknown as (props: Props) => ReactNode;
+  return function Steady(props) {
+    const latest = useRef(props.onChange);
+    useLayoutEffect(() => {
+      latest.current = props.onChange;
+    });
+    const onChange = useCallback((value: string) => {
+      latest.current(value);
+    }, []);
+    return <Drawn {...props} onChange={onChange} />;
+  };
 }
 
 /** A text field for a number: a browser's number field would silently read "1,5" as 15. */
