@@ -133,3 +133,13 @@ test('ten thousand characters leave it without a mark, and without a message', a
   await expect.element(answer(tool)).toHaveTextContent('Line 2 can’t be read');
   expectNoMessage();
 });
+
+test('an example that is loaded at once after a reset is marked', async () => {
+  const tool = await checkLines(WRONG);
+  const buttons = ['Reset', 'Load example'].map((name) => button(tool, name).element() as HTMLElement);
+  for (const each of buttons) {
+    each.click();
+    await Promise.resolve(); // React draws what is urgent, and no more
+  }
+  await expect.element(answer(tool)).toHaveTextContent('Line 3 doesn’t follow');
+});

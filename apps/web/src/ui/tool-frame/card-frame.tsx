@@ -1,9 +1,9 @@
-import { type ReactNode, useContext, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { Button } from '../button/button.js';
 import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import { Digits } from '../math/digits.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
-import { CardFrameContext, Inputs, type ToolFrameProps } from './tool-frame.js';
+import { CardFrameContext, Inputs, type ToolFrameProps, useFollowing } from './tool-frame.js';
 import * as css from './tool-frame.css.js';
 
 type InCard<Name extends string> = ToolFrameProps<Name> & { readonly card: ToolCard };
@@ -23,20 +23,7 @@ function CardFrame<Name extends string>(props: ToolFrameProps<Name>) {
 
 function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
   const example = tools?.answer === undefined ? untouchedExample(tools) : undefined;
-  const [isTouched, onTouch] = useState(false);
-  const { open } = card;
-  const below = (
-    <>
-      <Foot card={card} tools={tools} example={example} />
-      {!example && open !== false && (
-        <Working card={card} picture={picture} solution={solution} onTouch={onTouch} />
-      )}
-    </>
-  );
-  const isWorked = Boolean(solution);
-  // It follows the result, so that no key waits for it, unless more of it is to be shown or less.
-  const following = useDeferredValue({ open, isWorked, below });
-  const mayFollow = !isTouched && following.open === open && following.isWorked === isWorked;
+  const isOpen = card.open === true;
   return (
     <div className={css.cardFrame}>
       <Inputs {...props} />
@@ -48,22 +35,6 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
           <card.View />
         </ExampleInputs>
       )}
-      {mayFollow ? following.below : below}
-    </div>
-  );
-}
-
-interface FootProps<Name extends string> {
-  readonly card: ToolCard;
-  readonly tools: ToolControls<Name> | undefined;
-  readonly example: Partial<Record<Name, string>> | undefined;
-}
-
-/** The buttons below the result. */
-function Foot<Name extends string>({ card, tools, example }: FootProps<Name>) {
-  const isOpen = card.open === true;
-  return (
-    <>
       <div className={css.foot}>
         <Button
           kind="quiet"
@@ -91,7 +62,8 @@ function Foot<Name extends string>({ card, tools, example }: FootProps<Name>) {
           <ToolActions {...tools} />
         </div>
       )}
-    </>
+      {!example && card.open !== false && <Working card={card} picture={picture} solution={solution} />}
+    </div>
   );
 }
 
@@ -132,12 +104,11 @@ interface WorkingProps {
   readonly picture: ReactNode;
   readonly solution: ReactNode;
   readonly of?: 'example';
-  /** Told when the hand or the focus is on the picture, and when it has left. */
-  readonly onTouch?: (isTouched: boolean) => void;
 }
 
 /** Picture, steps and explanation: beside the cards if there is room, else in the card. */
-function Working({ card, picture, solution, of, onTouch }: WorkingProps) {
+function Working({ card, of, ...props }: WorkingProps) {
+  const { picture, solution, touch } = useFollowing(props);
   const guide = useRef<HTMLDivElement>(null);
   return (
     <div
@@ -164,7 +135,7 @@ function Working({ card, picture, solution, of, onTouch }: WorkingProps) {
         </div>
         {!solution && <p className={css.later}>The steps appear here with your answer.</p>}
         {picture && (
-          <div className={css.picture} onFocus={() => onTouch?.(true)} onBlur={() => onTouch?.(false)}>
+          <div className={css.picture} {...touch}>
             {picture}
           </div>
         )}

@@ -35,27 +35,20 @@ export const LaterActions = later<ToolControls<string>>(
 );
 
 function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
-  const [isTouched, setIsTouched] = useState(false);
-  const picture = useFollowing(props.picture);
-  const solution = useFollowing(props.solution);
-  const controls = useFollowing(tools && <LaterActions {...tools} />);
+  const { picture, solution, touch } = useFollowing(props);
   return (
     <div className={css.container}>
       <div className={css.frame}>
         <Inputs {...props} />
         <div className={css.result}>{props.result}</div>
-        {controls && <div className={css.controls}>{controls}</div>}
+        {tools && (
+          <div className={css.controls}>
+            <LaterActions {...tools} />
+          </div>
+        )}
         {picture && (
-          <div
-            className={css.picture}
-            onFocus={() => {
-              setIsTouched(true);
-            }}
-            onBlur={() => {
-              setIsTouched(false);
-            }}
-          >
-            {isTouched ? props.picture : picture /* one that is touched keeps up with the hand */}
+          <div className={css.picture} {...touch}>
+            {picture}
           </div>
         )}
         {solution && <div className={css.solution}>{solution}</div>}
@@ -65,12 +58,24 @@ function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name
 }
 
 /**
- * Lets a part of a tool follow its result, so that no key waits for it. The first comes with the result, since what is below makes
- * room for it; what is no longer to be shown is gone at once.
+ * Lets picture and steps follow the result, so that no key waits for them. The first come with it, since what is below makes
+ * room for them; without a result they are gone at once. A picture that is touched keeps up with the hand.
  */
-function useFollowing(part: ReactNode): ReactNode {
-  const following = useDeferredValue(part);
-  return part && (following || part);
+export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>, 'picture' | 'solution'>) {
+  const [isTouched, setIsTouched] = useState(false);
+  const [later, steps] = [useDeferredValue(picture), useDeferredValue(solution)];
+  return {
+    picture: picture && (isTouched ? picture : (later ?? picture)),
+    solution: solution && (steps ?? solution),
+    touch: {
+      onFocus: () => {
+        setIsTouched(true);
+      },
+      onBlur: () => {
+        setIsTouched(false);
+      },
+    },
+  };
 }
 
 /** The form of a tool's inputs. */
