@@ -67,7 +67,7 @@ export function useSource<T>(source: Source<T>): Asked<T> {
   return useSyncExternalStore(source.subscribe, source.getCurrentResult, source.getCurrentResult);
 }
 
-/** The answer to a question, asked anew for each key, which nobody keeps; with an undefined key there is nothing to ask. */
+/** The answer to a question, asked again for each key, which nobody keeps; with an undefined key there is nothing to ask. */
 export function useAsked<T>(key: string | undefined, ask: () => Promise<T>): Asked<T> {
   const source = useMemo(() => (key === undefined ? NOTHING : questionOf(ask)), [key]);
   return useSource<T>(source);

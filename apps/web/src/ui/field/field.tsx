@@ -23,7 +23,7 @@ export interface NumberFieldProps extends FieldProps {
 export function steady<Props extends FieldProps>(
   draw: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
-  const Drawn = memo(draw) as unknown as (props: Props) => ReactNode;
+  const Drawn: (props: Props) => ReactNode = memo(draw);
   return function Steady(props) {
     const latest = useRef(props.onChange);
     useLayoutEffect(() => {

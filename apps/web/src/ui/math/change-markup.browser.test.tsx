@@ -32,11 +32,11 @@ test.each([
   { kind: 'an element less', to: '<mn>2</mn>' },
   { kind: 'a text that is gone', to: SUM.replace('2', '') },
   { kind: 'nothing left', to: '' },
-])('sets all of it anew where elements differ: $kind', ({ to }) => {
+])('sets all of it again where elements differ: $kind', ({ to }) => {
   expect(changed(SUM, to)).toEqual({ html: to, isKept: false });
 });
 
-test('sets all of it anew where somebody else has changed the texts', () => {
+test('sets all of it again where somebody else has changed the texts', () => {
   const element = document.createElement('div');
   element.innerHTML = SUM.replace('2', '');
   changeMarkup(element, SUM, SUM.replace('2', '3'));
