@@ -1,20 +1,11 @@
 // Serves the built site on a free port of this machine for as long as it is used.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function untilReady(origin, server) {
   while (server.exitCode === null) {

@@ -61,8 +61,8 @@ export function filtered(tier, part, filters) {
 /** The lines in which vitest and Playwright name a file with a failed test. */
 const FAILED = [/^ *FAIL +.*?(\S+\.test\.tsx?)/, /^ *\d+\) .*?(\S+\.spec\.ts):\d+/];
 
-/** The lines that say what failed and why: the titles of tests and their errors. */
-const REASON = /^ *(?:FAIL +|\d+\) )\S|^ *(?:Caused by: )?\w*[Ee]rror:|^Counterexample:/;
+/** The lines that say what failed and why: the titles of tests, their errors, and what a server said that did not start. */
+const REASON = /^ *(?:FAIL +|\d+\) )\S|^\[WebServer\] \S|^ *(?:Caused by: )?\w*[Ee]rror:|^Counterexample:/;
 
 /** The most lines of reasons that are repeated at the end. */
 const MOST_REASONS = 12;

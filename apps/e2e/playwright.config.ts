@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { args, executablePath } from '../../scripts/browser-args.mjs';
-import { freePort } from './tests/servers.js';
+import { freePort } from '../../scripts/free-port.mjs';
 
 // Chosen once: the workers, which load this file too, inherit it.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));

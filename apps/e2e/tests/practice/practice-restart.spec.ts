@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerWith, expectProgress, LINEAR, LINEAR_ANSWER, openPractice, serve } from './practice-page.js';
-import { freePort, originOf, startServer, stopServer } from '../servers.js';
+import { freePort } from '../../../../scripts/free-port.mjs';
+import { originOf, startServer, stopServer } from '../servers.js';
 import { test } from '../site.js';
 
 test('progress survives a restart of the server', { tag: '@full' }, async ({ page }) => {

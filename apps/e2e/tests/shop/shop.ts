@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { freePort, originOf, startServer, stopServer } from '../servers.js';
+import { freePort } from '../../../../scripts/free-port.mjs';
+import { originOf, startServer, stopServer } from '../servers.js';
 import { test as base } from '../site.js';
 
 const KEYS = {
