@@ -99,7 +99,15 @@ function typeFaults(folder, workspace, paths) {
   return status === 0 ? '' : stdout;
 }
 
-const copies = ['packages', 'apps', 'biome.json', '.gitignore', 'tsconfig.base.json', '.changeset'];
+const copies = [
+  'packages',
+  'apps',
+  'scripts',
+  'biome.json',
+  '.gitignore',
+  'tsconfig.base.json',
+  '.changeset',
+];
 await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
   writeFileSync(join(folder, api('db/migrations/998-probe.ts')), ''); // the next one has a number that is known here
   const all = [];
