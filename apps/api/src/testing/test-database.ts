@@ -57,7 +57,7 @@ async function newDatabase(): Promise<string> {
   return url;
 }
 
-/** Truncates: after a deletion PostgreSQL may hold on to plans for tables without rows, with which filling one takes minutes. */
+/** Truncates: after a deletion PostgreSQL may go on planning for tables without rows, and filling one takes minutes then. */
 const clean = `
   select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid();
