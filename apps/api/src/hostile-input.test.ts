@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, type Socket, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ask } from './testing/ask.js';
 import { post } from './testing/post.js';
@@ -76,7 +77,25 @@ describe('a flood of headers', () => {
       for (const part of parts) socket.write(part);
       return answer;
     };
-    return { port, answerTo };
+    /**
+     * Sends a request in pieces, each after the server has read the previous one, and returns the answer and how much was sent.
+     * When a server closes with unread bytes, the system resets the connection, and the answer may be lost.
+     */
+    const answerInPieces = async (request: string) => {
+      const connection = once(app.server, 'connection');
+      const socket = connect(port, '127.0.0.1');
+      const answer = text(socket);
+      const [server] = (await connection) as [Socket];
+      let sent = 0;
+      while (sent < request.length && !server.destroyed) {
+        const piece = request.slice(sent, sent + 4096);
+        socket.write(piece);
+        sent += piece.length;
+        while (server.bytesRead < sent && !server.destroyed) await setImmediate();
+      }
+      return { answer: await answer, sent };
+    };
+    return { port, answerTo, answerInPieces };
   }
   const start = (path = '/headers') => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n`;
 
@@ -88,11 +107,12 @@ describe('a flood of headers', () => {
     ['one that never ends', `${start()}a: ${'b'.repeat(1_000_000)}`],
     ['a path of a megabyte', `${start(`/${'a'.repeat(1_000_000)}`)}\r\n`],
   ])('%s is refused with 431 before it is read to its end, and others are served', async (_name, request) => {
-    const { port, answerTo } = await listening();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => answerTo(request)));
-    // What was not read makes the system reset the connection, which may take the answer with it.
-    for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 431 |$)/);
-    expect(answers.some((answer) => answer !== '')).toBe(true);
+    const { port, answerTo, answerInPieces } = await listening();
+    const { answer, sent } = await answerInPieces(request);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(sent).toBeLessThan(request.length / 2);
+    const flood = await Promise.all(Array.from({ length: 20 }, () => answerTo(request)));
+    for (const each of flood) expect(each).toMatch(/^(HTTP\/1\.1 431 |$)/);
     expect((await ask(port, '/about')).status).toBe(200);
   });
 
