@@ -1,7 +1,6 @@
 # docker build -t mathtools . && docker run --name mathtools -p 3000:3000 -v mathtools:/data -e PUBLIC_ORIGIN=https://math.example -e SESSION_SECRET=… mathtools
 
-# The full image has the compiler that SQLite's add-on may need.
-FROM node:22-bookworm AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/run.mjs build
@@ -10,7 +9,7 @@ RUN rm apps/api/dist/demo-*
 # The packages that the server needs when it runs, and nothing else.
 RUN node_modules/.bin/pnpm --filter @mathtools/api deploy --prod --legacy /deployed
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \

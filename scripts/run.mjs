@@ -8,17 +8,13 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installWholeBrowser } from './browser.mjs';
 import { makeNew } from './new/new.mjs';
+import { continueOnSupportedNode, endTogether, npm } from './supported-node.mjs';
 import { checks, failures, filtered, parts, rounds, tasks } from './tiers.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  stop(
-    `MathTools needs Node ${manifest.engines.node} and this is ${process.version}: install a newer Node and try again.`,
-  );
-}
+await continueOnSupportedNode(Number(/\d+/.exec(manifest.engines.node)), stop);
 
 const env = {
   ...process.env,
@@ -28,12 +24,9 @@ const env = {
 };
 // npm hands its own state to what it runs; pnpm would misread it.
 for (const key of Object.keys(env)) if (/^npm_(package|lifecycle)_/.test(key)) delete env[key];
-// The headers beside this Node, where there are any: native add-ons then compile without a download.
-const prefix = resolve(dirname(process.execPath), '..');
-if (!env.npm_config_nodedir && existsSync(join(prefix, 'include/node/node.h')))
-  env.npm_config_nodedir = prefix;
 const PATH = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-env[PATH] = join(root, 'node_modules/.bin') + delimiter + env[PATH]; // turbo looks pnpm up on the PATH
+// Turbo looks up pnpm on the PATH, and the scripts of packages look up Node there.
+env[PATH] = [join(root, 'node_modules/.bin'), dirname(process.execPath), env[PATH]].join(delimiter);
 
 function stop(sentence) {
   console.error(sentence);
@@ -55,13 +48,11 @@ const turbo = (...args) => [process.execPath, [join(root, 'node_modules/turbo/bi
 function pnpm(...args) {
   const local = join(root, 'node_modules/pnpm/bin/pnpm.cjs'); // after the first install: no network
   if (existsSync(local)) return [process.execPath, [local, ...args]];
-  const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
-    ? [process.execPath, [process.env.npm_execpath]]
-    : ['npm', []];
+  const [command, ...words] = npm;
   const [name] = manifest.packageManager.split('+');
   return [
-    npm[0],
-    [...npm[1], 'exec', '--yes', '--loglevel=error', `--package=${name}`, '--', 'pnpm', ...args],
+    command,
+    [...words, 'exec', '--yes', '--loglevel=error', `--package=${name}`, '--', 'pnpm', ...args],
   ];
 }
 
@@ -69,33 +60,16 @@ function install() {
   const stampFile = join(root, 'node_modules/.install-stamp');
   const stamp = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .update(process.version + process.platform + process.arch)
+    .update(process.platform + process.arch)
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log('Installing (the first time may compile SQLite, which takes a minute or two) …');
-  const command = pnpm('install', '--frozen-lockfile', '--reporter=append-only');
-  let status = run(...command);
-  if (status !== 0 && installCompiler()) status = run(...pnpm('rebuild', '-r')) || run(...command);
+  console.log('Installing …');
+  // Without a level of its own, pnpm takes over npm exec's and doesn't print why a package's script failed.
+  const status = run(...pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=info'));
   if (status !== 0)
-    stop('The installation failed: read the messages above, mend what they name, and try again.');
+    stop('The installation failed: read the messages above, fix what they name, and try again.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
-}
-
-/** SQLite's add-on is compiled where no prebuilt one can be fetched. */
-function installCompiler() {
-  const has = (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0;
-  if (['python3', 'make', 'g++'].every(has)) return false;
-  if (process.getuid?.() === 0 && has('apt-get')) {
-    console.log('SQLite needs a compiler: installing python3, make and g++ …');
-    run('apt-get', ['update', '-qq']);
-    return (
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'python3', 'make', 'g++']) === 0
-    );
-  }
-  return stop(
-    'SQLite needs a compiler: install python3, make and g++ (apt-get install python3 make g++) and try again.',
-  );
 }
 
 /** Runs the stages one after another, stops at the first that fails, and says what ran. */
@@ -129,11 +103,7 @@ function start() {
     env: process.env,
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  // npm runs `sh -c node …`: a SIGTERM to npm ends that shell only, and would leave the server behind.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 300).unref();
-  server.on('exit', (code) => process.exit(code ?? 0));
+  endTogether(server);
 }
 
 /** Runs a tier: whole, or `-- part`, or `-- part filter…`. */

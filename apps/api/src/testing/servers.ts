@@ -73,7 +73,7 @@ async function bundle(folder: string): Promise<void> {
     },
     outDir: folder,
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     noExternal: [/^@mathtools\//],
     silent: true,
   });
