@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // What the npm scripts run. Needs only Node and npm: brings pnpm, installs from the lockfile, then does the task.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -213,11 +213,24 @@ const sweeps = () => [
   ],
 ];
 
-/** What the tests of the server do by samples, whole: every request and every kill. */
-const soaks = () => [
-  ['build of the API', turbo('build', '--filter=@mathtools/api...', '--output-logs=errors-only')],
-  ['soak of the API', pnpm('--filter', '@mathtools/api', 'run', 'test'), { SOAK: '1' }],
-];
+/** Runs the property tests with a fresh seed, and the long tests of the server for hours. */
+function soak() {
+  const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
+  console.log(`Seed ${SEED}: repeat with SEED=${SEED} npm run soak`);
+  const properties = (name, ...words) => [
+    `properties of ${name}`,
+    pnpm('--filter', `@mathtools/${name}`, 'exec', 'vitest', 'run', '--mode', 'full', ...words),
+    { SEED },
+  ];
+  runStages([
+    ...sweeps(),
+    ['build', turbo('build', '--filter=@mathtools/api...', '--output-logs=errors-only')],
+    properties('math-core'),
+    properties('practice'),
+    properties('web', '--project', 'unit'),
+    ['soak of the API', pnpm('--filter', '@mathtools/api', 'run', 'test'), { SOAK: '1', SEED }],
+  ]);
+}
 
 /** Builds the server, then runs one of its commands with the words that follow, alone on standard output. */
 const administer =
@@ -266,7 +279,7 @@ const commands = {
   bench: scriptOf('@mathtools/bench', 'bench'),
   sweep: () => runStages(sweeps()),
   mutation: scriptOf('@mathtools/math-core', 'mutation'),
-  soak: () => runStages([...sweeps(), ...soaks()]),
+  soak,
   'bench:api': () =>
     runStages([
       [

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -41,8 +40,7 @@ const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({
 export default defineConfig(({ mode }) => {
   const scale = process.env.SOAK ? 'soak' : mode === 'full' ? 'full' : 'gate';
   const isGate = scale === 'gate';
-  const seed = isGate ? 20261122 : Number(process.env.SEED ?? randomInt(2 ** 31));
-  if (!isGate) console.info(`Seed ${seed}: repeat with SEED=${seed} npm run test:full -- server`);
+  const seed = Number(process.env.SEED ?? 20261122);
   return {
     test: {
       provide: { scale, seed, required: process.env.REQUIRE_SERVERS === '1' },
