@@ -227,25 +227,38 @@ export function problemsOf({ problems: { bank, families } }: Pack): number {
   return bank.length + families.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The numbers on the card of a pack that don't match its content. */
-export function featureFaults(feature: string, pack: Pack): readonly string[] {
+/** The numbers in a text about a pack that don't match its content. */
+export function countFaults(text: string, pack: Pack): readonly string[] {
   const { lessons } = pack;
+  const exams = lessons.filter(({ exam }) => exam);
+  const tasks = exams.flatMap(({ examples }) => examples).length;
   const counts: Readonly<Record<string, number>> = {
     lessons: lessons.length,
-    'worked examples': lessons.flatMap(({ examples }) => examples).length,
+    minutes: minutesOf(lessons),
+    'worked examples': lessons.flatMap(({ examples }) => examples).length - tasks,
+    'mock exams': exams.length,
+    tasks,
     mistakes: lessons.flatMap(({ pitfalls }) => pitfalls).length,
     drawings: lessons.flatMap(drawingsOf).length,
     problems: problemsOf(pack),
   };
-  const named = [
-    ...feature.matchAll(/(\d+) (?:[a-z]+ )*?(lessons|worked examples|mistakes|drawings|problems)\b/g),
-  ];
+  const named = [...text.matchAll(new RegExp(`(\\d+) (?:[a-z-]+ )*?(${Object.keys(counts).join('|')})\\b`, 'g'))];
   return [
-    ...(named.length === (feature.match(/\d+/g) ?? []).length ? [] : [`${feature}: a number counts nothing`]),
+    ...(named.length === (text.match(/\d+/g) ?? []).length ? [] : [`${text}: a number counts nothing`]),
     ...named
       .filter(([, number, noun = '']) => Number(number) !== counts[noun])
-      .map(([, , noun = '']) => `${feature}: there are ${String(counts[noun])} ${noun}`),
+      .map(([, , noun = '']) => `${text}: there are ${String(counts[noun])} ${noun}`),
   ];
+}
+
+/** The minutes that lessons take by their own figures. */
+export function minutesOf(lessons: readonly Lesson[]): number {
+  return lessons.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** The points that the tasks of a lesson are worth: `(6 points) Find …`. */
+export function pointsOf({ examples }: Lesson): number {
+  return examples.reduce((sum, { task }) => sum + Number(/^\((\d+) points\)/.exec(task)?.[1]), 0);
 }
 
 /** Renders a text on one line. */

@@ -9,9 +9,10 @@ export interface Pack {
   /** Stable: purchases refer to it. */
   readonly id: string;
   readonly title: string;
+  /** Names in braces, such as `{lessons}`, become the counts of `features.ts`, here and in the features. */
   readonly description: string;
   readonly difficulty: Level;
-  /** The features on the card; `{lessons}`, `{examples}`, `{mistakes}`, `{drawings}` and `{problems}` become counts. */
+  /** The features on the card. */
   readonly features: readonly string[];
   readonly priceCents: number;
   /** In reading order; the first is open to all. */

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { BANK } from '../bank/bank.js';
 import type { Pack } from './pack.js';
 import {
-  featureFaults,
+  countFaults,
   lessonFaults,
+  minutesOf,
+  pointsOf,
   problemsOf,
   sumFaults,
   textFaults,
@@ -17,7 +19,7 @@ const KEBAB_CASE = /^[a-z]+(?:-[a-z]+)*$/;
 const PAGE = { lines: 45, characters: 90 };
 
 describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, pack) => {
-  const { lessons, features, summary, problems } = pack;
+  const { lessons, description, features, summary, problems } = pack;
 
   it.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
     'is right in every line of %s',
@@ -56,7 +58,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, 
 
   it('sums itself up on one page', () => {
     const lines = summary.flatMap((section) => [section.heading, ...section.lines]);
-    expect([...lines, pack.description].flatMap((text) => [...textFaults(text), ...sumFaults(text)])).toEqual(
+    expect([...lines, description].flatMap((text) => [...textFaults(text), ...sumFaults(text)])).toEqual(
       [],
     );
     expect(lines.length).toBeLessThanOrEqual(PAGE.lines);
@@ -65,8 +67,28 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, 
 
   it('promises in 4 or 5 lines what can be counted', () => {
     expect([4, 5]).toContain(features.length);
-    expect(features.flatMap((feature) => featureFaults(feature, pack))).toEqual([]);
+    expect([description, ...features].flatMap((text) => countFaults(text, pack))).toEqual([]);
   });
+
+  it('sells no clock, no evening, and no problem as its own', () => {
+    const card = [pack.title, description, ...features, ...lessons.map(({ title }) => title)].join('\n');
+    expect(card).not.toMatch(/(?<!self-)timed|evening/i);
+    expect(features).toContain(`${problemsOf(pack)} selected problems with full solutions`);
+  });
+});
+
+it('the pack for an exam says how long its lessons take, and how many points its exams have', () => {
+  const lessons = PACKS.find(({ id }) => id === 'exam-night')?.lessons ?? [];
+  const text = JSON.stringify(lessons);
+  const [taught, exams] = [lessons.filter(({ exam }) => !exam), lessons.filter(({ exam }) => exam)];
+  expect(lessons.map(({ exam }) => exam ?? false)).toEqual([...Array<boolean>(7).fill(false), true, true]);
+  expect(text).toContain(`lessons 1 to 7 take ${minutesOf(taught)} minutes`);
+  expect(text).toContain(`take ${minutesOf(exams)} minutes together`);
+  expect(text).toContain(`That is ${minutesOf(lessons)} minutes in total`);
+  expect(exams.map(({ examples }) => examples.length)).toEqual([5, 5]);
+  expect(exams.map(pointsOf)).toEqual([40, 40]);
+  expect(text).toContain('the five tasks below, 40 points in all');
+  expect(text).toContain('Below are five new tasks with 40 points');
 });
 
 describe('the packs', () => {

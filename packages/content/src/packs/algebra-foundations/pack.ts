@@ -11,13 +11,13 @@ export const algebraFoundations: Pack = {
   id: 'algebra-foundations',
   title: 'Algebra Foundations',
   description:
-    'Start algebra on firm ground: from what a letter means to turning a story into an equation, with the reason behind every rule.',
+    'Start algebra on firm ground: from what a letter means to turning a story into an equation, with the reasons behind the rules.',
   difficulty: 'Beginner',
   features: [
     '{lessons} lessons with {examples} worked examples',
     '{mistakes} common mistakes, with the reason behind each',
-    '{problems} practice problems with full solutions',
-    '{drawings} drawings that show what the letters say',
+    '{problems} selected problems with full solutions',
+    '{drawings} drawings, described in words',
     'A one-page summary to print',
   ],
   priceCents: 1299,

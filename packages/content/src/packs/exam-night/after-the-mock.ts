@@ -48,7 +48,7 @@ export const afterTheMock: Lesson = {
     'The second sentence is the one that counts. As long as a mistake has a good reason, you will make it again; once you have seen through the reason, it has lost its pull.',
     { heading: 'A second chance, the same evening or another' },
     'Below are five new tasks with 40 points, again 60 minutes by the plan. Go at them with your letter in mind: if it was R, underline twice as much; if it was T, keep the watch on the table. The goal is not more points in all, but fewer of your letter.',
-    'With this you have done what can be done in an evening. Close the book.',
+    'You have done enough. Close the book.',
   ],
   examples: [
     {

@@ -3,7 +3,7 @@ import { rectangleDiagonal } from './mock-exam-figures.js';
 
 export const mockExam: Lesson = {
   id: 'mock-exam',
-  title: 'A timed mock exam, and the plan for it',
+  title: 'A self-timed mock exam, and the plan for it',
   minutes: 75,
   exam: true,
   idea: [
@@ -48,7 +48,7 @@ export const mockExam: Lesson = {
       list: [
         'Now, 60 minutes: the five tasks below, 40 points in all, by the plan above. Copy the questions first, so that you see no solution before the hour is over.',
         'Then give yourself the points, honestly. For each slip write down which lesson it belongs to, and read that lesson’s mistakes, only those.',
-        'Then half an hour with the problems of this pack, taken from the two lessons with most slips.',
+        'Then half an hour of practice: follow the links “Practice this” below the two lessons with most slips.',
         'Then the one-page summary, once, with a pencil: cover the right half of each line and complete it.',
         'Then stop. A rested head finds the slip that a tired one reads over.',
       ],

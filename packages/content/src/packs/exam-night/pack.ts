@@ -13,13 +13,13 @@ export const examNight: Pack = {
   id: 'exam-night',
   title: 'The Night Before the Exam',
   description:
-    'One evening through algebra, logarithms and geometry: how to read a question, which tool fits, where points are lost, how to check in seconds – and two timed mock exams with a plan for tonight and tomorrow.',
+    '{minutes} minutes of lessons on algebra, logarithms and geometry: how to read a question, which tool fits, where points are lost, how to check in seconds. With {exams} self-timed mock exams and a plan for tonight and tomorrow.',
   difficulty: 'All Levels',
   features: [
     '{lessons} lessons with {examples} worked examples',
     '{mistakes} common mistakes, each with its reason',
-    'Two timed mock exams with points, and a minute plan',
-    '{problems} practice problems with full solutions',
+    '{exams} self-timed mock exams: {tasks} tasks with points and solutions, and a plan by the minute',
+    '{problems} selected problems with full solutions',
     'A one-page summary to print',
   ],
   priceCents: 2499,

@@ -44,8 +44,8 @@ export const readingTheQuestion: Lesson = {
       ],
     },
     'Why begin with what is asked? Because a number is an answer only to its question. The equation will give you $w$; the question wants the area, and the sentence at the bottom of your page doesn’t let you forget.',
-    { heading: 'Your evening' },
-    'Lessons 1 to 7 take about two and a half hours with a pencil, the mock exam in lesson 8 a good hour. Less time? Begin with the mock exam, and read only the lessons that your slips name.',
+    { heading: 'Your time' },
+    'With a pencil, lessons 1 to 7 take 159 minutes. Lessons 8 and 9 each have a mock exam and take 150 minutes together. That is 309 minutes in total, more than one evening. Less time? Begin with the mock exam in lesson 8, and read only the lessons for the mistakes you made.',
     'A question that is well read has become a calculation. The next lesson keeps that calculation free of slips.',
   ],
   examples: [

@@ -18,7 +18,7 @@ export const exponentialModels: Pack = {
     '{lessons} lessons with {examples} worked examples',
     '{mistakes} common mistakes, each with its reason',
     '{drawings} drawings, described in words',
-    '{problems} practice problems with full solutions',
+    '{problems} selected problems with full solutions',
     'A one-page summary to print',
   ],
   priceCents: 2199,

@@ -11,13 +11,13 @@ export const geometryEssentials: Pack = {
   id: 'geometry-essentials',
   title: 'Geometry Essentials',
   description:
-    'Angles, Pythagoras, area, similar triangles, circles, solids and coordinates. Each formula comes out of a figure that you can draw yourself, so that you can find it again when you have forgotten it.',
+    'Angles, Pythagoras, area, similar triangles, circles, solids and coordinates. Nearly every formula comes from a figure that you can draw yourself, so you can find it again when you have forgotten it.',
   difficulty: 'Beginner',
   features: [
     '{lessons} lessons with {examples} worked examples',
     '{drawings} drawings, to scale and described in words',
     '{mistakes} common mistakes, each with its reason',
-    '{problems} practice problems with full solutions',
+    '{problems} selected problems with full solutions',
     'A one-page summary to print',
   ],
   priceCents: 1399,

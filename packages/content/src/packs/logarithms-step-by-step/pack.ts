@@ -17,7 +17,7 @@ export const logarithmsStepByStep: Pack = {
     '{lessons} lessons with {examples} worked examples',
     '{mistakes} common mistakes, each with its reason',
     'Every law derived, none just stated',
-    '{problems} practice problems with full solutions',
+    '{problems} selected problems with full solutions',
     'A one-page summary to print',
   ],
   priceCents: 1699,

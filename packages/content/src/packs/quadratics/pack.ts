@@ -17,8 +17,8 @@ export const quadratics: Pack = {
   features: [
     '{lessons} lessons with {examples} worked examples',
     '{mistakes} common mistakes, with the reason behind each',
-    '{problems} practice problems with full solutions',
-    '{drawings} drawings that show what the equations say',
+    '{problems} selected problems with full solutions',
+    '{drawings} drawings, described in words',
     'A one-page summary to print',
   ],
   priceCents: 1499,
