@@ -18,7 +18,7 @@ test.describe('to a visitor who has nothing', () => {
     await expect(contents).toHaveCount(lessons.length + 2);
     await expect(contents.first()).toContainText('free');
     await expect(contents.getByRole('img', { name: 'Locked' })).toHaveCount(lessons.length + 1);
-    await expect(contents.nth(lessons.length)).toContainText(`${problems} problems with solutions`);
+    await expect(contents.nth(lessons.length)).toContainText(`${problems} selected problems with solutions`);
     await expect(main.getByText('$14.99 One-time payment')).toBeVisible();
     await expect(main.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute(
       'href',
@@ -119,6 +119,9 @@ test('a pack is read from its first lesson to its summary', async ({ page, demo 
   }
   await expect(heading).toHaveText('Problem set');
   await expect(main.getByText(`Problem 1 of ${problems.length}`)).toBeVisible();
+  await answerWith(page, '123456');
+  await expect(practice(page).result).toHaveText(/^Not quite\. Try again/);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await answerWith(page, problems[0]?.answer ?? '');
   await expect(practice(page).result).toHaveText('Correct! Well done!');
   await page.reload();

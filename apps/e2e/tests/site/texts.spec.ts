@@ -127,7 +127,7 @@ const SPECIFIED_PAGES: Readonly<Record<string, Words>> = {
   '/pricing': {
     texts: [
       'Free $0 per month',
-      '10 practice problems per month',
+      '10 practice problems per month (today: unlimited)',
       '$9.99 per month',
       '1 premium pack',
       'Master $19.99 per month',

@@ -242,7 +242,9 @@ export function countFaults(text: string, pack: Pack): readonly string[] {
     drawings: lessons.flatMap(drawingsOf).length,
     problems: problemsOf(pack),
   };
-  const named = [...text.matchAll(new RegExp(`(\\d+) (?:[a-z-]+ )*?(${Object.keys(counts).join('|')})\\b`, 'g'))];
+  const named = [
+    ...text.matchAll(new RegExp(`(\\d+) (?:[a-z-]+ )*?(${Object.keys(counts).join('|')})\\b`, 'g')),
+  ];
   return [
     ...(named.length === (text.match(/\d+/g) ?? []).length ? [] : [`${text}: a number counts nothing`]),
     ...named

@@ -58,9 +58,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, 
 
   it('sums itself up on one page', () => {
     const lines = summary.flatMap((section) => [section.heading, ...section.lines]);
-    expect([...lines, description].flatMap((text) => [...textFaults(text), ...sumFaults(text)])).toEqual(
-      [],
-    );
+    expect([...lines, description].flatMap((text) => [...textFaults(text), ...sumFaults(text)])).toEqual([]);
     expect(lines.length).toBeLessThanOrEqual(PAGE.lines);
     expect(lines.filter((text) => written(text).length > PAGE.characters)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function welcomeMail(recipient: Recipient): MailMessage {
   return composeMail({
     to: recipient.email,
     subject: 'Welcome to the MathTools newsletter',
-    paragraphs: ['You are subscribed to our newsletter.', 'You can leave at any time, with one click.'],
+    paragraphs: ['You are subscribed to our newsletter.', 'You can unsubscribe at any time.'],
     link: { label: 'Unsubscribe', url: unsubscribeUrl(recipient) },
     headers: unsubscribeHeaders(recipient),
   });

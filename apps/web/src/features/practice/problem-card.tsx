@@ -37,7 +37,7 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
         <ProblemText text={problem.question} />
       </p>
       {problem.drawing && <LaterFigure drawing={problem.drawing} />}
-      <Answer problem={problem} submission={submission} />
+      <Answer problem={problem} submission={submission} hasStreak={options.onResult !== undefined} />
       {submission.isSubmitted ? (
         <>
           <Working problem={problem} working={working} />
@@ -60,10 +60,11 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
 interface AnswerProps {
   readonly problem: PracticeProblem;
   readonly submission: Submission;
+  readonly hasStreak: boolean;
 }
 
 /** The box for the answer, and the verdict on it; a wrong one names the slip that gives it, if it is a known one. */
-function Answer({ problem, submission }: AnswerProps) {
+function Answer({ problem, submission, hasStreak }: AnswerProps) {
   const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
   return (
@@ -85,7 +86,7 @@ function Answer({ problem, submission }: AnswerProps) {
             <ProblemText text={mistake.why} />
           </span>
         )}
-        {verdict === 'correct' && isSecondTry && (
+        {verdict === 'correct' && isSecondTry && hasStreak && (
           <p className={css.note}>Your streak counts what is right at the first try.</p>
         )}
       </output>

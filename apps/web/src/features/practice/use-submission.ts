@@ -10,8 +10,10 @@ export interface SubmissionOptions {
   readonly problem: PracticeProblem;
   /** Whether the visitor requested this problem, so that the answer box takes the focus. */
   readonly isAskedFor: boolean;
-  /** Called once, with what the first answer that could be judged was. */
-  readonly onResult: (isCorrect: boolean) => void;
+  /** Called once, with what the first answer that could be judged was; absent where no streak counts it. */
+  readonly onResult?: ((isCorrect: boolean) => void) | undefined;
+  /** Called with the right answer, whichever try it is. */
+  readonly onSolved?: (() => void) | undefined;
   /** Whether a wrong answer may be followed by another try, before the right one is shown. */
   readonly canRetry?: boolean;
 }
@@ -21,7 +23,8 @@ const grading = () => import('./grading.js');
 whenUsed(grading);
 
 /** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
-export function useSubmission({ problem, isAskedFor, onResult, canRetry = false }: SubmissionOptions) {
+export function useSubmission(options: SubmissionOptions) {
+  const { problem, isAskedFor, onResult, onSolved, canRetry = false } = options;
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<SubmissionStatus>();
   const [mistake, setMistake] = useState<Mistake>();
@@ -51,8 +54,9 @@ export function useSubmission({ problem, isAskedFor, onResult, canRetry = false 
     const mayRetry = judged === 'incorrect' && canRetry;
     setVerdict(mayRetry ? 'missed' : judged);
     if (mayRetry) setMisses(misses + 1);
+    if (judged === 'correct') onSolved?.();
     if (judged !== 'correct' && judged !== 'incorrect') box.current?.focus();
-    else if (misses === 0) onResult(judged === 'correct');
+    else if (misses === 0) onResult?.(judged === 'correct');
   };
   const give = async (text: string): Promise<void> => {
     turn.current += 1;

@@ -18,8 +18,8 @@ export function Locked({ pack, what }: LockedProps) {
       <p>{pack.description}</p>
       <PackOffer id={pack.id} />
       <p className={css.about}>
-        You get your money back if you ask within 30 days. <Link to="/pricing">Pro and Master</Link> open
-        packs too, for a month.
+        You get your money back if you ask within 30 days. For a month,{' '}
+        <Link to="/pricing">Pro or Master</Link> opens packs too: Pro one, Master all of them.
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ it('goes from the lessons to the problems and the summary', () => {
   expect(itemsOf(pack).map(({ title, about, isOpen }) => [title, about, isOpen])).toEqual([
     ['On one', '20 minutes · free', true],
     ['On two', '20 minutes', false],
-    ['Problem set', '40 problems with solutions', false],
+    ['Problem set', '40 selected problems with solutions', false],
     ['Summary', 'One page to print', false],
   ]);
   const bought = itemsOf({ ...pack, open: true });

@@ -25,7 +25,7 @@ export function itemsOf({ id, open, lessons, problems }: PackContents): readonly
     {
       place: { pack: id, part: 'problems' },
       title: 'Problem set',
-      about: `${problems} problems with solutions`,
+      about: `${problems} selected problems with solutions`,
       isOpen: open,
     },
     { place: { pack: id, part: 'summary' }, title: 'Summary', about: 'One page to print', isOpen: open },

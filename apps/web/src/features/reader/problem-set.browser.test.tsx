@@ -47,7 +47,8 @@ test('judges answers, hints, shows solutions, and remembers what is solved', asy
   await expectAt(2);
   await expect.element(box).toHaveFocus();
   await answerWith('123456');
-  await expect.element(result).toHaveText('Not quite. The correct answer is: 2');
+  await button('Show the answer').click();
+  await expect.element(result).toHaveText('The answer is: 2');
   await next.click();
   await expectAt(3);
   await button('Show solution').click();
@@ -64,6 +65,25 @@ test('judges answers, hints, shows solutions, and remembers what is solved', asy
   await expect.element(link('Problem 1, solved')).toBeVisible();
   await expect.element(link('Problem 2')).toHaveAttribute('aria-current', 'page');
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a wrong answer may be tried again before the right one is shown, and is solved then', async () => {
+  await openSet('&problem=4');
+  await answerWith('5');
+  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect.element(steps).not.toBeInTheDocument();
+  await expect.element(button('Try again')).toHaveFocus();
+  await button('Try again').click();
+  await expect.element(box).toHaveFocus();
+  await answerWith('6');
+  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect.element(page.getByText('0 of 40 problems solved')).toBeVisible();
+  await button('Try again').click();
+  await answerWith('4');
+  await expect.element(result).toHaveText('Correct! Well done!'); // a pack has no streak to speak of
+  await expect.element(steps).toBeVisible();
+  await expect.element(link('Problem 4, solved')).toBeVisible();
+  await expect.element(page.getByText('1 of 40 problems solved')).toBeVisible();
 });
 
 test('an address may name a problem; one that there is not names none', async () => {

@@ -55,8 +55,9 @@ function Desk({ pack, named, problems }: DeskProps) {
         problem={problem}
         isAskedFor={isAskedFor}
         canShow
-        onResult={(isCorrect) => {
-          if (isCorrect) setSolved(saveSolved(pack, problem.id));
+        canRetry
+        onSolved={() => {
+          setSolved(saveSolved(pack, problem.id));
         }}
         onNext={next}
       />

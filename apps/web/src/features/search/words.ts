@@ -48,7 +48,7 @@ export const PAGES: readonly (readonly [path: string, title: string, about: stri
   [
     '/marketplace',
     'Premium Learning Packs',
-    'Lessons with worked examples and problem sets.',
+    'Lessons with worked examples, and selected problems.',
     'marketplace shop buy lesson course pack store restore purchase',
   ],
   [

@@ -17,7 +17,7 @@ const VALUES = [
   },
   {
     name: 'Free',
-    text: 'The tools are unlimited and cost nothing. You need no account, and you see no advertising.',
+    text: 'The tools are unlimited and cost nothing. You need no account, and you see no ads but for our own packs.',
   },
   {
     name: 'Private',
@@ -28,11 +28,11 @@ const VALUES = [
 const TEAM = [
   {
     role: 'The engine',
-    text: 'Writes the mathematics that computes, and proves every result against a second, independent calculation.',
+    text: 'Writes the mathematics that computes, and tests it against second, independent calculations.',
   },
   {
     role: 'The explanations',
-    text: 'Writes the texts, the problems and their solutions, and has the engine work out every answer once more.',
+    text: 'Writes the texts, the problems and their solutions, and has the engine check every answer that can be computed.',
   },
   {
     role: 'The pages',

@@ -75,6 +75,6 @@ export const RESOURCES = [
     to: '/marketplace',
     title: 'Premium Packs',
     count: 'One-time payment',
-    summary: 'Whole lessons with worked examples and problem sets.',
+    summary: 'Whole lessons with worked examples, and selected problems.',
   },
 ];

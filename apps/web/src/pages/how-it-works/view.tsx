@@ -66,7 +66,7 @@ export function Component() {
             items={[
               ['100%', 'accurate: exact, or correctly rounded'],
               [site.students.short, 'students helped'],
-              [site.availability, 'available, on every device'],
+              [site.availability, 'available'],
             ]}
           />
           <Actions>

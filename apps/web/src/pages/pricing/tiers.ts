@@ -32,7 +32,7 @@ export const pricingTiers: readonly PricingTier[] = [
     features: [
       included('All tools, unlimited'),
       included('Formulas and step-by-step solutions'),
-      included('10 practice problems per month'),
+      included('10 practice problems per month (today: unlimited)'),
       missing('Premium packs'),
       missing('Priority support'),
     ],
@@ -55,7 +55,7 @@ export const pricingTiers: readonly PricingTier[] = [
   },
   {
     ...sold('master'),
-    description: 'For every subject at once.',
+    description: 'For all packs at once.',
     features: [
       included('Everything in Free'),
       included('All premium packs'),

@@ -33,7 +33,6 @@ export function Component() {
             guarantee.
           </p>
           <p className={quiet}>
-            In practice you get more than “10 practice problems per month”: they are unlimited, on every tier.
             “24h priority support” means that messages from Master members are marked and answered first,
             within 24 hours in our support hours, Monday to Friday.
           </p>

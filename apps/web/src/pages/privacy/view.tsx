@@ -5,8 +5,8 @@ import { page } from './page.js';
 
 const SUMMARY = [
   'Your calculations happen in your browser, and we keep none of them.',
-  'There are no advertisements, no analytics and no trackers.',
-  'We keep only what you send us, and remove it within 30 days when you ask.',
+  'There are no third-party ads, no analytics and no trackers. Only the checkout loads Stripe, which looks for fraud.',
+  'We keep only what this page lists, and remove it within 30 days when you ask, except what tax law makes us keep.',
 ];
 
 /** The privacy policy. */
@@ -31,12 +31,13 @@ export function Component() {
       <Section title="What stays on your device">
         <p>
           Your browser’s local storage keeps your choice of the light or dark theme, which problems of your
-          packs you solved, which practice problems you answered right, so that each counts once, and whether
-          your last practice answers were right until our server has heard of it. Until you close the tab, it
-          keeps whether you read steps one at a time. Its cache keeps copies of pages and tools, so that the
-          calculators work without a connection. If this site changes while a tab is open, the tab notes that
-          it has loaded the new version. If you have Pro or Master, the marketplace notes that, so that it can
-          keep room to say so. You can delete all of it in your browser’s settings.
+          packs you solved, which practice problems you saw last, so that you get others, and which ones you
+          answered right, so that each counts once. It keeps whether your last practice answers were right
+          until our server has heard of it. Until you close the tab, it keeps whether you read steps one at a
+          time. Its cache keeps copies of pages and tools, so that the calculators work without a connection.
+          If this site changes while a tab is open, the tab notes that it has loaded the new version. If you
+          have Pro or Master, the marketplace notes that, so that it can keep room to say so. You can delete
+          all of it in your browser’s settings.
         </p>
       </Section>
       <Section title="One cookie">

@@ -23,7 +23,7 @@ export const QUESTIONS = [
   {
     question: 'Do the tools work without the internet?',
     answer:
-      'Yes, after your first visit with a connection. Your browser then has all calculators and converters; the Equation Solver once you have used it. Practice problems, packs and the checkout need a connection.',
+      'Yes, after your first visit with a connection. Your browser then has all calculators and converters; the Equation Solver and Check My Working once you have used them. Practice problems, packs and the checkout need a connection.',
     link: { to: '/tools', label: 'Open the tools' },
   },
   {
@@ -35,7 +35,7 @@ export const QUESTIONS = [
   {
     question: 'How do I open a pack that I bought in another browser?',
     answer:
-      'With the code that was shown after you paid, or with the link in your receipt. Both open your packs in the browser where you use them.',
+      'With the code that was shown after you paid, or with the link in your receipt, which works once, within 24 hours. Both open your pack in the browser where you use them. A purchase is open in up to five browsers.',
     link: { to: '/marketplace', label: 'Go to the marketplace' },
   },
   {

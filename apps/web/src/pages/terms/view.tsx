@@ -68,10 +68,10 @@ export function Component() {
       <Section title="Pro and Master">
         <p>{tierTerms}</p>
         <p>
-          The prices stand on <Link to="/pricing">the pricing page</Link>. It also speaks of 10 practice
-          problems per month and of 24h priority support. What you really get: practice is unlimited for
-          everyone, on every tier and without one. Messages from Master members are marked and answered first,
-          within 24 hours in our support hours, Monday to Friday; everyone else is answered too.
+          You find the prices on <Link to="/pricing">the pricing page</Link>. It also names 10 practice
+          problems per month and 24h priority support. Today, practice is unlimited for everyone, with a tier
+          or without. Messages from Master members are marked and answered first, within 24 hours in our
+          support hours, Monday to Friday; everyone else is answered too.
         </p>
       </Section>
       <Section title="Free trial">

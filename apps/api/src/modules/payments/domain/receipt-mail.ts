@@ -42,7 +42,7 @@ export function receiptMail(receipt: Receipt): MailMessage {
     paragraphs: [
       `Thank you for buying ${title}. You paid $${dollarsText(order.amountCents)}. Order ${order.id}.`,
       ...(until ? [until] : []),
-      'It is open in the browser in which you paid. To open it in another one, follow the link at the end of this letter there: it works once, within 24 hours. The code that you saw after you paid works at any time; the marketplace mails you a new one when you ask for it.',
+      'It is open in the browser in which you paid. To open it in another one, follow the link at the end of this letter there: it works once, within 24 hours. The code that you saw after you paid works until you get a new one, which the marketplace mails to you when you ask for it.',
       ...contractOf(receipt),
       ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
     ],
