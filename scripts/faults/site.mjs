@@ -205,8 +205,8 @@ export const site = [
     tier: 'gate',
     filter: 'src/pages/practice/skill',
     file: web('features/practice/use-submission.ts'),
-    find: "else if (misses === 0) onResult(judged === 'correct');",
-    replace: "else onResult(judged === 'correct');",
+    find: "else if (misses === 0) onResult?.(judged === 'correct');",
+    replace: "else onResult?.(judged === 'correct');",
   },
   {
     id: 'last-course-removed',

@@ -169,6 +169,18 @@ describe('a pack', () => {
     }
   });
 
+  it('selects problems that everybody may practice with, answer and solution included', async () => {
+    const { app, buy, get } = await openShop();
+    const { cookie } = await buy(master);
+    for (const { id } of PACKS) {
+      const { problems } = PackProblems.parse((await get(`/packs/${id}/problems`, cookie)).json());
+      for (const problem of problems) {
+        const free = await app.inject(`/api/practice/problems/${problem.id}`);
+        expect(free.json(), problem.id).toEqual(problem);
+      }
+    }
+  });
+
   it('comes compressed to a browser that accepts it, to its owner alone and kept nowhere', async () => {
     const { app, buy } = await openShop();
     const { cookie } = await buy(master);
