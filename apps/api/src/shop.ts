@@ -135,6 +135,7 @@ function sellingDependencies(
 ): SellingDependencies {
   return {
     consent: provider?.livemode ? digitalContentConsent : undefined,
+    isTest: provider?.livemode === false,
     ...{ db, entitlements, describeProduct },
     mailOrigin: mailOriginOf(config),
     seller: config.seller && [...config.seller.facts, config.seller.email].join(', '),

@@ -38,7 +38,7 @@ export function Component() {
     <PlainPage
       page={page}
       heading="Premium Learning Packs"
-      intro="Lessons with worked examples, and a selection from our practice problems. One-time payment, no subscription."
+      intro="Lessons with worked examples, and selected practice problems. One-time payment, no subscription."
     >
       <AsyncBoundary>
         <ShopFront />

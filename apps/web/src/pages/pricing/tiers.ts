@@ -32,7 +32,7 @@ export const pricingTiers: readonly PricingTier[] = [
     features: [
       included('All tools, unlimited'),
       included('Formulas and step-by-step solutions'),
-      included('10 practice problems per month (today: unlimited)'),
+      included('10 practice problems per month (today:\u00a0unlimited)'),
       missing('Premium packs'),
       missing('Priority support'),
     ],

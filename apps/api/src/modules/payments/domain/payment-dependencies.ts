@@ -62,6 +62,8 @@ export interface SellingDependencies {
   taxNote: string | undefined;
   /** What buyers must agree to, word for word; undefined: nothing, since no money is taken. */
   consent: string | undefined;
+  /** Whether payments are only tests, so that nobody is charged. */
+  isTest: boolean;
   /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
 }

@@ -25,14 +25,19 @@ export interface Receipt {
   seller: string | undefined;
   /** What the seller says about the tax in prices, where the provider computes none; undefined: nothing. */
   taxNote: string | undefined;
+  /** Whether nobody was charged. */
+  isTest: boolean;
 }
+
+/** Begins each email to a buyer that names an amount, where nobody is charged. */
+export const testNote = 'This is a test of the shop: nobody is charged, and no money moves.';
 
 /**
  * The receipt that is sent after a payment. It confirms the contract on a durable medium, as EU law asks: it says itself, and not by a
  * link, what was bought, the price, the terms, the right of withdrawal with the model form, and what the buyer agreed to.
  */
 export function receiptMail(receipt: Receipt): MailMessage {
-  const { order, email, about, expiresAt, token, mailOrigin, seller } = receipt;
+  const { order, email, about, expiresAt, token, mailOrigin, seller, isTest } = receipt;
   const { title } = about;
   const until =
     expiresAt && `It lasts until ${expiresAt.toISOString().slice(0, 10)}; nothing renews by itself.`;
@@ -40,6 +45,7 @@ export function receiptMail(receipt: Receipt): MailMessage {
     to: email,
     subject: `Your receipt for ${title}`,
     paragraphs: [
+      ...(isTest ? [testNote] : []),
       `Thank you for buying ${title}. You paid $${dollarsText(order.amountCents)}. Order ${order.id}.`,
       ...(until ? [until] : []),
       'It is open in the browser in which you paid. To open it in another one, follow the link at the end of this letter there: it works once, within 24 hours. The code that you saw after you paid works until you get a new one, which the marketplace mails to you when you ask for it.',

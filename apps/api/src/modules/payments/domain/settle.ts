@@ -45,7 +45,7 @@ async function grantPurchase(
     await tellOwner(trx, unagreedLetter(order));
   if (email === null || mailOrigin === undefined) return;
   const token = await entitlements.createRestoreToken(trx, id);
-  const { seller, taxNote } = deps;
+  const { seller, taxNote, isTest } = deps;
   const paid = { order, email, about, paidAt: grantedAt, expiresAt };
-  await enqueueMail(trx, receiptMail({ ...paid, token, mailOrigin, seller, taxNote }));
+  await enqueueMail(trx, receiptMail({ ...paid, token, mailOrigin, seller, taxNote, isTest }));
 }

@@ -9,7 +9,7 @@ import { isGuaranteed } from './guarantee.js';
 import { grantsAccess } from './order-state.js';
 import { withdrawalLetter } from './owner-letters.js';
 import type { SellingDependencies } from './payment-dependencies.js';
-import { timeText } from './receipt-mail.js';
+import { testNote, timeText } from './receipt-mail.js';
 
 /** Why a withdrawal is refused; `unknown` is also the answer about somebody else's order. */
 export type WithdrawalRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
@@ -83,13 +83,14 @@ interface Confirmed {
 async function confirm(
   trx: Database,
   { order, email, receivedAt, declaration }: Confirmed,
-  { describeProduct, mailOrigin, seller }: SellingDependencies,
+  { describeProduct, mailOrigin, seller, isTest }: SellingDependencies,
 ): Promise<void> {
   if (mailOrigin === undefined) return;
   const { title } = describeProduct(order.product);
   const letter = {
     subject: `Your withdrawal from ${title}`,
     paragraphs: [
+      ...(isTest ? [testNote] : []),
       `We received your withdrawal on ${timeText(receivedAt)}. It says:`,
       `“${declaration}”`,
       `You get $${dollarsText(order.amountCents - order.state.refundedCents)} back the way you paid, within 14 days. What you bought is closed with the refund.`,

@@ -8,6 +8,7 @@ import {
 import { expect, it } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
 import { digitalContentConsent } from '../domain/consent.js';
+import { testNote } from '../domain/receipt-mail.js';
 import { signed } from '../provider/fake/fake-stripe.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -44,4 +45,18 @@ it('a receipt confirms the contract by itself: contents, price, tax, terms, with
     `http://math.example/terms?withdraw=${order.id}#withdraw-from-contract-here`,
   ])
     expect(text).toContain(part);
+  expect(text).not.toContain(testNote);
+});
+
+it('a receipt of a test, and the confirmation of its withdrawal, say first that nobody is charged', async () => {
+  const shop = await openShop({ environment: mail });
+  const { cookie } = await shop.buy({ ...pack, email: 'ada@math.example' });
+  const { id } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  const payload = { order: id, name: 'Ada', email: 'ada@math.example' };
+  await shop.app.inject({ method: 'POST', url: '/api/withdrawals', headers: { cookie }, payload });
+  const letters = await shop.db.selectFrom('outbox').select('letter').execute();
+  const toBuyer = letters
+    .map(({ letter }) => JSON.parse(letter) as { to: string; text: string })
+    .filter(({ to }) => to === 'ada@math.example');
+  expect(toBuyer.map(({ text }) => text.startsWith(testNote))).toEqual([true, true]);
 });
