@@ -39,7 +39,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** The engine's rationals, which fields read, and the choice between a few. */
   engine: [/src[/]ui[/]segmented/],
   tool: [
-    /src[/]ui[/](?:result|field[/]field[.]tsx|tool-frame[/](?:tool-frame|follow-keyboard|focus-calculate))/,
+    /src[/]ui[/](?:result|field[/]field[.]tsx|tool-frame[/](?:tool-frame|focus-calculate))/,
     /src[/]tools[/]tool-(?:page|inputs|lead)/,
   ],
   /** Tables, which lessons and texts have. */

@@ -40,3 +40,7 @@ export const key = style({
   '@media': { [phone]: { flex: '1 0 auto', maxWidth: '6rem' } },
 });
 globalStyle(`${key} mfrac`, { fontSize: '0.75em', lineHeight: 1 });
+// What has the focus keeps above them.
+globalStyle(`:root:has(:focus-within > * > ${keys})`, {
+  '@media': { [phone]: { scrollPaddingBottom: 'calc(4rem + max(0px, var(--keyboard, 0px)))' } },
+});

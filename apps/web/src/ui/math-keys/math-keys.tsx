@@ -1,7 +1,8 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { MathExpression } from '../math/math.js';
-import { followKeyboard } from '../tool-frame/follow-keyboard.js';
+import { phone } from '../theme.css.js';
+import { followKeyboard } from './follow-keyboard.js';
 import { type KeyName, type MathBox, press } from './keys.js';
 import * as css from './math-keys.css.js';
 
@@ -33,6 +34,7 @@ export function MathKeys({ names, box }: MathKeysProps) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   useEffect(followKeyboard, []);
+  useEffect(() => keepAbove(box.current), [box]);
   if (names.length === 0) return null;
   const move = (event: KeyboardEvent): void => {
     const last = names.length - 1;
@@ -84,4 +86,16 @@ export function MathKeys({ names, box }: MathKeysProps) {
 
 function Face({ of }: { readonly of: Expression }) {
   return typeof of === 'string' ? of : <MathExpression of={of} display />;
+}
+
+/** On a phone, where the keys lie on the page, brings their box above them; browsers do so for its caret alone. */
+function keepAbove(box: MathBox | null): () => void {
+  const show = (): void => {
+    if (matchMedia(phone).matches) box?.scrollIntoView({ block: 'nearest' });
+  };
+  if (document.activeElement === box) show();
+  box?.addEventListener('focus', show);
+  return () => {
+    box?.removeEventListener('focus', show);
+  };
 }

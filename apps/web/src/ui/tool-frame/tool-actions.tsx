@@ -30,12 +30,24 @@ export function ToolActions<Name extends string>({
   example,
   loadsExample = false,
 }: ToolControls<Name>) {
+  const hasNone = answer === undefined ? css.absent : undefined;
   return (
     <div className={css.row}>
-      <div className={answer === undefined ? css.absent : undefined}>
+      <div className={hasNone}>
         <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer && withMinus(answer)} />
       </div>
-      <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
+      <div className={hasNone}>
+        <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
+      </div>
+      <div className={hasNone}>
+        <QuietButton
+          icon={ICONS.print}
+          label="Print"
+          onClick={(event) => {
+            printTool(event.currentTarget);
+          }}
+        />
+      </div>
       {example && !loadsExample && (
         <QuietButton
           icon={ICONS.example}
@@ -51,13 +63,6 @@ export function ToolActions<Name extends string>({
         label="Reset"
         onClick={() => {
           inputs.reset();
-        }}
-      />
-      <QuietButton
-        icon={ICONS.print}
-        label="Print"
-        onClick={(event) => {
-          printTool(event.currentTarget);
         }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, phone, radius, space } from '../theme.css.js';
+import { color, font, phone, radius, space, unseen } from '../theme.css.js';
 import { field, quarters } from '../field/field.css.js';
 import * as answer from '../result/result.css.js';
 
@@ -13,13 +13,10 @@ const roomyCard = 'screen and (min-width: 48rem)';
 const beside = 'screen and (min-width: 64rem)';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
-/** A phone shows one below the other; in a flex box the result sticks as long as any of it is in sight. */
-const column = { [phone]: { display: 'flex', flexDirection: 'column' } } as const;
 
 /** Inputs on the left, result and picture on the right if there is room, and the steps below in the full width. */
 export const frame = style({
   ...stack,
-  '@media': column,
   '@container': {
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
@@ -33,7 +30,6 @@ export const frame = style({
 export const cardFrame = style({
   ...stack,
   '@media': {
-    ...column,
     [roomyCard]: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
       gridTemplateAreas: '"inputs result" "inputs controls" "inputs foot" "working working"',
@@ -49,32 +45,8 @@ const cardArea = (name: string) => ({
 });
 
 export const inputs = style([{ ...stack, ...area('inputs'), alignContent: 'start' }, cardArea('inputs')]);
-export const result = style([
-  area('result'),
-  cardArea('result'),
-  { '@media': { [phone]: { display: 'contents' } } },
-]);
-/** On a phone within reach of the thumb, except while one types. */
-export const controls = style([
-  area('controls'),
-  cardArea('controls'),
-  {
-    '@media': {
-      [phone]: {
-        order: 2,
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        marginInline: `-${space.s}`,
-        background: color.surface,
-        borderTop: `1px solid ${color.rule}`,
-      },
-    },
-  },
-]);
-globalStyle(`[data-keyboard] ${controls}`, {
-  '@media': { [phone]: { position: 'static' } },
-});
+export const result = style([area('result'), cardArea('result')]);
+export const controls = style([area('controls'), cardArea('controls')]);
 // In a card two short fields share a line.
 globalStyle(`${cardFrame} > ${inputs}`, { display: 'flex', flexWrap: 'wrap', gap: `${space.m} ${space.s}` });
 globalStyle(`${cardFrame} > ${inputs} > *`, { flex: '1 1 100%' });
@@ -102,64 +74,8 @@ export const picture = style({
 });
 export const solution = style({ ...stack, ...area('solution'), gap: space.l });
 
-// The answer of a phone stays in sight, while one types at the foot of what the keyboard leaves free.
-globalStyle(`${result}:not([data-example]) > ${answer.panel}`, {
-  '@media': { [phone]: { display: 'contents' } },
-});
-globalStyle(`${result} > ${answer.panel} > ${answer.announced}`, {
-  '@media': {
-    [phone]: {
-      minHeight: '4.5rem',
-      alignContent: 'center',
-      padding: `${space.s} ${space.m}`,
-      background: color.result,
-      borderRadius: radius,
-    },
-  },
-});
-globalStyle(`${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
-  '@media': {
-    [phone]: {
-      position: 'sticky',
-      top: '4rem',
-      maxHeight: '40dvh',
-      overflowY: 'auto',
-      bottom: 0,
-      zIndex: 2,
-      boxShadow: `0 0 0 ${space.xs} ${color.surface}`,
-    },
-  },
-});
-globalStyle(`:has(> ${controls}) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`, {
-  '@media': { [phone]: { bottom: '4.25rem' } }, // above the buttons
-});
-globalStyle(
-  `[data-keyboard] :is(${frame}, ${cardFrame}) > ${result} > ${answer.panel} > ${answer.announced}:has(strong)`,
-  {
-    '@media': { [phone]: { bottom: 'var(--keyboard)' } },
-  },
-);
-// The mark of an earlier result goes with the answer.
-globalStyle(`${result} > ${answer.panel}[data-kept=true]::after`, {
-  '@media': { [phone]: { display: 'none' } },
-});
-globalStyle(`${result} > ${answer.panel}[data-kept=true] > ${answer.announced}::after`, {
-  '@media': { [phone]: { content: 'of the earlier input', fontSize: '0.8125rem', textAlign: 'end' } },
-});
-globalStyle(`${result} > ${answer.panel} > ${answer.details}`, {
-  '@media': { [phone]: { marginTop: 0, paddingInline: space.m } },
-});
-
 /** Where an example stands, the empty panel is there for screen readers alone. */
-globalStyle(`${result}[data-example] ${answer.panel}`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  minHeight: 0,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+globalStyle(`${result}[data-example]`, unseen);
 export const example = style([
   cardArea('result'),
   {

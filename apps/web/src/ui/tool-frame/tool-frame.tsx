@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useState } from 'react';
 import { later } from '../later/later.js';
-import { followKeyboard } from './follow-keyboard.js';
 import type { ToolControls } from './tool-actions.js';
 import * as css from './tool-frame.css.js';
 
@@ -24,7 +23,6 @@ export const CardFrameContext = createContext<
 /** The layout of every tool: inputs, result, picture, worked solution; in a card the last two open on demand. */
 export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
   const CardFrame = useContext(CardFrameContext);
-  useEffect(followKeyboard, []);
   return CardFrame ? <CardFrame {...props} /> : <PageFrame {...props} />;
 }
 
@@ -87,9 +85,18 @@ export function Inputs({ inputs, onCalculate }: Pick<ToolFrameProps<string>, 'in
       onSubmit={(event) => {
         event.preventDefault();
         onCalculate?.();
+        showResult(event.currentTarget);
       }}
     >
       {inputs}
     </form>
   );
+}
+
+/** Brings what Calculate has computed into view: on a small phone the inputs fill the window. */
+function showResult({ nextElementSibling: result }: HTMLFormElement): void {
+  // after React has rendered; a result of an earlier input stays where it is
+  requestAnimationFrame(() => {
+    result?.querySelector('[data-kept=false]:has(strong)')?.scrollIntoView({ block: 'nearest' });
+  });
 }

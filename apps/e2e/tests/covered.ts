@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The windows in which bars leave least room: 200 % zoom, and small phones. */
+export const SMALL = [
+  { width: 640, height: 450 },
+  { width: 375, height: 667 },
+  { width: 320, height: 568 },
+];
+/** Where all bars together have their share. */
+export const PHONE = { width: 375, height: 812 };
+
+/** At every size each control of a part of the page can be seen and pressed when it has the focus. */
+export async function expectNoneCovered(
+  part: Locator,
+  name: string,
+  sizes: readonly (typeof PHONE)[] = [...SMALL, PHONE],
+): Promise<void> {
+  for (const size of sizes) {
+    await part.page().setViewportSize(size);
+    const covered = await part.evaluate(lookAtControls, true);
+    expect.soft(covered, `${name} at ${size.width} × ${size.height}`).toEqual([]);
+  }
+}
+
+/** What has the focus can be seen and pressed. */
+export async function expectFocusUncovered(page: Page): Promise<void> {
+  expect(await page.locator('html').evaluate(lookAtControls, false)).toEqual([]);
+}
+
+/**
+ * Names the controls that aren't in sight when they have the focus, or that something else lies on: of what has the focus,
+ * or, one after another, of all, forward, backward and from the edges of the window. The browser scrolls as for the Tab key.
+ */
+function lookAtControls(root: Element, isAll: boolean): readonly string[] {
+  const found = new Set<string>();
+  const nameOf = (element: Element): string => {
+    const labels = 'labels' in element ? (element.labels as NodeListOf<Element> | null) : null;
+    const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+    return `${element.localName} "${name.trim().slice(0, 30)}"`;
+  };
+  /** Looks at the center and the corners of each box of a control, as far as they are in the window. */
+  const look = (control: Element, from = ''): void => {
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const room = window.innerHeight - parseFloat(scrollPaddingTop) - (parseFloat(scrollPaddingBottom) || 0);
+    let isSeen = false;
+    for (const { left, top, width, height } of control.getClientRects())
+      for (const [x, y] of [
+        [width / 2, height / 2],
+        [4, 4],
+        [width - 4, 4],
+        [4, height - 4],
+        [width - 4, height - 4],
+      ] as const) {
+        const hit = document.elementFromPoint(left + x, top + y);
+        if (hit === null) continue; // out of the window
+        if (control.contains(hit) || hit.closest('label')?.control === control) isSeen = true;
+        else if (height <= room && !hit.contains(control)) found.add(`${nameOf(control)} ${from} lies below ${nameOf(hit)}`);
+      }
+    if (!isSeen) found.add(`${nameOf(control)} ${from} is out of sight`);
+  };
+  if (!isAll) {
+    look(document.activeElement ?? root);
+    return [...found];
+  }
+  const controls = [
+    ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled') &&
+      control.getClientRects().length > 0 &&
+      control.checkVisibility({ visibilityProperty: true }),
+  );
+  const focus = (control: HTMLElement, from: string): void => {
+    control.focus();
+    if (document.activeElement === control) look(control, from); // keys are there only while their box has it
+  };
+  for (const control of controls) focus(control, 'forward');
+  for (const control of controls.toReversed()) focus(control, 'backward');
+  for (const control of controls)
+    for (const [edge, at] of [
+      ['top', 0],
+      ['bottom', window.innerHeight],
+    ] as const) {
+      control.blur();
+      window.scrollBy(0, control.getBoundingClientRect()[edge] - at);
+      focus(control, `from the ${edge}`);
+    }
+  return controls.length > 0 ? [...found] : ['There are no controls.'];
+}
+
+/** How much of the window's height stays in its place while the page scrolls, at most, in percent. */
+export function stuckShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        /sticky|fixed/.test(getComputedStyle(element).position) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    let most = 0;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 4) {
+      window.scrollTo(0, y);
+      const rows = new Set<number>();
+      for (const bar of bars) {
+        const { top, bottom } = bar.getBoundingClientRect();
+        for (let row = Math.max(0, Math.round(top)); row < Math.min(bottom, window.innerHeight); row += 1)
+          rows.add(row);
+      }
+      most = Math.max(most, rows.size);
+    }
+    return (100 * most) / window.innerHeight;
+  });
+}
