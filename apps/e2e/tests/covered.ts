@@ -28,7 +28,7 @@ export async function expectFocusUncovered(page: Page): Promise<void> {
 }
 
 /**
- * Names the controls that aren't in sight when they have the focus, or that something else lies on: of what has the focus,
+ * Names the controls that aren't in sight when they have the focus, or that a bar lies on: of what has the focus,
  * or, one after another, of all, forward, backward and from the edges of the window. The browser scrolls as for the Tab key.
  */
 function lookAtControls(root: Element, isAll: boolean): readonly string[] {
@@ -38,6 +38,9 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
     const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
     return `${element.localName} "${name.trim().slice(0, 30)}"`;
   };
+  const isBar = (element: Element | null): boolean =>
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || isBar(element.parentElement));
   /** Looks at the center and the corners of each box of a control, as far as they are in the window. */
   const look = (control: Element, from = ''): void => {
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
@@ -54,7 +57,8 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
         const hit = document.elementFromPoint(left + x, top + y);
         if (hit === null) continue; // out of the window
         if (control.contains(hit) || hit.closest('label')?.control === control) isSeen = true;
-        else if (height <= room && !hit.contains(control)) found.add(`${nameOf(control)} ${from} lies below ${nameOf(hit)}`);
+        else if (height <= room && isBar(hit) && !hit.contains(control))
+          found.add(`${nameOf(control)} ${from} lies below ${nameOf(hit)}`);
       }
     if (!isSeen) found.add(`${nameOf(control)} ${from} is out of sight`);
   };

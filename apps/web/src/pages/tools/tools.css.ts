@@ -18,6 +18,7 @@ export const jumps = style({
   columnGap: space.m,
   marginTop: `-${space.s}`,
   overflowX: 'auto',
+  scrollPaddingInline: space.xl, // one of which little shows comes into view with the focus
   whiteSpace: 'nowrap',
   '@media': { [wide]: { flexWrap: 'wrap' } },
 });

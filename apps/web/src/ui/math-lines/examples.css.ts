@@ -16,7 +16,12 @@ export const chips = style({
   listStyle: 'none',
   '@media': {
     // one row, which scrolls
-    [phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' },
+    [phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollPaddingInline: space.xl, // one of which little shows comes into view with the focus
+      whiteSpace: 'nowrap',
+    },
   },
 });
 globalStyle(`${chips} > li`, { margin: 0, flex: 'none' });
