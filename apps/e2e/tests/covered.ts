@@ -80,7 +80,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
     if (document.activeElement === control) look(control, from); // keys are there only while their box has it
   };
   for (const control of controls) focus(control, 'forward');
-  for (const control of controls.toReversed()) focus(control, 'backward');
+  for (const control of [...controls].reverse()) focus(control, 'backward');
   for (const control of controls)
     for (const [edge, at] of [
       ['top', 0],
