@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of what only SQLite has: pragmas, files, locks, its dialect, and the secret in a file beside the database. */
 const sqliteOnly = [
   'src/commands/restore-sqlite.test.ts',
-  'src/db/{batches,database,database-processes.full,failures,plans,private-file}.test.ts',
+  'src/db/{batches,database,database-file,database-processes.full,failures,plans,private-file}.test.ts',
   'src/plugins/session/session-secrets.test.ts',
 ];
 const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/{two,three}-servers.full.test.ts'];

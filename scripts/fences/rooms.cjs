@@ -54,6 +54,7 @@ const DRIVERS = {
   pg: ['db/postgres-database', 'commands/restore-postgres'],
   'better-sqlite3': [
     'db/sqlite-database',
+    'db/database-file',
     'db/migrate-lock',
     'db/sqlite-thread-program',
     'commands/sqlite-file-repository',

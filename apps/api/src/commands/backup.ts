@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseConfig } from '../config.js';
 import { createPrivate } from '../db/private-file.js';
 import { checkDump, dumpPostgres } from './postgres-programs.js';
-import { copySqlite } from './sqlite-file-repository.js';
+import { copySqlite, refuseForeign } from './sqlite-file-repository.js';
 
 const written = /^mathtools-\d{4}-\d\d-\d\dT[\d-]+Z\./;
 
@@ -17,6 +17,7 @@ export interface BackupOptions {
 
 /** Writes a backup while the server may be running, checks it, deletes the oldest beyond those to keep, and returns its file. */
 export async function backup({ database, folder, keep }: BackupOptions): Promise<string> {
+  if (database.engine === 'sqlite') refuseForeign(database.file);
   mkdirSync(folder, { recursive: true });
   const ending = database.engine === 'sqlite' ? '.db' : '.dump';
   const file = join(folder, `mathtools-${timestamp()}${ending}`);

@@ -4,9 +4,10 @@ import type { DatabaseConfig } from '../config.js';
 import { closeDatabase, openDatabase } from '../db/database.js';
 import { withMigrateLock } from '../db/migrate-lock.js';
 import { createPrivate, makePrivate } from '../db/private-file.js';
+import { explained } from '../db/sqlite-database.js';
 import { sync, timestamp } from './backup.js';
 import { restorePostgres } from './restore-postgres.js';
-import { checkSqlite, closeLog, copySqlite } from './sqlite-file-repository.js';
+import { checkSqlite, closeLog, copySqlite, refuseForeign } from './sqlite-file-repository.js';
 
 /** Replaces the database with a backup, while no server has it open; returns where the replaced one is kept, if there was one. */
 export function restore(database: DatabaseConfig, backup: string): Promise<string | undefined> {
@@ -16,7 +17,16 @@ export function restore(database: DatabaseConfig, backup: string): Promise<strin
 }
 
 async function restoreSqlite(file: string, backup: string): Promise<string | undefined> {
+  refuseForeign(file);
   checkSqlite(backup);
+  try {
+    return await replaceWith(backup, file);
+  } catch (error) {
+    throw explained(error, file);
+  }
+}
+
+function replaceWith(backup: string, file: string): Promise<string | undefined> {
   mkdirSync(dirname(file), { recursive: true });
   // Servers wait for this lock before they open the file.
   return withMigrateLock(file, async () => {

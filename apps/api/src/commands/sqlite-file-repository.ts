@@ -1,9 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import SQLite from 'better-sqlite3';
+import { isDamage, kindOf, refuseForeignFile } from '../db/database-file.js';
+import { explained } from '../db/sqlite-database.js';
 import { codeOf, StartupError } from '../error-types.js';
 
 /** How many rows each table has. */
 export type RowCounts = Record<string, number>;
+
+/** Throws a StartupError if a path holds anything but a database of MathTools; a damaged one passes, since it can be replaced. */
+export function refuseForeign(file: string): void {
+  try {
+    refuseForeignFile(file);
+  } catch (error) {
+    if (!isDamage(error)) throw explained(error, file);
+  }
+}
 
 /**
  * Copies a consistent snapshot of a SQLite database, which may be in use, into an empty file, and checks the copy. Copying the file
@@ -27,8 +38,12 @@ export function copySqlite(from: string, to: string): RowCounts {
 
 /** Checks a whole SQLite file of MathTools; throws a StartupError if it is damaged. */
 export function checkSqlite(file: string): RowCounts {
+  const kind = kindOf(file) ?? 'a file';
+  // SQLite would wait for what comes through a pipe.
+  if (kind !== 'a file') throw new StartupError(`${file} is ${kind}, not a file.`);
   try {
-    const db = new SQLite(file, { fileMustExist: true, readonly: true });
+    // Not read-only: such a connection would leave the log of SQLite beside the file.
+    const db = new SQLite(file, { fileMustExist: true });
     try {
       const faults = [
         ...(db.pragma('integrity_check(1)') as object[]),
@@ -63,10 +78,6 @@ export function closeLog(file: string): void {
   } finally {
     db.close();
   }
-}
-
-function isDamage(error: unknown): boolean {
-  return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error));
 }
 
 /** A number that changes when another connection has written. */

@@ -37,11 +37,11 @@ it('only its owner can read the database, its log, a backup, what a restore leav
   expect([file, secretFile].map(modeOf)).toEqual(['600', '600']);
 });
 
-it('keeps what is in a file that exists', () => {
+it('leaves a file that exists as it is', () => {
   const folder = laxFolder();
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'text');
   writeFileSync(file, 'kept');
   createPrivate(file);
-  expect([readFileSync(file, 'utf8'), modeOf(file)]).toEqual(['kept', '600']);
+  expect([readFileSync(file, 'utf8'), modeOf(file)]).toEqual(['kept', '666']);
 });

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { codeOf, StartupError } from '../error-types.js';
+import { isDamage, refuseForeignFile } from './database-file.js';
 import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
 import { migrate } from './migrate.js';
 import { withMigrateLock } from './migrate-lock.js';
@@ -26,7 +27,10 @@ export const pragmas = [
 /** Opens a SQLite file, creating and migrating it as needed; several processes may do so at once. */
 export async function openSqlite(file: string, migrations: Migrations): Promise<Database> {
   try {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') {
+      refuseForeignFile(file);
+      mkdirSync(dirname(file), { recursive: true });
+    }
     return await withMigrateLock(file, () => openAndMigrate(file, migrations));
   } catch (error) {
     throw explained(error, file);
@@ -37,7 +41,7 @@ async function openAndMigrate(file: string, migrations: Migrations): Promise<Dat
   // SQLite gives its log the rights of the database; that of an older version may be left from a kill.
   if (file !== ':memory:') {
     createPrivate(file);
-    for (const part of ['-wal', '-shm']) makePrivate(file + part);
+    for (const part of ['', '-wal', '-shm']) makePrivate(file + part);
   }
   const sqlite = new SQLite(file);
   try {
@@ -67,9 +71,10 @@ async function refuseNonStrictTables(db: Database): Promise<void> {
   if (names) throw new Error(`Not STRICT: ${names}. End its createTable with .modifyEnd(sql\`strict\`).`);
 }
 
-function explained(error: unknown, file: string): unknown {
+/** Returns a StartupError for an error that the operator can fix, and any other error as it is. */
+export function explained(error: unknown, file: string): unknown {
   const code = codeOf(error);
-  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
+  if (isDamage(error)) {
     return new StartupError(
       `${file} is not a readable SQLite database: restore it from a backup, or choose another file with DATABASE_FILE.`,
     );

@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StartupError } from '../../error-types.js';
@@ -63,5 +71,20 @@ describe('the secrets of sessions', () => {
     expect(() => sessionSecretsOf(inFolder)).toThrow(/^The file .+session-secret holds no secret: .+\.$/);
     const inFile = { ...inFolder, database: sqlite(join(folder, 'session-secret/m.db')) };
     expect(() => sessionSecretsOf(inFile)).toThrow(/can't be created or read: .+ SESSION_SECRET\.$/);
+  });
+
+  it.each([
+    ['a folder', (file: string) =>{  mkdirSync(file); }],
+    ['another text', (file: string) =>{  writeFileSync(file, 'short'); }],
+  ])('leave %s of that name as it is', (_name, put) => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'session-secret');
+    put(file);
+    chmodSync(file, 0o755);
+    const before = [statSync(file), statSync(folder)];
+    const source = { ...beside(folder), database: sqlite(join(folder, 'm.db')) };
+    expect(() => sessionSecretsOf(source)).toThrow(/^The file .+session-secret holds no secret: .+\.$/);
+    const changed = ({ mode, mtimeMs, ctimeMs }: Stats) => ({ mode, mtimeMs, ctimeMs });
+    expect([statSync(file), statSync(folder)].map(changed)).toEqual(before.map(changed));
   });
 });

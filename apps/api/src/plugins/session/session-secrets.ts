@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseConfig } from '../../config.js';
+import { kindOf } from '../../db/database-file.js';
 import { makePrivate } from '../../db/private-file.js';
 import { codeOf, StartupError } from '../../error-types.js';
 
@@ -39,11 +40,14 @@ function newSecret(): string {
 }
 
 function keptSecret(file: string): string {
-  createOnce(file);
-  // One that was copied back may have lost its mode.
-  makePrivate(file);
-  const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length >= 32) return secret;
+  if (kindOf(file) === undefined) createOnce(file);
+  // Reading a pipe would wait forever.
+  const secret = kindOf(file) === 'a file' ? readFileSync(file, 'utf8').trim() : '';
+  if (secret.length >= 32) {
+    // One that was copied back may have lost its mode.
+    makePrivate(file);
+    return secret;
+  }
   throw new StartupError(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);
 }
 

@@ -1,0 +1,63 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import SQLite from 'better-sqlite3';
+import { codeOf, StartupError } from '../error-types.js';
+
+const header = 'SQLite format 3\0';
+const advice = 'choose another file with DATABASE_FILE';
+
+/**
+ * Throws a StartupError if a path that was given as the database holds something else, before anything is changed or created there.
+ * A path with nothing, an empty file or a database of MathTools passes; a damaged database throws the error of SQLite.
+ */
+export function refuseForeignFile(file: string): void {
+  const kind = kindOf(file);
+  if (kind === undefined) return;
+  if (kind === 'a folder')
+    throw new StartupError(`${file} is a folder: name a file in it with DATABASE_FILE.`);
+  if (kind !== 'a file') throw new StartupError(`${file} is ${kind}, not a file: ${advice}.`);
+  const start = startOf(file);
+  // SQLite takes an empty file as a new database. An interrupted start leaves one, and operators create one to set its owner.
+  if (start === '') return;
+  if (start !== header)
+    throw new StartupError(`${file} is not a readable SQLite database: move it away, or ${advice}.`);
+  refuseForeignTables(file);
+}
+
+/** Names what is at a path, such as `a file` or `a folder`; undefined if nothing is. */
+export function kindOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  if (found.isFile()) return 'a file';
+  if (found.isDirectory()) return 'a folder';
+  if (found.isSocket()) return 'a socket';
+  return found.isFIFO() ? 'a named pipe' : 'a device';
+}
+
+/** Whether an error of SQLite says that a file is no database, or a damaged one. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error));
+}
+
+/** Reads the place of the header. Closing a file ends all locks that this process has on it, so the database must not be open yet. */
+function startOf(file: string): string {
+  const bytes = Buffer.alloc(header.length);
+  // Opened for writing, so that a file that can't be written is refused here.
+  const descriptor = openSync(file, 'r+');
+  try {
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function refuseForeignTables(file: string): void {
+  // Not read-only: such a connection would leave the log of SQLite beside the file.
+  const db = new SQLite(file, { fileMustExist: true });
+  try {
+    const tables = db.prepare("select name from sqlite_schema where type = 'table'").pluck().all();
+    if (tables.length > 0 && !tables.includes('kysely_migration'))
+      throw new StartupError(`${file} is the database of another program: ${advice}.`);
+  } finally {
+    db.close();
+  }
+}
