@@ -1,3 +1,4 @@
+import { charge } from './budget.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 
 /**
@@ -6,6 +7,7 @@ import { type Expression, isNumberText } from '../steps/expression.js';
  * @example approximate(['√', 'x'], { x: 9 }) // 3
  */
 export function approximate(expression: Expression, values: Readonly<Record<string, number>> = {}): number {
+  charge(1 / 4);
   if (typeof expression === 'string') {
     if (!isNumberText(expression)) return values[expression] ?? CONSTANTS[expression] ?? NaN;
     const [top = '0', bottom = '1'] = expression.split('/');

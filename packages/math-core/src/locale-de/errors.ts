@@ -87,6 +87,7 @@ export const MESSAGES: Texts = {
   'ambiguous-unit': 'Text: Welche Einheit {typed} ist, muss klar sein: {names}.',
   'a-whole-number': '{field}: Der Wert muss eine ganze Zahl sein.',
   'too-large-to-solve': '{field}: Das ist zu groß, um hier gelöst zu werden: {recognised}.',
+  'too-long-to-check': '{field}: Das ist zu lang, um geprüft zu werden.',
   'divides-by-zero': '{field}: Hier wird durch {divisor} geteilt, und das ist immer 0.',
   'no-real-value': '{field} hat keinen reellen Wert.',
   'no-value-there': '{field}: Der Ausdruck hat dort keinen Wert.',

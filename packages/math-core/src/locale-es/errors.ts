@@ -87,6 +87,7 @@ export const MESSAGES: Texts = {
   'ambiguous-unit': 'Texto: debe quedar claro qué unidad es {typed}: {names}.',
   'a-whole-number': '{field}: el valor debe ser un número entero.',
   'too-large-to-solve': '{field}: esto es demasiado grande para resolverlo aquí: {recognised}.',
+  'too-long-to-check': '{field}: esto es demasiado largo para comprobarlo.',
   'divides-by-zero': '{field}: hay una división por {divisor}, que siempre es 0.',
   'no-real-value': '{field} no tiene valor real.',
   'no-value-there': '{field}: la expresión no tiene valor ahí.',

@@ -88,6 +88,7 @@ export const MESSAGES = {
   'ambiguous-unit': 'text must say which unit {typed} is: {names}.',
   'a-whole-number': '{field} must be a whole number.',
   'too-large-to-solve': '{field} is too large to be solved here: {recognised}.',
+  'too-long-to-check': '{field} are too long to be checked.',
   'divides-by-zero': '{field} divides by {divisor}, which is always 0.',
   'no-real-value': '{field} has no real value.',
   'no-value-there': '{field} give the expression no value.',

@@ -5,6 +5,8 @@ import { judge, textOf } from '../../ui/working/judge.js';
 import { plain } from '../../ui/working/words.js';
 import { nextOf } from './next.js';
 
+const FRACTIONS = Array.from({ length: 30 }, (_, i) => `1/(x + ${i})`).join(' + ');
+
 describe('judge', () => {
   it.each([
     [
@@ -65,6 +67,7 @@ describe('judge', () => {
     ['2x = 6\nx + 1', 'Line 2 can’t be read', 'problem unreadable'],
     ['(x + 1)^2\nx^2 + 1', 'Line 2 doesn’t follow', 'problem wrong'],
     ['x + 2^x = 3\n2^x = 3 - 2x', 'Line 2 can’t be decided here', 'problem undecided'],
+    [`${FRACTIONS} = 1\n${FRACTIONS} = 2`, 'Line 2 is too long to check', 'problem too-long'],
     ['√(x + 6) = x\nx + 6 = x^2', 'Every line is right', 'problem right'],
     ['2x = 6\n\n\nx = 3', 'Every line is right', 'problem right'],
   ])('says of %j: %s', (lines, answer, marks) => {

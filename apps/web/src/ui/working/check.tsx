@@ -33,7 +33,7 @@ export function check(lines: string, isExercise = false): Checked {
     summary: judged.notes.map((sentence, index) => <Said key={index} of={sentence} />),
     text: textOf(judged),
     isFaulty: judged.lines.some(({ mark }) => mark === 'wrong' || mark === 'unreadable'),
-    isDecided: judged.lines.every(({ mark }) => mark !== 'undecided'),
+    isDecided: judged.lines.every(({ mark }) => mark !== 'undecided' && mark !== 'too-long'),
   };
 }
 
@@ -41,6 +41,7 @@ const MARKS = {
   right: { sign: '✓', word: 'Right', tone: 'right' },
   wrong: { sign: '✗', word: 'Not right', tone: 'wrong' },
   undecided: { sign: '?', word: 'Can’t be decided', tone: 'open' },
+  'too-long': { sign: '?', word: 'Too long to check', tone: 'open' },
   unreadable: { sign: '?', word: 'Can’t be read', tone: 'open' },
 } as const;
 

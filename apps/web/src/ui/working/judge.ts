@@ -18,7 +18,7 @@ import {
 export interface Marked {
   readonly place: number;
   readonly text: string;
-  readonly mark: 'right' | 'wrong' | 'undecided' | 'unreadable' | 'problem';
+  readonly mark: 'right' | 'wrong' | 'undecided' | 'too-long' | 'unreadable' | 'problem';
   readonly sentences: readonly Sentence[];
 }
 
@@ -114,6 +114,8 @@ class Marker {
       }
       case 'undecided':
         return { mark: 'undecided', sentences: [['This can’t be decided here.']] };
+      case 'too-long':
+        return { mark: 'too-long', sentences: [[TOO_LONG]] };
       case 'unreadable':
         return { mark: 'unreadable', sentences: [[`Expected here: ${verdict.expected}.`]] };
     }
@@ -161,6 +163,8 @@ function lettersIn(statement: Statement): readonly string[] {
   return JSON.stringify(statement).match(/"\p{L}"/gu) ?? [];
 }
 
+const TOO_LONG = 'From here on this is too long to check. Split it into shorter parts.';
+
 const CHECK = 'From here on there may be more solutions than at the start: check each in the first line.';
 
 /** What the answer already says. */
@@ -168,20 +172,22 @@ const UNNAMED = /^This doesn’t follow/;
 
 function summary(lines: readonly Marked[], needsCheck: boolean): Pick<Judged, 'answer' | 'notes'> {
   const first = (mark: Marked['mark']) => lines.find((line) => line.mark === mark);
-  const [wrong, unread, undecided] = [first('wrong'), first('unreadable'), first('undecided')];
+  const [wrong, unread] = [first('wrong'), first('unreadable')];
+  const [tooLong, undecided] = [first('too-long'), first('undecided')];
   // the numbers stand at the line
   if (wrong) {
     const notes = wrong.sentences.slice(0, 1).filter((sentence) => !UNNAMED.test(plain(sentence)));
     return { answer: `Line ${wrong.place + 1} doesn’t follow`, notes };
   }
   if (unread) return { answer: `Line ${unread.place + 1} can’t be read`, notes: unread.sentences };
+  if (tooLong) return { answer: `Line ${tooLong.place + 1} is too long to check`, notes: tooLong.sentences };
   if (undecided)
     return { answer: `Line ${undecided.place + 1} can’t be decided here`, notes: undecided.sentences };
   if (lines.length === 1) return { answer: 'Now write your first step', notes: [] };
   return { answer: 'Every line is right', notes: needsCheck ? [[CHECK]] : [] };
 }
 
-const SIGNS = { right: ' ✓', wrong: ' ✗', undecided: ' ?', unreadable: ' ?', problem: '' };
+const SIGNS = { right: ' ✓', wrong: ' ✗', undecided: ' ?', 'too-long': ' ?', unreadable: ' ?', problem: '' };
 
 /** A judged working as text. */
 export function textOf({ lines, answer }: Judged): string {

@@ -1,3 +1,4 @@
+import { charge } from '../budget.js';
 import type { Polynomial } from '../polynomial/polynomial.js';
 
 /** A quotient of polynomials in letters and atoms. */
@@ -43,6 +44,7 @@ export function emptyContext(): Context {
 
 /** The same text for the same polynomial. */
 export function keyOfPolynomial({ terms }: Polynomial): string {
+  charge(terms.length);
   return terms
     .map(
       ({ coefficient: { numerator, denominator }, monomial }) =>

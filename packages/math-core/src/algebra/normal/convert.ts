@@ -2,6 +2,7 @@ import { constantValue } from '../../expression/constant.js';
 import * as exact from '../../rational/rational.js';
 import { rational } from '../../rational/rational.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
+import { charge } from '../budget.js';
 import { constantOf, isZero, letter, ONE } from '../polynomial/polynomial.js';
 import type { Context, Fraction } from './context.js';
 import { exponentialOf } from './exponential-atom.js';
@@ -17,6 +18,7 @@ import { absoluteValue } from './signs.js';
  * Throws `MathError`: `division-by-zero`, `out-of-range` where it has no value, `too-large`, `unsupported`.
  */
 export function fractionOf(context: Context, expression: Expression): Fraction {
+  charge(2);
   if (typeof expression === 'string') return leaf(context, expression);
   const [operator, ...operands] = expression;
   const parts = operands.map((operand) => fractionOf(context, operand));

@@ -6,6 +6,7 @@ import { naturalLogarithm } from '../../real/natural-logarithm.js';
 import { wholeSquareRoot } from '../../real/square-root.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
+import { charge } from '../budget.js';
 import { tooLarge } from '../polynomial/work.js';
 import { exactRoot } from './exact-root.js';
 import { divisionByZero, undefinedValue } from './refusal.js';
@@ -69,6 +70,7 @@ class Evaluation {
   }
 
   valueOf(expression: Expression): Enclosed | undefined {
+    charge(1 + this.bits / 100);
     if (typeof expression === 'string') return this.leaf(expression);
     const [operator, ...operands] = expression;
     const values: Enclosed[] = [];
@@ -184,6 +186,7 @@ class Evaluation {
   }
 
   private ln(a: Enclosed): Enclosed | undefined {
+    charge(this.bits / 4);
     const side = signOf(a);
     if (side !== undefined && side <= 0) throw undefinedValue();
     if (side === undefined) return undefined;
@@ -198,6 +201,7 @@ class Evaluation {
   }
 
   private exp(a: Enclosed): Enclosed | undefined {
+    charge(this.bits / 4);
     if (signOf(a) === 0) return rational(1n);
     const [low, high] = this.ends(a);
     const limit = 2000n * this.unit;

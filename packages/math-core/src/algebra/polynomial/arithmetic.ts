@@ -1,6 +1,7 @@
 import * as exact from '../../rational/rational.js';
 import { type Rational, rational, reduce } from '../../rational/rational.js';
 import { compareMonomials, exponentOf, type Monomial, monomial, timesMonomial, UNIT } from './monomial.js';
+import { charge } from '../budget.js';
 import { spend, tooLarge } from './work.js';
 
 /** The most terms of a polynomial. */
@@ -161,6 +162,7 @@ function lowest(value: Rational): Rational {
 
 /** The letters of a polynomial, in their order. */
 export function lettersOf({ terms }: Polynomial): readonly string[] {
+  charge(terms.length);
   const letters = new Set(terms.flatMap(({ monomial: { powers } }) => powers.map(([name]) => name)));
   return [...letters].sort(compareNames);
 }

@@ -1,4 +1,5 @@
 import { MathError } from '../../result/math-error.js';
+import { charge } from '../budget.js';
 
 /** How much work is left; without an enclosing {@link bounded} each operation is only held to its own limits. */
 let left = Infinity;
@@ -8,6 +9,7 @@ let left = Infinity;
  * Throws `MathError`: `too-large` (expression) where the enclosing {@link bounded} has none left.
  */
 export function spend(amount: number): void {
+  charge(amount);
   left -= amount;
   if (left < 0) throw tooLarge();
 }

@@ -1,3 +1,5 @@
+import { charge } from '../budget.js';
+
 /** What the theory or the bound of work doesn't decide. It never leaves this folder: {@link decided} turns it into undefined. */
 class Undecided extends Error {}
 
@@ -9,6 +11,7 @@ let depth = 0;
 
 /** Counts work; past the bound the question is undecided. Outside of a question nothing is counted. */
 export function spend(units: number): void {
+  charge(units);
   left -= units;
   if (depth > 0 && left < 0) undecided();
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/draws.test-support.js';
+import { MathError } from '../../result/math-error.js';
 import { checkWorking } from './check-working.js';
 import { MISTAKES, mistakeSentence } from './mistake-names.js';
 
@@ -13,6 +14,13 @@ function said(lines: readonly string[]): readonly string[] {
     return line.verdict === 'unreadable' ? `unreadable at ${line.position}` : 'undecided';
   });
 }
+
+/** A sum of `count` terms. */
+const sumOf = (count: number, term: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => term(i)).join(' + ');
+
+const linesOf = (line: (i: number) => string): readonly string[] =>
+  Array.from({ length: 60 }, (_, i) => line(i));
 
 describe('checkWorking', () => {
   it.each([
@@ -142,6 +150,33 @@ describe('checkWorking', () => {
       }),
       { numRuns: runs(30) },
     );
+  });
+
+  it.each([
+    [
+      'two lines of 30 fractions',
+      [`${sumOf(30, (i) => `1/(x + ${i})`)} = 1`, `${sumOf(30, (i) => `1/(x + ${i})`)} = 2`],
+    ],
+    ['60 lines of 15 absolute values', linesOf((i) => `${sumOf(15, (k) => `|x - ${k}|`)} = ${40 + i}`)],
+    ['60 lines of 3 absolute values', linesOf((i) => `${sumOf(3, (k) => `|x - ${k}|`)} = ${40 + i}`)],
+    ['60 lines of roots in roots', linesOf((i) => `${'sqrt(1 + '.repeat(6)}${i + 2}${')'.repeat(6)}`)],
+    ['60 lines of powers of powers', linesOf((i) => `2^3^2^x = ${i}`)],
+    ['60 products', linesOf((i) => Array.from({ length: 20 }, (_, k) => `(x + ${k + i})`).join(''))],
+    ['60 systems', linesOf((i) => `x^2 + y^2 = ${i + 20}, x*y = ${i + 5}, x^3 - y = ${i}`)],
+    ['60 literal equations', linesOf((i) => `a x^2 + b x + c = ${i} d e`)],
+  ])('gives up %s', (_, lines) => {
+    const last = checkWorking(lines).at(-1);
+    expect(last).toEqual({ verdict: 'too-long', message: 'lines are too long to be checked.' });
+  });
+
+  it.each([
+    ['a text', 'x = 1', 'lines', 'lines must be a list.'],
+    ['undefined', undefined, 'lines', 'lines must be a list.'],
+    ['a list with a number', ['x = 1', 5], 'lines.1', 'lines.1 is not text.'],
+    ['a list with holes', Array(3), 'lines.0', 'lines.0 is not text.'],
+  ])('refuses %s', (_, lines, field, message) => {
+    expect(() => checkWorking(lines as never)).toThrow(new MathError(field, 'syntax', message));
+    expect(() => checkWorking(lines as never)).toThrow(expect.objectContaining({ field, code: 'syntax' }));
   });
 
   it('never throws', () => {

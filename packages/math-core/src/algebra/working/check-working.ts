@@ -1,22 +1,31 @@
 import { readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import { lettersIn, partsOf } from './substitute.js';
+import { MathError } from '../../result/math-error.js';
+import { isSpent, OutOfWork, within } from '../budget.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
-import { Walk } from './walk.js';
+import { type Place, Walk } from './walk.js';
 
 /** The most lines that are judged. */
 const MAX_LINES = 60;
+/** The work of a whole call, in units of {@link charge}: many times that of the longest working of a school book. */
+export const MAX_WORK = 70_000;
 
 /**
  * Judges a working line by line, each against the line before it: whether it follows, by which laws, and where it doesn't,
  * the mistake by name and numbers that prove it. The first line is the problem and has no verdict. After a wrong line the
  * next is judged against that one, after an unreadable line against the last that could be read.
- * Lines past the first 60 are undecided.
+ * Lines past the first 60 are undecided. A call has a bound of work: the line at which it is spent and the lines after it
+ * are too long.
+ * Throws `MathError`: `syntax` for anything but a list of texts.
  * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
-  if (!isList(lines)) return []; // untyped callers
+  return within(MAX_WORK, () => judged(listOfTexts(lines)));
+}
+
+function judged(lines: readonly string[]): readonly LineVerdict[] {
   const read = lines.slice(0, MAX_LINES).map((line) => readStatement(line, 'line'));
   const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
   const [problem] = statements;
@@ -30,11 +39,13 @@ export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
     if (isProblem) return { verdict: 'undecided' };
     const isLast = read.slice(i + 1).every((later) => !later.ok);
     const { value } = line;
-    return inBounds(() => walk.judge(value, { text: lines[i] ?? '', isLast })) ?? { verdict: 'undecided' };
+    return isSpent() ? TOO_LONG : verdictOn(walk, value, { text: lines[i] ?? '', isLast });
   });
   const rest = lines.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
   return [...verdicts.slice(1), ...rest];
 }
+
+const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to be checked.' };
 
 function unread({
   position = 0,
@@ -68,6 +79,19 @@ function unknownOf(statements: readonly Statement[]): string {
   return letters.includes('x') ? 'x' : (only ?? 'x');
 }
 
-function isList(lines: unknown): boolean {
-  return Array.isArray(lines);
+function verdictOn(walk: Walk, statement: Statement, place: Place): LineVerdict {
+  try {
+    return inBounds(() => walk.judge(statement, place)) ?? { verdict: 'undecided' };
+  } catch (error) {
+    if (error instanceof OutOfWork) return TOO_LONG;
+    throw error;
+  }
+}
+
+/** Untyped callers may pass anything. */
+function listOfTexts(lines: readonly string[]): readonly string[] {
+  if (!Array.isArray(lines)) throw new MathError('lines', 'syntax', 'lines must be a list.');
+  const wrong = lines.findIndex((line) => typeof line !== 'string');
+  if (wrong >= 0) throw new MathError(`lines.${wrong}`, 'syntax', `lines.${wrong} is not text.`);
+  return lines;
 }

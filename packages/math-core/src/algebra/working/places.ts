@@ -1,5 +1,6 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
+import { charge } from '../budget.js';
 import type { Statement } from '../statement.js';
 import { expressionsOf, mapped } from './substitute.js';
 
@@ -11,12 +12,15 @@ export type Rule = (place: Expression) => readonly Expression[];
 
 /** All expressions in which a rule was applied at one place, outer places first. */
 export function atOnePlace(expression: Expression, rule: Rule): readonly Expression[] {
+  charge(1);
   const found: Expression[] = [...rule(expression)];
   if (typeof expression === 'string') return found;
   const [operator, ...operands] = expression;
   for (const [i, operand] of operands.entries())
-    for (const changed of atOnePlace(operand, rule))
+    for (const changed of atOnePlace(operand, rule)) {
+      charge(1);
       found.push([operator, ...operands.map((old, k) => (k === i ? changed : old))]);
+    }
   if (operator === '+' || operator === '×') found.push(...inParts(operator, operands, rule));
   return found;
 }
@@ -25,6 +29,7 @@ export function atOnePlace(expression: Expression, rule: Rule): readonly Express
 function inParts(operator: '+' | '×', operands: readonly Expression[], rule: Rule): readonly Expression[] {
   if (operands.length < 3 || operands.length > 6) return [];
   const found: Expression[] = [];
+  charge(operands.length ** 2);
   for (const [i, a] of operands.entries())
     for (const [j, b] of operands.entries()) {
       if (j <= i) continue;

@@ -19,6 +19,8 @@ export type LineVerdict =
     }
   /** The theory can't decide. */
   | { readonly verdict: 'undecided' }
+  /** The working takes more work than a call may take: this line and those after it aren't judged. */
+  | { readonly verdict: 'too-long'; readonly message: string }
   | {
       readonly verdict: 'unreadable';
       /** The place in the line, from 0. */

@@ -39,6 +39,11 @@ describe('checkWorking on labelled workings', () => {
     expect(bare).toEqual([]);
   });
 
+  it('needs at most a fifth of the work that a call may take', () => {
+    const tooLong = JUDGED.filter(({ found }) => found.some(({ verdict }) => verdict === 'too-long'));
+    expect(tooLong.map(({ id }) => id)).toEqual([]);
+  });
+
   it('asks for a check where solutions may have been gained', () => {
     expect(wrongConditions(JUDGED)).toEqual([]);
   });
