@@ -115,7 +115,7 @@ class Marker {
       case 'undecided':
         return { mark: 'undecided', sentences: [['This can’t be decided here.']] };
       case 'too-long':
-        return { mark: 'too-long', sentences: [[TOO_LONG]] };
+        return { mark: 'too-long', sentences: [[GIVEN_UP]] };
       case 'unreadable':
         return { mark: 'unreadable', sentences: [[`Expected here: ${verdict.expected}.`]] };
     }
@@ -163,7 +163,7 @@ function lettersIn(statement: Statement): readonly string[] {
   return JSON.stringify(statement).match(/"\p{L}"/gu) ?? [];
 }
 
-const TOO_LONG = 'From here on this is too long to check. Split it into shorter parts.';
+const GIVEN_UP = 'From here on this is too long to check. Split it into shorter parts.';
 
 const CHECK = 'From here on there may be more solutions than at the start: check each in the first line.';
 
