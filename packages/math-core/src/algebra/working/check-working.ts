@@ -89,9 +89,10 @@ function verdictOn(walk: Walk, statement: Statement, place: Place): LineVerdict 
 }
 
 /** Untyped callers may pass anything. */
-function listOfTexts(lines: readonly string[]): readonly string[] {
+function listOfTexts(lines: unknown): readonly string[] {
   if (!Array.isArray(lines)) throw new MathError('lines', 'syntax', 'lines must be a list.');
-  const wrong = lines.findIndex((line) => typeof line !== 'string');
+  const texts: readonly unknown[] = lines;
+  const wrong = texts.findIndex((line) => typeof line !== 'string');
   if (wrong >= 0) throw new MathError(`lines.${wrong}`, 'syntax', `lines.${wrong} is not text.`);
-  return lines;
+  return texts as readonly string[];
 }
