@@ -73,8 +73,8 @@ test('Copy link copies a link that shows the same result, and writes it to the a
 });
 
 test('Copy link says so where the inputs are too long for a link', async () => {
-  const tool = await mountTool('statistics', '', 'page');
-  await fill(tool, { Numbers: '7 '.repeat(1200) });
+  const tool = await mountTool('statistics');
+  await fill(tool, { Numbers: '777777 '.repeat(300) });
   await button(tool, 'Copy link').click();
   await expect.element(button(tool, 'Too long')).toBeVisible();
   expect(clipboard).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('Copy link says so where the inputs are too long for a link', async () => {
 
 test('Print prints the tool alone, and leaves the page as it was', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  const tool = await mountTool('time');
+  const tool = await mountTool('unit', '?unit.value=5');
   await button(tool, 'Print').click();
   expect(print).toHaveBeenCalledOnce();
   await expect.element(tool).toHaveAttribute('data-printed');
