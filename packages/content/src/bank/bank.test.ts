@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { commaFaults } from '@mathtools/practice/testing/comma-faults';
 import { drawingFaults } from '@mathtools/practice/testing/drawing-faults';
 import { problemFaults } from '@mathtools/practice/testing/problem-faults';
 import { startFaults } from '@mathtools/practice/testing/working';
@@ -24,6 +25,7 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
       const problem = problemOf(category, written);
       expect(problemFaults(problem, () => verifyBy(written))).toEqual([]);
       expect(startFaults(problem)).toEqual([]);
+      expect(commaFaults(problem)).toEqual([]);
     },
   );
 

@@ -1,3 +1,4 @@
+export { type CommaNumber, readCommas } from './commas.js';
 export type { Digits } from './digits.js';
 export type { Figure } from './figure.js';
 export { trimZeros } from './format.js';

@@ -1,5 +1,6 @@
 import type { AnswerForm } from '../problem.js';
-import { depthOf, split, type Token, tokensOf, type Comma, unwrapped } from './tokens.js';
+import type { Comma } from './text/typed-number.js';
+import { depthOf, split, type Token, tokensOf, unwrapped } from './tokens.js';
 import { readUnit } from './units.js';
 import { CHANGING, DENYING, FILLERS } from './text/words.js';
 

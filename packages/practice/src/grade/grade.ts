@@ -1,4 +1,3 @@
-import type { AnswerForm } from '../problem.js';
 import { saidTwice } from './again.js';
 import { withoutAsides } from './text/asides.js';
 import { entryTokens, isInWords, normalized, readingsOf, withoutProse } from './entry.js';
@@ -11,7 +10,7 @@ import { gradeNumbers } from './form/form-numbers.js';
 import { gradePoint } from './form/form-point.js';
 import { hourOf, plain } from './text/plain.js';
 import { readable } from './text/readable.js';
-import type { Comma } from './tokens.js';
+import { type Comma, commasFor, groupingIn } from './text/typed-number.js';
 import { withTypedPowers } from './typed-powers.js';
 import type { Asked, Verdict } from './verdict.js';
 
@@ -19,14 +18,16 @@ export type { Asked, Verdict } from './verdict.js';
 
 /**
  * Grades an entry: correct if equal to the stored answer apart from white space and case, or, if the form of the answer
- * allows it, equal in value. Never guesses: an entry that can't be compared exactly is "unreadable".
+ * allows it, equal in value. Never guesses: an entry that can't be compared exactly is "unreadable", a list whose commas
+ * may also group thousands is "ambiguous".
  * @example grade('x = 0.5', { answer: '1/2', form: { kind: 'number', variable: 'x' } }) // "correct"
  */
 export function grade(entry: string, problem: Asked): Verdict {
   if (typeof entry !== 'string' || entry.length > MAX_CHARACTERS) return 'unreadable';
   if (normalized(entry) === '') return 'unreadable';
-  if (normalized(entry) === normalized(problem.answer)) return 'correct';
   const { form } = problem;
+  if (form.kind === 'numbers' && groupingIn(entry) === 'ambiguous') return 'ambiguous';
+  if (normalized(entry) === normalized(problem.answer)) return 'correct';
   if (form.kind === 'text') return gradeText(entry, problem);
   const text = isTimeOfDay(problem)
     ? hourOf(withoutAsides(plain(entry), form.kind))
@@ -43,7 +44,7 @@ function verdictOnAll(text: string, entry: string, problem: Asked): Verdict {
   if (form.kind === 'text') return 'unreadable';
   for (const reading of readingsOf(text, form.kind))
     for (const isSentence of [false, true]) {
-      const verdict = verdictOn(reading, isSentence, problem, COMMAS[form.kind]);
+      const verdict = verdictOn(reading, isSentence, problem, commasFor(form.kind, reading));
       if (verdict !== 'unreadable')
         return verdict === 'correct' && isTrigonometric(entry) ? 'wrong-form' : verdict;
     }
@@ -82,18 +83,6 @@ const isTrigonometric = (entry: string): boolean =>
 
 const MAX_CHARACTERS = 200;
 
-/** How commas between digits are read, in this order: where lists are asked for, they separate. */
-const COMMAS: Readonly<Record<Exclude<AnswerForm['kind'], 'text'>, readonly Comma[]>> = {
-  number: ['group', 'decimal'],
-  rounded: ['group', 'decimal'],
-  fraction: ['group', 'decimal'],
-  expression: ['group', 'decimal'],
-  equation: ['group', 'decimal'],
-  inequality: ['separate', 'decimal'],
-  numbers: ['separate', 'decimal'],
-  point: ['separate', 'decimal'],
-};
-
 function graded(
   entry: string,
   isSentence: boolean,
@@ -101,9 +90,9 @@ function graded(
   { answer, form, question = '' }: Asked,
 ): Verdict {
   const isList = form.kind === 'numbers' || form.kind === 'point';
-  if (isList && comma === 'decimal' && !/[;|±&]|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry))
-    return 'unreadable';
-  const [typed, model] = [entryTokens(entry, comma), entryTokens(answer, isList ? 'separate' : 'group')];
+  const isSeparated = groupingIn(entry) === 'grouped' || /[;|±&]|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry);
+  if (isList && comma === 'within' && !isSeparated) return 'unreadable';
+  const [typed, model] = [entryTokens(entry, comma), entryTokens(answer, isList ? 'separate' : 'within')];
   if (!typed || !model || typed.length === 0) return 'unreadable';
   if (isSentence && !/\d/.test(entry) && form.kind !== 'expression') return 'unreadable';
   const own = isSentence ? withoutProse(typed, form.kind === 'inequality') : typed;

@@ -58,7 +58,7 @@ export function readQuantity(
 
 /** Reads `44 cm + 6π cm` and `7 m × 9 m` without their units. */
 function withUnitsInside(tokens: readonly Token[], unit: string | undefined): Quantity | undefined {
-  const own = unit === undefined ? undefined : tokensOf(unit, 'group')?.[0];
+  const own = unit === undefined ? undefined : tokensOf(unit, 'within')?.[0];
   if (!own || (own.kind !== 'word' && own.text !== '°')) return undefined;
   const bare: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -79,7 +79,7 @@ export function readCompound(
   question: string,
 ): Quantity | undefined {
   const expected =
-    unit === undefined ? undefined : readUnit((tokensOf(unit, 'group') ?? []).map(({ text }) => text));
+    unit === undefined ? undefined : readUnit((tokensOf(unit, 'within') ?? []).map(({ text }) => text));
   if (!expected) return undefined;
   const list = tokens.filter(({ text }) => text !== 'and' && text !== ',');
   const [hours, colon, minutes] = list;
@@ -136,7 +136,7 @@ function withUnit(
   const all = after.map(({ text }) => text);
   const said = all.join(' ') === 'y / o' ? ['years', 'old'] : all;
   const texts = said[0] === 'in' && readUnit(said.slice(1)) ? said.slice(1) : said;
-  const wanted = unit === undefined ? [] : (tokensOf(unit, 'group') ?? []).map(({ text }) => text);
+  const wanted = unit === undefined ? [] : (tokensOf(unit, 'within') ?? []).map(({ text }) => text);
   const expected = readUnit(wanted);
   const own = readUnit(texts);
   if (unit === 'degrees') {

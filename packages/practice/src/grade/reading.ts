@@ -8,7 +8,8 @@ import { readInequality } from './inequality.js';
 import { readQuantity } from './quantity.js';
 import { readable } from './text/readable.js';
 import { parseTokens } from './read-value.js';
-import { type Comma, split, type Token, unwrapped } from './tokens.js';
+import { type Comma, commasFor, groupingIn } from './text/typed-number.js';
+import { split, type Token, unwrapped } from './tokens.js';
 import { withTypedPowers } from './typed-powers.js';
 import { DENYING } from './text/words.js';
 
@@ -20,14 +21,14 @@ export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
 
 /**
  * How an entry is read, to be typeset: `1/2x` as a half times x, `2 1/20` as 2 + 1/20. If a comma or an x leaves two
- * readings, both: 1024 (or 1.024). Undefined if it isn't read as mathematics.
+ * readings, both: 2, 345 (or 2345). Undefined if it isn't read as mathematics.
  * @example readEntry('2 1/20', { form: { kind: 'number' } }) // 0.kind is "math"
  */
 export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | undefined {
   const { form } = by;
   if (entry.length > MAX_CHARACTERS || form.kind === 'text' || NOT_SHOWN.test(entry)) return undefined;
-  const commas = /^(?:numbers|point|inequality)$/.test(form.kind) ? SEVERAL : ONE;
-  const readings = commas.flatMap((comma) =>
+  const isAmbiguous = form.kind === 'numbers' && groupingIn(entry) === 'ambiguous';
+  const readings = commasFor(form.kind, entry).flatMap((comma) =>
     tokensIn(entry, comma, by).flatMap((tokens) => {
       const pieces = typeset(tokens, { ...by, entry });
       const isNoPoint =
@@ -37,7 +38,7 @@ export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | und
         !tokens.some(({ text }) => /^[,;|]$/.test(text));
       if (isNoPoint) return []; // (6/-5), with / for the comma
       if (!pieces?.some(({ kind }) => kind === 'math')) return [];
-      return [{ pieces, fits: isFitting(tokens, comma, form) }];
+      return [{ pieces, fits: isAmbiguous || isFitting(tokens, comma, form) }];
     }),
   );
   const [first, second] = readings.some(({ fits }) => fits) ? readings.filter(({ fits }) => fits) : readings;
@@ -48,10 +49,6 @@ export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | und
 const MAX_CHARACTERS = 200;
 /** Times of day, a number said again and conditions in words: what is read of them is no mathematics. */
 const NOT_SHOWN = /\d:\d\d|\(minus \d|\ball\b|\bin the \w+ing\b|\{ ?[a-z] ?:/i;
-/** How commas between digits are read, as in grading. */
-const ONE = ['group', 'decimal'] as const;
-const SEVERAL = ['separate', 'decimal'] as const;
-
 /** What stands between expressions. */
 const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 

@@ -1,6 +1,7 @@
 import { greatestCommonDivisor } from '../value/divisor.js';
 import { plain } from './text/plain.js';
 import { numberAt } from './text/numerals.js';
+import { type Comma, matched, typedNumberAt } from './text/typed-number.js';
 import { phraseAt } from './text/words.js';
 
 /** A number, a word in lower case, or a sign; `spaced` if white space stands before it. */
@@ -9,9 +10,6 @@ export interface Token {
   readonly text: string;
   readonly spaced: boolean;
 }
-
-/** How a comma between two digits is read. */
-export type Comma = 'group' | 'decimal' | 'separate';
 
 const FRACTIONS =
   '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10';
@@ -72,25 +70,10 @@ interface Found extends Omit<Token, 'spaced'> {
   readonly length: number;
 }
 
-const NUMBER: Readonly<Record<Comma, RegExp>> = {
-  group:
-    /[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d+)?|[1-9]\d{0,2}(?: \d{3})+(?!\d)(?!\s*[/÷⁄])(?:\.\d+)?|\d+(?:\.\d*)?|\.\d+/y,
-  decimal: /\d{1,3}(?:\.\d{3})+,\d+|[1-9]\d{0,2}(?: \d{3})+,\d+|\d+,\d+|\d+(?:\.\d*)?|\.\d+/y,
-  separate: /\d+(?:\.\d*)?|\.\d+/y,
-};
-
-function matched(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
-}
-
 function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
-  const number = matched(NUMBER[comma], text, at);
-  if (number !== undefined) {
-    const digits =
-      comma === 'decimal' && number.includes(',')
-        ? number.replaceAll(/[. ]/g, '').replace(',', '.')
-        : number.replaceAll(/[, ]/g, '');
+  const found = typedNumberAt(text, at, comma);
+  if (found) {
+    const { typed: number, digits } = found;
     const dots = matched(/\.{2,}|…/y, text, at + number.length - (number.endsWith('.') ? 1 : 0));
     if (dots !== undefined) {
       const length = number.length + dots.length - (number.endsWith('.') ? 1 : 0);

@@ -1,10 +1,11 @@
 import type { Problem } from '../problem.js';
 
 /**
- * The verdict on an entry. "unreadable", "wrong-form" (the right value, not finished or not in the required form) and
- * "unit" (the right number with a wrong unit) don't count as answers.
+ * The verdict on an entry. "unreadable", "ambiguous" (a list whose commas may separate or group thousands), "wrong-form" (the
+ * right value, not finished or not in the required form) and "unit" (the right number with a wrong unit) don't count as
+ * answers.
  */
-export type Verdict = 'correct' | 'incorrect' | 'unreadable' | 'wrong-form' | 'unit';
+export type Verdict = 'correct' | 'incorrect' | 'unreadable' | 'ambiguous' | 'wrong-form' | 'unit';
 
 /** What an entry is graded against. The question, if given, tells which words may stand beside a number. */
 export type Asked = Pick<Problem, 'answer' | 'form'> & Partial<Pick<Problem, 'question'>>;

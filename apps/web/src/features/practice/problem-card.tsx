@@ -9,7 +9,7 @@ import { formOf, type PracticeProblem } from './problem.js';
 import * as css from './problem-card.css.js';
 import { ProblemText } from './problem-text.js';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.js';
-import { verdictText } from './words.js';
+import { type SubmissionStatus, verdictText } from './words.js';
 import { useWorking } from './working/use-working.js';
 import { Working } from './working/working.js';
 
@@ -63,6 +63,9 @@ interface AnswerProps {
   readonly hasStreak: boolean;
 }
 
+/** Verdicts that don't count: the entry stays open. */
+const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'unit'];
+
 /** The box for the answer, and the verdict on it; a wrong one names the slip that gives it, if it is a known one. */
 function Answer({ problem, submission, hasStreak }: AnswerProps) {
   const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
@@ -75,11 +78,11 @@ function Answer({ problem, submission, hasStreak }: AnswerProps) {
         onChange={type}
         form={form}
         question={problem.question}
-        isInvalid={verdict === 'unreadable' || verdict === 'wrong-form' || verdict === 'unit'}
+        isInvalid={verdict !== undefined && OPEN.includes(verdict)}
         disabled={isSubmitted || isMissed}
       />
       <output className={css.result} data-verdict={verdict}>
-        <Digits>{verdict && verdictText(verdict, { answer: problem.answer, form })}</Digits>
+        <Digits>{verdict && verdictText(verdict, { answer: problem.answer, form, entry })}</Digits>
         {mistake && (verdict === 'incorrect' || verdict === 'missed') && (
           <span className={css.diagnosis}>
             {' '}

@@ -35,3 +35,10 @@ it('gives the right answer after a wrong one', () => {
     'Not quite. The correct answer is: x = 4',
   );
 });
+
+it('asks what a comma means that could separate or group thousands', () => {
+  const form: AnswerForm = { kind: 'numbers', variable: 'x' };
+  expect(verdictText('ambiguous', { answer: '200, 345', form, entry: 'x=345,200' })).toBe(
+    'Do you mean x=345, 200 or x=345200? Put a space after a comma that separates, or leave the comma out. It didn’t count.',
+  );
+});

@@ -51,10 +51,17 @@ function isOneNumber(form: AnswerForm): boolean {
 /** The verdict on an entry; a blank one is not judged, `missed` may be tried again, and `shown` means that the solution was requested. */
 export type SubmissionStatus = Verdict | 'empty' | 'missed' | 'shown';
 
+/** A list with a space after each comma: 345, 200. */
+const separated = (list: string): string => list.replaceAll(/,(?=\d)/g, ', ');
+
 /** The verdict on an entry, in words. */
 export function verdictText(
   judged: SubmissionStatus,
-  { answer, form }: { readonly answer: string; readonly form: AnswerForm },
+  {
+    answer,
+    form,
+    entry = '',
+  }: { readonly answer: string; readonly form: AnswerForm; readonly entry?: string },
 ): string {
   switch (judged) {
     case 'correct':
@@ -69,6 +76,8 @@ export function verdictText(
       return 'Check the unit. Nothing was counted yet.';
     case 'unreadable':
       return 'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.';
+    case 'ambiguous':
+      return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Put a space after a comma that separates, or leave the comma out. It didn’t count.`;
     case 'missed':
       return 'Not quite. Try again: a hint may help.';
     case 'shown':

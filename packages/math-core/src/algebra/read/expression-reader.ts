@@ -1,4 +1,5 @@
 import { joined, lowered, NAME, negated, OPERAND, Parser } from '../../expression/parse.js';
+import { readCommas } from '../../rational/commas.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 
 /** Words that end an expression. */
@@ -22,12 +23,14 @@ const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 
 /**
  * Reads an expression of algebra as people type it: all that `parseExpression` reads, and `|x|`, `abs(x)`, `±`, capital
- * letters, letters with an index (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, decimal commas and powers
- * of ten (`1e-6`).
+ * letters, letters with an index (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as
+ * {@link readCommas} reads them and powers of ten (`1e-6`).
  */
 export class ExpressionReader extends Parser {
-  /** Whether a comma between digits separates: in braces, intervals and arguments. */
+  /** Whether a comma between digits separates: in lists, sets, intervals and arguments. */
   protected commaSeparates = false;
+  /** Whether a set, a point or an interval is read. */
+  protected isInSet = false;
   /** The sign that ± stands for; undefined while ± may not stand here. */
   protected sign: '+' | '-' | undefined;
   /** How often ± was read. */
@@ -102,7 +105,7 @@ export class ExpressionReader extends Parser {
   private startsFactor(): boolean {
     if (this.sees(WORD) !== undefined) return false;
     if (this.sees(/\|/y)) return !this.isInBars;
-    if (this.sees(/\[/y)) return !this.commaSeparates; // ]2, 5[ ends there
+    if (this.sees(/\[/y)) return !this.isInSet; // ]2, 5[ ends there
     if (this.sees(/[(√∛π]/y) ?? this.sees(NAME) ?? this.sees(/abs\b/iy)) return true;
     if (!this.sees(/[a-z]/iy)) return false;
     // Two words are prose: "2x because" is no product of eight letters.
@@ -135,16 +138,20 @@ export class ExpressionReader extends Parser {
     if (half) return mixedNumber(half);
     const scientific = this.take(SCIENTIFIC);
     if (scientific) return this.powerOfTen(scientific);
-    if (!this.commaSeparates) {
-      const digits = this.take(/\d+,\d+/y);
-      if (digits) return this.number(digits.replace(',', '.'));
-    }
+    if (!this.commaSeparates && this.sees(/\d+,\d/y)) return this.withCommas();
     if (this.sees(/\|/y)) return this.bars();
     if (this.take(/abs(?=\s*\()/iy)) return ['abs', this.group()];
     if (this.sees(/\[/y)) return this.opened(() => this.group(/\[/y, /\]/y, ']'));
     if (this.take(/∛/y)) return ['^', this.primary(), '1/3'];
     if (this.sees(NAME) ?? this.sees(/sin|cos|tan|[^a-z]/iy)) return super.primary();
     return this.letter();
+  }
+
+  private withCommas(): Expression {
+    const number = readCommas(this.sees(/[\d,.]+/y) ?? '');
+    if (!number) return this.fail('a blank after a comma that separates', 'ambiguous');
+    this.position += number.length;
+    return this.number(number.text);
   }
 
   /** 2.5e-3 as 2.5 × 10^-3. */

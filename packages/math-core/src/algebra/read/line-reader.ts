@@ -2,7 +2,14 @@ import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Comparison, Interval, Statement } from '../statement.js';
 import { ExpressionReader } from './expression-reader.js';
-import { type Claim, isListOfValues, joinedByComma, listed } from './lists.js';
+import {
+  type Claim,
+  isListOfValues,
+  joinedByComma,
+  listed,
+  separatesByComma,
+  separatesClaims,
+} from './lists.js';
 
 /** The unknown of a set of solutions that names none: {2, 3}. */
 export const UNNAMED: Expression = ['?'];
@@ -26,6 +33,7 @@ const ALL =
 export class LineReader extends ExpressionReader {
   line(): Result<Statement> {
     if (this.isBlank()) this.fail('an expression or an equation', 'empty');
+    this.commaSeparates = separatesClaims(this.rest());
     const statement =
       this.wholeLine(NO_SOLUTION, 'none') ?? this.wholeLine(ALL, 'all') ?? this.alternatives();
     if (!this.failed && this.sees(/$/y) === undefined)
@@ -204,10 +212,18 @@ export class LineReader extends ExpressionReader {
     });
   }
 
+  /** What is not read yet. */
+  private rest(): string {
+    return this.sees(/.*/sy) ?? '';
+  }
+
+  /** Reads a list in parentheses or braces, whose commas separate. */
   private separating<Found>(read: () => Found): Found {
-    const { commaSeparates } = this;
-    this.commaSeparates = true;
+    const { commaSeparates, isInSet } = this;
+    this.isInSet = true;
+    this.commaSeparates = separatesByComma(this.sees(/[([{\]]?[^()[\]{}]*/y) ?? '');
     const found = read();
+    this.isInSet = isInSet;
     this.commaSeparates = commaSeparates;
     return found;
   }

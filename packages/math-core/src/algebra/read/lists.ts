@@ -1,4 +1,5 @@
 import { operandsOf } from '../../expression/rewrite.js';
+import { readCommas } from '../../rational/commas.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
 
@@ -74,4 +75,33 @@ function isName(expression: Expression): boolean {
   return (
     typeof expression === 'string' && !isNumberText(expression) && expression !== 'π' && expression !== 'e'
   );
+}
+
+const TIGHT = /\d+(?:,\d+)+/g;
+const NUMBER = String.raw`[-−–+]?\s*\d+(?:\.\d+)?`;
+const FRACTION = String.raw`${NUMBER}(?:\/\d+)?`;
+/** x = 2,3 and x = 2,1/3, but not x = 10/2,5 */
+const VALUES = new RegExp(
+  String.raw`^\s*[a-z][₀-₉\d]*\s*=\s*(?:${NUMBER}\s*,\s*${NUMBER}|(?:${FRACTION}\s*,\s*)+${NUMBER}\/\d+|(?:${FRACTION}\s*,\s*){2,}${FRACTION})\s*$`,
+  'i',
+);
+
+/**
+ * Whether a comma between two digits separates the parts of a list. Where semicolons separate, or commas with a blank and
+ * every other comma can group thousands, it belongs to a number.
+ */
+export function separatesByComma(list: string): boolean {
+  return !list.includes(';') && !(/,\s/.test(list) && canGroup(list));
+}
+
+/** Whether a comma between two digits separates the claims of a line: x = 2,3 and x + y = 5,2x - y = 1, not 3,5x = 7 and x = 1,200. */
+export function separatesClaims(line: string): boolean {
+  const parts = line.split(',');
+  if (parts.length > 1 && parts.every((part) => /[=<>≤≥]/.test(part))) return separatesByComma(line);
+  return VALUES.test(line) && !canGroup(line);
+}
+
+/** Whether every comma between two digits could group thousands. */
+function canGroup(text: string): boolean {
+  return (text.match(TIGHT) ?? []).every((typed) => readCommas(typed)?.comma === 'group');
 }

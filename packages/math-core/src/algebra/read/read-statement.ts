@@ -21,8 +21,9 @@ const REMARK = /\s\([a-z]\s*=[^()]*\)\s*$/i;
  * system (`x + y = 5, x - y = 1`), alternatives (`x = 2 or x = 3`, `x = 2, 3`, `x = ±2`, `{2, 3}`), intervals
  * (`x ∈ (-∞, 2] ∪ (3, ∞)`), a point (`(x, y) = (2, 3)`), "no solution", "all real numbers", or an expression with the values
  * of its letters (`x² + y at x = 2, y = 1`: an `and` that begins with the expression). ± is read as two alternatives. A
- * comma between digits without a blank is a decimal comma, but in braces, intervals and points. Solutions of a set that
- * names no unknown belong to the letter `['?']`. A task before the line
+ * comma between digits without a blank groups thousands if it can (`1,200 = 12x`), else it is a decimal comma (`3,5x = 7`).
+ * In lists, sets, intervals and points it separates (`x=2,3`), unless semicolons or commas with blanks do. Solutions of a
+ * set that names no unknown belong to the letter `['?']`. A task before the line
  * (`Factor x² - 1`, `Solve for t: v = u + at`) is left out. An equation that goes
  * on from the line before (`= 2x + 6 = 2(x + 3)`) is a chain.
  * Errors: those of `parseExpression`, always with `position` and `expected` where the line can't be read.

@@ -41,7 +41,7 @@ function choicesIn(question: string): readonly Choice[] {
 }
 
 const valueIn = (text: string): Expression | undefined =>
-  parseTokens(entryTokens(text.replace(/^\s*[≈~]/, ''), 'decimal') ?? []);
+  parseTokens(entryTokens(text.replace(/^\s*[≈~]/, ''), 'within') ?? []);
 
 /** The statements of an entry, with signs for comparisons in words; only those after `so` count. */
 function statementsIn(entry: string): readonly string[] {

@@ -19,7 +19,16 @@ import {
 } from '@mathtools/math-core/rational';
 import type { Expression } from '@mathtools/math-core/steps';
 import { valueOf } from './arithmetic.js';
-import { figureAnswer, NUMBER, type Part, plain, type Reader, type Reading, whole } from './reading.js';
+import {
+  figureAnswer,
+  NUMBER,
+  type Part,
+  plain,
+  type Reader,
+  type Reading,
+  whole,
+  withoutCommas,
+} from './reading.js';
 
 const LOG = String.raw`log(?:arithm)?`;
 const SUB = '₀₁₂₃₄₅₆₇₈₉';
@@ -222,14 +231,13 @@ export const readQuadratic: Reader = (text) => {
       [bare[3], bare[2], bare[1]].map((number) => plain(number ?? '')),
       asked,
     );
-  const written = body
+  const written = withoutCommas(body)
     .replaceAll(/([a-z]) ?(?:squared|\*\* ?2)/gi, '$1^2')
     .replaceAll(/\b([xyzt])2\b/g, '$1^2')
     .replaceAll(/\bplus\b/gi, '+')
     .replaceAll(/\bminus\b/gi, '-')
     .replaceAll(/\b(?:is|equals)(?: to)?\b/gi, '=')
     .replaceAll('X', 'x')
-    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
     .replace(/^(?:y|f\(x\)) ?= ?/i, '');
   const sides = written.split('=');
   const letters = new Set(written.match(/[a-z]/g));

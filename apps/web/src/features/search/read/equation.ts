@@ -1,5 +1,5 @@
 import { parseExpression } from '@mathtools/math-core/expression';
-import type { Reader } from './reading.js';
+import { type Reader, withoutCommas } from './reading.js';
 
 const RELATION = /<=|>=|[=<>≤≥]/;
 const ASKED =
@@ -74,5 +74,5 @@ function isExpression(side: string): boolean {
   const words = side.match(WORD) ?? [];
   // letters side by side are products, unless they look like a word
   if (words.some((word) => word.length > 3 && !KNOWN.test(word))) return false;
-  return parseExpression(side.replaceAll(/\|([^|]+)\|/g, '($1)')).ok;
+  return parseExpression(withoutCommas(side).replaceAll(/\|([^|]+)\|/g, '($1)')).ok;
 }

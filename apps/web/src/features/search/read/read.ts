@@ -6,7 +6,7 @@ import { readBmi, readGpa } from './body.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
 import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
 import { readPercent } from './percent.js';
-import type { Reader, Reading } from './reading.js';
+import { type Reader, type Reading, withoutCommas } from './reading.js';
 import { LONGEST, tidy } from './tidy.js';
 import { withKnownWords } from './spelling.js';
 import { readUnits } from './units.js';
@@ -38,9 +38,8 @@ export function readProblem(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed);
   const spelt = tidy(withKnownWords(typed));
-  // a comma that is no group of thousands and separates no list
-  const point = /(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,])/g;
-  for (const each of new Set([text, spelt, text.replaceAll(point, '$1.$2')])) {
+  // commas separate a list, or else belong to numbers
+  for (const each of new Set([text, spelt, withoutCommas(text)])) {
     const reading = readTidy(each, today);
     if (reading) return reading;
   }

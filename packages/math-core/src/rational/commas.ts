@@ -1,0 +1,30 @@
+/** Digits whose commas group thousands: groups of exactly three after one to three that don't start with 0. */
+export const GROUPS = String.raw`[1-9]\d{0,2}(?:,\d{3})+`;
+
+/** A number that was typed with commas. */
+export interface CommaNumber {
+  /** Whether its commas group thousands, or its one comma is a decimal comma. */
+  readonly comma: 'group' | 'decimal';
+  /** The number without commas, with a decimal point. */
+  readonly text: string;
+  /** The length of what was typed, in characters. */
+  readonly length: number;
+}
+
+const TYPED = /\d+(?:,\d+)+(?:\.\d+)?/y;
+const GROUPED = new RegExp(String.raw`^${GROUPS}(?:\.\d+)?$`);
+
+/**
+ * Reads the number with commas that begins at a place in a text, where one value is meant: a comma groups thousands if it
+ * can, and is a decimal comma if it is the only one and can't. Undefined where no number with commas begins, and where its
+ * commas can only separate.
+ * @example readCommas('45,000') // { comma: 'group', text: '45000', length: 6 }
+ * @example readCommas('3,5') // { comma: 'decimal', text: '3.5', length: 3 }
+ */
+export function readCommas(text: string, at = 0): CommaNumber | undefined {
+  TYPED.lastIndex = at;
+  const typed = TYPED.exec(text)?.[0] ?? '';
+  const { length } = typed;
+  if (GROUPED.test(typed)) return { comma: 'group', text: typed.replaceAll(',', ''), length };
+  return /^\d+,\d+$/.test(typed) ? { comma: 'decimal', text: typed.replace(',', '.'), length } : undefined;
+}

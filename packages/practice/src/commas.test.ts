@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { DIFFICULTIES, FAMILIES, problemById } from './index.js';
+import { commaFaults } from './testing/comma-faults.test-support.js';
+
+const SEEDS = 20;
+
+it.each(FAMILIES.map((family) => [family.id, family] as const))(
+  '%s: group commas make no answer wrong and no mistake right',
+  (id, { difficulties }) => {
+    const levels = DIFFICULTIES.filter((level) => difficulties.includes(level));
+    for (const level of levels)
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const made = problemById(`${id}.${level}.${seed}`);
+        expect(made.ok ? commaFaults(made.value) : [made.message]).toEqual([]);
+      }
+  },
+);
