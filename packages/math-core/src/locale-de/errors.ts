@@ -96,6 +96,7 @@ export const MESSAGES: Texts = {
   'divides-by-0': '{field}: Hier wird durch 0 geteilt.',
   'unknown-function': '{field}: Die Funktion {name} ist unbekannt.',
   'cannot-be-solved': '{field}: Das lässt sich hier nicht lösen: {recognised}.',
+  'unsupported-notation': '{notation} werden noch nicht unterstützt. Möglich ist zum Beispiel {example}.',
   'parts-in-order':
     'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',
 };
@@ -112,6 +113,7 @@ export const CODES: Locale['codes'] = {
   ambiguous: '{field}: Die Angabe ist mehrdeutig.',
   empty: '{field}: Die Angabe fehlt.',
   unsupported: '{field}: Das lässt sich hier nicht lösen.',
+  'unsupported-notation': '{field}: Diese Schreibweise wird noch nicht unterstützt.',
   syntax: '{field}: Das lässt sich nicht lesen.',
 };
 
@@ -124,6 +126,23 @@ export const EXPECTED: Texts = {
   'a base: a number': 'eine Basis: eine Zahl',
   'a letter': 'ein Buchstabe',
   'a shorter number': 'eine kürzere Zahl',
+  Derivatives: 'Ableitungen',
+  Integrals: 'Integrale',
+  Limits: 'Grenzwerte',
+  'Sums of series': 'Summen von Reihen',
+  'Products of series': 'Produkte von Reihen',
+  Determinants: 'Determinanten',
+  Matrices: 'Matrizen',
+  Vectors: 'Vektoren',
+  'Functions such as f(x)': 'Funktionen wie f(x)',
+  Percentages: 'Prozentangaben',
+  'Remainders (mod)': 'Reste (mod)',
+  Factorials: 'Fakultäten',
+  'Sine, cosine and tangent': 'Sinus, Kosinus und Tangens',
+  Dates: 'Datumsangaben',
+  'LaTeX commands': 'LaTeX-Befehle',
+  'Complex numbers': 'Komplexe Zahlen',
+  Sentences: 'Sätze',
   'at most 50 levels': 'höchstens 50 Ebenen',
   '_ before a base, or a blank before a number': '_ vor einer Basis oder ein Leerzeichen vor einer Zahl',
 };

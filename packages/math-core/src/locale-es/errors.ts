@@ -96,6 +96,7 @@ export const MESSAGES: Texts = {
   'divides-by-0': '{field}: hay una división por 0.',
   'unknown-function': '{field}: la función {name} es desconocida.',
   'cannot-be-solved': '{field}: esto no se puede resolver aquí: {recognised}.',
+  'unsupported-notation': 'Todavía no se admiten {notation}. Prueba con {example}.',
   'parts-in-order': 'Texto: no se puede sumar {smaller} a {larger}: las unidades van de mayor a menor.',
 };
 
@@ -111,6 +112,7 @@ export const CODES: Locale['codes'] = {
   ambiguous: '{field}: el dato es ambiguo.',
   empty: '{field}: falta el dato.',
   unsupported: '{field}: esto no se puede resolver aquí.',
+  'unsupported-notation': '{field}: esta notación todavía no se admite.',
   syntax: '{field}: no se puede leer.',
 };
 
@@ -123,6 +125,23 @@ export const EXPECTED: Texts = {
   'a base: a number': 'una base: un número',
   'a letter': 'una letra',
   'a shorter number': 'un número más corto',
+  Derivatives: 'las derivadas',
+  Integrals: 'las integrales',
+  Limits: 'los límites',
+  'Sums of series': 'las sumas de series',
+  'Products of series': 'los productos de series',
+  Determinants: 'los determinantes',
+  Matrices: 'las matrices',
+  Vectors: 'los vectores',
+  'Functions such as f(x)': 'las funciones como f(x)',
+  Percentages: 'los porcentajes',
+  'Remainders (mod)': 'los restos (mod)',
+  Factorials: 'los factoriales',
+  'Sine, cosine and tangent': 'el seno, el coseno y la tangente',
+  Dates: 'las fechas',
+  'LaTeX commands': 'las órdenes de LaTeX',
+  'Complex numbers': 'los números complejos',
+  Sentences: 'las frases',
   'at most 50 levels': 'como máximo 50 niveles',
   '_ before a base, or a blank before a number': '_ ante una base o un espacio ante un número',
 };

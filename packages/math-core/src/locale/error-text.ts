@@ -58,7 +58,7 @@ const PATTERNS = Object.entries(MESSAGES).map(
 function valueIn(name: string, value: string, locale: Locale): string {
   if (name === 'field' || name === 'other') return fieldIn(value, locale);
   if (name === 'expected' || name === 'names') return expectedIn(value, locale);
-  if (name === 'recognised') return own(locale.expected, value) ?? value;
+  if (name === 'recognised' || name === 'notation') return own(locale.expected, value) ?? value;
   if (name !== 'typed') return value;
   return value.startsWith('"')
     ? locale.quotes.join(value.slice(1, -1))

@@ -97,6 +97,7 @@ export const MESSAGES = {
   'divides-by-0': '{field} divides by 0.',
   'unknown-function': '{field} has the unknown function {name}.',
   'cannot-be-solved': "{field} can't be solved here: {recognised}.",
+  'unsupported-notation': "{notation} aren't supported yet. Try {example}.",
   'parts-in-order': 'text must not add {smaller} to {larger}: parts go from large to small.',
 } as const;
 

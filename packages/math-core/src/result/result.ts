@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'ambiguous'
   | 'empty'
   | 'unsupported'
+  | 'unsupported-notation'
   | 'syntax';
 
 /** An input that can't be used: the field, the reason (`code`) and a message of one English sentence. */

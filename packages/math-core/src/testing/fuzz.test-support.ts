@@ -13,6 +13,7 @@ const CODES: readonly ErrorCode[] = [
   'empty',
   'syntax',
   'unsupported',
+  'unsupported-notation',
 ];
 
 const million = 1_000_000;

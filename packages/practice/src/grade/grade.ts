@@ -90,7 +90,8 @@ function graded(
   { answer, form, question = '' }: Asked,
 ): Verdict {
   const isList = form.kind === 'numbers' || form.kind === 'point';
-  const isSeparated = groupingIn(entry) === 'grouped' || /[;|±&]|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry);
+  const isSeparated =
+    groupingIn(entry) === 'grouped' || /[;|±&]|,\s|\d,\d+\s+[-−]?\d|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry);
   if (isList && comma === 'within' && !isSeparated) return 'unreadable';
   const [typed, model] = [entryTokens(entry, comma), entryTokens(answer, isList ? 'separate' : 'within')];
   if (!typed || !model || typed.length === 0) return 'unreadable';

@@ -98,7 +98,7 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
           ))}
         </ul>
       </form>
-      <ProblemAnswer answer={reading?.answer} />
+      <ProblemAnswer reading={reading} />
       {reading?.answer?.steps && (
         <Solution key={typed} steps={reading.answer.steps.slice(0, MOST_STEPS)} plain />
       )}

@@ -6,7 +6,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { LaterMath } from '../../ui/math/later-math.js';
 import * as result from '../../ui/result/result.css.js';
 import { placeOf } from '../../tools/place-of.js';
-import type { Answer, Part, Reading } from './read/reading.js';
+import type { Part, Reading } from './read/reading.js';
 import * as css from './search.css.js';
 
 /** Text with its figures set, and mathematics. */
@@ -22,10 +22,16 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
     );
 }
 
-/** The answer to what was typed, announced; its place is there before it. */
-export function ProblemAnswer({ answer }: { readonly answer: Answer | undefined }) {
+/** The answer to what was typed, or why there is none, announced; its place is there before it. */
+export function ProblemAnswer({ reading }: { readonly reading: Reading | undefined }) {
+  const answer = reading?.answer;
   return (
     <output className={css.announced}>
+      {reading?.refusal !== undefined && (
+        <span className={result.panel}>
+          <span className={result.note}>{reading.refusal}</span>
+        </span>
+      )}
       {answer && (
         <span className={result.panel}>
           <span className={result.label}>
@@ -56,9 +62,12 @@ interface OpenToolProps {
 }
 
 /** The link that opens the tool with what was typed in its fields. */
-export function OpenTool({ reading: { tool: id, inputs, answer, lastStep, deed }, onClick }: OpenToolProps) {
+export function OpenTool({
+  reading: { tool: id, inputs, answer, lastStep, deed, refusal },
+  onClick,
+}: OpenToolProps) {
   const tool = tools.find((one) => one.id === id);
-  if (!tool) return null;
+  if (!tool || refusal !== undefined) return null;
   return (
     <Link className={css.open} to={placeOf(tool, inputs)} onClick={onClick}>
       {answer ? (

@@ -52,7 +52,7 @@ export function SearchAnswer({ term, onFound }: SearchAnswerProps) {
   const others = [...all, ...(reading ? [] : near)].filter(({ tool }) => !tool).slice(0, MOST);
   return (
     <div className={css.above}>
-      <ProblemAnswer answer={reading?.answer} />
+      <ProblemAnswer reading={reading} />
       {reading && <OpenTool reading={reading} />}
       {others.length > 0 && (
         <nav aria-label="Pages, problems and lessons">

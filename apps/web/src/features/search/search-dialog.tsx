@@ -97,7 +97,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </div>
         {first && <Link ref={entered} hidden to={first.to} onClick={close} />}
-        <ProblemAnswer answer={reading?.answer} />
+        <ProblemAnswer reading={reading} />
         {reading && <OpenTool reading={reading} onClick={close} />}
         <output className={css.count}>
           {finding || isBlank ? countText(shown.length, { term, near, reading }) : ''}

@@ -49,6 +49,7 @@ export function decimalsOf(value: Expression): string | undefined {
 
 /** A refusal as one calm sentence. */
 export function refusalOf({ code, message }: Failure): string {
+  if (code === 'unsupported-notation') return message.replaceAll("'", '’');
   if (code === 'division-by-zero') return 'This divides by 0, which has no value.';
   if (code === 'out-of-range') return 'This has no real value.';
   const [, deed = 'solved', recognised = ''] = / (solved|worked out) here: (.*)[.]$/.exec(message) ?? [];

@@ -81,7 +81,7 @@ export function partsOf(inputs: SolverInputs): Parts {
 /** Of what can't be read only what it is may be known, such as sin x = 1. */
 function unreadParts(text: string): Parts {
   const result = solve(text);
-  return result.ok || result.code !== 'unsupported' ? {} : { result: { placeholder: refusalOf(result) } };
+  return result.ok || !/^unsupported/.test(result.code) ? {} : { result: { placeholder: refusalOf(result) } };
 }
 
 /** The lines as one statement; undefined where one can't be read, which the box says. */

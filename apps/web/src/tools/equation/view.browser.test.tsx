@@ -189,7 +189,9 @@ test.each([
   ['sqrt(-4)', /^This has no real value\.$/],
   ['x^2 + 123456789x - 987654321 = 0', /^This is too large to be solved here: .*\.$/],
   ['x/0 = 3', /^This divides by 0, which has no value\.$/],
-  ['sin(x) = 1', /^This can’t be solved here: it is a trigonometric equation\.$/],
+  ['sin(x) = 1', /^Sine, cosine and tangent aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
+  ['d/dx x^2', /^Derivatives aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
+  ['f(x) = 2x + 3', /^Functions such as f\(x\) aren’t supported yet\. Try y = 2x \+ 3\.$/],
 ])('%s is refused in one calm sentence that says what it is', async (lines, sentence) => {
   const tool = await mountTool('equation');
   await fill(tool, { 'Equation or expression': lines });

@@ -135,7 +135,7 @@ function Unread({
         {text.length > start + SHOWN && '…'}
       </span>
       <span className={css.expected} id={id}>
-        {expected === undefined ? message : `Expected ${place}: ${expected}.`}
+        {expected === undefined ? message.replaceAll("'", '’') : `Expected ${place}: ${expected}.`}
       </span>
     </>
   );

@@ -31,9 +31,9 @@ const ALL =
 
 /** Reads a line. */
 export class LineReader extends ExpressionReader {
-  line(): Result<Statement> {
+  line(commaSeparates = separatesClaims(this.rest())): Result<Statement> {
     if (this.isBlank()) this.fail('an expression or an equation', 'empty');
-    this.commaSeparates = separatesClaims(this.rest());
+    this.commaSeparates = commaSeparates;
     const statement =
       this.wholeLine(NO_SOLUTION, 'none') ?? this.wholeLine(ALL, 'all') ?? this.alternatives();
     if (!this.failed && this.sees(/$/y) === undefined)
@@ -89,14 +89,17 @@ export class LineReader extends ExpressionReader {
       const unknown = this.sees(/[a-z][₀-₉\d]*(?:\s*∈|\s*\\in\b|\s+in\b)/iy) && this.letterOnly();
       return unknown && this.take(/∈|\\in\b|in\b/iy) ? unknown : undefined;
     });
+    const isNamed = named !== undefined;
+    const start = this.position;
     this.take(/[LSI]\s*=(?=\s*[{(\]])/y);
     if (this.sees(/\{/y)) return this.values(named ?? UNNAMED);
-    const isNamed = named !== undefined;
     if (isNamed) {
       const whole = this.reals(named);
       if (whole) return whole;
     }
-    return this.intervals(isNamed, named);
+    const found = this.intervals(isNamed, named);
+    if (!found && !this.failed) this.position = start; // S = (a + b)/2 is no set
+    return found;
   }
 
   private letterOnly(): string | undefined {

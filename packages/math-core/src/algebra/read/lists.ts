@@ -101,6 +101,11 @@ export function separatesClaims(line: string): boolean {
   return VALUES.test(line) && !canGroup(line);
 }
 
+/** Whether commas of a line could be read in another way: x = 2,5 and x = 1,200 may be one value or two. */
+export function hasOtherCommas(line: string): boolean {
+  return VALUES.test(line) && !/,\s/.test(line);
+}
+
 /** Whether every comma between two digits could group thousands. */
 function canGroup(text: string): boolean {
   return (text.match(TIGHT) ?? []).every((typed) => readCommas(typed)?.comma === 'group');

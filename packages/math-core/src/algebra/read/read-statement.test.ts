@@ -33,7 +33,8 @@ function shown(statement: Statement): string {
 
 function reading(text: string): string {
   const read = readStatement(text);
-  return read.ok ? shown(read.value) : `${read.code} ${String(read.position)}: ${String(read.expected)}`;
+  if (read.ok) return shown(read.value);
+  return `${read.code} ${String(read.position)}: ${read.expected ?? read.message}`;
 }
 
 describe('readStatement', () => {
@@ -129,9 +130,14 @@ describe('readStatement', () => {
     ['x + y = 5, x - y', 'syntax 16: an equation, as the others are'],
     ['2 1/3 + 1/6', 'ambiguous 2: + or * before the fraction'],
     ['1,2,3x = 4', 'ambiguous 0: a blank after a comma that separates'],
-    ['subtract 7 from both sides', 'syntax 0: a number, a variable or ('],
-    ['7x = 14 because 11+3', 'syntax 8: an operator, a relation or the end of the line'],
-    ['sin(x)', 'syntax 0: a number, a variable or ('],
+    [
+      'subtract 7 from both sides',
+      "unsupported-notation 0: Sentences aren't supported yet. Try 2x + 3 = 11.",
+    ],
+    ['7x = 14 because 11+3', "unsupported-notation 8: Sentences aren't supported yet. Try 2x + 3 = 11."],
+    ['sin(x)', "unsupported-notation 0: Sine, cosine and tangent aren't supported yet. Try 2x + 3 = 11."],
+    ['S = (a + b)/2', 'S = (a + b) ÷ 2'],
+    ['2x + 6 = 10 (subtract 6)', '2x + 6 = 10'],
   ])('reads %j as %j', (text, expected) => {
     expect(reading(text)).toBe(expected);
   });
@@ -149,6 +155,7 @@ describe('readStatement', () => {
       'w623: 2x =', // an expression, which can't follow an equation
       'w647: 3x + 4', // the same
       'w652: sin(x)^2 + cos(x)^2', // not of this algebra
+      'w653: f(x) = 2x - 4', // a function
     ]);
   });
 

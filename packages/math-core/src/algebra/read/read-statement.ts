@@ -1,7 +1,9 @@
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
-import { failure, type Result } from '../../result/result.js';
+import { unsupportedNotation, unsupportedWords } from '../../expression/unsupported-notation.js';
+import { type Failure, failure, type Result } from '../../result/result.js';
 import type { Statement } from '../statement.js';
 import { LineReader } from './line-reader.js';
+import { hasOtherCommas, separatesClaims } from './lists.js';
 
 /** Marks and words before a line: ⇒, <=>, 1), a), ∴, so, check:. */
 const MARKS =
@@ -13,8 +15,8 @@ const TASK =
 const FOR = /\sfor [a-z]\s*$/i;
 /** What is done next, after a bar or two slashes: 3x + 6 = 21 | -6. */
 const NOTE = /(?:\s*\/\/.*|\s\|\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
-/** Values named in passing: (a = 1, b = -4, c = 3). */
-const REMARK = /\s\([a-z]\s*=[^()]*\)\s*$/i;
+/** Values named in passing, and what is done: (a = 1, b = -4, c = 3), (subtract 6). */
+const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
 
 /**
  * Reads one line of algebra as people type it: an expression, an equation, an inequality, a chain (`-3 < 2x + 1 <= 7`), a
@@ -26,7 +28,8 @@ const REMARK = /\s\([a-z]\s*=[^()]*\)\s*$/i;
  * set that names no unknown belong to the letter `['?']`. A task before the line
  * (`Factor x² - 1`, `Solve for t: v = u + at`) is left out. An equation that goes
  * on from the line before (`= 2x + 6 = 2(x + 3)`) is a chain.
- * Errors: those of `parseExpression`, always with `position` and `expected` where the line can't be read.
+ * Errors: `unsupported-notation` for derivatives, functions and the like, and for sentences; `unknown-name` for an unknown
+ * function; those of `parseExpression`, always with `position` and `expected` where the line can't be read.
  * @example readStatement('x = 2, 3') // kind is "or"
  */
 export function readStatement(text: string, field = 'statement'): Result<Statement> {
@@ -35,7 +38,19 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
     const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
     return failure(field, 'too-large', message);
   }
-  return new LineReader(bare(text), field).line();
+  const line = bare(text);
+  const refused = unsupportedNotation(line, field) ?? unknownFunction(line, field);
+  if (refused) return refused;
+  const read = new LineReader(line, field).line();
+  return read.ok || read.code !== 'syntax' ? read : (unsupportedWords(line, field) ?? read);
+}
+
+/** Reads the commas of a line in the way that {@link readStatement} doesn't: x = 2,5 as one value. Undefined where there is one way. */
+export function otherReading(text: string): Statement | undefined {
+  const line = bare(text);
+  if (text.length > MAX_EXPRESSION_CHARACTERS || !hasOtherCommas(line)) return undefined;
+  const read = new LineReader(line, 'line').line(!separatesClaims(line));
+  return read.ok ? read.value : undefined;
 }
 
 /** The line without marks, task, notes and a full stop; blanks stand in their place, so that positions stay. */
@@ -49,4 +64,17 @@ function bare(text: string): string {
     .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
     .replace(REMARK, blanks)
     .replace(/\.\s*$/, blanks);
+}
+
+/** Three or more letters before a parenthesis that don't end in a known name: floor(x). */
+const UNKNOWN_FUNCTION =
+  /(?<![a-z_])(?![a-z]*(?:sqrt|cbrt|root|ln|log|lg|exp|abs|pi)\()(?!(?:and|for|where|when|with)\()[a-z]{3,}(?=\()/i;
+
+function unknownFunction(line: string, field: string): Failure | undefined {
+  const found = UNKNOWN_FUNCTION.exec(line);
+  if (!found) return undefined;
+  return {
+    ...failure(field, 'unknown-name', `${field} has the unknown function ${found[0]}.`),
+    position: found.index,
+  };
 }

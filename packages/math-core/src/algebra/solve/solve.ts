@@ -1,3 +1,4 @@
+import { unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
@@ -10,7 +11,7 @@ import { solveEquation } from './equation/solve-equation.js';
 import { solveInequality } from './inequality/inequality.js';
 import { solveLiteral } from './literal/literal.js';
 import { readLines } from './read-lines.js';
-import { refusalByForm } from './recognise.js';
+import { missingSide } from './missing-side.js';
 import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
 import { solveSystem } from './system/system.js';
 
@@ -19,7 +20,7 @@ export type { Method, Solved, SolveOptions } from './solved.js';
 /**
  * Solves what is typed, exactly and with every step: an equation, an inequality or a system, whose equations stand in several
  * lines or behind commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which says what was
- * recognised; `too-large`; `unknown-name` (unknown, method).
+ * recognised; `unsupported-notation`; `too-large`; `unknown-name` (unknown, method).
  * @example solve('2(x - 3) + 4 = 10') // kind is "linear" and solution.values.0 is "6"
  */
 export function solve(input: string | Statement, options: SolveOptions = {}): Result<Solved> {
@@ -32,7 +33,8 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
       'unknown-name',
       `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`,
     );
-  const refusal = typeof input === 'string' ? refusalByForm(input) : undefined;
+  const refusal =
+    typeof input === 'string' ? (unsupportedNotation(input, 'equation') ?? missingSide(input)) : undefined;
   if (refusal) return refusal;
   const read = typeof input === 'string' ? readLines(input, 'equation') : typedStatement(input, 'equation');
   return read.ok ? solveStatement(read.value, { unknown, method }) : read;

@@ -118,10 +118,15 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
   'not-an-equation': /^(?:unsupported.*without an equals sign|syntax at \d.*an equation)/,
 };
 
+const SENTENCES = /^unsupported-notation at \d+: Sentences/;
+
 /** Read as what it is, and refused all the same: chains of relations, LaTeX. */
 const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
   e663: /^unsupported.*several equals signs/,
   e664: /^unsupported.*different directions/,
+  e651: SENTENCES,
+  e652: SENTENCES,
+  e653: SENTENCES,
   e679: /^unsupported.*LaTeX/,
 };
 

@@ -1,11 +1,11 @@
-import { readStatement } from '../read/read-statement.js';
+import { otherReading, readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import { lettersIn, partsOf } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
-import { type Place, Walk } from './walk.js';
+import { Walk } from './walk.js';
 
 /** The most lines that are judged. */
 const MAX_LINES = 60;
@@ -30,7 +30,9 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
   const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
   const [problem] = statements;
   if (!problem) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
-  const walk = new Walk(problem, unknownOf(statements));
+  const unknown = unknownOf(statements);
+  const walk = new Walk(problem, unknown);
+  let before = problem;
   let isFirst = true;
   const verdicts = read.map((line, i): LineVerdict => {
     if (!line.ok) return unread(line);
@@ -39,13 +41,30 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
     if (isProblem) return { verdict: 'undecided' };
     const isLast = read.slice(i + 1).every((later) => !later.ok);
     const { value } = line;
-    return isSpent() ? TOO_LONG : verdictOn(walk, value, { text: lines[i] ?? '', isLast });
+    if (isSpent()) return TOO_LONG;
+    const place = { text: lines[i] ?? '', isLast };
+    return orTooLong(() => {
+      const other = otherReading(place.text);
+      const follows = (statement: Statement): boolean =>
+        inBounds(() => new Walk(before, unknown).judge(statement, place))?.verdict === 'follows';
+      if (other && follows(other) && !follows(value)) return askedAboutCommas(place.text);
+      before = value;
+      return inBounds(() => walk.judge(value, place)) ?? { verdict: 'undecided' };
+    });
   });
   const rest = lines.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
   return [...verdicts.slice(1), ...rest];
 }
 
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to be checked.' };
+
+/** A line that would follow if its commas were read in the other way: which is meant isn't known. */
+function askedAboutCommas(text: string): LineVerdict {
+  const position = text.indexOf(',');
+  const expected = 'a space after a comma that separates, or a decimal point';
+  const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
+  return { verdict: 'unreadable', position, expected, message };
+}
 
 function unread({
   position = 0,
@@ -79,9 +98,10 @@ function unknownOf(statements: readonly Statement[]): string {
   return letters.includes('x') ? 'x' : (only ?? 'x');
 }
 
-function verdictOn(walk: Walk, statement: Statement, place: Place): LineVerdict {
+/** Judges a line, or says that it is too long where the call has no work left. */
+function orTooLong(judge: () => LineVerdict): LineVerdict {
   try {
-    return inBounds(() => walk.judge(statement, place)) ?? { verdict: 'undecided' };
+    return judge();
   } catch (error) {
     if (error instanceof OutOfWork) return TOO_LONG;
     throw error;

@@ -25,6 +25,7 @@ const OF_LISTS: readonly Rule[] = [
   [new RegExp(`\\b(?:the )?${ORDER}(?: is|:| ?=)? (?=[-−√(\\d]|[a-z]\\d? ?=)`, 'g'), ''],
   [/\bone (?:(?:solution|root|answer|value|of them) )?(?:is|=) (?=[-−√(\dx])/g, ''],
   [SPACED, '$1; '],
+  [/(\d,\d+)\s+(?=[-−]?\d[\d,.]*(?:\s|$))/g, '$1; '],
 ];
 
 /** Points: `<2, 5>`, `2 5`, `x_M = 2`. */

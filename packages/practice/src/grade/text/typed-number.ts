@@ -5,7 +5,7 @@ import type { AnswerForm } from '../../problem.js';
 export type Comma = 'within' | 'separate';
 
 /** What separates the numbers of a list, so that a comma between digits belongs to a number. */
-const SEPARATOR = /;|\||,\s|(?:,|\b(?:or|and)\b)\s*[a-z][₀-₉\d]?\s*=/;
+const SEPARATOR = /;|\d\s+[-−]?\d|\||,\s|(?:,|\b(?:or|and)\b)\s*[a-z][₀-₉\d]?\s*=/;
 
 /** How commas between digits are read, in this order: where one value is asked for, within numbers; in lists they may separate. */
 export function commasFor(kind: AnswerForm['kind'], text: string): readonly Comma[] {
@@ -28,7 +28,8 @@ interface TypedNumber {
 
 const DIGITS = /\d+(?:\.\d*)?|\.\d+/y;
 /** Groups that no comma makes: 1 234, 1 234,5 and 1.234,5. */
-const OTHER_GROUPS = /\d{1,3}(?:\.\d{3})+,\d+|[1-9]\d{0,2}(?: \d{3})+(?:,\d+|(?!\d)(?!\s*[/÷⁄])(?:\.\d+)?)/y;
+const OTHER_GROUPS =
+  /\d{1,3}(?:\.\d{3})+,(?!\d{3}(?!\d))\d+|[1-9]\d{0,2}(?: \d{3})+(?:,\d+|(?!\d)(?!\s*[/÷⁄])(?:\.\d+)?)/y;
 /** Before the first of two arguments, log(8,2), a comma that can't group separates. */
 const ARGUMENT = /\blog ?\([^()]*$/;
 

@@ -74,5 +74,9 @@ function isExpression(side: string): boolean {
   const words = side.match(WORD) ?? [];
   // letters side by side are products, unless they look like a word
   if (words.some((word) => word.length > 3 && !KNOWN.test(word))) return false;
-  return parseExpression(withoutCommas(side).replaceAll(/\|([^|]+)\|/g, '($1)')).ok;
+  return parseExpression(
+    withoutCommas(side)
+      .toLowerCase()
+      .replaceAll(/\|([^|]+)\|/g, '($1)'),
+  ).ok;
 }

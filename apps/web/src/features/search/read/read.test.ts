@@ -82,6 +82,7 @@ describe('readProblem', () => {
     ['|2x - 1| < 5', 'equation?lines=|2x - 1| < 5'],
     ['-3 < 2x + 1 ≤ 7', 'equation?lines=-3 < 2x + 1 ≤ 7'],
     ['x^3 = x', 'equation?lines=x^3 = x'],
+    ['S = (a+b)/2', 'equation?lines=S = (a+b)/2'],
     ['x + y = 5, x - y = 1', 'equation?lines=x + y = 5\nx - y = 1'],
     ['solve x + y = 5 and x - y = 1', 'equation?lines=x + y = 5\nx - y = 1'],
     ['solve for y: 2x + 3y = 6', 'equation?lines=2x + 3y = 6'],
@@ -135,6 +136,21 @@ describe('readProblem', () => {
   });
 
   it.each([
+    ['d/dx x^2', 'Derivatives'],
+    ['derivative of x^2', 'Derivatives'],
+    ['∫ 2x dx', 'Integrals'],
+    ['f(x) = 2x + 3', 'Functions such as f(x)'],
+    ['(3+2i)(1-i)', 'Complex numbers'],
+    ['x% of 50 = 20', 'Percentages'],
+    ['sin(x)', 'Sine, cosine and tangent'],
+    ['sin 30', 'Sine, cosine and tangent'],
+    ['(1+2)!', 'Factorials'],
+    ['[[1,2],[3,4]]', 'Matrices'],
+  ])('refuses %s by name: %s', (text, notation) => {
+    expect(readProblem(text, TODAY)?.refusal).toContain(`${notation} aren’t supported yet. Try `);
+  });
+
+  it.each([
     ['2^3*2^4', '128', '8 × 16'],
     ['2 + 3 * 4', '14', '2 + 12'],
     ['1/2 + 1/3 + 1/6', '1', '5/6 + 1/6'],
@@ -145,7 +161,7 @@ describe('readProblem', () => {
     expect(reading?.lastStep).toBe(lastStep);
   });
 
-  it.each(['a-level maths', 'c++', 'x', 'and/or', '(hi)', 'sin(x)', 'x + cat', '5 m', '2(3)'])(
+  it.each(['a-level maths', 'c++', 'x', 'and/or', '(hi)', 'x + cat', '5 m', '2(3)'])(
     'takes %s for no expression',
     (text) => {
       expect(readProblem(text, TODAY)?.tool).not.toBe('equation');

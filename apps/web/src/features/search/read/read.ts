@@ -9,6 +9,7 @@ import { readPercent } from './percent.js';
 import { type Reader, type Reading, withoutCommas } from './reading.js';
 import { LONGEST, tidy } from './tidy.js';
 import { withKnownWords } from './spelling.js';
+import { readRefused } from './refused.js';
 import { readUnits } from './units.js';
 
 /** Words that only one tool has come before numbers that many have. */
@@ -29,6 +30,7 @@ const READERS: readonly Reader[] = [
   readPeriods,
   readArithmetic,
   readQuadratic,
+  readRefused,
   readExpression,
   readEquation,
 ];

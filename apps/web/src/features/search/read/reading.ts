@@ -24,6 +24,8 @@ export interface Reading {
   readonly tool: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly answer?: Answer;
+  /** Why there is no answer: a notation that isn't supported. */
+  readonly refusal?: string;
   /** The step that the inputs are, where they are only the last one of a longer calculation: "8 × 16". */
   readonly lastStep?: string;
   /** What the tool does with it, where nothing is missing, but only the tool works the answer out. */

@@ -72,7 +72,7 @@ export function tidy(typed: string): string {
     text = text.replace(ASKED, '').replace(/^(?:the|a value of)\s+/i, '');
   }
   return withDigits(text)
-    .replace(/[\s?!.;,]+$/, '')
+    .replace(/(?:[\s?.;,]|(?<!\)|^\d+)!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bthanks?|\bthank you)\s*)+$/i, '')
     .trim();
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '../locale-de/index.js';
+import { es } from '../locale-es/index.js';
+import { errorText } from '../locale/index.js';
+import { checkWorking, readStatement, simplify, solve } from '../algebra/index.js';
+import { unsupportedNotation } from './index.js';
+
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  Derivatives: [
+    'd/dx x^2',
+    'd(x^2)/dx',
+    'd/dt (3t^2)',
+    'dy/dx = 2x',
+    'dy / dx = 3',
+    'd^2y/dx^2 = 2',
+    'd²y/dx² = 6x',
+    "f'(x) = 2x",
+    'f’(x) = 2x',
+    "f''(x) = 2",
+    'f′(2) = 4',
+    "y' = 2y",
+    "(x^2)'",
+    'derivative of x^2',
+    '\\frac{dy}{dx} = 2x',
+    '∂f/∂x = 0',
+  ],
+  Integrals: ['∫ x^2 dx', '∫_0^1 x^2 dx', 'int x^2 dx', 'int(x^2)', '\\int x^2 dx', 'integral of x^2'],
+  Limits: ['lim x->0 1/x', 'lim_{x→2} (x^2-4)/(x-2)', '\\lim_{x\\to 0} x^2'],
+  'Sums of series': ['Σx = 20', '∑_{i=1}^{10} i', 'sum(i, i=1..10)', '\\sum_{n=1}^{5} n^2'],
+  'Products of series': ['∏_{k=1}^5 k', '\\prod_{k=1}^{n} k = 120'],
+  Determinants: ['det(A) = 0', '|1 2; 3 4|', '\\begin{vmatrix}1&2\\\\3&4\\end{vmatrix}'],
+  Matrices: [
+    '[[1,2],[3,4]]',
+    '[1 2; 3 4]',
+    '[1,2;3,4]*[1,0;0,1]',
+    '{{1,2},{3,4}}',
+    '\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}',
+  ],
+  Vectors: ['<1,2> + <3,4>', '⟨1,2⟩ · ⟨3,4⟩', '(1,2)+(3,4)', '2*(1,2,3)', '\\vec{v} = (1,2)'],
+  'Functions such as f(x)': [
+    'f(x) = 2x + 3',
+    'g(x) = x^2 - 1',
+    'h(t) = -16t^2 + 64t',
+    'P(x) = x^2 + 1',
+    'y = f(x)',
+    'f(g(x)) = x',
+    '(f∘g)(x)',
+    'f^-1(x) = (x-3)/2',
+    'f: x -> 2x+3',
+    'f(x+h) - f(x)',
+    'f(n+1) = 2f(n)',
+    'f(3)',
+  ],
+  Percentages: ['50% of x = 20', '15% x = 45', 'x% of 50 = 20', '50 percent of x = 20'],
+  'Remainders (mod)': ['x mod 3 = 1', '3x ≡ 2 mod 7', 'x ≡ 2 \\pmod{5}'],
+  Factorials: ['x! = 120', '(n+1)!/n! = 5'],
+  'Sine, cosine and tangent': [
+    'sin(x) = 1/2',
+    'sinx = 0.5',
+    '2cos(x) = 1',
+    'cos^2(x) = 1/4',
+    'sin²x + cos²x',
+    '\\sin(x) = 1',
+  ],
+  Dates: ['2024-01-15', 'x = 12.03.2024'],
+  'LaTeX commands': ['\\frac{1}{2}x + 3 = 5'],
+  'Complex numbers': ['(3+2i)(1-i)', '(3+2i)(1−i)', 'i^2', 'i² = -1', '2+3i = a+bi', 'z = 3 + 2i', '|3+4i|'],
+};
+const ROWS = Object.entries(REFUSED).flatMap(([notation, texts]) =>
+  texts.map((text) => [text, notation] as const),
+);
+
+describe('unsupportedNotation', () => {
+  it.each(ROWS)('names %s: %s', (text, notation) => {
+    const refused = unsupportedNotation(text, 'line');
+    expect(refused?.code).toBe('unsupported-notation');
+    expect(refused?.message).toMatch(
+      new RegExp(`^${notation.replaceAll(/[()]/g, '\\$&')} aren't supported yet. Try .*[.]$`),
+    );
+    expect(refused?.position).toBeLessThan(text.length);
+    expect(solve(text)).toMatchObject({ code: 'unsupported-notation', message: refused?.message });
+    expect(simplify(text)).toMatchObject({ code: 'unsupported-notation' });
+    expect(checkWorking(['x = 2', text])).toMatchObject([
+      { verdict: 'unreadable', message: refused?.message },
+    ]);
+  });
+
+  it.each([
+    'd = 5',
+    'd/2 = 3',
+    '12/d = 4',
+    'd^2 = 9',
+    'd(d+1) = 6',
+    '2d/d',
+    'f + 2 = 3',
+    '2(f - 1) = f',
+    '3(f+1) = 12',
+    'x(x+1) = 6',
+    't(t-1) = 0',
+    'n(n+1)/2 = 10',
+    'a(b+c)',
+    'A = h(a+b)/2',
+    'A = P(1+r)^t',
+    'A = P(1+i)^n',
+    'i + 2 = 3',
+    '2i = 6',
+    'i = 4',
+    'S = (a+b)/2',
+    '|x - 2| < 3',
+    '[x+1](x-1) = 0',
+    '[2(x+1)] = 6',
+    'x ∈ [1; 2]',
+    'log(x) = 2',
+    'lg(x) = 1',
+    'x(3) = 12',
+    'x > 2 and x < 5',
+    '(x, y) = (1, 2)',
+    '1.05^x = 2',
+    'm/3 = 4',
+    'x != 2',
+    '2x + 6 = 10 (subtract 6)',
+  ])('leaves %s alone', (text) => {
+    expect(unsupportedNotation(text, 'line')).toBeUndefined();
+    expect(readStatement(text).ok).toBe(true);
+  });
+
+  it('refuses sentences, which cannot be read', () => {
+    for (const text of ['hello', 'twice a number is 14', 'find x if two x plus three is eleven'])
+      expect(solve(text)).toMatchObject({ message: "Sentences aren't supported yet. Try 2x + 3 = 11." });
+  });
+
+  it('is said in German and Spanish', () => {
+    const read = readStatement('d/dx x^2');
+    if (read.ok) throw new Error('read');
+    expect(errorText(read, de)).toBe(
+      'Ableitungen werden noch nicht unterstützt. Möglich ist zum Beispiel 2x + 3 = 11.',
+    );
+    expect(errorText(read, es)).toBe('Todavía no se admiten las derivadas. Prueba con 2x + 3 = 11.');
+  });
+});

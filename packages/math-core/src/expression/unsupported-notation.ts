@@ -1,0 +1,96 @@
+import { type Failure, failure } from '../result/result.js';
+
+type Form = readonly [pattern: RegExp, notation: string, example: string];
+
+const EQUATION = '2x + 3 = 11';
+const NUMBER = String.raw`[-−–]?\d+(?:\.\d+)?`;
+
+/** Notations that would be read as something else, or not at all: what they are called, and what can be typed. */
+const FORMS: readonly Form[] = [
+  [
+    /(?<![a-z])d(?:\^?2|²)?\s*(?:[a-z]|\([^()]*\))?\s*\/\s*d[a-z](?![a-z])|[∂]|\\partial|\\frac\s*\{\s*d|(?:(?<![a-z])[a-z]|\))['’′](?![a-z])|(?<![a-z])(?:derivative|differentiate)/i,
+    'Derivatives',
+    EQUATION,
+  ],
+  [
+    /∫|\\int|(?<![a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?<![a-z])(?:integral|integrate|antiderivative)/i,
+    'Integrals',
+    EQUATION,
+  ],
+  [/\\lim|(?<![a-z])lim(?:it)?(?![a-z])/i, 'Limits', EQUATION],
+  [/[Σ∑]|\\sum|(?<![a-z])sum(?=\s*[(_]|\s+from\b)/, 'Sums of series', '1 + 2 + 3'],
+  [/[∏Π]|\\prod/, 'Products of series', '1 * 2 * 3'],
+  [/(?<![a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
+  [
+    new RegExp(
+      String.raw`\[\s*\[[^\[\]]*,|\{\s*\{|matrix|(?<!∈\s*|\bin\s*)\[\s*${NUMBER}(?:\s*,\s*|\s+)${NUMBER}[^\]]*;[^\]]*\]`,
+      'i',
+    ),
+    'Matrices',
+    'x + y = 5; x - y = 1',
+  ],
+  [
+    new RegExp(
+      String.raw`[⟨⟩]|\\vec|(?<![a-z])vec(?![a-z])|<\s*${NUMBER}\s*,[^<>]*>|[-−+*·×]\s*\(${NUMBER}(?:,\s*${NUMBER}){2,}\)|\(${NUMBER},\s*${NUMBER}\)\s*[-−+*·×]\s*\(${NUMBER},`,
+      'i',
+    ),
+    'Vectors',
+    'x + y = 5; x - y = 1',
+  ],
+  [
+    /(?<![a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?|[-−]?\d+(?:\.\d+)?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i,
+    'Functions such as f(x)',
+    'y = 2x + 3',
+  ],
+  [/%|(?<![a-z])percent(?![a-z])/i, 'Percentages', '0.5x = 20'],
+  [/(?<![a-z])mod(?![a-z])|≡|\\p?mod/i, 'Remainders (mod)', EQUATION],
+  [/[\da-z)]\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
+  [
+    /(?<![a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i,
+    'Sine, cosine and tangent',
+    EQUATION,
+  ],
+  [/(?<![\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
+  [/\\(?!in\b)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
+];
+
+const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
+/** A number and a multiple of i: 3 + 2i. */
+const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
+
+/**
+ * Says which notation of a text isn't supported, such as a derivative or a function: read letter by letter, it would mean
+ * something else. Undefined where there is none. The failure has the code `unsupported-notation`, the position, and a message
+ * that names the notation and gives an example of what is read.
+ * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
+ */
+export function unsupportedNotation(text: string, field: string): Failure | undefined {
+  for (const [pattern, notation, example] of FORMS) {
+    const position = pattern.exec(text)?.index;
+    if (position !== undefined) return refusal(field, notation, example, position);
+  }
+  return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
+}
+
+/** The refusal of words, for a text that can't be read. */
+export function unsupportedWords(text: string, field: string): Failure | undefined {
+  const position = text.search(
+    /(?<![a-z])(?!(?:sqrt|cbrt|root|inf))[a-z]{4,}|(?<![a-z])[a-z]{2,}\s+[a-z]{2,}(?![a-z])/i,
+  );
+  return position < 0 ? undefined : refusal(field, 'Sentences', EQUATION, position);
+}
+
+function refusal(field: string, notation: string, example: string, position: number): Failure {
+  const message = `${notation} aren't supported yet. Try ${example}.`;
+  return { ...failure(field, 'unsupported-notation', message), position };
+}
+
+/** Whether i is the imaginary unit: the only letter of an expression, or beside z or 3 + 2i in an equation. */
+function isComplex(text: string): boolean {
+  const letters = new Set(text.replaceAll(NAMES, ' ').match(/[a-z]/gi));
+  if (!letters.delete('i')) return false;
+  letters.delete('e');
+  if (!/[=<>≤≥≠≈]/.test(text)) return letters.size === 0;
+  if (letters.size === 0) return /^\s*i\s*(?:\^\s*2|²)\s*=\s*[-−–]/.test(text);
+  return COMPLEX.test(text) || (letters.size === 1 && letters.has('z'));
+}
