@@ -17,6 +17,16 @@ const pairs = problems.flatMap((problem) =>
   ),
 );
 
+/** Entries with commas, written by somebody who had not seen the grader. */
+const withCommas = JSON.parse(
+  readFileSync(new URL('commas.json', import.meta.url), 'utf8'),
+) as readonly Typed[];
+
+it.each(withCommas)('reads the commas of what is typed for "$answer"', (problem) => {
+  for (const [verdict, entries = []] of Object.entries(problem.entries))
+    for (const entry of entries) expect(`${entry}: ${grade(entry, problem)}`).toBe(`${entry}: ${verdict}`);
+});
+
 it('has entries for every verdict', () => {
   expect(pairs.length).toBeGreaterThan(6000);
   expect(new Set(pairs.map(({ verdict }) => verdict)).size).toBe(5);

@@ -101,7 +101,7 @@ it('typesets a number that has the value of what is typed, and so has its text',
       const shown = valueOf(expression);
       const found = shown && rationalOf(shown);
       expect(found && compare(found, value), `${text}: ${expressionText(expression)}`).toBe(0);
-      const back = readTokens(tokensOf(expressionText(expression), 'group') ?? []);
+      const back = readTokens(tokensOf(expressionText(expression), 'within') ?? []);
       const again = back && rationalOf(back.value);
       expect(again && compare(again, value), expressionText(expression)).toBe(0);
     }),

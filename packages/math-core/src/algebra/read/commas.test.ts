@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { expressionText } from '../../steps/to-text.js';
+import { solve } from '../solve/solve.js';
+import { checkWorking } from '../working/check-working.js';
+import rows from './commas.json' with { type: 'json' };
+
+/** Lines with commas and what they mean, written by somebody who had not seen the reader. */
+const SOLVED = rows.flatMap(({ solve: line, values }) => (line ? [[line, values] as const] : []));
+const CHECKED = rows.flatMap(({ lines, verdicts }) => (lines ? [[lines, verdicts] as const] : []));
+
+it.each(SOLVED)('solves %s: %j', (line, values) => {
+  const solved = solve(line);
+  const solution = solved.ok ? solved.value.solution : undefined;
+  expect(solution?.kind === 'values' && solution.values.map((value) => expressionText(value))).toEqual(
+    values,
+  );
+});
+
+it.each(CHECKED)('checks %j: %j', (lines, verdicts) => {
+  expect(checkWorking(lines).map(({ verdict }) => verdict)).toEqual(verdicts);
+});
+
+it.each([
+  ['2x = 5', 'x = 2,5'],
+  ['(x - 1)(x - 200) = 0', 'x = 1,200'],
+])('asks where only the other reading of a comma follows: %s, %s', (problem, line) => {
+  expect(checkWorking([problem, line])[0]).toMatchObject({
+    verdict: 'unreadable',
+    expected: 'a space after a comma that separates, or a decimal point',
+  });
+});
