@@ -109,9 +109,9 @@ export const engine = [
     part: 'engine',
     tier: 'gate',
     filter: 'src/rational',
-    file: src('rational/commas.ts'),
-    find: String.raw`(?:,\d{3})+`,
-    replace: String.raw`(?:,\d+)+`,
+    file: src('rational/parse-decimal.ts'),
+    find: String.raw`(?:,\d{3})+|\d*))`,
+    replace: String.raw`(?:,\d+)+|\d*))`,
   },
   {
     id: 'digits-unbounded',

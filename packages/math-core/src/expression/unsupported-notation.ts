@@ -8,22 +8,22 @@ const NUMBER = String.raw`[-−–]?\d+(?:\.\d+)?`;
 /** Notations that would be read as something else, or not at all: what they are called, and what can be typed. */
 const FORMS: readonly Form[] = [
   [
-    /(?<![a-z])d(?:\^?2|²)?\s*(?:[a-z]|\([^()]*\))?\s*\/\s*d[a-z](?![a-z])|[∂]|\\partial|\\frac\s*\{\s*d|(?:(?<![a-z])[a-z]|\))['’′](?![a-z])|(?<![a-z])(?:derivative|differentiate)/i,
+    /(?:^|[^a-z])d(?:\^?2|²)?\s*(?:[a-z]|\([^()]*\))?\s*\/\s*d[a-z](?![a-z])|[∂]|\\partial|\\frac\s*\{\s*d|(?:(?:^|[^a-z])[a-z]|\))['’′](?![a-z])|(?:^|[^a-z])(?:derivative|differentiate)/i,
     'Derivatives',
     EQUATION,
   ],
   [
-    /∫|\\int|(?<![a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?<![a-z])(?:integral|integrate|antiderivative)/i,
+    /∫|\\int|(?:^|[^a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?:^|[^a-z])(?:integral|integrate|antiderivative)/i,
     'Integrals',
     EQUATION,
   ],
-  [/\\lim|(?<![a-z])lim(?:it)?(?![a-z])/i, 'Limits', EQUATION],
-  [/[Σ∑]|\\sum|(?<![a-z])sum(?=\s*[(_]|\s+from\b)/, 'Sums of series', '1 + 2 + 3'],
+  [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, 'Limits', EQUATION],
+  [/[Σ∑]|\\sum|(?:^|[^a-z])sum(?=\s*[(_]|\s+from\b)/, 'Sums of series', '1 + 2 + 3'],
   [/[∏Π]|\\prod/, 'Products of series', '1 * 2 * 3'],
-  [/(?<![a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
+  [/(?:^|[^a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
   [
     new RegExp(
-      String.raw`\[\s*\[[^\[\]]*,|\{\s*\{|matrix|(?<!∈\s*|\bin\s*)\[\s*${NUMBER}(?:\s*,\s*|\s+)${NUMBER}[^\]]*;[^\]]*\]`,
+      String.raw`\[\s*\[[^\[\]]*,|\{\s*\{|matrix|(?:^\s*|[^∈n\s]\s*)\[\s*${NUMBER}(?:\s*,\s*|\s+)${NUMBER}[^\]]*;[^\]]*\]`,
       'i',
     ),
     'Matrices',
@@ -31,26 +31,26 @@ const FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      String.raw`[⟨⟩]|\\vec|(?<![a-z])vec(?![a-z])|<\s*${NUMBER}\s*,[^<>]*>|[-−+*·×]\s*\(${NUMBER}(?:,\s*${NUMBER}){2,}\)|\(${NUMBER},\s*${NUMBER}\)\s*[-−+*·×]\s*\(${NUMBER},`,
+      String.raw`[⟨⟩]|\\vec|(?:^|[^a-z])vec(?![a-z])|<\s*${NUMBER}\s*,[^<>]*>|[-−+*·×]\s*\(${NUMBER}(?:,\s*${NUMBER}){2,}\)|\(${NUMBER},\s*${NUMBER}\)\s*[-−+*·×]\s*\(${NUMBER},`,
       'i',
     ),
     'Vectors',
     'x + y = 5; x - y = 1',
   ],
   [
-    /(?<![a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?|[-−]?\d+(?:\.\d+)?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i,
+    /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?|[-−]?\d+(?:\.\d+)?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i,
     'Functions such as f(x)',
     'y = 2x + 3',
   ],
-  [/%|(?<![a-z])percent(?![a-z])/i, 'Percentages', '0.5x = 20'],
-  [/(?<![a-z])mod(?![a-z])|≡|\\p?mod/i, 'Remainders (mod)', EQUATION],
+  [/%|(?:^|[^a-z])percent(?![a-z])/i, 'Percentages', '0.5x = 20'],
+  [/(?:^|[^a-z])mod(?![a-z])|≡|\\p?mod/i, 'Remainders (mod)', EQUATION],
   [/[\da-z)]\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
   [
-    /(?<![a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i,
+    /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i,
     'Sine, cosine and tangent',
     EQUATION,
   ],
-  [/(?<![\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
+  [/(?:^|[^\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
   [/\\(?!in\b)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
 ];
 
@@ -74,10 +74,11 @@ export function unsupportedNotation(text: string, field: string): Failure | unde
 
 /** The refusal of words, for a text that can't be read. */
 export function unsupportedWords(text: string, field: string): Failure | undefined {
-  const position = text.search(
-    /(?<![a-z])(?!(?:sqrt|cbrt|root|inf))[a-z]{4,}|(?<![a-z])[a-z]{2,}\s+[a-z]{2,}(?![a-z])/i,
-  );
-  return position < 0 ? undefined : refusal(field, 'Sentences', EQUATION, position);
+  const found =
+    /(?:^|[^a-z])((?!sqrt|cbrt|root|inf)[a-z]{4,})|(?:^|[^a-z])([a-z]{2,}\s+[a-z]{2,}(?![a-z]))/i.exec(text);
+  if (!found) return undefined;
+  const [all, word = found[2] ?? ''] = found;
+  return refusal(field, 'Sentences', EQUATION, found.index + all.length - word.length);
 }
 
 function refusal(field: string, notation: string, example: string, position: number): Failure {

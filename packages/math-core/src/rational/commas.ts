@@ -1,6 +1,3 @@
-/** Digits whose commas group thousands: groups of exactly three after one to three that don't start with 0. */
-export const GROUPS = String.raw`[1-9]\d{0,2}(?:,\d{3})+`;
-
 /** A number that was typed with commas. */
 export interface CommaNumber {
   /** Whether its commas group thousands, or its one comma is a decimal comma. */
@@ -12,7 +9,8 @@ export interface CommaNumber {
 }
 
 const TYPED = /\d+(?:,\d+)+(?:\.\d+)?/y;
-const GROUPED = new RegExp(String.raw`^${GROUPS}(?:\.\d+)?$`);
+/** Groups as parseDecimal reads them: of exactly three digits, after one to three that don't start with 0. */
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
  * Reads the number with commas that begins at a place in a text, where one value is meant: a comma groups thousands if it

@@ -1,6 +1,5 @@
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
-import { GROUPS } from './commas.js';
 import type { Rational } from './rational.js';
 
 /** What a calculator takes as a number. A `number` stands for its shortest decimal text: 0.1 is one tenth. */
@@ -12,8 +11,8 @@ export const MAX_CHARACTERS = 400;
 export const MAX_EXPONENT = 400;
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
-// A decimal comma is refused: in a field, "1,5" is no number and never 15.
-const NUMBER = new RegExp(String.raw`^([+-]?(?=\.?\d)(?:${GROUPS}|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$`);
+// Groups are exactly three digits and never start with 0: "1,5" and "0,123" are decimal commas, not groups.
+const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 /**
  * Reads a decimal exactly as it is written: optional sign, digits, one decimal point, optional exponent,

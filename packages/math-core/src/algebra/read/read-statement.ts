@@ -68,13 +68,14 @@ function bare(text: string): string {
 
 /** Three or more letters before a parenthesis that don't end in a known name: floor(x). */
 const UNKNOWN_FUNCTION =
-  /(?<![a-z_])(?![a-z]*(?:sqrt|cbrt|root|ln|log|lg|exp|abs|pi)\()(?!(?:and|for|where|when|with)\()[a-z]{3,}(?=\()/i;
+  /(?:^|[^a-z_])(?![a-z]*(?:sqrt|cbrt|root|ln|log|lg|exp|abs|pi)\()(?!(?:and|for|where|when|with)\()([a-z]{3,})(?=\()/i;
 
 function unknownFunction(line: string, field: string): Failure | undefined {
   const found = UNKNOWN_FUNCTION.exec(line);
+  const [all = '', name = ''] = found ?? [];
   if (!found) return undefined;
   return {
-    ...failure(field, 'unknown-name', `${field} has the unknown function ${found[0]}.`),
-    position: found.index,
+    ...failure(field, 'unknown-name', `${field} has the unknown function ${name}.`),
+    position: found.index + all.length - name.length,
   };
 }
