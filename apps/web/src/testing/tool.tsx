@@ -6,6 +6,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { BrowserRouter } from 'react-router-dom';
 import type { ViewModule } from '../site/lazy-view.js';
 import { tools } from '../tools/index.js';
+import { AsyncBoundary } from '../ui/async-boundary/async-boundary.js';
 import { ToolPlace } from '../ui/card/tool-place.js';
 
 const views = import.meta.glob<ViewModule>('../tools/*/view.tsx');
@@ -26,6 +27,26 @@ export async function mountTool(id: string, query = '', place: 'list' | 'page' =
     </BrowserRouter>,
   );
   return page.getByRole('region', { name: id, exact: true });
+}
+
+/** Mounts a tool twice, one below the other. */
+export async function mountPair(id: string): Promise<readonly [Element, Element]> {
+  history.replaceState(null, '', pathOf(id));
+  const { Component } = await load(views[`../tools/${id}/view.tsx`]);
+  await render(
+    <BrowserRouter>
+      {['first', 'second'].map((name) => (
+        <section key={name} aria-label={name}>
+          <AsyncBoundary>
+            <Component />
+          </AsyncBoundary>
+        </section>
+      ))}
+    </BrowserRouter>,
+  );
+  const [first, second] = ['first', 'second'].map((name) => page.getByRole('region', { name }).element());
+  if (!first || !second) throw new Error('The tool is not there twice.');
+  return [first, second];
 }
 
 /** Shows a tool as the server sends it, fills its fields by their labels, and lets the script arrive. */

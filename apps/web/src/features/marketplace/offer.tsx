@@ -87,7 +87,7 @@ function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
       </Button>
       {isAsking && (
         <>
-          <p>Pro opens one pack, and you can’t change it later. Open {title}?</p>
+          <p>{`Pro opens one pack, and you can’t change it later. Open ${title}?`}</p>
           <Button
             kind="primary"
             aria-disabled={isPending}

@@ -9,11 +9,11 @@ export function ProblemText({ text }: { readonly text: string }) {
   const pieces = readText(text);
   if (!pieces.ok) return <Digits>{text}</Digits>;
   return (
-    <>
+    <span key={text}>
       {pieces.value.map((piece, index, all) => (
         <ProblemPiece key={index} piece={piece} before={all[index - 1]} after={all[index + 1]} />
       ))}
-    </>
+    </span>
   );
 }
 

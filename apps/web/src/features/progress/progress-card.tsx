@@ -38,7 +38,9 @@ function Figure({ term, value }: { readonly term: string; readonly value: number
   return (
     <div className={css.figure}>
       <dt>{term}</dt>
-      <dd className={css.value}>{value}</dd>
+      <dd className={css.value} translate="no">
+        {value}
+      </dd>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ProblemAnswer({ reading }: { readonly reading: Reading | undefin
           <span className={result.label}>
             <Parts of={answer.problem} />
           </span>{' '}
-          <span className={result.answer}>
+          <span className={result.answer} translate="no">
             {answer.lead && <span className={result.main}>{leading(answer.lead, answer.unit)}</span>}{' '}
             <span className={answer.lead ? result.beside : result.main}>
               <strong>
@@ -70,14 +70,11 @@ export function OpenTool({
   if (!tool || refusal !== undefined) return null;
   return (
     <Link className={css.open} to={placeOf(tool, inputs)} onClick={onClick}>
-      {answer ? (
-        <>
-          Open {lastStep !== undefined && <Digits>{`the last step, ${withMinus(lastStep)}, `}</Digits>}in the{' '}
-          {tool.title}
-        </>
-      ) : (
-        `${deed ?? 'Go on'} in the ${tool.title}${deed ? '' : ', filled in so far'}`
-      )}
+      <Digits>
+        {answer
+          ? `Open ${lastStep === undefined ? '' : `the last step, ${withMinus(lastStep)}, `}in the ${tool.title}`
+          : `${deed ?? 'Go on'} in the ${tool.title}${deed ? '' : ', filled in so far'}`}
+      </Digits>
     </Link>
   );
 }

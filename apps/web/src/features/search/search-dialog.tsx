@@ -106,7 +106,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           {shown.map(({ to, title, about }) => (
             <li key={to}>
               <Link className={css.link} to={to} onClick={close}>
-                <strong className={css.title}>{title}</strong> {about}
+                <strong className={css.title}>{title}</strong> <span>{about}</span>
               </Link>
             </li>
           ))}

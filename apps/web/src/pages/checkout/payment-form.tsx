@@ -89,7 +89,7 @@ export function PaymentForm(props: PaymentFormProps) {
       )}
       {LocationFields && <LocationFields value={place} onChange={setPlace} />}
       {consent !== undefined && <Consent text={consent} />}
-      {declined !== undefined && <p className={css.declined}>Payment failed: {declined}</p>}
+      {declined !== undefined && <p className={css.declined}>{`Payment failed: ${declined}`}</p>}
       <Button ref={button} kind="primary" type="submit" disabled={isPaying || !isReady}>
         {isPaying ? 'Processing...' : `Pay $${order.price}`}
       </Button>

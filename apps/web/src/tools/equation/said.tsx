@@ -10,10 +10,14 @@ import type { Part } from './parts.js';
 
 const DECIMALS = 4;
 
-/** Text with mathematics in it. */
+/** Text with mathematics in it; each text has its own element, so that it can change in a page that is translated. */
 export function Said({ of }: { readonly of: readonly Part[] }) {
   return of.map((part, index) =>
-    typeof part === 'string' ? part : <MathExpression key={index} of={part.math} />,
+    typeof part === 'string' ? (
+      <span key={index}>{part}</span>
+    ) : (
+      <MathExpression key={index} of={part.math} />
+    ),
   );
 }
 

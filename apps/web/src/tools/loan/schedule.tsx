@@ -43,9 +43,7 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
           </p>
           <Table schedule={schedule} />
           {schedule.payments > MOST_ROWS && (
-            <p>
-              These are the first {MOST_ROWS} of {schedule.payments} months. The file has them all.
-            </p>
+            <p>{`These are the first ${MOST_ROWS} of ${schedule.payments} months. The file has them all.`}</p>
           )}
           <Button
             onClick={() => {
@@ -74,7 +72,7 @@ function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {rows.slice(0, MOST_ROWS).map((row) => (
             <tr key={row.number}>
               {COLUMNS.map(([name, cell]) => (

@@ -1,6 +1,6 @@
 import { condenseLogarithms, expandLogarithm, type RewrittenLogarithm } from '@mathtools/math-core/logarithm';
 import { expressionText } from '@mathtools/math-core/steps';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NumberField as ExpressionField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
@@ -68,9 +68,9 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
 /** For which letters a rewriting holds. */
 function conditionsOf({ domain }: RewrittenLogarithm): ReactNode {
   return domain.map(({ expression, relation, bound }, index) => (
-    <Fragment key={expressionText(expression)}>
+    <span key={expressionText(expression)} translate="no">
       {index === 0 ? 'for ' : ', '}
       <MathExpression of={expression} /> {relation} <MathExpression of={bound} />
-    </Fragment>
+    </span>
   ));
 }

@@ -20,15 +20,16 @@ export function Picture({ from: { number, statement } }: NextLinesProps) {
   if (isSolved)
     return (
       <p className={css.next}>
-        Line {number} {statement.kind === 'expression' ? 'is as simple as it gets' : 'has the solution'}:
-        nothing is left to do.
+        {`Line ${number} ${statement.kind === 'expression' ? 'is as simple as it gets' : 'has the solution'}: nothing is left to do.`}
       </p>
     );
-  if (steps.length === 0) return <p className={css.next}>How line {number} goes on isn’t known here.</p>;
+  if (steps.length === 0) return <p className={css.next}>{`How line ${number} goes on isn’t known here.`}</p>;
   return (
     <div className={css.next}>
       {shown === 0 && (
-        <p className={css.offer}>Stuck? From line {number} on, the next lines can be shown one at a time.</p>
+        <p className={css.offer}>
+          {`Stuck? From line ${number} on, the next lines can be shown one at a time.`}
+        </p>
       )}
       {shown > 0 && <Solution title={`On from line ${number}`} steps={steps.slice(0, shown)} plain />}
       {shown < steps.length ? (

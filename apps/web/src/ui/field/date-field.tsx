@@ -12,6 +12,7 @@ export const DateField = steady(function DateField({ label, value, onChange, hin
         <input
           {...ids}
           className={css.control}
+          translate="no"
           type="date"
           min="0001-01-01"
           max="9999-12-31"

@@ -53,6 +53,7 @@ export const NumberField = steady(function NumberField({
         <input
           {...ids}
           className={css.control}
+          translate="no"
           type="text"
           inputMode={inputMode}
           name={name}

@@ -28,6 +28,7 @@ export function TextField({ label, hint, onChange, type = 'text', ...rest }: Tex
         <input
           {...ids}
           {...rest}
+          translate="no"
           type={type}
           className={css.control}
           onChange={(event) => {
@@ -53,6 +54,7 @@ export function TextArea({
         <textarea
           {...ids}
           {...rest}
+          translate="no"
           rows={8}
           aria-invalid={invalid || undefined}
           className={css.lines}

@@ -91,7 +91,7 @@ function Line({ line: { place, text, read }, note, id }: LineProps) {
       </span>
       <div className={css.written}>
         {read.ok ? (
-          <span className={css.reading}>
+          <span className={css.reading} translate="no">
             {/^\s*=/.test(text) && '= '}
             <StatementMath of={read.value} />
             {/[^=]=\s*$/.test(text) && ' ='}
@@ -127,7 +127,7 @@ function Unread({
   const place = isEnd ? 'at the end' : `at “${text.slice(position, position + 1)}”`;
   return (
     <>
-      <span className={css.unread}>
+      <span className={css.unread} translate="no">
         {start > 0 && '…'}
         {text.slice(start, position)}
         <mark className={css.place}>{isEnd ? ' ' : text.slice(position, position + 1)}</mark>

@@ -75,6 +75,7 @@ export function MathLines({
             ref={ref}
             name={name}
             className={`${lines} ${css.box}`}
+            translate="no"
             rows={Math.max(rows, Math.min(value.split('\n').length, MOST_ROWS))}
             autoCapitalize="off"
             autoCorrect="off"

@@ -25,12 +25,19 @@ export function setDigits(text: string, group: (part: string, key: string) => Re
     });
 }
 
-/** A text of the page with its figures set; other content stays as it is. */
+/**
+ * A text of the page with its figures set; other content stays as it is. A changed text is a new element: React would
+ * change text nodes that a browser's translator may have taken out of the page.
+ */
 export const Digits = memo(function Digits({ children }: { readonly children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;
-  return setDigits(children, (part, key) => (
-    <span key={key} className={thousands}>
-      {part}
+  return (
+    <span key={children}>
+      {setDigits(children, (part, key) => (
+        <span key={key} className={thousands}>
+          {part}
+        </span>
+      ))}
     </span>
-  ));
+  );
 });

@@ -38,7 +38,7 @@ export function PlotFrame({ title, description, viewBox, hint, values, children 
       <p className={css.title} id={`${id}-title`}>
         {title}
       </p>
-      <div className={css.stage}>
+      <div className={css.stage} translate="no">
         <svg
           className={css.drawing}
           viewBox={`0 0 ${width} ${height}`}
@@ -54,7 +54,7 @@ export function PlotFrame({ title, description, viewBox, hint, values, children 
       </div>
       {hint && (
         <div className={css.hints}>
-          <p className={css.readout} ref={setReadout} />
+          <p className={css.readout} ref={setReadout} translate="no" />
           <p className={css.hint}>{hint}</p>
         </div>
       )}

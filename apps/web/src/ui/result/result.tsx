@@ -42,10 +42,10 @@ export function Result({
       <Announced className={css.announced}>
         {shown ? (
           <>
-            <span className={css.label}>
+            <span className={css.label} translate={typeof label === 'string' ? undefined : 'no'}>
               <Digits>{label}</Digits>
             </span>
-            <span className={css.answer}>
+            <span className={css.answer} translate="no">
               {lead && (
                 <span className={css.main}>
                   <Digits>{lead}</Digits>
@@ -75,7 +75,7 @@ export function Result({
               <dt className={css.term}>
                 <Digits>{term}</Digits>
               </dt>
-              <dd className={css.value}>
+              <dd className={css.value} translate="no">
                 <Digits>{value}</Digits>
               </dd>
             </div>

@@ -32,9 +32,7 @@ export function Picture({ rows, limit, onLimit }: NextStepProps) {
       >
         {isWhole ? 'Start again' : 'Next step'}
       </Button>
-      <span>
-        {Math.min(limit, rows.length)} of {rows.length}
-      </span>
+      <span>{`${Math.min(limit, rows.length)} of ${rows.length}`}</span>
       <span className={announced} aria-live="polite">
         {said}
       </span>

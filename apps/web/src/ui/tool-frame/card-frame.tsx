@@ -84,13 +84,7 @@ function Example<Name extends string>({ card, result, picture, solution, tools }
     <>
       <div className={css.example}>
         <p className={css.exampleTitle}>
-          Example
-          {tools.asked !== undefined && (
-            <>
-              {': '}
-              <Digits>{tools.asked}</Digits>
-            </>
-          )}
+          <Digits>{tools.asked === undefined ? 'Example' : `Example: ${tools.asked}`}</Digits>
         </p>
         {result}
       </div>

@@ -67,7 +67,7 @@ function Said({ of }: { readonly of: Sentence }) {
       return <Worded key={index}>{typeof after === 'object' ? rest.replace(OPENING, '') : rest}</Worded>;
     }
     return (
-      <span key={index} className={kept}>
+      <span key={index} className={kept} translate="no">
         {typeof before === 'string' && OPENING.exec(before)?.[0]}
         <MathExpression of={part.math} />
         {typeof after === 'string' && CLOSING.exec(after)?.[0]}

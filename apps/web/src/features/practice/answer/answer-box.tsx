@@ -41,6 +41,7 @@ export function AnswerBox({ ref, value, onChange, form, question, isInvalid, dis
             aria-describedby={`${unitId} ${hint === undefined ? '' : hintId}`.trim() || undefined}
             ref={ref}
             className={control}
+            translate="no"
             type="text"
             name="answer"
             autoComplete="off"
@@ -75,5 +76,8 @@ export function AnswerBox({ ref, value, onChange, form, question, isInvalid, dis
 }
 
 function Hint({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  return text.split('`').map((part, index) => {
+    const Part = index % 2 === 0 ? 'span' : 'code';
+    return <Part key={index}>{part}</Part>;
+  });
 }

@@ -22,7 +22,7 @@ export function AnswerPreview({ entry, form, question }: AnswerPreviewProps) {
   return (
     <p className={css.preview}>
       <span className={css.label}>Read as</span>{' '}
-      <span className={css.reading}>
+      <span className={css.reading} translate="no">
         {read.pieces.map((piece, index) =>
           piece.kind === 'math' ? (
             <MathExpression key={index} of={piece.expression} />

@@ -27,7 +27,8 @@ export function judgeWorking(problem: PracticeProblem, start: string, lines: str
 function Faults({ of: { answer, summary } }: { readonly of: Checked }) {
   return (
     <>
-      {answer}. {summary}
+      <span>{`${answer}. `}</span>
+      {summary}
     </>
   );
 }

@@ -1,0 +1,41 @@
+/** What the translator puts before each text, so that a test tells its texts from those of the site. */
+export const MARK = '»';
+
+const KEPT = 'font, math, script, style, noscript, textarea, [translate="no"]';
+
+/**
+ * Translates an element as Chrome does: each text becomes another one in two `font` elements, and the old node leaves the
+ * page; so does each text that is added later. Returns what ends it.
+ */
+export function translate(element: Element): () => void {
+  wrapAll(element);
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrapAll(node);
+  });
+  observer.observe(element, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+function wrapAll(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts = root instanceof Text ? [root] : [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) wrap(text);
+}
+
+function wrap(text: Text): void {
+  if (text.data.trim() === '' || text.parentElement?.closest(KEPT)) return;
+  const outer = document.createElement('font');
+  const inner = outer.appendChild(document.createElement('font'));
+  inner.textContent = text.data.replace(/\S/, `${MARK}$&`);
+  text.replaceWith(outer);
+}
+
+/** What is read in an element and typed into its fields, without the translator's marks. */
+export function readingOf(element: Element): string {
+  const entries = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const typed = entries.map(({ type, value, checked }) => (/radio|checkbox/.test(type) ? checked : value));
+  return `${JSON.stringify(typed)} ${element.textContent.replaceAll(MARK, '')}`;
+}

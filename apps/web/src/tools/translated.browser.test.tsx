@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { translate, readingOf, MARK } from '../testing/translator.js';
+import { mountPair } from '../testing/tool.js';
+import { tools } from './index.js';
+
+const CONTROLS = 'input, select, textarea, button, summary, [role="slider"]';
+/** They change nothing that is shown, or begin again. */
+const SKIPPED = /^»?(?:Copy|Print|Reset|Download|Load)/;
+/** A number in groups, and nothing. */
+const ENTRIES = ['12345', ''];
+const MOST = 60;
+const WAIT = 60_000; // ms
+
+for (const { id } of tools)
+  test(`${id} shows the same in a page that the browser translates`, { timeout: 120_000 }, async () => {
+    const [plain, translated] = await mountPair(id);
+    onTestFinished(translate(translated));
+    const both = async (act: (tool: Element) => void): Promise<void> => {
+      for (const tool of [plain, translated]) act(tool);
+      await new Promise((resolve) => setTimeout(resolve));
+      await vi.waitFor(() => {
+        expect(readingOf(translated)).toBe(readingOf(plain));
+      }, WAIT);
+    };
+    await both((tool) => {
+      buttonsOf(tool)
+        .find(({ textContent }) => /Load example/i.test(textContent))
+        ?.click();
+    });
+    if (submitOf(plain)) await both(calculate);
+    for (let index = 0; index < Math.min(MOST, controlsOf(plain).length); index++) {
+      for (const act of usesOf(controlsOf(plain)[index])) {
+        await both((tool) => {
+          const control = controlsOf(tool)[index];
+          if (control) act(control);
+        });
+        if (submitOf(plain)) await both(calculate);
+      }
+    }
+    const kept = translated.querySelectorAll('strong, dd, [role="img"], [role="slider"]');
+    expect([...kept].filter(({ textContent }) => textContent.includes(MARK))).toEqual([]);
+  });
+
+function controlsOf(tool: Element): readonly HTMLElement[] {
+  const all = [...tool.querySelectorAll<HTMLElement>(CONTROLS)];
+  return all.filter(({ textContent }) => !SKIPPED.test(textContent));
+}
+
+const buttonsOf = (tool: Element) => [...tool.querySelectorAll('button')];
+
+const submitOf = (tool: Element) => buttonsOf(tool).find(({ type }) => type === 'submit');
+const calculate = (tool: Element): void => submitOf(tool)?.click();
+
+type Act = (control: HTMLElement) => void;
+
+/** What a visitor does with a control, one after the other; at the end a text is what it was. */
+function usesOf(control: HTMLElement | undefined): readonly Act[] {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].slice(-2).map(({ value }) => entering(value));
+  if (control instanceof HTMLTextAreaElement) return [...ENTRIES, control.value].map(entering);
+  if (control instanceof HTMLInputElement && control.type === 'text')
+    return [...ENTRIES, control.value].map(entering);
+  if (control instanceof HTMLInputElement && control.type === 'date')
+    return ['1990-05-17', control.value].map(entering);
+  if (control?.role === 'slider') return ['ArrowRight', 'ArrowRight'].map(pressing);
+  return control ? [clicking] : [];
+}
+
+/** Puts a text into a field as typing does, without React's knowledge. */
+const entering =
+  (text: string): Act =>
+  (field) => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, text);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  };
+
+const pressing =
+  (key: string): Act =>
+  (control) => {
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  };
+
+const clicking: Act = (control) => {
+  control.click();
+};
