@@ -1,0 +1,75 @@
+import { expect, open, reach, test, toasts } from '../site.js';
+import { translate } from './translator.js';
+
+for (const follows of [false, true])
+  test(`search, forms and menus work in a browser that translates the page ${follows ? 'and goes on to' : 'once'}`, {
+    tag: '@full',
+  }, async ({ page }) => {
+    await open(page, '/');
+    await translate(page, { follows });
+    const main = page.getByRole('main');
+    const answer = (place = main) => place.getByRole('status').getByRole('strong');
+    const box = main.getByRole('searchbox');
+    for (const [typed, shown] of [
+      ['25% of 80', '20.00'],
+      ['25% of 60', '15.00'],
+      ['12345 + 1', '12346'],
+    ] as const) {
+      await box.fill(typed);
+      await expect(answer()).toContainText(shown);
+    }
+    await expect(main.getByRole('link', { name: 'Open in the Arithmetic Calculator' })).toBeVisible();
+    await box.fill('derivative of zzzz');
+    await expect(main.getByText('Not yet')).toBeVisible();
+    await expect(answer()).toHaveCount(0);
+    const [question, other] = [/25% of 100/i, /log base 2 of 32/i].map((name) =>
+      main.getByRole('button', { name }),
+    );
+    for (const button of [question, other, other]) await button?.click();
+    await expect(main.locator('button[aria-expanded="true"]')).toHaveCount(0);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search tools' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('searchbox');
+    await field.fill('5 ft 11 in to cm');
+    await expect(answer(dialog)).toContainText('180.34');
+    await field.fill('5/8 + 1/3');
+    await expect(answer(dialog).locator('math')).toHaveAttribute('alttext', '23/24');
+    for (const term of ['age', 'loan', '', 'zzzz']) {
+      await field.fill(term);
+      await expect(dialog.getByRole('link')).toHaveCount(await dialog.locator('li').count());
+    }
+    await expect(answer(dialog)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    const theme = page.getByRole('button', { name: 'Dark theme' });
+    await theme.click();
+    await expect(theme).toHaveAttribute('aria-pressed', 'true');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+
+    await reach(page, '/contact');
+    const form = page.getByRole('form', { name: 'Contact' });
+    const entries = { Name: 'Ada', Email: 'ada@example.org', Subject: 'A note', Message: 'It weaves.' };
+    for (const [name, text] of Object.entries(entries)) await form.getByRole('textbox', { name }).fill(text);
+    await expect(form.getByText('10 / 1000 characters')).toBeVisible();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toasts(page)).toContainText('Message Sent!');
+    await expect(form.getByText('0 / 1000 characters')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+
+    const newsletter = page.getByRole('form', { name: 'Newsletter' });
+    const subscribe = newsletter.getByRole('button');
+    await subscribe.click();
+    await expect(toasts(page)).toContainText('Please enter your email address');
+    await newsletter.getByRole('textbox').fill(`ada${follows ? 1 : 0}@example.org`);
+    await subscribe.click();
+    await expect(toasts(page)).not.toContainText('Error');
+    await expect(newsletter.getByRole('textbox')).toHaveValue('');
+    await expect(subscribe).toContainText('Subscribe');
+    await expect(page.getByText('this part didn’t load')).toHaveCount(0);
+  });

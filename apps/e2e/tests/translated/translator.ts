@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What the translator puts before each text, so that a test tells its texts from those of the site. */
+const MARK = '»';
+
+/**
+ * Translates a page as Chrome does: each text becomes another one in two `font` elements, and the old node leaves the page.
+ * A translator that follows does so with texts that are added later, too. The page has to be alive, down to its last part:
+ * React refuses to hydrate other texts than its own.
+ */
+export async function translate(page: Page, { follows }: { readonly follows: boolean }): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(h2, h3, a, button, input)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+    ),
+  );
+  await page.evaluate(translateHere, { follows, mark: MARK });
+}
+
+function translateHere({ follows, mark }: { readonly follows: boolean; readonly mark: string }): void {
+  const KEPT = 'font, math, script, style, noscript, textarea, [translate="no"]';
+  const wrap = (text: Text): void => {
+    if (text.data.trim() === '' || text.parentElement?.closest(KEPT)) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = text.data.replace(/\S/, `${mark}$&`);
+    text.replaceWith(outer);
+  };
+  const wrapAll = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) wrap(text);
+  };
+  wrapAll(document.body);
+  if (!follows) return;
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrapAll(node);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** What is read in a part of the page and typed into its fields, without the translator's marks. */
+export function readingOf(part: Locator): Promise<string> {
+  return part.evaluate((element, mark) => {
+    const fields = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    const typed = fields.map(({ type, value, checked }) => (/radio|checkbox/.test(type) ? checked : value));
+    return `${JSON.stringify(typed)} ${element.textContent.replaceAll(mark, '')}`;
+  }, MARK);
+}
