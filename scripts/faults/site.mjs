@@ -176,6 +176,17 @@ export const site = [
     replace: "data-invalid={(invalid && value.trim() !== '') || undefined}",
   },
   {
+    id: 'text-kept-by-translator',
+    what: 'a figure in a text changes a node that a browser’s translator has taken out of the page',
+    kind: 'translated page',
+    part: 'site',
+    tier: 'gate',
+    filter: 'src/tools/translated',
+    file: web('ui/math/digits.tsx'),
+    find: '<span key={children}>',
+    replace: '<span>',
+  },
+  {
     id: 'history-entry-per-key',
     what: 'typing into a tool adds steps to the history, so that Back does not leave the page',
     kind: 'view',

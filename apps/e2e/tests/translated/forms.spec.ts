@@ -22,7 +22,7 @@ for (const follows of [false, true])
     await box.fill('derivative of zzzz');
     await expect(main.getByText('Not yet')).toBeVisible();
     await expect(answer()).toHaveCount(0);
-    const [question, other] = [/25% of 100/i, /log base 2 of 32/i].map((name) =>
+    const [question, other] = [/25 percent of 100/, /log base 2 of 32/].map((name) =>
       main.getByRole('button', { name }),
     );
     for (const button of [question, other, other]) await button?.click();

@@ -79,6 +79,7 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   return (
     <math
       ref={element}
+      translate="no"
       alttext={text}
       display={display ? 'block' : undefined}
       className={[isWide ? wide : whole, isBreaking && css.breaking].filter(Boolean).join(' ') || undefined}
