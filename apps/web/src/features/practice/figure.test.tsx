@@ -70,6 +70,6 @@ describe('a text', () => {
   });
 
   it('that can’t be read stands as it is', () => {
-    expect(renderToStaticMarkup(<ProblemText text="A pen costs $5." />)).toBe('A pen costs $5.');
+    expect(renderToStaticMarkup(<ProblemText text="A pen costs $5." />)).toBe('<span>A pen costs $5.</span>');
   });
 });

@@ -2,10 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProblemText } from './problem-text.js';
 
-/** The markup, without the content of mathematics and class names. */
+/** The markup, without the content of mathematics, class names, and the elements that only hold a text. */
 function markup(text: string): string {
+  const isPlain: boolean[] = [];
   return renderToStaticMarkup(<ProblemText text={text} />)
     .replaceAll(/<math[^>]*>.*?<\/math>/gs, '<math/>')
+    .replaceAll(/<(\/?)span[^>]*>/g, (tag, end: string) => {
+      if (end === '') isPlain.push(tag === '<span>');
+      return (end === '' ? isPlain.at(-1) : isPlain.pop()) ? '' : tag;
+    })
     .replaceAll(/ class="[^"]*"/g, '');
 }
 

@@ -68,7 +68,7 @@ function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boo
 function Letter({ text }: { readonly text: string }) {
   const [left = '', relation, right = ''] = text.replace('-', '−').split(' ');
   return (
-    <math translate="no" alttext={text}>
+    <math alttext={text} translate="no">
       <mi>{left}</mi>
       {relation !== undefined && (
         <>

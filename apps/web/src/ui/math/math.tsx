@@ -79,8 +79,8 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   return (
     <math
       ref={element}
-      translate="no"
       alttext={text}
+      translate="no"
       display={display ? 'block' : undefined}
       className={[isWide ? wide : whole, isBreaking && css.breaking].filter(Boolean).join(' ') || undefined}
       dangerouslySetInnerHTML={{ __html: first }}

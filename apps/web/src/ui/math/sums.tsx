@@ -4,7 +4,7 @@ export function Sums({ children }: { readonly children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <math key={index} translate="no" alttext={part}>
+      <math key={index} alttext={part} translate="no">
         {part.split(' ').map((sign, place) => {
           const Sign = place % 2 === 0 ? 'mn' : 'mo';
           return <Sign key={place}>{sign}</Sign>;

@@ -35,7 +35,11 @@ export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}<
           {rows.map((row) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
-                <td key={head[index]} className={kinds[index]} translate={kinds[index] === undefined ? undefined : 'no'}>
+                <td
+                  key={head[index]}
+                  className={kinds[index]}
+                  translate={kinds[index] === undefined ? undefined : 'no'}
+                >
                   {set(cell)}
                 </td>
               ))}
