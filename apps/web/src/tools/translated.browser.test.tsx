@@ -70,8 +70,7 @@ function usesOf(control: HTMLElement | undefined): readonly Act[] {
 const entering =
   (text: string): Act =>
   (field) => {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, text);
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
