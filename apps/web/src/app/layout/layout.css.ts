@@ -12,7 +12,11 @@ export const frame = style({
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The footer starts below the first screen, so that a page that grows while loading shifts nothing visible.
-  '@media': { screen: { gridTemplateRows: `auto minmax(calc(100vh - ${barHeight}), 1fr) auto` } },
+  '@media': {
+    screen: { gridTemplateRows: `auto minmax(calc(100vh - ${barHeight}), 1fr) auto` },
+    // In a grid Firefox begins no page where one is asked for.
+    print: { display: 'block' },
+  },
 });
 
 export const skip = style({
@@ -165,6 +169,7 @@ globalStyle('[data-demonstration]', {
   fontWeight: 600,
   textAlign: 'center',
 });
+globalStyle('[data-demonstration], [data-seller]', { '@media': { print: { display: 'none' } } });
 
 /** The line that the server puts at the foot of every page where there is a seller. */
 globalStyle('[data-seller]', {

@@ -36,4 +36,5 @@ export const page = style({
   maxWidth: width.page,
   margin: '0 auto',
   padding: `${space.l} ${space.m} ${space.xxl}`,
+  '@media': { print: { padding: 0 } },
 });

@@ -15,13 +15,40 @@ export function fit(formula: MathMLElement, onTooWide: () => void): void {
 function fitAll(): void {
   const formulas = [...waiting].filter(([formula]) => formula.isConnected);
   waiting.clear();
-  fitRoots(formulas.flatMap(([formula]) => [...formula.querySelectorAll<MathMLElement>('msqrt')]));
-  const tooWide = formulas.filter(([{ scrollWidth, clientWidth }]) => scrollWidth > clientWidth);
+  if (hasMathBoxes())
+    fitRoots(formulas.flatMap(([formula]) => [...formula.querySelectorAll<MathMLElement>('msqrt')]));
+  const tooWide = formulas.filter(([formula]) => isTooWide(formula));
   if (tooWide.length === 0) return;
   flushSync(() => {
     for (const [, onTooWide] of tooWide) onTooWide();
   });
 }
+
+/**
+ * Whether this browser lays out mathematics as boxes of CSS (MathML Core), as Chromium does. Elsewhere, lines of mathematics
+ * don't break, and roots are as wide as what is in them.
+ */
+export const hasMathBoxes = (): boolean => CSS.supports('display', 'block math');
+
+/** Whether a formula is wider than its own box, or than the block around it: inline mathematics grows with its content, and in Firefox it has no box. */
+function isTooWide(formula: MathMLElement): boolean {
+  const { scrollWidth, clientWidth } = formula;
+  return scrollWidth > (clientWidth || Infinity) || scrollWidth > roomAround(formula) + ROUNDING;
+}
+
+/** The most that whole numbers of pixels differ from a width with decimals. */
+const ROUNDING = 1;
+
+/** The width of the content of the block around an element. */
+function roomAround(element: Element): number {
+  const box = element.parentElement;
+  if (!box) return Infinity;
+  const { display, paddingLeft, paddingRight } = getComputedStyle(box);
+  if (display === 'inline' || display === 'contents') return roomAround(box);
+  return Math.max(0, box.clientWidth - pixels(paddingLeft) - pixels(paddingRight));
+}
+
+const pixels = (length: string): number => Number(length.slice(0, -2));
 
 /** Makes each root as wide as what is in it: Chromium leaves the room that its largest sign would take. */
 function fitRoots(roots: readonly MathMLElement[]): void {
@@ -46,6 +73,6 @@ function depthOf(root: Element): number {
 function widthOf(root: MathMLElement): string | undefined {
   const { left, right } = root.getBoundingClientRect();
   const inner = root.lastElementChild?.getBoundingClientRect().right ?? right;
-  const em = Number(getComputedStyle(root).fontSize.slice(0, -2));
+  const em = pixels(getComputedStyle(root).fontSize);
   return inner < right ? `${(inner - left) / em}em` : undefined;
 }

@@ -30,6 +30,7 @@ function expectMarks(mathml: string): void {
   expect(found(`.${css.row}`), mathml).toEqual(found(ROW + FREE));
   expect(found(`.${css.group}`), mathml).toEqual(found(GROUP + FREE));
   expect(found(`.${css.stuck}`), mathml).toEqual(found(STUCK));
+  expect(found(`.${css.group} > ${SIGN}`), mathml).toEqual(found(`${SIGN}[lspace="0"][rspace="0"]`));
 }
 
 test('marks the rows that selectors find', () => {
@@ -42,8 +43,8 @@ test('marks the rows that selectors find', () => {
   );
 });
 
-test('changes nothing but marks', () => {
+test('changes nothing but marks and the space of signs', () => {
   const mathml = expressionMathml(['-', ['+', 'x', ['/', '1', '2']], ['√', ['+', '2', 'y']]]);
   expect(markRows(mathml)).not.toBe(mathml);
-  expect(markRows(mathml).replaceAll(/ class="[^"]*"/g, '')).toBe(mathml);
+  expect(markRows(mathml).replaceAll(/ class="[^"]*"| [lr]space="0"/g, '')).toBe(mathml);
 });

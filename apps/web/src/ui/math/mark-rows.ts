@@ -2,8 +2,6 @@ import * as css from './math.css.js';
 
 /** A row of mathematics, and what stands in it. */
 interface Row {
-  /** The place of its `>` in the markup. */
-  readonly end: number;
   /** The row around it, directly or not. */
   readonly outer: Row | undefined;
   readonly isDirect: boolean;
@@ -19,12 +17,20 @@ interface Row {
   last: readonly [string, string];
 }
 
+/** A place in the markup, and how the text there changes. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly text: () => string;
+}
+
 /**
- * Marks the rows of MathML at whose signs lines may break. Selectors could find them, by `:has()`, but then every change of a
- * formula has the browser look for them again: it took most of the time of a keystroke.
+ * Marks the rows of MathML at whose signs lines may break. The style sheet spaces these signs, so they lose their own space,
+ * which Firefox and WebKit would add. Selectors could find the rows, by `:has()`, but then every change of a formula has the
+ * browser look for them again: it took most of the time of a keystroke.
  */
 export function markRows(mathml: string): string {
-  const rows: Row[] = [];
+  const changes: Change[] = [];
   const open: string[] = [];
   let row: Row | undefined;
   for (const { index, 0: tag, 1: slash, 2: name = '', 3: attributes = '' } of mathml.matchAll(TAG)) {
@@ -34,10 +40,15 @@ export function markRows(mathml: string): string {
       continue;
     }
     const isDirect = open.at(-1) === 'mrow';
-    if (row && isDirect) enter(row, name, attributes);
+    const end = index + tag.length - 1;
+    if (row && isDirect) {
+      const around = row;
+      enter(row, name, attributes);
+      if (isSign(name, attributes))
+        changes.push({ start: index, end, text: () => signOf(around, tag.slice(0, -1)) });
+    }
     if (name === 'mrow') {
-      row = {
-        end: index + tag.length - 1,
+      const own: Row = {
         outer: row,
         isDirect,
         isWhole: open.some((other) => WHOLE.includes(other)),
@@ -46,29 +57,41 @@ export function markRows(mathml: string): string {
         hasGroup: false,
         last: ['', ''],
       };
-      rows.push(row);
+      row = own;
+      changes.push({ start: end, end, text: () => classOf(own) });
     }
     open.push(name);
   }
-  return rows.reduceRight((marked, each) => insert(marked, each.end, classOf(each)), mathml);
+  return changes.reduceRight(
+    (marked, { start, end, text }) => marked.slice(0, start) + text() + marked.slice(end),
+    mathml,
+  );
 }
 
 const TAG = /<(\/?)(\w+)([^>]*)>/g;
 /** What does not break. */
 const WHOLE = ['mfrac', 'msup', 'msub', 'msqrt'];
 
+const isSign = (name: string, attributes: string): boolean =>
+  name === 'mo' && attributes.includes('form=') && !attributes.includes('stretchy=');
+
 function enter(row: Row, name: string, attributes: string): void {
-  const isSign = name === 'mo' && attributes.includes('form=') && !attributes.includes('stretchy=');
-  if (isSign) {
+  if (isSign(name, attributes)) {
     row.hasSign = true;
     if (row.outer && row.isDirect) row.outer.hasGroup = true;
   } else if (name === 'mo') row.hasFence = true;
   row.last = [row.last[1], attributes.includes('form="infix"') ? 'sign' : name];
 }
 
+/** The start of the tag of a sign in a row. */
+function signOf(row: Row, tag: string): string {
+  if (!isOpen(row)) return tag;
+  return `${tag.replaceAll(/ [lr]space="[^"]*"/g, '')} lspace="0" rspace="0"`;
+}
+
 function classOf(row: Row): string {
   const names = [];
-  if (!row.isWhole && !isFenced(row.outer)) {
+  if (isOpen(row)) {
     if (row.hasGroup) names.push(css.row);
     if (row.hasSign) names.push(css.group);
   }
@@ -76,8 +99,8 @@ function classOf(row: Row): string {
   return names.length > 0 ? ` class="${names.join(' ')}"` : '';
 }
 
+/** Whether lines may break in a row. */
+const isOpen = (row: Row): boolean => !row.isWhole && !isFenced(row.outer);
+
 const isFenced = (row: Row | undefined): boolean =>
   row !== undefined && (row.hasFence || isFenced(row.outer));
-
-const insert = (text: string, place: number, added: string): string =>
-  text.slice(0, place) + added + text.slice(place);

@@ -27,6 +27,10 @@ test('a root that is too wide is opened', async () => {
   });
 });
 
+test('inline mathematics that can’t break is too wide where its block is narrower', async () => {
+  await wide(['/', ['+', 'a', '1234567', '7654321', 'b'], 'c']);
+});
+
 test('a root with another in it stays whole', async () => {
   expect(await wide(['+', ['√', ['+', 'a', ['√', 'x'], '1234567', '7654321']], '1'])).toEqual({
     signs: 'a+x+1234567+7654321+1',

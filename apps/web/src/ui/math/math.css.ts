@@ -38,11 +38,19 @@ export const row = style({});
 export const group = style({});
 /** A sign with the fraction or root after it. */
 export const stuck = style({});
+/** Mathematics that is too wide where its lines don't break. */
+export const scrolled = style({});
+globalStyle(`:has(> ${scrolled})`, { overflow: 'auto hidden' });
 const INDENT = '1em';
 const TWICE = '2em';
 /** Mathematics with lines that may break. */
 export const breaking = style({});
-globalStyle(`math${breaking}${breaking}`, { display: 'inline-block', maxWidth: '100%' });
+// In a grid WebKit would center it.
+globalStyle(`math${breaking}${breaking}`, {
+  display: 'inline-block',
+  maxWidth: '100%',
+  justifySelf: 'start',
+});
 const whole = `math:not(${wide})`;
 /** An equation that has a line to itself: beside text, the room for its indent would be seen. */
 export const equation = style({});

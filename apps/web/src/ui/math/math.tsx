@@ -9,7 +9,7 @@ import {
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { changeMarkup } from './change-markup.js';
 import { thousandsIn } from './digits.js';
-import { fit } from './fit.js';
+import { fit, hasMathBoxes } from './fit.js';
 import { markRows } from './mark-rows.js';
 import * as css from './math.css.js';
 
@@ -55,16 +55,17 @@ interface MathElementProps {
   readonly wide: string;
 }
 
-/** Breaks where it doesn't fit, and sets wide fractions on one line where that is not enough. */
+/** Breaks where it doesn't fit, and sets wide fractions on one line where that is not enough. Where lines of mathematics don't break, its place scrolls. */
 function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const element = useRef<MathMLElement>(null);
   const changes = useSyncExternalStore(onChange, changesNow, changesNow);
   const [tooWide, setTooWide] = useState('');
   const key = `${changes} ${text}`;
   const isWide = tooWide === key;
+  const flows = isWide && hasMathBoxes();
   // The engine escapes every text it puts into MathML.
-  const set = withThousands(slashed(write(isWide ? onOneLine : (same) => same)));
-  const mathml = markRows(isWide ? withoutRoots(set) : set);
+  const set = withThousands(slashed(write(flows ? onOneLine : (same) => same)));
+  const mathml = markRows(flows ? withoutRoots(set) : set);
   const isBreaking = mathml.startsWith(`<mrow class="${css.row}`);
   const [first] = useState(mathml);
   const shown = useRef(first);
@@ -82,7 +83,11 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
       alttext={text}
       translate="no"
       display={display ? 'block' : undefined}
-      className={[isWide ? wide : whole, isBreaking && css.breaking].filter(Boolean).join(' ') || undefined}
+      className={
+        [flows ? wide : whole, isBreaking && css.breaking, isWide && !flows && css.scrolled]
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
       dangerouslySetInnerHTML={{ __html: first }}
     />
   );

@@ -8,8 +8,16 @@ export const solution = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   containerType: 'inline-size',
+  '@media': { print: { display: 'block' } },
 });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+// Firefox cuts lines between the pages where a grid is around them.
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  '@media': { print: { display: 'block' } },
+});
+globalStyle(`${solution} > * + *`, { '@media': { print: { marginTop: space.m } } });
 /** What is still to come when the steps are read one at a time; paper has it all. */
 const hidden = { '@media': { screen: { display: 'none' } } };
 export const later = style([part, hidden]);

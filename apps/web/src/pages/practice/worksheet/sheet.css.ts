@@ -94,7 +94,9 @@ export const answers = style([
 ]);
 export const solved = style([
   numbered,
-  { alignContent: 'start', '@media': { print: { marginBottom: space.m } } },
+  { alignContent: 'start', '@media': { print: { display: 'block', marginBottom: space.m } } },
 ]);
+// Below the last one, a margin can begin a page.
+globalStyle(`${solved}:last-child`, { '@media': { print: { marginBottom: 0 } } });
 globalStyle(`${key} ol ol`, { fontSize: '0.9375rem' });
 globalStyle(`${key} h3`, unseen);
