@@ -43,6 +43,26 @@ export function installWholeBrowser({ run }) {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
 }
 
+/** The other engines, in which the full tier opens the site: a command of each, and Debian's packages. */
+const ENGINES = [
+  ['firefox-esr', ['firefox-esr', 'poppler-utils']],
+  ['WebKitWebDriver', ['webkit2gtk-driver', 'xvfb', 'xauth']],
+];
+
+/** Installs Firefox and WebKit where that can be done, and else says what is missing. */
+export function installEngines({ run }) {
+  for (const [command, packages] of ENGINES) {
+    if (onSystem([command]) !== undefined) continue;
+    if (process.getuid?.() === 0) {
+      console.log(`Installing ${packages.join(', ')} …`);
+      run('apt-get', ['update', '-qq']);
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    }
+    if (onSystem([command]) === undefined)
+      console.log(`There is no ${command} on this machine: its tests are skipped.`);
+  }
+}
+
 function downloaded(root) {
   console.log('No Chromium on this system: trying Playwright’s download …');
   const cwd = join(root, 'apps/e2e');

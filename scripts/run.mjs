@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, installWholeBrowser } from './browser.mjs';
+import { findBrowser, installEngines, installWholeBrowser } from './browser.mjs';
 import { makeNew } from './new/new.mjs';
 import { continueOnSupportedNode, endTogether, npm } from './supported-node.mjs';
 import { checks, failures, filtered, parts, rounds, tasks } from './tiers.mjs';
@@ -113,7 +113,10 @@ function runTier(tier, words) {
     stop(`There is no part ${part}: ${parts.join(', ')}. A filter follows its part.`);
   const needsBrowser = [undefined, 'site', 'browser'].includes(part);
   const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
-  if (tier === 'full' && [undefined, 'browser'].includes(part)) installWholeBrowser({ run });
+  if (tier === 'full' && [undefined, 'browser'].includes(part)) {
+    installWholeBrowser({ run });
+    installEngines({ run });
+  }
   const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
   if (alone) return runAlone(alone, extraEnv);
   if (part !== undefined) return runTasks(tier, [tasks(tier, [part])], words, extraEnv);

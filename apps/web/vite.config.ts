@@ -7,6 +7,7 @@ import { fonts } from './scripts/fonts.mjs';
 import { preload } from './scripts/preload.mjs';
 import { reactErrors } from './scripts/react-errors.mjs';
 import { topics } from './scripts/topics.mjs';
+import manifest from './package.json' with { type: 'json' };
 
 // Few files for the first paint. With a module goes all that it imports: what loads later must not be named here.
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
@@ -161,7 +162,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    target: 'es2022',
+    target: manifest.browserslist.map((browser) => browser.replace(' >= ', '')),
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Without the polyfill the entry only imports, and Vite lets pages start with what it imports: a request less.

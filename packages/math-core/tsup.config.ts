@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
 /** Separate files for rewriting logarithms, units in doubles or all at once, and LaTeX: who doesn't need them loads none. */
 export const entry = [
@@ -14,7 +15,7 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   splitting: true, // in CJS too: one MathError for all subpaths, or instanceof fails between them
   clean: true,
-  target: 'es2022',
+  target: [...manifest.browserslist.map((browser) => browser.replace(' >= ', '')), 'node20.19'],
   onSuccess: 'node node_modules/typescript-7/bin/tsc -p tsconfig.types.json',
   treeshake: true,
 });

@@ -54,11 +54,16 @@ globalStyle(`math${breaking}${breaking}`, {
 const whole = `math:not(${wide})`;
 /** An equation that has a line to itself: beside text, the room for its indent would be seen. */
 export const equation = style({});
-globalStyle(`${equation} > ${row}`, { paddingLeft: INDENT });
-globalStyle(`${equation} > ${row} > :first-child`, { marginLeft: `-${INDENT}` });
+const breaks = '(display: block math)'; // elsewhere lines don't break, and the margin of a letter is larger
+globalStyle(`${equation} > ${row}`, { '@supports': { [breaks]: { paddingLeft: INDENT } } });
+globalStyle(`${equation} > ${row} > :first-child`, {
+  '@supports': { [breaks]: { marginLeft: `-${INDENT}` } },
+});
 const SENTENCE = ':is(p, li, td, p > span, p > span > span, li > span)';
-globalStyle(`${SENTENCE} > ${equation} > ${row}`, { paddingLeft: 0 });
-globalStyle(`${SENTENCE} > ${equation} > ${row} > :first-child`, { marginLeft: 0 });
+globalStyle(`${SENTENCE} > ${equation} > ${row}`, { '@supports': { [breaks]: { paddingLeft: 0 } } });
+globalStyle(`${SENTENCE} > ${equation} > ${row} > :first-child`, {
+  '@supports': { [breaks]: { marginLeft: 0 } },
+});
 globalStyle(`${whole} :is(${row}, ${group})`, {
   display: 'flex',
   alignItems: 'baseline',
