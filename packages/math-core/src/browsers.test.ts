@@ -36,7 +36,7 @@ it('needs no syntax that the oldest supported browsers lack', async () => {
 it('states the supported browsers in the README', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const versions = /Chrome and Edge ≥ (\d+), Firefox ≥ (\d+) and\s+Safari ≥ (\d+\.\d+)/.exec(readme);
-  const [, chrome, firefox, safari] = versions ?? [];
+  const [, chrome = '', firefox = '', safari = ''] = versions ?? [];
   expect(browserslist).toEqual([
     `chrome >= ${chrome}`,
     `edge >= ${chrome}`,
