@@ -86,12 +86,13 @@ describe('a flood of headers', () => {
       const socket = connect(port, '127.0.0.1');
       const answer = text(socket);
       const [server] = (await connection) as [Socket];
+      const isOpen = () => !server.destroyed;
       let sent = 0;
-      while (sent < request.length && !server.destroyed) {
+      while (sent < request.length && isOpen()) {
         const piece = request.slice(sent, sent + 4096);
         socket.write(piece);
         sent += piece.length;
-        while (server.bytesRead < sent && !server.destroyed) await setImmediate();
+        while (server.bytesRead < sent && isOpen()) await setImmediate();
       }
       return { answer: await answer, sent };
     };

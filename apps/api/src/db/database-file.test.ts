@@ -39,23 +39,41 @@ function databaseOfOther(path: string, mode: 'delete' | 'wal'): void {
 const damaged = `SQLite format 3\0${'damaged'.repeat(1000)}`;
 
 const refused: [string, (path: string) => unknown, RegExp][] = [
-  ['a folder', (path) =>{  mkdirSync(path); }, / is a folder: .+\.$/],
+  [
+    'a folder',
+    (path) => {
+      mkdirSync(path);
+    },
+    / is a folder: .+\.$/,
+  ],
   ['a socket', listenAt, / is a socket, not a file: .+\.$/],
   ['a named pipe', (path) => execFileSync('mkfifo', [path]), / is a named pipe, not a file: .+\.$/],
   [
     'a text',
-    (path) =>{  writeFileSync(path, 'A letter. '.repeat(99)); },
+    (path) => {
+      writeFileSync(path, 'A letter. '.repeat(99));
+    },
     / is not a readable SQLite database: .+\.$/,
   ],
-  ['a short text', (path) =>{  writeFileSync(path, '\n'); }, / is not a readable SQLite database: .+\.$/],
+  [
+    'a short text',
+    (path) => {
+      writeFileSync(path, '\n');
+    },
+    / is not a readable SQLite database: .+\.$/,
+  ],
   [
     'a database of another program',
-    (path) =>{  databaseOfOther(path, 'delete'); },
+    (path) => {
+      databaseOfOther(path, 'delete');
+    },
     / is the database of another program: .+\.$/,
   ],
   [
     'such a database with a log',
-    (path) =>{  databaseOfOther(path, 'wal'); },
+    (path) => {
+      databaseOfOther(path, 'wal');
+    },
     / is the database of another program: .+\.$/,
   ],
 ];
@@ -65,7 +83,9 @@ describe('a path that holds something else', () => {
     ...refused,
     [
       'a damaged database',
-      (path: string) =>{  writeFileSync(path, damaged); },
+      (path: string) => {
+        writeFileSync(path, damaged);
+      },
       / is not a readable SQLite database: .+\.$/,
     ],
   ] as typeof refused)('%s stops the start and stays as it was', async (_name, put, sentence) => {

@@ -74,8 +74,18 @@ describe('the secrets of sessions', () => {
   });
 
   it.each([
-    ['a folder', (file: string) =>{  mkdirSync(file); }],
-    ['another text', (file: string) =>{  writeFileSync(file, 'short'); }],
+    [
+      'a folder',
+      (file: string) => {
+        mkdirSync(file);
+      },
+    ],
+    [
+      'another text',
+      (file: string) => {
+        writeFileSync(file, 'short');
+      },
+    ],
   ])('leave %s of that name as it is', (_name, put) => {
     const folder = temporaryFolder();
     const file = join(folder, 'session-secret');
