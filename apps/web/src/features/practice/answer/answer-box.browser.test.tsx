@@ -36,7 +36,7 @@ const select = (start: number, end = start): void => {
 test.for<readonly [form: Form, entry: string, read: string]>([
   [{ kind: 'number', variable: 'x' }, 'x = 2 1/20', 'Read as x = 2 + 1/20'],
   [{ kind: 'number', unit: 'cm²' }, '12 sq. cm', 'Read as 12 sq cm'],
-  [{ kind: 'rounded', decimals: 2 }, '1,024', 'Read as 1024 (or 1.024)'],
+  [{ kind: 'rounded', decimals: 2 }, '1,024', 'Read as 1024'],
   [{ kind: 'fraction' }, '3/', 'Read as 3/'],
   [{ kind: 'numbers', variable: 'x' }, '(3 ± √5)/2', 'Read as (3 ± √5) ÷ 2'],
   [{ kind: 'point', names: ['x', 'y'] }, '(1/2|4)', 'Read as (1/2 | 4)'],
