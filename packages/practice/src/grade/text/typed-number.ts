@@ -32,6 +32,8 @@ const OTHER_GROUPS =
   /\d{1,3}(?:\.\d{3})+,(?!\d{3}(?!\d))\d+|[1-9]\d{0,2}(?: \d{3})+(?:,\d+|(?!\d)(?!\s*[/÷⁄])(?:\.\d+)?)/y;
 /** Before the first of two arguments, log(8,2), a comma that can't group separates. */
 const ARGUMENT = /\blog ?\([^()]*$/;
+/** Before a subscript, which ends at a blank: log_2 512. */
+const SUBSCRIPT = /_ ?$/;
 
 /** Reads the number that begins at a place. */
 export function typedNumberAt(text: string, at: number, comma: Comma): TypedNumber | undefined {
@@ -40,7 +42,7 @@ export function typedNumberAt(text: string, at: number, comma: Comma): TypedNumb
   const plain = { typed: digits, digits };
   // in 1,2,3 all commas separate
   if (comma === 'separate' || /\d,$/.test(text.slice(0, at))) return plain;
-  const grouped = matched(OTHER_GROUPS, text, at);
+  const grouped = SUBSCRIPT.test(text.slice(0, at)) ? undefined : matched(OTHER_GROUPS, text, at);
   if (grouped?.includes(','))
     return { typed: grouped, digits: grouped.replaceAll(/[. ]/g, '').replace(',', '.') };
   if (grouped !== undefined) return { typed: grouped, digits: grouped.replaceAll(' ', '') };
