@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { stopServer } from '../servers.js';
 
@@ -96,7 +96,7 @@ async function startWebKit(): Promise<Engine> {
     type: async (selector, text) => {
       const field = page.findElement(By.css(selector));
       await field.clear();
-      await field.sendKeys(text);
+      await field.sendKeys(text.replaceAll('\n', Key.ENTER)); // WebKit types no line feed
     },
     close: async () => {
       await page.quit();
