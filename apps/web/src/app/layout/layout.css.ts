@@ -14,7 +14,7 @@ export const frame = style({
   // The footer starts below the first screen, so that a page that grows while loading shifts nothing visible.
   '@media': {
     screen: { gridTemplateRows: `auto minmax(calc(100vh - ${barHeight}), 1fr) auto` },
-    // In a grid Firefox begins no page where one is asked for.
+    // Firefox ignores page breaks inside grid containers.
     print: { display: 'block' },
   },
 });
