@@ -6,8 +6,8 @@ COPY . .
 RUN node scripts/run.mjs build
 # The payment provider of demonstrations, which charges nobody.
 RUN rm apps/api/dist/demo-*
-# The packages that the server needs when it runs, and nothing else.
-RUN node_modules/.bin/pnpm --filter @mathtools/api deploy --prod --legacy /deployed
+# The packages that the server needs when it runs, in the versions of the lockfile, without asking a registry.
+RUN node_modules/.bin/pnpm --offline --filter @mathtools/api --config.inject-workspace-packages=true deploy --prod /deployed
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser, installEngines, installWholeBrowser } from './browser.mjs';
 import { makeNew } from './new/new.mjs';
 import { continueOnSupportedNode, endTogether, npm } from './supported-node.mjs';
-import { checks, failures, filtered, parts, rounds, tasks } from './tiers.mjs';
+import { checks, failures, filtered, parts, rounds, soaked, tasks } from './tiers.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -216,22 +216,23 @@ const sweeps = () => [
   ],
 ];
 
-/** Runs the property tests with a fresh seed, and the long tests of the server for hours. */
-function soak() {
+/** Runs what no tier does: properties with a fresh seed, clocks and kills, and the long tests of the server for hours. */
+function soak([part, ...filters]) {
+  if (part !== undefined && !soaked.includes(part)) stop(`Nothing soaks ${part}: ${soaked.join(', ')}.`);
   const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
-  console.log(`Seed ${SEED}: repeat with SEED=${SEED} npm run soak`);
-  const properties = (name, ...words) => [
-    `properties of ${name}`,
-    pnpm('--filter', `@mathtools/${name}`, 'exec', 'vitest', 'run', '--mode', 'full', ...words),
-    { SEED },
-  ];
+  const repeat = ['npm run soak', ...(part === undefined ? [] : ['--', part, ...filters])].join(' ');
+  console.log(`Seed ${SEED}: repeat with SEED=${SEED} ${repeat}`);
+  const extraEnv = { SEED, CHROMIUM_PATH: findBrowser({ root, run, stop }) };
+  const apps = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
+  const chosen = soaked.filter((each) => part === undefined || part === each);
   runStages([
-    ...sweeps(),
-    ['build', turbo('build', '--filter=@mathtools/api...', '--output-logs=errors-only')],
-    properties('math-core'),
-    properties('practice'),
-    properties('web', '--project', 'unit'),
-    ['soak of the API', pnpm('--filter', '@mathtools/api', 'run', 'test'), { SOAK: '1', SEED }],
+    ...(part === undefined ? sweeps() : []),
+    ['build', turbo('build', ...apps, '--output-logs=errors-only')],
+    ...chosen.map((each) => {
+      const units = each === 'site' ? ['--project', 'unit'] : [];
+      const { workspace, command } = filtered('soak', each, [...units, ...filters]);
+      return [each, pnpm('--filter', workspace, 'exec', ...command), extraEnv];
+    }),
   ]);
 }
 

@@ -51,12 +51,22 @@ export const checks = () => tasks('gate').filter((task) => !WITH_BROWSER.include
 export function filtered(tier, part, filters) {
   const { workspace } = PARTS[part];
   if (!workspace) return undefined;
-  const [runner, ...words] =
+  const command =
     part === 'browser'
-      ? ['playwright', 'test', ...(tier === 'gate' ? ['--grep-invert', '@full'] : [])]
-      : ['vitest', 'run', ...(tier === 'full' ? ['--mode', 'full'] : [])];
-  return { workspace, command: [runner, ...words, ...filters] };
+      ? ['playwright', 'test', ...TAGS[tier]]
+      : ['vitest', 'run', ...(tier === 'gate' ? [] : ['--mode', tier])];
+  return { workspace, command: [...command, ...filters] };
 }
+
+/** The browser tests of each tier, by their tags. */
+const TAGS = {
+  gate: ['--grep-invert', '@full|@soak'],
+  full: ['--grep-invert', '@soak'],
+  soak: ['--grep', '@soak'],
+};
+
+/** The parts that have something to soak. */
+export const soaked = ['engine', 'practice', 'site', 'browser', 'server'];
 
 /** The lines in which vitest and Playwright name a file with a failed test. */
 const FAILED = [/^ *FAIL +.*?(\S+\.test\.tsx?)/, /^ *\d+\) .*?(\S+\.spec\.ts):\d+/];

@@ -7,7 +7,7 @@ const sqliteOnly = [
   'src/db/{batches,database,database-file,database-processes.full,failures,plans,private-file}.test.ts',
   'src/plugins/session/session-secrets.test.ts',
 ];
-const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/{two,three}-servers.full.test.ts'];
+const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/{two,three}-servers.{full,soak}.test.ts'];
 /** Tests that don't depend on the database: they run once. */
 const dialectFree = [
   'src/{asvs,compose,config,connections,deployment.full,image,listen,routes,sbom.full}.test.ts',
@@ -17,7 +17,7 @@ const dialectFree = [
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
   'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security,time-limit}.test.ts',
-  'src/plugins/{load-shedding,log-destination,shared-limits}{,.full}.test.ts',
+  'src/plugins/{load-shedding,log-destination,shared-limits}{,.full,.soak}.test.ts',
 ];
 
 const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({
@@ -36,10 +36,11 @@ const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({
   },
 });
 
-// The gate runs on SQLite and starts no other server; mode full runs everything, on both engines; SOAK runs the long tests for hours.
+// The gate runs on SQLite and starts no other server. Mode full uses both engines. Mode soak adds *.soak.test.ts, with kills and
+// clocks, and runs for hours.
 export default defineConfig(({ mode }) => {
-  const scale = process.env.SOAK ? 'soak' : mode === 'full' ? 'full' : 'gate';
-  const isGate = scale === 'gate';
+  const scale = mode === 'full' || mode === 'soak' ? mode : 'gate';
+  const slow = { gate: ['src/**/*.{full,soak}.test.ts'], full: ['src/**/*.soak.test.ts'], soak: [] }[scale];
   const seed = Number(process.env.SEED ?? 20261122);
   return {
     test: {
@@ -47,9 +48,10 @@ export default defineConfig(({ mode }) => {
       globalSetup: 'src/testing/servers.ts',
       // Tests often wait, for processes, timers and databases: at least two run at a time.
       maxWorkers: Math.max(2, availableParallelism() - 1),
-      projects: isGate
-        ? [project('sqlite', ['src/**/*.full.test.ts', ...postgresOnly])]
-        : [project('sqlite', postgresOnly), project('postgres', [...sqliteOnly, ...dialectFree])],
+      projects: [
+        project('sqlite', [...slow, ...postgresOnly]),
+        ...(scale === 'gate' ? [] : [project('postgres', [...slow, ...sqliteOnly, ...dialectFree])]),
+      ],
     },
   };
 });

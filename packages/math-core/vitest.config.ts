@@ -3,14 +3,15 @@ import { defineConfig } from 'vitest/config';
 /** The seed of the gate and the full tier, so that both give the same result in every run; soak runs set another one. */
 const seed = Number(process.env['SEED'] ?? 20261122);
 
-// The time limits are far above the real work, as a busy machine may slow it down. Files named *.full.test.ts run only
-// in the full tier (`--mode full`), which also draws other and more examples.
+// The time limits are far above the real work, as a busy machine may slow it down. The full tier (`--mode full`) adds files
+// named *.full.test.ts and draws more examples; `--mode soak` also adds *.soak.test.ts, which measure time.
 export default defineConfig(({ mode }) => {
-  const isFull = mode === 'full';
+  const isSoak = mode === 'soak';
+  const isFull = mode === 'full' || isSoak;
   return {
     test: {
       include: ['src/**/*.test.ts'],
-      exclude: isFull ? [] : ['src/**/*.full.test.ts'],
+      exclude: isSoak ? [] : [isFull ? 'src/**/*.soak.test.ts' : 'src/**/*.{full,soak}.test.ts'],
       isolate: false,
       setupFiles: 'src/testing/draws-setup.test-support.ts',
       provide: {

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     exclude: [
-      'src/**/*.{type,full}.test.ts',
+      'src/**/*.{type,full,soak}.test.ts',
       'src/size.test.ts',
       'src/testing/{examples,written}.test.ts',
       'src/date-bridge/*.test.ts',

@@ -6,7 +6,7 @@ const seed = Number(process.env['SEED'] ?? 20261122);
 // The time limits are far above the real work, as a busy machine may slow it down. Files named *.full.test.ts run only
 // in the full tier (`--mode full`), which also draws other and more examples.
 export default defineConfig(({ mode }) => {
-  const isFull = mode === 'full';
+  const isFull = mode === 'full' || mode === 'soak';
   return {
     test: {
       include: ['src/**/*.test.ts'],

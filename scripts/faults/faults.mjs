@@ -1,7 +1,7 @@
 // Faults that somebody in a hurry could make, over all parts. plant.mjs plants each and expects its command to fail.
 //
 // A fault: `file` in which the one place `find` becomes `replace` (`also`: further edits; `add` instead: a new file of this
-// text), and the `tier` (gate, full) and `part` of the tests that must notice it. `filter` narrows the command to the tests
+// text), and the `tier` (gate, full, soak) and `part` of the tests that must notice it. `filter` narrows the command to the tests
 // that are meant to: words of it, empty for the whole part. `kind` is its row in docs/testing.md.
 import { content } from './content.mjs';
 import { engine } from './engine.mjs';
@@ -23,9 +23,11 @@ export const PARTS = [
   'browser',
 ];
 
+const COMMANDS = { gate: 'test', full: 'test:full', soak: 'soak' };
+
 /** What `npm run` is given to look for a fault. */
 function commandOf({ tier, part, filter }) {
-  return [tier === 'gate' ? 'test' : 'test:full', '--', part, ...filter.split(' ').filter(Boolean)];
+  return [COMMANDS[tier], '--', part, ...filter.split(' ').filter(Boolean)];
 }
 
 export const FAULTS = [...statics, ...engine, ...content, ...server, ...site].map((fault) => ({

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { FAULTS, PARTS } from './faults.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const COMMANDS = { gate: 'npm test', full: 'npm run test:full' };
+const COMMANDS = { gate: 'npm test', full: 'npm run test:full', soak: 'npm run soak' };
 
 /** The rows of the table: kind, example, tier, command. */
 const rows = readFileSync(join(root, 'docs/testing.md'), 'utf8')

@@ -430,8 +430,8 @@ export const server = [
     what: 'progress is acknowledged first and stored a second later: kill -9 loses it',
     kind: 'durability',
     part: 'server',
-    tier: 'full',
-    filter: 'src/crash.full',
+    tier: 'soak',
+    filter: 'src/crash.soak',
     file: api('modules/progress/progress-repository.ts'),
     find: '  const [row] = await stored(db, { session, category });\n',
     replace:

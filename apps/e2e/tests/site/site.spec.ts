@@ -234,7 +234,10 @@ test('it does so by touch and after a whole load, and a reload keeps its place',
     window.scrollTo(0, 300);
   });
   await expect.poll(() => scrollTop(page)).toBe(300);
-  await page.waitForTimeout(200); // the event of scrolling comes with the next frame
+  // The event of scrolling comes with the next frame.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
   await page.reload();
   await alive(page);
   await expect.poll(() => scrollTop(page)).toBe(300);

@@ -56,7 +56,7 @@ async function paste(input: Locator, text: string): Promise<void> {
   await input.page().keyboard.insertText(text);
 }
 
-test.describe('absurd input', { tag: '@full' }, () => {
+test.describe('absurd input', { tag: '@soak' }, () => {
   test('a handler that takes too long is noticed, and it alone', async ({ page }) => {
     await open(page, '/tools/unit-converter');
     const input = field(page.getByRole('main'), 'Value');

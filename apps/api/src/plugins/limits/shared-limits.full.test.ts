@@ -23,7 +23,8 @@ describe.skipIf(!hasRedis)('limits that several servers share', () => {
     expect(codes).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
     const refused = await post(one, '/api/newsletter/subscribe', {});
     expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    // The time limit of a test is 120 s.
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(480);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
     expect((await post(other, '/api/contact', message)).statusCode).toBe(200);
     expect((await other.inject('/api/config')).statusCode).toBe(200);

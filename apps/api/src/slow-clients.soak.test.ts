@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { maxWaiting } from './plugins/pipelining.js';
 import { ask } from './testing/ask.js';
 import { startServer } from './testing/server-process.js';
@@ -11,8 +11,8 @@ import { testDatabase } from './testing/test-database.js';
 
 /** More than the buffers of the system hold. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
-/** As many as the usual limit of open files allows; a soak has as many as the machine. */
-const clients = inject('scale') === 'soak' ? 10_000 : 2_000;
+/** As many as the machine allows. */
+const clients = 10_000;
 const longestMs = 300_000;
 
 /** Connects, and counts the connections that the server has not ended. */

@@ -17,7 +17,7 @@ import {
 import { expectWhole, nothingAcknowledged, writesIn } from './acknowledged.test-support.js';
 import { startWriters } from './writers.test-support.js';
 
-const kills = inject('scale') === 'soak' ? 60 : 5;
+const kills = 60;
 
 it.each([
   ['writes', false],
@@ -66,9 +66,8 @@ it.each([
         await closeDatabase(db);
       }
     }
-    if (inject('scale') === 'soak')
-      console.info(
-        `${inject('engine')}: ${kills} kills while it ${what}, ${writesIn(acknowledged)} acknowledged writes, none lost`,
-      );
+    console.info(
+      `${inject('engine')}: ${kills} kills while it ${what}, ${writesIn(acknowledged)} acknowledged writes, none lost`,
+    );
   },
 );

@@ -19,7 +19,7 @@ import { temporaryFolder } from './testing/temporary-folder.js';
 import { testDatabase } from './testing/test-database.js';
 
 /** How many servers are ended. */
-const rounds = inject('scale') === 'soak' ? 50 : 3;
+const rounds = 50;
 
 // Load on the machine may disturb one measurement, but not three.
 const limits = { timeout: 600_000, retry: 2 };

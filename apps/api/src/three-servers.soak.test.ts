@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Progress } from '@mathtools/contracts/progress';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   type Acknowledged,
   expectWhole,
@@ -19,7 +19,7 @@ import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 
 /** How often each thing happens. */
-const rounds = inject('scale') === 'soak' ? 10 : 1;
+const rounds = 10;
 /** How many reads are made after each thing that happens, so that a share of a thousandth can be told. */
 const readsAfter = 600;
 /** How many visitors are there at a time, and how often each does the same before another comes in his place. */
