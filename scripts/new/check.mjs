@@ -31,8 +31,6 @@ const CALLS = [
     entered: [
       web('tools/index.ts'),
       'apps/web/scripts/tool-skills.mjs',
-      'packages/math-core/src/locale-de/laws.ts',
-      'packages/math-core/src/locale-es/laws.ts',
       web('ui/solution/whys.ts'),
     ],
   },

@@ -203,16 +203,6 @@ function enterTool({ tree, name, tab }) {
     /^ {2}.*\n(?=\};)/gm,
     `  '${name}': ['order-of-operations'],\n`,
   );
-  for (const [language, formula, answer] of [
-    ['de', 'Formel', 'Ergebnis'],
-    ['es', 'Fórmula', 'Resultado'],
-  ]) {
-    tree.edit(
-      `packages/math-core/src/locale-${language}/laws.ts`,
-      /^ {2}.*\n(?=\};)/gm,
-      `  '${name}.formula': '${formula}',\n  '${name}.answer': '${answer}',\n`,
-    );
-  }
   tree.edit(
     'apps/web/src/ui/solution/whys.ts',
     /^ {2}.*\n(?=\};)/gm,

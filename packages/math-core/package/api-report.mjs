@@ -1,5 +1,4 @@
-// Writes reports of the public API, one for the root and one for each topic, into api/, from the declarations that `pnpm run types`
-// makes, as packing does.
+// Writes reports of the public API, one for the root and one for each topic, into api/, from the declarations of the build.
 //   node package/api-report.mjs           writes the reports
 //   node package/api-report.mjs --check   writes nothing and fails where they differ from them
 import {
@@ -24,8 +23,8 @@ function entryPoints() {
     .filter((it) => it.isDirectory())
     .map(({ name }) => name)
     .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // neither types nor the empty folder of a topic that is gone
-    .map((name) => ({ report: name, types: join(root, 'dist', name, 'index.d.ts') }));
-  return [{ report: 'index', types: join(root, 'dist/index.d.ts') }, ...topics];
+    .map((name) => ({ report: name, types: join(root, 'dist/types', name, 'index.d.ts') }));
+  return [{ report: 'index', types: join(root, 'dist/types/index.d.ts') }, ...topics];
 }
 
 function configOf({ report, types }, scratch) {

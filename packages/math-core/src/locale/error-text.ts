@@ -40,8 +40,8 @@ export function findMessage(
 
 /** What the values of the parameters look like; others are any text. */
 const VALUES: Texts = {
-  field: '[a-zA-Z]+(?:\\.\\w+)*',
-  other: '[a-zA-Z]+',
+  field: '[a-zA-Z]\\w*(?:\\.\\w+)*',
+  other: '[a-zA-Z]\\w*',
   least: '\\S+',
   most: '\\S+',
   first: '[\\w-]+',
