@@ -13,15 +13,4 @@ export const content = [
     find: "answer: '108',\n    form: { kind: 'number', unit: 'm' },",
     replace: "answer: '72',\n    form: { kind: 'number', unit: 'm' },",
   },
-  {
-    id: 'lesson-line-wrong',
-    what: 'a line of an example in a lesson does not hold',
-    kind: 'content',
-    part: 'content',
-    tier: 'gate',
-    filter: 'src/packs',
-    file: src('packs/quadratics/vieta.ts'),
-    find: "['Subtract 7 from both sides', 's', '=', '-12'],",
-    replace: "['Subtract 7 from both sides', 's', '=', '-2'],",
-  },
 ];

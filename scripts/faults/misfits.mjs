@@ -13,11 +13,11 @@ const rows = readFileSync(join(root, 'docs/testing.md'), 'utf8')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-function isTold({ kind, tier, part }) {
-  return rows.some(
-    (row) => row[1] === kind && row[3] === tier && row[4] === `\`${COMMANDS[tier]} -- ${part}\``,
-  );
+function isRowOf(row, { kind, tier, part }) {
+  return row[1] === kind && row[3] === tier && row[4] === `\`${COMMANDS[tier]} -- ${part}\``;
 }
+
+const isTold = (fault) => rows.some((row) => isRowOf(row, fault));
 
 /** Tells whether an edit changes the one place that it means. */
 function fits({ file, find, replace }) {
@@ -35,10 +35,16 @@ function misfit(fault) {
   return odd && `this must stand in ${odd.file} exactly once: ${odd.find}`;
 }
 
-/** Gives a line for each fault that does not fit. */
+/** Gives a line for each fault that does not fit, and for each row of the table that none proves. */
 export function misfitsOf(faults) {
-  return faults.flatMap((fault) => {
-    const why = misfit(fault);
-    return why === undefined ? [] : [`${fault.id}: ${why}`];
-  });
+  const unproven = rows.filter(
+    (row) => Object.hasOwn(COMMANDS, row[3]) && !FAULTS.some((fault) => isRowOf(row, fault)),
+  );
+  return [
+    ...faults.flatMap((fault) => {
+      const why = misfit(fault);
+      return why === undefined ? [] : [`${fault.id}: ${why}`];
+    }),
+    ...unproven.map((row) => `docs/testing.md: no fault proves that ${row[4]} catches "${row[1]}"`),
+  ];
 }

@@ -28,11 +28,7 @@ const CALLS = [
       web('tools/probe-one/view.tsx'),
       web('tools/probe-one/view.browser.test.tsx'),
     ],
-    entered: [
-      web('tools/index.ts'),
-      'apps/web/scripts/tool-skills.mjs',
-      web('ui/solution/whys.ts'),
-    ],
+    entered: [web('tools/index.ts'), 'apps/web/scripts/tool-skills.mjs', web('ui/solution/whys.ts')],
   },
   {
     words: 'page probe-two',
