@@ -34,6 +34,10 @@ export default defineConfig([
   {
     files: ['apps/web/src/**'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error' },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['apps/web/src/features/query/**'],
+    rules: { 'react-hooks/exhaustive-deps': 'off' },
   },
 ]);

@@ -51,7 +51,7 @@ export function useToolInputs<Name extends string>(
   useLayoutEffect(() => {
     const given = example ? undefined : readQuery(defaults, prefix);
     if (given) fill(given);
-    // the address is read once; after that the visitor's input counts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read once; after that the visitor's input counts
   }, []);
   const searched = example ? undefined : card?.given;
   const wasSearched = useRef(false);
@@ -63,7 +63,7 @@ export function useToolInputs<Name extends string>(
       ) as Changes<Name>,
     );
     wasSearched.current = searched !== undefined;
-    // what a search reads fills the tool until the visitor does
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new search fills the tool: the visitor's input stays
   }, [searched]);
   useEffect(
     () => () => {
@@ -192,7 +192,7 @@ export function useCalculation<T>(
   };
   useLayoutEffect(() => {
     if (linked > 0) calculate();
-    // only a link's inputs are calculated without a click
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a link's inputs are calculated without a click
   }, [linked]);
   const known = last?.resets === resets ? last : undefined;
   return [known?.value, calculate, known !== undefined && known.input !== input];

@@ -8,5 +8,6 @@ export function useArrivalAt(place: string): void {
     if (type !== NavigationType.Push) return; // going back restores its own position
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a link to the same place doesn't scroll
   }, [place]);
 }

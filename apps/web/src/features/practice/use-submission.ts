@@ -43,6 +43,7 @@ export function useSubmission(options: SubmissionOptions) {
     if (misses === 0 || isMissed || isSubmitted) return;
     box.current?.focus(); // it has just been opened again
     box.current?.select();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of isMissed opens the box again
   }, [isMissed]);
 
   const type = (text: string): void => {

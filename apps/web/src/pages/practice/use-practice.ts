@@ -42,6 +42,7 @@ function useProblem({ request, number, isOver }: Turn, visit: string | undefined
     if (problem?.id !== undefined) saveSeen(problem.id);
     if (problem) nameInAddress({ ...request, category, problem: problem.id });
     else if (error && request.problem === undefined) nameInAddress(request);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address follows the answer: a new request has none yet
   }, [problem, error]);
   return { problem, error, category };
 }

@@ -30,6 +30,7 @@ export function Field({ label, hint, unit, control, value, onChange, children }:
     // typed before the script arrived
     const typed = ref.current?.value ?? value;
     if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites it after the first render
   }, []);
   const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

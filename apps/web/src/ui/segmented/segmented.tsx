@@ -17,6 +17,7 @@ export function Segmented({ legend, value, onChange, options }: SegmentedProps) 
     // chosen before the script arrived
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChange(chosen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites it after the first render
   }, []);
   return (
     <fieldset ref={group} className={css.group}>

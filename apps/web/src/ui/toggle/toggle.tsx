@@ -16,6 +16,7 @@ export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
     // set before the script arrived
     const isSet = box.current?.checked ?? checked;
     if (isSet !== checked) onChange(isSet);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites it after the first render
   }, []);
   return (
     <div className={css.toggle}>

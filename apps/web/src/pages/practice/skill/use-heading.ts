@@ -9,6 +9,7 @@ export function useHeading(): RefObject<HTMLHeadingElement | null> {
     if (type !== NavigationType.Push) return; // going back restores its own position
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the way here counts, not later ones
   }, []);
   return heading;
 }
