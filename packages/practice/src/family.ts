@@ -15,22 +15,16 @@ export type Draft = Pick<
 
 /** A family of problems of one kind, one for each seed. */
 export interface Family {
-  /** Never changes: it is part of the ids of its problems. */
+  /** Small letters and hyphens; it is part of the ids of its problems, and never changes from 1.0 on. */
   readonly id: string;
   readonly category: Category;
-  /** The difficulties of which problems are drawn. */
   readonly difficulties: readonly Difficulty[];
-  /**
-   * The difficulties of which only problems named by their id are still made, each with the family that took its place: draws
-   * that change get a new family, since an id always names the same problem.
-   */
-  readonly retired?: Readonly<Partial<Record<Difficulty, string>>>;
   readonly make: (random: Random, difficulty: Difficulty) => Draft;
 }
 
 /**
  * Tells whether a family draws problems of a difficulty, or of any.
- * @example isDrawn(FAMILIES[2], undefined) // true
+ * @example isDrawn(FAMILIES[0], undefined) // true
  */
 export function isDrawn({ difficulties }: Family, difficulty: Difficulty | undefined): boolean {
   return difficulties.some((one) => difficulty === undefined || one === difficulty);

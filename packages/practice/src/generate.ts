@@ -18,7 +18,7 @@ export interface ProblemInput {
   /** An integer from 0 to 2³² − 1. */
   readonly seed: number;
   readonly difficulty?: Difficulty | undefined;
-  /** The id of a family, for a problem like another one; of a retired difficulty the family in its place makes one. */
+  /** The id of a family, for a problem like another one. */
   readonly family?: string | undefined;
 }
 
@@ -31,12 +31,9 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
   const { category, seed, difficulty, family }: Partial<ProblemInput> = { ...input };
   if (!isSeed(seed))
     return failure('seed', 'out-of-range', 'seed must be a whole number from 0 to 2^32 - 1.');
-  const asked = FAMILIES.find(({ id }) => id === family);
-  const level = DIFFICULTIES.find((one) => one === difficulty); // callers without types pass anything
-  const wanted = (level && asked?.retired?.[level]) ?? family;
   const [first, ...others] = FAMILIES.filter(
     (one) =>
-      one.category === category && (wanted === undefined || one.id === wanted) && isDrawn(one, difficulty),
+      one.category === category && (family === undefined || one.id === family) && isDrawn(one, difficulty),
   );
   if (!first) return failure('family', 'unknown-name', 'No family of problems fits.');
   const choice = seeded(~seed); // a different sequence from the family's
@@ -50,25 +47,21 @@ function isSeed(seed: unknown): seed is number {
 }
 
 /**
- * Returns the generated problem with an id, the same as from {@link generateProblem}.
+ * Returns the generated problem with an id, the same as from {@link generateProblem}. Links from before 1.0 may name a
+ * generation of a family, as `percent-2.easy.7` does: they give the problem `percent.easy.7`.
  * Errors: `unknown-name` for an id that no generated problem has.
  * @example problemById('linear-equation.easy.7') // category is "algebra"
  */
 export function problemById(id: string): Result<Problem> {
   const [, name, level, digits] =
-    /^([a-z-]+(?:-\d)?)\.([a-z]+)\.(0|[1-9]\d{0,9})$/.exec(typeof id === 'string' ? id : '') ?? [];
+    /^([a-z-]+?)(?:-\d)?\.([a-z]+)\.(0|[1-9]\d{0,9})$/.exec(typeof id === 'string' ? id : '') ?? [];
   const family = FAMILIES.find((one) => one.id === name);
   const difficulty = DIFFICULTIES.find((one) => one === level);
   const seed = Number(digits);
-  if (!family || !difficulty || !isSeed(seed) || !isMade(family, difficulty)) {
+  if (!family || !difficulty || !isSeed(seed) || !isDrawn(family, difficulty)) {
     return failure('id', 'unknown-name', 'No generated problem has this id.');
   }
   return success(problemOf(family, difficulty, seed));
-}
-
-/** Whether a family has problems of a difficulty, be it only by their ids. */
-function isMade({ difficulties, retired = {} }: Family, difficulty: Difficulty): boolean {
-  return difficulties.includes(difficulty) || retired[difficulty] !== undefined;
 }
 
 function problemOf(family: Family, difficulty: Difficulty, seed: number): Problem {

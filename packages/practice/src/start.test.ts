@@ -2,16 +2,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { FAMILIES, problemById, startOf } from './index.js';
 import { startFaults } from './testing/working.test-support.js';
 
-/** The seeds per family and difficulty, and whether old problems are tried: few in the gate, without those. */
+/** The seeds per family and difficulty: few in the gate. */
 const SEEDS = Math.ceil(inject('practiceSeeds') / 8);
-const WITH_RETIRED = SEEDS > 1;
 
 /** Every family of algebra and logarithms with its difficulties. */
-const LEVELS = FAMILIES.filter(({ category }) => category !== 'geometry').flatMap(
-  ({ id, difficulties, retired = {} }) =>
-    [...difficulties, ...(WITH_RETIRED ? Object.keys(retired) : [])].map(
-      (difficulty) => `${id}.${difficulty}`,
-    ),
+const LEVELS = FAMILIES.filter(({ category }) => category !== 'geometry').flatMap(({ id, difficulties }) =>
+  difficulties.map((difficulty) => `${id}.${difficulty}`),
 );
 
 const problem = (id: string) => {
@@ -23,7 +19,7 @@ const problem = (id: string) => {
 describe('the first line of a working', () => {
   it('is known wherever it needs not be found in words', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
-    expect([...new Set(without.map((level) => level.replace(/(?:-\d)?\.\w+$/, '')))].sort()).toEqual([
+    expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
       'growth',
       'logarithmic-form',
       'orders-of-magnitude',

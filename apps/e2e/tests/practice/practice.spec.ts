@@ -73,6 +73,10 @@ test('a link opens the tab of its problem, whichever it names; one to no problem
   await expect(page).toHaveURL('/practice?category=geometry&problem=pythagoras.easy.5');
   await expect(page.getByRole('img', { name: /triangle/ })).toBeVisible();
 
+  // links from before 1.0 may name a former generation of a family
+  await openPractice(page, '?category=algebra&problem=percent-2.medium.3');
+  await expect(page).toHaveURL('/practice?category=algebra&problem=percent.medium.3');
+
   await open(page, '/practice?category=logarithms&problem=nothing');
   await expect(page.getByText('No problems available for this category.')).toBeVisible();
   await expect(page).toHaveURL(/problem=nothing/);

@@ -47,8 +47,7 @@ const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
 
 /**
  * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
- * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often, also one
- * whose levels two families draw. Generating one costs as much as answering a request: under load at most one is generated in 25 ms, and the
+ * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often. Generating one costs as much as answering a request: under load at most one is generated in 25 ms, and the
  * others come from a cache of the latest.
  */
 export function generatedProblems(): (
@@ -106,8 +105,8 @@ export interface Similar {
 export function similarProblem({ category, like, seen }: Similar): SerializedProblem | undefined {
   const liked = problemById(like);
   if (!liked.ok || liked.value.category !== category) return undefined;
-  const { difficulty } = liked.value;
-  return newProblem(() => ({ category, difficulty, family: familyOf(like) }), [like, ...seen]);
+  const { id, difficulty } = liked.value;
+  return newProblem(() => ({ category, difficulty, family: familyOf(id) }), [id, ...seen]);
 }
 
 /** Generates a problem with another question than those with the ids `seen`; after many tries, with any. */

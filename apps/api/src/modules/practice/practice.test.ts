@@ -73,6 +73,13 @@ describe('the problem of an id', () => {
     expect(await problemAt(app, 'problems/pythagoras.easy.7')).toMatchObject({ drawing, answer });
   });
 
+  it('is one of the family if the id names a former generation of it', async () => {
+    const { app } = reading();
+    const made = await problemAt(app, 'problems/percent.medium.3');
+    expect(made.id).toBe('percent.medium.3');
+    expect(await problemAt(app, 'problems/percent-2.medium.3')).toEqual(made);
+  });
+
   it.each([
     'geometry-1',
     'pythagoras.easy.4294967296',
@@ -198,7 +205,7 @@ describe('a problem of a skill', () => {
     }
     expect(BANK_SKILLS['growth']?.filter((id) => !seen.includes(id))).toEqual([]);
     expect(new Set(seen.filter((id) => id.includes('.')).map((id) => id.split('.')[0]))).toEqual(
-      new Set(['growth-2']),
+      new Set(['growth']),
     );
   });
 
@@ -239,6 +246,8 @@ describe('a problem like another one', () => {
     const { app } = await bankApp(2);
     const like = await problemAt(app, 'problems/logarithmic-form.medium.3');
     await problemAt(app, 'random/algebra?like=percent.hard.1&difficulty=easy');
+    const ofFormer = await problemAt(app, 'random/algebra?like=percent-2.hard.1&after=percent-2.hard.1');
+    expect(partsOf(ofFormer).slice(0, 2)).toEqual(['percent', 'hard']);
     const random = randomProblems(problemBank([problem(0, 'logarithms')]));
     let after = like;
     for (let time = 0; time < 100; time++) {

@@ -13,8 +13,7 @@ import {
 } from '@mathtools/practice';
 
 /**
- * The worksheet of a query, always the same: distinct problems from as many families as possible, the easiest first. A topic whose
- * levels two families draw comes twice as often among problems of any difficulty: an even draw would change what links show.
+ * The worksheet of a query, always the same: distinct problems from as many families as possible, the easiest first.
  */
 export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {
   const random = seeded(seed);

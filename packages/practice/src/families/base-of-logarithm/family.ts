@@ -3,29 +3,22 @@ import { solveForX } from '../shared/linear-steps.js';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { powersOf } from '../shared/powers.js';
+import { MANY_POWERS, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-const WHOLE = powersOf(
-  [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 30],
-  2,
-  1024,
-);
-const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const ROOTS = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 1024);
 
 /** The unknown as the base: log_x 49 = 2. */
 export const baseOfLogarithm: Family = {
   id: 'base-of-logarithm',
   category: 'logarithms',
-  difficulties: ['hard'],
-  retired: { easy: 'base-of-logarithm-2', medium: 'base-of-logarithm-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
     unknownBase({ easy: whole, medium: overOrRoot, hard: fraction }[difficulty](random)),
 };
 
 /** The equation with x as the base. */
-export function unknownBase({ value, exponent, x }: Base): Draft {
+function unknownBase({ value, exponent, x }: Base): Draft {
   const turned = reciprocalText(exponent);
   return {
     ...solveForX(
@@ -140,17 +133,17 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
   );
 }
 
-export function whole(random: Random, powers = WHOLE, most = 30): Base {
+function whole(random: Random): Base {
   if (random.oneIn(3)) {
-    const x = String(random.whole(2, most));
+    const x = String(random.whole(2, 60));
     return { value: `1/${x}`, exponent: '-1', x };
   }
-  const { base, exponent, value } = random.pick(powers);
+  const { base, exponent, value } = random.pick(MANY_POWERS);
   return { value: String(value), exponent: String(exponent), x: String(base) };
 }
 
-export function overOrRoot(random: Random, powers = SMALL): Base {
-  const { base, exponent, value } = random.pick(powers);
+function overOrRoot(random: Random): Base {
+  const { base, exponent, value } = random.pick(MANY_POWERS);
   return random.pick([
     { value: `1/${value}`, exponent: `-${exponent}`, x: String(base) },
     { value: String(base), exponent: `1/${exponent}`, x: String(value) },

@@ -1,43 +1,60 @@
 import { type Draft, type Family, line } from '../../family.js';
-import type { Difficulty, Drawing, Point } from '../../problem.js';
+import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { dashed, labelledPolygon, segment } from '../shared/figure.js';
 import { answerWithUnit } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** Boxes: volume, surface, a missing edge, cubes. */
+/** Boxes in the sizes they have: volume, surface, a missing edge, cubes. */
 export const box: Family = {
   id: 'box',
   category: 'geometry',
-  difficulties: [],
-  retired: { easy: 'box-3', medium: 'box-3', hard: 'box-3' },
-  make: (random, difficulty) => drawBox(random, difficulty),
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => {
+    if (difficulty === 'easy') {
+      const [thing, unit, by, ...ranges] = random.pick(THINGS);
+      const [length, width, height] = edgesIn(random, ranges);
+      return volume(thing, [by * length, by * width, by * height], unit);
+    }
+    const edges = edgesIn(random, SMALL);
+    if (difficulty === 'medium') return random.oneIn(2) ? surface(edges) : missingEdge(edges);
+    return random.oneIn(3) ? cube(random) : edgeFromSurface(edges);
+  },
 };
 
-/** A problem about a box; its length may be less than its width. */
-export function drawBox(random: Random, difficulty: Difficulty, isLengthLonger = false): Draft {
-  const drawn: Edges = [random.whole(4, 12), random.whole(3, 10), random.whole(3, 10)];
-  const [length, width, height] = drawn;
-  const edges: Edges = isLengthLonger && length < width ? [width, length, height] : drawn;
-  const unit = random.pick(['cm', 'm']);
-  if (new Set(edges).size < 3 || Math.max(...edges) > 3 * Math.min(...edges))
-    return drawBox(random, difficulty, isLengthLonger);
-  if (difficulty === 'easy') {
-    const ofMeters = unit === 'm';
-    const thing = ofMeters
-      ? random.pick(['container', 'hall'])
-      : random.pick(['box', 'carton', 'block of wood']);
-    return volume(thing, edges, unit, (base) => `The bottom has ${base} ${unit}². Multiply by the height.`);
-  }
-  if (difficulty === 'medium')
-    return random.oneIn(2)
-      ? surface(edges, unit, (faces) => `The three rectangles have ${faces.join(', ')} ${unit}².`)
-      : missingEdge(edges, unit);
-  return random.oneIn(3) ? cube(random, unit) : edgeFromSurface(edges, unit);
-}
+type Edges = readonly [length: number, width: number, height: number];
+type Range = readonly [least: number, most: number];
+type Ranges = readonly [length: Range, width: Range, height: Range];
 
-export type Edges = readonly [length: number, width: number, height: number];
+const SMALL: Ranges = [
+  [5, 15],
+  [4, 12],
+  [3, 12],
+];
+
+/** Things, with the number of which each edge is a multiple, and the range of each edge divided by it. */
+const THINGS = [
+  ['hall', 'm', 1, [10, 18], [7, 12], [4, 7]],
+  ['room', 'm', 1, [5, 9], [4, 8], [3, 3]],
+  ['shipping container', 'm', 1, [6, 9], [3, 4], [3, 3]],
+  ['box', 'cm', 1, ...SMALL],
+  ['block of wood', 'cm', 1, ...SMALL],
+  ['carton', 'cm', 5, [4, 8], [3, 6], [2, 5]],
+  ['drawer', 'cm', 10, [3, 5], [3, 4], [2, 2]],
+] as const satisfies readonly (readonly [string, string, number, ...Ranges])[];
+
+/** Three different edges, none longer than three times another; the length is more than the width. */
+function edgesIn(random: Random, ranges: Ranges): Edges {
+  const [length, width, height] = ranges.map(([least, most]) => random.whole(least, most)) as [
+    number,
+    number,
+    number,
+  ];
+  const edges: Edges = [length, width, height];
+  const isFine = length > width && new Set(edges).size === 3 && Math.max(...edges) <= 3 * Math.min(...edges);
+  return isFine ? edges : edgesIn(random, ranges);
+}
 
 function drawing([l, w, h]: Edges, texts: readonly [string, string, string], said: string): Drawing {
   const away = w * 0.5 * Math.SQRT1_2;
@@ -67,7 +84,7 @@ function written(edges: Edges, unit: string): readonly [string, string, string] 
   return edges.map((edge) => `${edge} ${unit}`) as [string, string, string];
 }
 
-export function volume(thing: string, edges: Edges, unit: string, lastHint: (base: number) => string): Draft {
+function volume(thing: string, edges: Edges, unit: string): Draft {
   const [l, w, h] = edges.map(String) as [string, string, string];
   const texts = written(edges, unit);
   const base = edges[0] * edges[1];
@@ -90,7 +107,7 @@ export function volume(thing: string, edges: Edges, unit: string, lastHint: (bas
     hints: [
       'How many unit cubes lie in the lowest layer? How many layers are there?',
       'The volume of a box is length times width times height.',
-      lastHint(base),
+      `The area of the bottom is ${base} ${unit}². Multiply it by the height.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', 'V', '=', 'l*w*h'),
@@ -102,19 +119,15 @@ export function volume(thing: string, edges: Edges, unit: string, lastHint: (bas
   };
 }
 
-export function surface(
-  edges: Edges,
-  unit: string,
-  lastHint: (faces: readonly [string, string, string]) => string,
-): Draft {
+function surface(edges: Edges): Draft {
   const [l, w, h] = edges.map(String) as [string, string, string];
-  const texts = written(edges, unit);
-  const faces = [edges[0] * edges[1], edges[0] * edges[2], edges[1] * edges[2]];
-  const sum = faces.reduce((total, face) => total + face, 0);
-  const added = faces.map(String).join(' + ');
+  const texts = written(edges, 'cm');
+  const faces = [edges[0] * edges[1], edges[0] * edges[2], edges[1] * edges[2]] as const;
+  const sum = faces[0] + faces[1] + faces[2];
+  const added = faces.join(' + ');
   return {
     question: `A closed box is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high. What is its surface area?`,
-    ...answerWithUnit(2 * sum, `${unit}²`),
+    ...answerWithUnit(2 * sum, 'cm²'),
     mistakes: slips(
       [
         sum,
@@ -124,11 +137,8 @@ export function surface(
         edges[0] * edges[1] * edges[2],
         `That is the volume. The surface area is that of all six faces together.`,
       ],
-      [
-        2 * edges[2] * (edges[0] + edges[1]),
-        `Top and bottom are missing. Add twice ${faces[0] ?? ''} ${unit}².`,
-      ],
-      [2 * sum - (faces[0] ?? 0), `One face is missing: the box is closed, so it has a top and a bottom.`],
+      [2 * edges[2] * (edges[0] + edges[1]), `Top and bottom are missing. Add twice ${faces[0]} cm².`],
+      [2 * sum - faces[0], `One face is missing: the box is closed, so it has a top and a bottom.`],
       [
         4 * (edges[0] + edges[1] + edges[2]),
         `That is the length of all edges. The surface is made of areas: add the six faces.`,
@@ -137,7 +147,7 @@ export function surface(
     hints: [
       'How many faces does a box have? Which of them are equal?',
       'There are three different rectangles, and each of them comes twice.',
-      lastHint(faces.map(String) as [string, string, string]),
+      `The areas of the three rectangles are ${faces[0]}, ${faces[1]} and ${faces[2]} cm².`,
     ],
     steps: [
       line(
@@ -161,25 +171,25 @@ export function surface(
   };
 }
 
-export function missingEdge(edges: Edges, unit: string): Draft {
+function missingEdge(edges: Edges): Draft {
   const [length, width, height] = edges;
-  const texts = written(edges, unit);
+  const texts = written(edges, 'cm');
   const [base, whole, h] = [String(length * width), String(length * width * height), String(height)];
   return {
-    question: `A box with a volume of ${whole} ${unit}³ is ${texts[0]} long and ${texts[1]} wide. How high is it?`,
-    ...answerWithUnit(height, unit),
+    question: `A box with a volume of ${whole} cm³ is ${texts[0]} long and ${texts[1]} wide. How high is it?`,
+    ...answerWithUnit(height, 'cm'),
     mistakes: slips(
       [
         height * width,
-        `You divided by the length only. Divide by the width, too: the area of the bottom is ${base} ${unit}².`,
+        `You divided by the length only. Divide by the width, too: the area of the bottom is ${base} cm².`,
       ],
       [
         height * length,
-        `You divided by the width only. Divide by the length, too: the area of the bottom is ${base} ${unit}².`,
+        `You divided by the width only. Divide by the length, too: the area of the bottom is ${base} cm².`,
       ],
       length * width * height > length + width && [
         quotientText(length * width * height, length + width),
-        `You divided by length plus width. Multiply them: the area of the bottom is ${base} ${unit}².`,
+        `You divided by length plus width. Multiply them: the area of the bottom is ${base} cm².`,
       ],
       [
         length * width * height - length * width,
@@ -189,7 +199,7 @@ export function missingEdge(edges: Edges, unit: string): Draft {
     hints: [
       'Write down how the volume comes from the three edges.',
       'Length times width is the area of the bottom.',
-      `The bottom has ${base} ${unit}²: solve $${base}h = ${whole}$.`,
+      `The bottom has ${base} cm²: solve $${base}h = ${whole}$.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', `${length}*${width}*h`, '=', whole),
@@ -204,25 +214,25 @@ export function missingEdge(edges: Edges, unit: string): Draft {
   };
 }
 
-export function edgeFromSurface(edges: Edges, unit: string): Draft {
+function edgeFromSurface(edges: Edges): Draft {
   const [length, width, height] = edges;
-  const texts = written(edges, unit);
+  const texts = written(edges, 'cm');
   const [base, round] = [length * width, 2 * (length + width)];
   const [whole, sides] = [2 * base + round * height, round * height];
   return {
-    question: `A closed box is ${texts[0]} long and ${texts[1]} wide. Its surface area is ${whole} ${unit}². How high is it?`,
-    ...answerWithUnit(height, unit),
+    question: `A closed box is ${texts[0]} long and ${texts[1]} wide. Its surface area is ${whole} cm². How high is it?`,
+    ...answerWithUnit(height, 'cm'),
     mistakes: slips(
       [
         quotientText(whole - base, round),
-        `You took away only the bottom. The box is closed: the area of top and bottom together is ${2 * base} ${unit}².`,
+        `You took away only the bottom. The box is closed: the area of top and bottom together is ${2 * base} cm².`,
       ],
-      [quotientText(whole, round), `You forgot top and bottom. Take ${2 * base} ${unit}² away first.`],
+      [quotientText(whole, round), `You forgot top and bottom. Take ${2 * base} cm² away first.`],
       [
         2 * height,
-        `You took only half of the way around. The four sides are one rectangle, ${round} ${unit} long.`,
+        `You took only half of the way around. The four sides are one rectangle, ${round} cm long.`,
       ],
-      [sides, `That is the area of the four sides. Divide it by their length, ${round} ${unit}.`],
+      [sides, `That is the area of the four sides. Divide it by their length, ${round} cm.`],
       [
         quotientText(whole, base),
         `You divided by the area of the bottom. That works for a volume, not for a surface area.`,
@@ -230,8 +240,8 @@ export function edgeFromSurface(edges: Edges, unit: string): Draft {
     ),
     hints: [
       'You know top and bottom. What is left of the surface for the four sides?',
-      `Top and bottom have ${2 * base} ${unit}² together, so ${sides} ${unit}² are left.`,
-      `Unrolled, the four sides are one rectangle, ${round} ${unit} long and h high.`,
+      `Top and bottom have ${2 * base} cm² together, so ${sides} cm² are left.`,
+      `Unrolled, the four sides are one rectangle, ${round} cm long and h high.`,
     ],
     steps: [
       line(
@@ -259,7 +269,7 @@ export function edgeFromSurface(edges: Edges, unit: string): Draft {
   };
 }
 
-export function cube(random: Random, unit: string): Draft {
+function cube(random: Random): Draft {
   const edge = random.whole(2, 12);
   const [e, face, whole, volume] = [edge, edge ** 2, 6 * edge ** 2, edge ** 3].map(String) as [
     string,
@@ -268,15 +278,15 @@ export function cube(random: Random, unit: string): Draft {
     string,
   ];
   return {
-    question: `The surface area of a cube is ${whole} ${unit}². What is its volume?`,
-    ...answerWithUnit(volume, `${unit}³`),
+    question: `The surface area of a cube is ${whole} cm². What is its volume?`,
+    ...answerWithUnit(volume, 'cm³'),
     mistakes: slips(
       [face, `That is the area of one face. Take the root to get the edge, then work out its third power.`],
       [e, `That is the edge. The volume is its third power, $${e}^3$.`],
       [3 * edge, `You multiplied the edge by 3. The volume is $${e} * ${e} * ${e}$.`],
       edge < 10 && [
         edge ** 6,
-        `You forgot the root: the area of one face is ${face} ${unit}², so the edge is ${e} ${unit}.`,
+        `You forgot the root: the area of one face is ${face} cm², so the edge is ${e} cm.`,
       ],
       [
         edge ** 2 * 6 * edge,
@@ -286,7 +296,7 @@ export function cube(random: Random, unit: string): Draft {
     hints: [
       'How many faces does a cube have, and how do they compare?',
       'Six equal squares make the surface. Find one of them, then its side.',
-      `One face has ${face} ${unit}². Its side is the edge of the cube.`,
+      `One face has ${face} cm². Its side is the edge of the cube.`,
     ],
     steps: [
       line('practice.cube-surface', 'Surface of a cube', '6a^2', '=', whole),

@@ -5,16 +5,14 @@ import { areOfOneRoot, powersOf } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
 import { slips } from '../shared/slips.js';
 
-const SMALL = powersOf([2, 3, 5, 6, 7, 10], 2, 243);
+const POWERS = powersOf([2, 3, 5, 6, 7, 10, 11, 12], 2, 1024);
 
-/** A logarithm as the quotient of two others: written down, then computed, then for a product that cancels. */
+/** A logarithm as the quotient of two others: derived and written down, then computed, then for a product that cancels. */
 export const changeOfBase: Family = {
   id: 'change-of-base',
   category: 'logarithms',
-  difficulties: [],
-  retired: { easy: 'change-of-base-3', medium: 'change-of-base-3', hard: 'change-of-base-2' },
-  make: (random, difficulty) =>
-    ({ easy: () => quotient(random), medium: rounded, hard: chain })[difficulty](random),
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) => ({ easy: quotient, medium: rounded, hard: chain })[difficulty](random),
 };
 
 function twoNumbers(random: Random): readonly [base: number, value: number] {
@@ -25,8 +23,8 @@ function twoNumbers(random: Random): readonly [base: number, value: number] {
   return [base, random.pick([first, ...others])];
 }
 
-/** A logarithm to write as a quotient; the rule may be derived from what the logarithm says. */
-export function quotient(random: Random, isDerived = false): Draft {
+/** A logarithm to write as a quotient; the rule is derived from what the logarithm says. */
+function quotient(random: Random): Draft {
   const [base, value] = twoNumbers(random);
   const newBase = random.oneIn(2) ? 'e' : 10;
   const name = newBase === 'e' ? 'natural logarithms, ln' : 'logarithms with base 10';
@@ -59,24 +57,20 @@ export function quotient(random: Random, isDerived = false): Draft {
         '=',
         String(value),
       ),
-      ...(isDerived
-        ? [
-            line(
-              'practice.take-logarithms',
-              `Take ${newBase === 'e' ? 'the natural logarithm' : 'the logarithm with base 10'} of both sides; power law`,
-              `${asked} * ${below}`,
-              '=',
-              above,
-            ),
-            line(
-              'practice.divide-both-sides',
-              `Divide both sides by ${newBase === 'e' ? 'ln' : 'log₁₀'} ${base}`,
-              asked,
-              '=',
-              `${above}/${below}`,
-            ),
-          ]
-        : [line('practice.change-of-base', 'Change of base', asked, '=', `${above}/${below}`)]),
+      line(
+        'practice.take-logarithms',
+        `Take ${newBase === 'e' ? 'the natural logarithm' : 'the logarithm with base 10'} of both sides; power law`,
+        `${asked} * ${below}`,
+        '=',
+        above,
+      ),
+      line(
+        'practice.divide-both-sides',
+        `Divide both sides by ${newBase === 'e' ? 'ln' : 'log₁₀'} ${base}`,
+        asked,
+        '=',
+        `${above}/${below}`,
+      ),
     ],
   };
 }
@@ -122,8 +116,8 @@ function rounded(random: Random): Draft {
   };
 }
 
-export function chain(random: Random, powers = SMALL): Draft {
-  const { base, exponent, value } = random.pick(powers);
+function chain(random: Random): Draft {
+  const { base, exponent, value } = random.pick(POWERS);
   const [first = 7, ...others] = [2, 3, 5, 6, 7, 10, 11, 13].filter((n) => !areOfOneRoot(n, base));
   const between = random.pick([first, ...others]);
   const [asked, quotients] = [

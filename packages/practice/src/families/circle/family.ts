@@ -9,12 +9,11 @@ import { slips } from '../shared/slips.js';
 export const circle: Family = {
   id: 'circle',
   category: 'geometry',
-  difficulties: ['easy', 'hard'],
-  retired: { medium: 'circle-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
+    if (difficulty === 'medium') return roundedAnswer(random);
     const [radius, unit] = [random.whole(2, 15), random.pick(['cm', 'm', 'mm'])];
     if (difficulty === 'easy') return exact(random, radius, unit);
-    if (difficulty === 'medium') return roundedAnswer(random);
     return random.oneIn(2) ? fromArea(radius, unit) : ring(random, unit);
   },
 };
@@ -94,13 +93,8 @@ function exact(random: Random, radius: number, unit: string): Draft {
   };
 }
 
-type Thing = readonly [name: string, unit: string, least: number, most: number];
-
 /** Round things with the range of their diameters. */
-export type Things = readonly [Thing, ...Thing[]];
-
-/** Their order is part of what ids name. */
-export const ROUND_THINGS: Things = [
+const THINGS = [
   ['plate', 'cm', 15, 30],
   ['pond', 'm', 3, 25],
   ['clock face', 'cm', 13, 40],
@@ -108,17 +102,26 @@ export const ROUND_THINGS: Things = [
   ['pizza', 'cm', 22, 40],
   ['coin', 'mm', 16, 31],
   ['mirror', 'cm', 18, 45],
-];
+  ['cake', 'cm', 16, 32],
+  ['lid', 'cm', 7, 28],
+  ['button', 'mm', 9, 30],
+  ['fountain', 'm', 3, 15],
+  ['stage', 'm', 5, 20],
+  ['badge', 'mm', 20, 45],
+  ['tray', 'cm', 24, 42],
+  ['drum', 'cm', 20, 45],
+  ['rug', 'm', 2, 5],
+] as const;
 
 /** A rounded answer, the same for π ≈ 3.14 and for the π of a calculator. */
-export function roundedAnswer(random: Random, things: Things = ROUND_THINGS): Draft {
-  const [thing, unit, least, most] = random.pick(things);
+function roundedAnswer(random: Random): Draft {
+  const [thing, unit, least, most] = random.pick(THINGS);
   const [diameter, isArea] = [random.whole(least, most), random.oneIn(2)];
   const factor = isArea ? diameter ** 2 / 4 : diameter;
   const [shown, coarse] = [Math.PI, 3.14].map((pi) => (factor * pi).toFixed(1));
   const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding twice is harmless
   if (shown === undefined || shown !== coarse || shown.endsWith('.0') || Math.abs(tenths - 0.5) < 0.06)
-    return roundedAnswer(random, things);
+    return roundedAnswer(random);
   const [d, r] = [String(diameter), String(diameter / 2)];
   const answerUnit = isArea ? `${unit}²` : unit;
   const exactly = isArea ? multiple(factor, 'π') : `${d}π`;

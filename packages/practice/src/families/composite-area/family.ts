@@ -5,12 +5,11 @@ import { dashed, labelledPolygon, polar } from '../shared/figure.js';
 import { answerWithUnit, multiple } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
-/** Shapes combined or cut out: an L, a gable, a window with a round top. */
+/** Shapes combined or cut out: an L, walls with a gable and things with a round top, in the sizes they have. */
 export const compositeArea: Family = {
   id: 'composite-area',
   category: 'geometry',
-  difficulties: [],
-  retired: { easy: 'composite-area-2', medium: 'composite-area-2', hard: 'composite-area-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return corner(random);
     return difficulty === 'medium' ? gable(random) : roundTop(random);
@@ -78,35 +77,38 @@ function corner(random: Random): Draft {
   };
 }
 
+type Range = readonly [least: number, most: number];
+
+/** Things with the range of half their width, and of the height of their rectangle. */
+type Things = readonly [Thing, ...Thing[]];
+type Thing = readonly [name: string, unit: string, half: Range, height: Range];
+
+const GABLES: Things = [
+  ['The front of a barn', 'm', [4, 7], [4, 8]],
+  ['The end wall of a house', 'm', [3, 6], [3, 7]],
+  ['The side of a birdhouse', 'cm', [6, 10], [8, 20]],
+  ['The front of a dollhouse', 'cm', [15, 30], [20, 60]],
+];
+
 function gable(random: Random): Draft {
-  const [width, wall] = [2 * random.whole(3, 6), random.whole(3, 8)];
-  const top = random.whole(2, width / 2);
-  const [thing, unit] = random.pick([
-    ['the front of a barn', 'm'],
-    ['a birdhouse wall', 'cm'],
-    ['the end wall of a house', 'm'],
-    ['a tent wall', 'm'],
-  ]);
-  return gableOf(`The shape of ${thing}`, unit, [width, wall, top]);
+  const [name, unit, half, height] = random.pick(GABLES);
+  const [side, wall] = [random.whole(...half), random.whole(...height)];
+  const top = random.whole(Math.ceil(side / 2), side);
+  if (wall < side / 2 || wall > 2.5 * side) return gable(random);
+  return gableOf(name, unit, [2 * side, wall, top]);
 }
 
 /**
- * A rectangle with a triangle on top; its sizes are width, height of the rectangle and height of the triangle, drawn in the
- * middle or beside the triangle.
+ * A rectangle with a triangle on top; its sizes are width, height of the rectangle and height of the triangle, which is drawn
+ * beside it.
  */
-export function gableOf(
-  shape: string,
-  unit: string,
-  [width, wall, top]: readonly [number, number, number],
-  isHeightBeside = false,
-): Draft {
+function gableOf(shape: string, unit: string, [width, wall, top]: readonly [number, number, number]): Draft {
   const [w, h, t] = [width, wall, top].map(String) as [string, string, string];
   const [square, triangle] = [String(width * wall), String((width * top) / 2)];
   const area = width * wall + (width * top) / 2;
-  const foot = isHeightBeside ? width : width / 2;
   const height: readonly [Point, Point] = [
-    [foot, wall],
-    [foot, wall + top],
+    [width, wall],
+    [width, wall + top],
   ];
   return {
     question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
@@ -148,9 +150,9 @@ export function gableOf(
         lines: [
           dashed([0, wall], [width, wall]),
           dashed(...height),
-          ...(isHeightBeside ? [dashed([width / 2, wall + top], height[1])] : []),
+          dashed([width / 2, wall + top], height[1]),
         ],
-        labels: [[...height, isHeightBeside ? `${t} ${unit}` : t]],
+        labels: [[...height, `${t} ${unit}`]],
       },
     ),
   };
@@ -158,21 +160,24 @@ export function gableOf(
 
 const ARC_PARTS = 24;
 
+const ROUND_TOPS: Things = [
+  ['mirror', 'cm', [15, 40], [40, 150]],
+  ['window', 'cm', [20, 60], [50, 160]],
+  ['paper tag', 'cm', [2, 4], [4, 12]],
+  ['tunnel entrance', 'm', [3, 6], [3, 6]],
+  ['gate', 'm', [2, 2], [2, 4]],
+];
+
 function roundTop(random: Random): Draft {
-  const [radius, height] = [2 * random.whole(1, 5), random.whole(5, 16)];
-  if (height < radius || height > 6 * radius) return roundTop(random);
-  const isArea = random.oneIn(2);
-  const [thing, unit] = random.pick([
-    ['mirror', 'cm'],
-    ['gate', 'm'],
-    ['paper tag', 'cm'],
-    ['tunnel entrance', 'm'],
-  ]);
-  return roundTopOf(thing, unit, [radius, height], isArea);
+  const [name, unit, half, height] = random.pick(ROUND_TOPS);
+  const [radius, straight, isArea] = [random.whole(...half), random.whole(...height), random.oneIn(2)];
+  const isWhole = radius % 2 === 0 || !isArea;
+  if (!isWhole || straight < radius || straight > 6 * radius) return roundTop(random);
+  return roundTopOf(name, unit, [radius, straight], isArea);
 }
 
 /** A rectangle with a half circle on top. */
-export function roundTopOf(
+function roundTopOf(
   thing: string,
   unit: string,
   [radius, height]: readonly [radius: number, height: number],

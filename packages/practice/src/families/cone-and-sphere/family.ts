@@ -1,4 +1,3 @@
-import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Drawing, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
@@ -8,41 +7,25 @@ import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 import { scaledTriple } from '../shared/triple.js';
 import { slips } from '../shared/slips.js';
 
-/** Volume and surface of cones and spheres, exact in π. */
+/** Volume and surface of cones and spheres, exact in π, with every step from the slant height. */
 export const coneAndSphere: Family = {
   id: 'cone-and-sphere',
   category: 'geometry',
-  difficulties: [],
-  retired: { medium: 'cone-and-sphere-3', hard: 'cone-and-sphere-3' },
+  difficulties: ['medium', 'hard'],
   make: (random, difficulty) => {
     const unit = random.pick(['cm', 'm', 'mm']);
-    return difficulty === 'hard' ? coneFromSlant(random, unit, OLD) : volumeOrSphere(random, unit, OLD);
+    if (difficulty === 'hard') return coneFromSlant(random, unit);
+    return random.oneIn(2) ? coneVolume(random, unit) : sphere(random, unit);
   },
 };
-
-/** The longest slant height, and whether the radius has a line of its own under the circle. */
-interface Drawn {
-  readonly most: number;
-  readonly isMeasured: boolean;
-  /** Whether squares and products are worked out in steps of their own. */
-  readonly isWorkedOut?: boolean;
-}
-
-const OLD: Drawn = { most: 30, isMeasured: false };
-
-/** The volume of a cone, or the volume or the surface of a sphere. */
-export function volumeOrSphere(random: Random, unit: string, drawn: Drawn): Draft {
-  return random.oneIn(2) ? coneVolume(random, unit, drawn) : sphere(random, unit);
-}
 
 function cone(
   radius: number,
   height: number,
   texts: readonly [string, (string | undefined)?, string?],
   said: string,
-  isRadiusMeasured: boolean,
 ): Drawing {
-  const low = -radius * ASPECT_RATIO * (isRadiusMeasured ? 1.4 : 1);
+  const low = -1.4 * radius * ASPECT_RATIO;
   const tip: Point = [0, height];
   const [foot, head]: readonly [Point, Point] = [
     [-1.25 * radius, 0],
@@ -64,16 +47,16 @@ function cone(
       dashed([0, 0], [radius, 0]),
       rightAngle([0, 0], [radius, 0], tip),
       ...(isMeasured ? [segment(foot, head)] : []),
-      ...(isRadiusMeasured ? [segment([0, low], [radius, low])] : []),
+      segment([0, low], [radius, low]),
     ],
     labels,
   );
 }
 
-function coneVolume(random: Random, unit: string, drawn: Drawn): Draft {
+function coneVolume(random: Random, unit: string): Draft {
   const [radius, height] = [random.whole(3, 9), random.whole(3, 15)];
   if (height >= 2 * radius || 2 * height < radius || (radius ** 2 * height) % 3 !== 0)
-    return coneVolume(random, unit, drawn);
+    return coneVolume(random, unit);
   const [r, h, product] = [String(radius), String(height), radius ** 2 * height];
   return {
     question: `A cone has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
@@ -104,21 +87,14 @@ function coneVolume(random: Random, unit: string, drawn: Drawn): Draft {
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
       `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
-      drawn.isMeasured,
     ),
   };
 }
 
-/** The step that works out a sum or a difference of squares. */
-function workedOut({ isWorkedOut }: Drawn, squares: string, value: number): readonly Step[] {
-  return isWorkedOut ? [line('practice.square', 'Work out the squares', squares, '=', String(value))] : [];
-}
-
-export function coneFromSlant(random: Random, unit: string, drawn: Drawn): Draft {
-  const [radius, height, slant] = scaledTriple(random, drawn.most);
+function coneFromSlant(random: Random, unit: string): Draft {
+  const [radius, height, slant] = scaledTriple(random, 60);
   const product = radius ** 2 * height;
-  if (product % 3 !== 0 || height > 3 * radius || radius > 2 * height)
-    return coneFromSlant(random, unit, drawn);
+  if (product % 3 !== 0 || height > 3 * radius || radius > 2 * height) return coneFromSlant(random, unit);
   const [r, h, s] = [radius, height, slant].map(String) as [string, string, string];
   const isVolume = random.oneIn(2);
   const surface = multiple(radius ** 2 + radius * slant, 'π');
@@ -126,12 +102,12 @@ export function coneFromSlant(random: Random, unit: string, drawn: Drawn): Draft
   const hypotenuse = isVolume
     ? [
         line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${s}^2 - ${r}^2`),
-        ...workedOut(drawn, `${s}^2 - ${r}^2`, height ** 2),
+        line('practice.square', 'Work out the squares', `${s}^2 - ${r}^2`, '=', String(height ** 2)),
         line('practice.square-root', 'Square root', 'h', '=', h),
       ]
     : [
         line('practice.pythagorean-theorem', 'Pythagorean theorem', 's^2', '=', `${r}^2 + ${h}^2`),
-        ...workedOut(drawn, `${r}^2 + ${h}^2`, slant ** 2),
+        line('practice.square', 'Work out the squares', `${r}^2 + ${h}^2`, '=', String(slant ** 2)),
         line('practice.square-root', 'Square root', 's', '=', s),
       ];
   return {
@@ -201,14 +177,12 @@ export function coneFromSlant(random: Random, unit: string, drawn: Drawn): Draft
           height,
           [`${r} ${unit}`, undefined, `${s} ${unit}`],
           `The radius of its circle is ${r} ${unit}. From the rim to the tip it is ${s} ${unit}.`,
-          drawn.isMeasured,
         )
       : cone(
           radius,
           height,
           [`${r} ${unit}`, `${h} ${unit}`],
           `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
-          drawn.isMeasured,
         ),
   };
 }

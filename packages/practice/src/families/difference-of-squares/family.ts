@@ -9,12 +9,11 @@ import { slips } from '../shared/slips.js';
 export const differenceOfSquares: Family = {
   id: 'difference-of-squares',
   category: 'algebra',
-  difficulties: ['medium', 'hard'],
-  retired: { easy: 'difference-of-squares-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
+    if (difficulty === 'easy') return withoutCoefficient(random);
     const letter = random.pick(['x', 'y', 'n', 'a', 't']);
     const b = random.whole(difficulty === 'hard' ? 1 : 2, 12);
-    if (difficulty === 'easy') return squares(letter, 1, b, random.oneIn(3)); // retired
     const a = difficulty === 'hard' ? random.whole(1, 3) : random.whole(2, 9);
     if (commonDivisor(a, b) > 1 || b > 10) return differenceOfSquares.make(random, difficulty);
     return difficulty === 'medium'
@@ -25,8 +24,14 @@ export const differenceOfSquares: Family = {
 
 const squared = (letter: string, a: number): string => (a === 1 ? `${letter}^2` : `(${a}${letter})^2`);
 
+/** x² - b², or b² - x². */
+function withoutCoefficient(random: Random): Draft {
+  const letter = random.pick(['x', 'y', 'z', 'n', 'm', 'a', 't', 'k']);
+  return squares(letter, 1, random.whole(2, 15), random.oneIn(3));
+}
+
 /** a²x² - b², or b² - a²x² if `isTurned`. */
-export function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
+function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
   const [first, second] = isTurned ? [String(b), sumText([a, letter])] : [sumText([a, letter]), String(b)];
   const asked = isTurned
     ? sumText([b * b, ''], [-a * a, `${letter}^2`])

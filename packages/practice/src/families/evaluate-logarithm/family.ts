@@ -2,20 +2,22 @@ import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText, powerText } from '../shared/logarithm-text.js';
-import { powersOf } from '../shared/powers.js';
+import { MANY_POWERS, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 16, 20, 25, 30], 2, 1024);
-const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
-const ROOT_BASES: readonly [number, ...number[]] = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19];
+
+/** Numbers that are no square. */
+const ROOT_BASES = [
+  2, 3, 5, 6, 7, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 29, 30, 31, 33, 35, 37, 41,
+  43, 47,
+] as const;
 
 /** Logarithms with an exact value: integers first, then fractions. */
 export const evaluateLogarithm: Family = {
   id: 'evaluate-logarithm',
   category: 'logarithms',
-  difficulties: ['hard'],
-  retired: { easy: 'evaluate-logarithm-2', medium: 'evaluate-logarithm-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
     ({ easy: wholeResult, medium: oneExponent, hard: twoExponents })[difficulty](random),
 };
@@ -28,8 +30,8 @@ function draft(
   return { question: `Work out $${logText(base, value)}$.`, answer, form: { kind: 'number' } };
 }
 
-export function wholeResult(random: Random, powers = WHOLE): Draft {
-  const { base, ...power } = random.pick(powers);
+function wholeResult(random: Random): Draft {
+  const { base, ...power } = random.pick(MANY_POWERS);
   const exponent = random.oneIn(4) ? random.pick([0, 1, -1]) : power.exponent;
   const value = exponent === 0 ? '1' : exponent === -1 ? `1/${base}` : String(base ** exponent);
   return {
@@ -110,11 +112,11 @@ function exponentSteps(base: number, value: string, exponent: string, law: strin
   ];
 }
 
-export function oneExponent(random: Random, powers = SMALL, bases = ROOT_BASES): Draft {
-  const { base, exponent, value } = random.pick(powers);
+function oneExponent(random: Random): Draft {
+  const { base, exponent, value } = random.pick(MANY_POWERS);
   const kind = random.pick(['reciprocal', 'root', 'square root']);
   if (kind === 'reciprocal') return reciprocal(base, exponent, value);
-  return kind === 'root' ? rootOfBase(base, exponent, value) : squareRoot(random, bases);
+  return kind === 'root' ? rootOfBase(base, exponent, value) : squareRoot(random);
 }
 
 function reciprocal(base: number, exponent: number, value: number): Draft {
@@ -192,8 +194,8 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
   };
 }
 
-function squareRoot(random: Random, bases: typeof ROOT_BASES): Draft {
-  const base = random.pick(bases);
+function squareRoot(random: Random): Draft {
+  const base = random.pick(ROOT_BASES);
   return {
     ...draft(base, `sqrt(${base})`, '1/2'),
     mistakes: slips(

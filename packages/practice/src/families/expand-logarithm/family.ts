@@ -9,23 +9,11 @@ import { slips } from '../shared/slips.js';
 export const expandLogarithm: Family = {
   id: 'expand-logarithm',
   category: 'logarithms',
-  difficulties: [],
-  retired: { easy: 'expand-logarithm-2', medium: 'expand-logarithm-2', hard: 'expand-logarithm-2' },
-  make: (random, difficulty) =>
-    expand(random, difficulty, {
-      quotient: 'Begin with the quotient: top minus bottom.',
-      each: (n) => `You should have ${n} logarithms, one of each factor.`,
-    }),
+  difficulties: ['easy', 'medium', 'hard'],
+  make: expand,
 };
 
-/** The hints of a family that differ from those of another. */
-export interface Hints {
-  readonly quotient: string;
-  readonly each: (n: number) => string;
-}
-
-/** One logarithm to write as a sum of logarithms, with the hints of a family. */
-export function expand(random: Random, difficulty: Difficulty, hints: Hints): Draft {
+function expand(random: Random, difficulty: Difficulty): Draft {
   const inside = lettersInside(random, difficulty);
   const { base, factors, whole } = inside;
   const asked = logText(base, insideText(inside));
@@ -87,11 +75,13 @@ export function expand(random: Random, difficulty: Difficulty, hints: Hints): Dr
       ],
     ),
     hints: [
-      isQuotient ? hints.quotient : 'Begin with the product: which law makes a sum of it?',
+      isQuotient
+        ? 'Begin with the quotient: from the logarithm of what is above the bar, subtract the logarithm of what is below.'
+        : 'Begin with the product: which law makes a sum of it?',
       ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
       hasPowers(inside)
         ? `Take every exponent out as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
-        : hints.each(factors.length),
+        : `You should get ${factors.length} logarithms, each of a single letter or number.`,
       ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
     ],
     steps: [

@@ -12,27 +12,13 @@ import { slips } from '../shared/slips.js';
 export const exponentialEquationRounded: Family = {
   id: 'exponential-equation-rounded',
   category: 'logarithms',
-  difficulties: [],
-  retired: {
-    easy: 'exponential-equation-rounded-2',
-    medium: 'exponential-equation-rounded-2',
-    hard: 'exponential-equation-rounded-2',
-  },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return withFactor(random, 1);
     if (difficulty === 'medium') return withFactor(random, random.whole(2, 9));
-    return random.oneIn(2)
-      ? linearExponent(random, () => 'Take the natural logarithm of both sides.')
-      : twoBases(
-          random,
-          (base, other) =>
-            `The bases ${base} and ${other} are no powers of one number, so take the natural logarithm of both sides.`,
-        );
+    return random.oneIn(2) ? linearExponent(random) : twoBases(random);
   },
 };
-
-/** The first hint for an equation with two numbers. */
-export type FirstHint = (base: number, other: number) => string;
 
 function solveRounded(equation: string, x: string, hints: Draft['hints'], steps: readonly Step[]): Draft {
   return {
@@ -110,7 +96,7 @@ function withFactor(random: Random, factor: number): Draft {
   };
 }
 
-export function linearExponent(random: Random, hint: FirstHint): Draft {
+function linearExponent(random: Random): Draft {
   const base = random.whole(2, 9);
   const value = otherThan(random, base, 60);
   const [p, q] = [random.whole(2, 5), random.wholeExcept(-5, 5, 0)];
@@ -127,7 +113,7 @@ export function linearExponent(random: Random, hint: FirstHint): Draft {
       `${left} = ${value}`,
       roundedQuotient(inOne, base ** p, 2),
       [
-        hint(base, value),
+        `${value} is not a whole power of ${base}, so take the natural logarithm of both sides.`,
         `The power law brings the whole exponent down: $(${inside}) * ${ln(base)} = ${ln(value)}$.`,
         `Divide by $${ln(base)}$ first, then solve for x. Round only at the end.`,
       ],
@@ -166,7 +152,7 @@ export function linearExponent(random: Random, hint: FirstHint): Draft {
   };
 }
 
-export function twoBases(random: Random, hint: FirstHint): Draft {
+function twoBases(random: Random): Draft {
   const base = random.whole(2, 7);
   const [first = 11, ...others] = [3, 4, 5, 6, 7, 8, 9, 10, 11].filter(
     (n) => n > base && !areOfOneRoot(n, base),
@@ -181,7 +167,7 @@ export function twoBases(random: Random, hint: FirstHint): Draft {
       `${left} = ${right}`,
       roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
       [
-        hint(base, other),
+        `You can't write ${base} and ${other} as powers of one whole number, so take the natural logarithm of both sides.`,
         `The power law brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
         'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
       ],

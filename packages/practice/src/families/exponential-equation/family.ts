@@ -12,20 +12,15 @@ const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10], 2, 1024);
 export const exponentialEquation: Family = {
   id: 'exponential-equation',
   category: 'logarithms',
-  difficulties: [],
-  retired: {
-    easy: 'exponential-equation-2',
-    medium: 'exponential-equation-2',
-    hard: 'exponential-equation-2',
-  },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
-    ({ easy: () => shiftedExponent(random), medium: linearExponent, hard: twoPowers })[difficulty](random),
+    ({ easy: shiftedExponent, medium: linearExponent, hard: twoPowers })[difficulty](random),
 };
 
-/** b^(x + n) = c; the number n may not be one of some. */
-export function shiftedExponent(random: Random, without: readonly number[] = []): Draft {
+/** b^(x + n) = c. */
+function shiftedExponent(random: Random): Draft {
   const { base, exponent, value } = random.pick(WHOLE);
-  const shift = random.wholeExcept(-6, 6, exponent, ...without);
+  const shift = random.wholeExcept(-6, 6, exponent, 0);
   return oneUnknown({ base, exponent, value: String(value) }, [1, shift], exponent - shift);
 }
 

@@ -10,22 +10,20 @@ import { signed, slips } from '../shared/slips.js';
 export const factorTrinomial: Family = {
   id: 'factor-trinomial',
   category: 'algebra',
-  difficulties: ['hard'],
-  retired: { easy: 'factor-trinomial-2', medium: 'factor-trinomial-2' },
-  make: (random, difficulty) => {
-    if (difficulty === 'hard') return withLeadingCoefficient(random);
-    return monic(random, difficulty, 11, 'x');
-  },
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) =>
+    difficulty === 'hard' ? withLeadingCoefficient(random) : monic(random, difficulty),
 };
 
 const trinomial = (a: number, b: number, c: number, x = 'x'): string =>
   sumText([a, `${x}^2`], [b, x], [c, '']);
 const binomial = (a: number, b: number, x = 'x'): string => `(${sumText([a, x], [b, ''])})`;
 
-/** (x + p)(x + q) with different sizes up to `most`: of one sign if easy, else of both. */
-export function monic(random: Random, difficulty: Difficulty, most: number, x: string): Draft {
-  const p = random.wholeExcept(-most, most, 0);
-  const size = random.wholeExcept(1, most, Math.abs(p));
+/** (x + p)(x + q) with different sizes: of one sign if easy, else of both. */
+function monic(random: Random, difficulty: Difficulty): Draft {
+  const x = random.pick(['x', 'x', 'y', 'n', 'a', 't']);
+  const p = random.wholeExcept(-12, 12, 0);
+  const size = random.wholeExcept(1, 12, Math.abs(p));
   const q = Math.sign(p) * (difficulty === 'easy' ? size : -size);
   const [b, c] = [p + q, p * q];
   const [factorOf, asked] = [(n: number) => binomial(1, n, x), trinomial(1, b, c, x)];

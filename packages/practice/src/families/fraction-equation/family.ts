@@ -15,8 +15,7 @@ import { ratio, signed, slips } from '../shared/slips.js';
 export const fractionEquation: Family = {
   id: 'fraction-equation',
   category: 'algebra',
-  difficulties: [],
-  retired: { easy: 'fraction-equation-2', medium: 'fraction-equation-2', hard: 'fraction-equation-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return oneFraction(random);
     return difficulty === 'medium' ? equalFractions(random) : sumOfFractions(random);
@@ -121,8 +120,8 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
   );
 }
 
-/** A sum or a difference of two fractions; a number may have to stay beside the x terms when they are collected. */
-export function sumOfFractions(random: Random, hasNumber = false): Draft {
+/** A sum or a difference of two fractions; a number stays beside the x terms when they are collected. */
+function sumOfFractions(random: Random): Draft {
   const [a, c] = [random.whole(2, 6), random.whole(2, 6)];
   const sign = random.pick([1, -1]);
   const x = random.wholeExcept(-15, 15, 0, 1, -1);
@@ -130,11 +129,11 @@ export function sumOfFractions(random: Random, hasNumber = false): Draft {
   const all = commonMultiple(a, c);
   const [p, q] = [all / a, sign * (all / c)];
   if (a === c || p + q < 1 || b === 0 || d === 0 || b === d || Math.max(Math.abs(b), Math.abs(d)) > 12)
-    return sumOfFractions(random, hasNumber);
+    return sumOfFractions(random);
   const total = ((x + b) / a + (sign * (x + d)) / c) * all;
   const open = sumText([p, 'x'], [p * b, ''], [q, 'x'], [q * d, '']);
   const left: Side = [p + q, p * b + q * d];
-  if (hasNumber && left[1] === 0) return sumOfFractions(random, hasNumber);
+  if (left[1] === 0) return sumOfFractions(random);
   const whole = sumText([p, `(${sideText([1, b])})`], [q, `(${sideText([1, d])})`]);
   return solveForX(
     `${fractionText(a, b)} ${sign > 0 ? '+' : '-'} ${fractionText(c, d)} = ${total / all}`,

@@ -15,11 +15,14 @@ export function doublings(random: Random): Draft {
   );
 }
 
-/** An amount that halves in equal periods, at most so many milligrams at the start. */
-export function halvings(random: Random, most = 1920): Draft {
+/** The most milligrams of a medicine that a patient takes at once. */
+const MOST = 1000;
+
+/** An amount that halves in equal periods. */
+export function halvings(random: Random): Draft {
   const [period, n, end] = [random.whole(2, 9), random.whole(2, 5), 5 * random.whole(1, 12)];
   const factor = 2 ** n;
-  if (end * factor > most) return halvings(random, most);
+  if (end * factor > MOST) return halvings(random);
   return counted(
     `A medicine has a half-life of ${period} hours: in that time half of it leaves the blood. A patient takes ${end * factor} mg. After how many hours are ${end} mg left?`,
     { period, n, start: end * factor, end, base: '(1/2)', ratio: `1/${factor}` },

@@ -9,8 +9,7 @@ import { slips } from '../shared/slips.js';
 export const growth: Family = {
   id: 'growth',
   category: 'logarithms',
-  difficulties: [],
-  retired: { easy: 'growth-2', medium: 'growth-2', hard: 'growth-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return random.oneIn(2) ? doublings(random) : halvings(random);
     if (difficulty === 'medium') return percentGrowth(random);

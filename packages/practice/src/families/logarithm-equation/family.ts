@@ -9,25 +9,23 @@ import {
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText } from '../shared/logarithm-text.js';
-import { powersOf } from '../shared/powers.js';
+import { MANY_POWERS, powersOf } from '../shared/powers.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 
 /** The unknown inside one logarithm: log_2 (3x + 1) = 4. */
 export const logarithmEquation: Family = {
   id: 'logarithm-equation',
   category: 'logarithms',
-  difficulties: ['medium', 'hard'],
-  retired: { easy: 'logarithm-equation-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
     difficulty === 'easy' ? alone(random) : linear(random, difficulty === 'hard'),
 };
 
-export function alone(random: Random, powers = WHOLE): Draft {
-  const { base, exponent, value } = random.pick(powers);
+function alone(random: Random): Draft {
+  const { base, exponent, value } = random.pick(MANY_POWERS);
   const isBelowOne = random.oneIn(3);
   const n = String(isBelowOne ? -exponent : exponent);
   const x = isBelowOne ? `1/${value}` : String(value);

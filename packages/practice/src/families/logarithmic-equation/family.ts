@@ -8,16 +8,11 @@ import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 10], 2, 130);
 
-/** Several logarithms that the laws combine before the equation can be solved. */
+/** Equations with several logarithms; in hard ones a solution must be left out, as a logarithm has no value there. */
 export const logarithmicEquation: Family = {
   id: 'logarithmic-equation',
   category: 'logarithms',
-  difficulties: [],
-  retired: {
-    easy: 'logarithmic-equation-2',
-    medium: 'logarithmic-equation-2',
-    hard: 'logarithmic-equation-2',
-  },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
     ({ easy: sameLogarithm, medium: joinedLogarithm, hard: withDomain })[difficulty](random),
 };
@@ -151,7 +146,7 @@ function joinedLogarithm(random: Random): Draft {
 }
 
 /** (x + p)(x + q) = base^n, where both factors are negative for the other solution. */
-export function withDomain(random: Random): Draft {
+function withDomain(random: Random): Draft {
   const { base, exponent, value } = random.pick(SMALL);
   const [one = 1, ...more] = Array.from({ length: value }, (_, n) => n + 1).filter(
     (n) => value % n === 0 && n * n < value,
@@ -189,7 +184,7 @@ export function withDomain(random: Random): Draft {
     hints: [
       'Join the two logarithms into one, then write the equation as a power.',
       `You should reach $${product} = ${value}$. Multiply out and bring everything to one side.`,
-      'The quadratic equation has two solutions. A logarithm needs a positive number: put both into the question.',
+      'The quadratic equation has two solutions. A logarithm needs a positive number: put both into the first equation to see which one is allowed.',
     ],
     steps: [
       line('practice.product-law', 'Product law', logText(base, product), '=', String(exponent)),

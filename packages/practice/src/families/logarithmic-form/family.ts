@@ -1,28 +1,21 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { type Base, logText, nameOf, powerText } from '../shared/logarithm-text.js';
-import { powersOf } from '../shared/powers.js';
+import { MANY_POWERS, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
+const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 
 /** The same fact as a power and as a logarithm: 2^5 = 32 and log_2 32 = 5. */
 export const logarithmicForm: Family = {
   id: 'logarithmic-form',
   category: 'logarithms',
-  difficulties: ['medium', 'hard'],
-  retired: { easy: 'logarithmic-form-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     const fact = { easy: wholeFact, medium: fractionFact, hard: letterFact }[difficulty](random);
     return random.oneIn(2) ? toLogarithm(fact) : toPower(fact);
   },
 };
-
-/** A power of these as a logarithm, or the other way around. */
-export function ofWholeNumbers(random: Random, powers: typeof WHOLE): Draft {
-  const fact = wholeFact(random, powers);
-  return random.oneIn(2) ? toLogarithm(fact) : toPower(fact);
-}
 
 /** base^exponent = value. */
 interface Fact {
@@ -31,13 +24,13 @@ interface Fact {
   readonly value: string;
 }
 
-function wholeFact(random: Random, powers = WHOLE): Fact {
-  const { base, exponent, value } = random.pick(powers);
+function wholeFact(random: Random): Fact {
+  const { base, exponent, value } = random.pick(MANY_POWERS);
   return { base, exponent: String(exponent), value: String(value) };
 }
 
 function fractionFact(random: Random): Fact {
-  const { base, exponent, value } = random.pick(WHOLE);
+  const { base, exponent, value } = random.pick(SMALL);
   return random.oneIn(2)
     ? { base, exponent: `-${exponent}`, value: `1/${value}` }
     : { base: value, exponent: `1/${exponent}`, value: String(base) };

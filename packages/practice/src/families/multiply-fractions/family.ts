@@ -5,23 +5,25 @@ import { chain } from '../shared/chain.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
 
-export type Fraction = readonly [top: number, bottom: number];
+type Fraction = readonly [top: number, bottom: number];
 
 /** A product or a quotient of fractions: (2/3) ÷ (4/5). */
 export const multiplyFractions: Family = {
   id: 'multiply-fractions',
   category: 'algebra',
-  difficulties: [],
-  retired: { easy: 'multiply-fractions-2', medium: 'multiply-fractions-2', hard: 'multiply-fractions-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
-    const [first, second, third] = [fraction(random), fraction(random), fraction(random)];
-    if (difficulty === 'hard') return draft([first, second], third);
-    return difficulty === 'easy' ? draft([first, second]) : draft([first], second);
+    const [first, second] = [fraction(random), fraction(random)];
+    if (difficulty === 'hard') return draft([first, second], fraction(random));
+    if (difficulty === 'medium') return draft([first], second);
+    return first.join() === second.join()
+      ? multiplyFractions.make(random, difficulty)
+      : draft([first, second]);
   },
 };
 
 /** A fraction in lowest terms whose numerator can be cancelled. */
-export function fraction(random: Random): Fraction {
+function fraction(random: Random): Fraction {
   const [top, bottom] = [random.whole(2, 12), random.whole(3, 12)];
   return commonDivisor(top, bottom) === 1 ? [top, bottom] : fraction(random);
 }
@@ -30,11 +32,7 @@ const written = ([top, bottom]: Fraction): string => `(${top}/${bottom})`;
 const bare = ([top, bottom]: Fraction): string => `${top}/${bottom}`;
 
 /** A product of fractions, divided by `divisor` if there is one. */
-export function draft(
-  factors: readonly Fraction[],
-  divisor?: Fraction,
-  hint = 'You may cancel before you multiply: divide a numerator and a denominator by the same number.',
-): Draft {
+function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
   const all: readonly Fraction[] = divisor ? [...factors, [divisor[1], divisor[0]]] : factors;
   const [tops, bottoms] = [all.map(([top]) => top), all.map(([, bottom]) => bottom)];
   const [top, bottom] = [tops, bottoms].map((list) => list.reduce((a, b) => a * b, 1));
@@ -42,6 +40,10 @@ export function draft(
   const asked = `${factors.map(written).join(' * ')}${divisor ? ` ÷ ${written(divisor)}` : ''}`;
   const product = all.map(written).join(' * ');
   const common = commonDivisor(above, below);
+  const cancel =
+    common > 1
+      ? 'You may cancel before you multiply: divide a numerator and a denominator by the same number.'
+      : 'No number greater than 1 divides both a numerator and a denominator, so there is nothing to cancel.';
   return {
     question: `Work out, in lowest terms: $${asked}$`,
     answer: quotientText(above, below),
@@ -50,7 +52,7 @@ export function draft(
       divisor
         ? 'Dividing by a fraction is multiplying by its reciprocal.'
         : 'Multiply the numerators, and multiply the denominators.',
-      divisor ? `The reciprocal of $${bare(divisor)}$ is $${bare([divisor[1], divisor[0]])}$.` : hint,
+      divisor ? `The reciprocal of $${bare(divisor)}$ is $${bare([divisor[1], divisor[0]])}$.` : cancel,
       `Over one fraction bar it is $(${tops.join(' * ')})/(${bottoms.join(' * ')})$.${common > 1 ? ' Cancel what you can.' : ''}`,
     ],
     steps: chain(

@@ -12,22 +12,9 @@ const SUMS = 'Add and subtract from left to right';
 export const orderOfOperations: Family = {
   id: 'order-of-operations',
   category: 'algebra',
-  difficulties: [],
-  retired: {
-    easy: 'order-of-operations-3',
-    medium: 'order-of-operations-3',
-    hard: 'order-of-operations-2',
-  },
-  make: (random, difficulty) => {
-    if (difficulty === 'easy') return productInSum(random);
-    if (difficulty === 'medium')
-      return powerOfDifference(
-        random,
-        (inside, factor) =>
-          `In the parentheses stands $${inside}$. The square belongs to it alone, not to the ${factor}.`,
-      );
-    return quotientOfSums(random, (above, below) => `The fraction is $(${above})/(${below})$.`);
-  },
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) =>
+    ({ easy: productInSum, medium: powerOfDifference, hard: quotientOfSums })[difficulty](random),
 };
 
 /** a + b × c - d ÷ e. */
@@ -58,18 +45,18 @@ function productInSum(random: Random): Draft {
 }
 
 /** a - b(c - d)² + e, with the difference negative or positive. */
-export function powerOfDifference(random: Random, hint: (inside: number, factor: number) => string): Draft {
+function powerOfDifference(random: Random): Draft {
   const [a, b, e] = [random.whole(10, 60), random.whole(2, 5), random.whole(2, 20)];
   const [c, d] = [random.whole(1, 12), random.whole(1, 12)];
   const [inside, sign] = [c - d, random.pick([1, -1])];
-  if (Math.abs(inside) < 2 || Math.abs(inside) > 6) return powerOfDifference(random, hint);
+  if (Math.abs(inside) < 2 || Math.abs(inside) > 6) return powerOfDifference(random);
   const [square, result] = [inside * inside, a + sign * b * inside * inside + e];
   const start = `${a} ${sign > 0 ? '+' : '-'}`;
   const end = ` + ${e}`;
   return draft(`${start} ${b}(${c} - ${d})^2${end}`, result, {
     hints: [
       'Parentheses come first, then powers, then products, then sums.',
-      hint(inside, b),
+      `The value of the parentheses is $${inside}$. Only this value is squared, not the factor ${b} before it.`,
       `The square is ${square}. Multiply it by ${b} before you ${sign > 0 ? 'add' : 'subtract'}.`,
     ],
     links: [
@@ -107,8 +94,8 @@ export function powerOfDifference(random: Random, hint: (inside: number, factor:
   });
 }
 
-/** (a² - b × c) ÷ (d - e) - f, with a fraction bar; the last hint tells what is above and below it. */
-export function quotientOfSums(random: Random, lastHint: (above: number, below: number) => string): Draft {
+/** (a² - b × c) ÷ (d - e) - f, with a fraction bar. */
+function quotientOfSums(random: Random): Draft {
   const [a, b, c] = [
     random.wholeExcept(-7, 9, 0, 1, -1),
     random.whole(2, 6),
@@ -117,14 +104,14 @@ export function quotientOfSums(random: Random, lastHint: (above: number, below: 
   const [d, e, f] = [random.whole(1, 9), random.whole(1, 12), random.whole(2, 15)];
   const [above, below] = [a * a - b * c, d - e];
   if (below === 0 || Math.abs(below) === 1 || above % below !== 0 || above === 0 || above / below === f)
-    return quotientOfSums(random, lastHint);
+    return quotientOfSums(random);
   const fraction = (top: string, bottom: string): string => `(${top})/(${bottom}) - ${f}`;
   const [product, difference] = [`${b} * ${signed(c)}`, `${d} - ${e}`];
   return draft(fraction(`${signed(a)}^2 - ${product}`, difference), above / below - f, {
     hints: [
       'A fraction bar is like parentheses: work out what is above it and what is below it first.',
       `Above, the square is ${a * a} and the product is $${b * c}$.`,
-      lastHint(above, below),
+      `Above the fraction bar you get $${above}$, and below it $${below}$. Divide them.`,
     ],
     links: [
       ['practice.powers-first', POWERS, fraction(`${a * a} - ${product}`, difference)],

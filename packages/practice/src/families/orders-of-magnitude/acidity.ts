@@ -7,26 +7,12 @@ import { slips } from '../shared/slips.js';
 const ACIDITY =
   'The pH of a liquid is $-log_10(h)$, where h is the amount of hydrogen ions in moles per liter.';
 
-const LIQUIDS = [
-  'A cleaning liquid',
-  'A soft drink',
-  'A shampoo',
-  'A soil sample',
-  'Water from a well',
-  'A fruit juice',
-] as const;
-
-/** Draws a whole number from `least` to 12 and a liquid. */
-export type Drawn = (random: Random, least: number) => readonly [n: number, liquid: string];
-
-const anyLiquid: Drawn = (random, least) => [random.whole(least, 12), random.pick(LIQUIDS)];
-
 /** Liquids with their usual pH, between two whole numbers. */
-const USUAL = [
-  ['A lemon juice', 2, 3],
+const LIQUIDS = [
+  ['Lemon juice', 2, 3],
   ['A soft drink', 2, 4],
-  ['A fruit juice', 3, 4],
-  ['A tomato soup', 4, 5],
+  ['Fruit juice', 3, 4],
+  ['Tomato soup', 4, 5],
   ['A shampoo', 5, 7],
   ['A soil sample', 4, 8],
   ['Water from a well', 6, 8],
@@ -34,26 +20,14 @@ const USUAL = [
   ['A cleaning liquid', 10, 12],
 ] as const;
 
-/** Draws a liquid and a whole number near its pH. */
-export const usualLiquid: Drawn = (random, least) => {
-  const [liquid, low, high] = random.pick(USUAL);
+/** Draws an exponent of at least `least`, near the usual pH of a liquid, and the liquid. */
+function draw(random: Random, least: number): readonly [n: number, liquid: string] {
+  const [liquid, low, high] = random.pick(LIQUIDS);
   return [random.whole(low + least - 2, high), liquid];
-};
-
-/** Draws as {@link usualLiquid} does, without the article of juice and soup. */
-export const namedLiquid: Drawn = (random, least) => {
-  const [n, liquid] = usualLiquid(random, least);
-  return [
-    n,
-    liquid.replace(
-      /^A (.)(.*(?:juice|soup))$/,
-      (_, first: string, rest: string) => first.toUpperCase() + rest,
-    ),
-  ];
-};
+}
 
 /** The pH from a power of 10. */
-export function wholeAcidity(random: Random, draw = anyLiquid): Draft {
+export function wholeAcidity(random: Random): Draft {
   const [exponent, liquid] = draw(random, 2);
   const n = String(exponent);
   return {
@@ -91,7 +65,7 @@ export function wholeAcidity(random: Random, draw = anyLiquid): Draft {
 }
 
 /** The pH from an amount that is not a power of 10. */
-export function acidity(random: Random, draw = anyLiquid): Draft {
+export function acidity(random: Random): Draft {
   const mantissa = random.whole(2, 9);
   const [n, liquid] = draw(random, 3);
   const h = `${mantissa} * 10^(-${n})`;

@@ -4,12 +4,11 @@ import { acidity, timesAsAcid, wholeAcidity } from './acidity.js';
 import { decibels, loudness, wholeDecibels } from './decibels.js';
 import { slips } from '../shared/slips.js';
 
-/** Logarithmic scales: pH, decibels, magnitudes of earthquakes. */
+/** Logarithmic scales: pH of liquids as they are, decibels, magnitudes of earthquakes. */
 export const ordersOfMagnitude: Family = {
   id: 'orders-of-magnitude',
   category: 'logarithms',
-  difficulties: ['hard'],
-  retired: { easy: 'orders-of-magnitude-3', medium: 'orders-of-magnitude-3' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return random.pick([wholeAcidity, earthquakes, wholeDecibels])(random);
     if (difficulty === 'medium') return random.oneIn(2) ? acidity(random) : decibels(random);
@@ -17,7 +16,7 @@ export const ordersOfMagnitude: Family = {
   },
 };
 
-export function earthquakes(random: Random): Draft {
+function earthquakes(random: Random): Draft {
   const [tenths, n] = [random.whole(30, 49), random.whole(2, 4)];
   const [weak, strong] = [tenths, tenths + 10 * n].map((all) => (all / 10).toFixed(1)) as [string, string];
   const times = String(10 ** n);

@@ -10,8 +10,7 @@ type Context = readonly [text: string, unit: string];
 export const percent: Family = {
   id: 'percent',
   category: 'algebra',
-  difficulties: [],
-  retired: { easy: 'percent-2', medium: 'percent-2', hard: 'percent-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return partOf(random);
     if (difficulty === 'hard') return before(random);
@@ -66,7 +65,7 @@ const SHARES: readonly [string, ...string[]] = [
 ];
 
 /** The percentage of a part. */
-export function shareOf(random: Random): Draft {
+function shareOf(random: Random): Draft {
   const whole = random.pick([20, 25, 40, 50, 60, 75, 80, 120, 125, 150]);
   const part = random.whole(3, whole - 3);
   if ((part * 100) % whole !== 0) return shareOf(random);
@@ -110,15 +109,12 @@ const CHANGES: readonly [Context, ...Context[]] = [
 ];
 
 /** An amount after an increase or decrease by p%. */
-export function changed(
-  random: Random,
-  hint = 'The amount before the change is 100%. How many percent is the new amount?',
-): Draft {
+function changed(random: Random): Draft {
   const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 60]);
   const [sign, whole] = [random.pick([1, -1]), random.whole(2, 30) * 20];
   const [context, unit] = random.pick(CHANGES);
   const [factor, result] = [String((100 + sign * p) / 100), (whole * (100 + sign * p)) / 100];
-  if (!Number.isInteger(result)) return changed(random, hint);
+  if (!Number.isInteger(result)) return changed(random);
   return {
     question: context
       .replace('WHOLE', String(whole))
@@ -126,7 +122,11 @@ export function changed(
       .replace('P%', `${p}%`),
     answer: String(result),
     form: { kind: 'number', unit },
-    hints: [hint, `The new amount is ${100 + sign * p}% of ${whole}.`, `Multiply ${whole} by ${factor}.`],
+    hints: [
+      'The amount before the change is 100%. What percent of it is the new amount?',
+      `The new amount is ${100 + sign * p}% of ${whole}.`,
+      `Multiply ${whole} by ${factor}.`,
+    ],
     steps: chain(
       `${whole} * (1 ${sign > 0 ? '+' : '-'} ${p}/100)`,
       ['practice.growth-factor', 'Write the percentage as a factor', `${whole} * ${factor}`],
@@ -149,30 +149,19 @@ export function changed(
   };
 }
 
-const GROUPS: readonly [Context, ...Context[]] = [
-  ['a club', 'members'],
-  ['a school', 'students'],
-  ['a newsletter', 'readers'],
-  ['a village', 'people'],
-];
-
-/** The amount before a change by p%. */
-function before(random: Random): Draft {
-  const p = random.pick([5, 10, 15, 20, 25, 30, 40, 60]);
-  const [sign, whole] = [random.pick([1, -1]), random.whole(2, 40) * 20];
-  const [of, unit] = random.pick(GROUPS);
-  const percentage = 100 + sign * p;
-  const result = (whole * percentage) / 100;
-  if (!Number.isInteger(result)) return before(random);
-  return beforeChange(`${unit} of ${of}`, unit, { p, sign, whole });
-}
+/** Groups with the least and the greatest number of those in them, in hundreds. */
+const GROUPS = [
+  ['members of a club', 'members', 1, 5],
+  ['students at a school', 'students', 3, 15],
+  ['readers of a newsletter', 'readers', 1, 20],
+  ['people in a village', 'people', 2, 20],
+] as const;
 
 /** The number of a group before it has changed by p%. */
-export function beforeChange(
-  group: string,
-  unit: string,
-  { p, sign, whole }: { readonly p: number; readonly sign: number; readonly whole: number },
-): Draft {
+function before(random: Random): Draft {
+  const [p, sign] = [random.pick([5, 10, 15, 20, 25, 30, 40, 60]), random.pick([1, -1])];
+  const [group, unit, least, most] = random.pick(GROUPS);
+  const whole = 20 * random.whole(5 * least, 5 * most);
   const percentage = 100 + sign * p;
   const result = (whole * percentage) / 100;
   const factor = String(percentage / 100);

@@ -10,12 +10,11 @@ import { slips } from '../shared/slips.js';
 export const polygonAngles: Family = {
   id: 'polygon-angles',
   category: 'geometry',
-  difficulties: [],
-  retired: { easy: 'polygon-angles-3', medium: 'polygon-angles-3', hard: 'polygon-angles-4' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return thirdAngle(random);
     if (difficulty === 'medium') return random.oneIn(2) ? isosceles(random) : quadrilateral(random);
-    return random.oneIn(2) ? numberOfSides(random) : ratio(random);
+    return random.oneIn(3) ? numberOfSides(random) : ratio(random);
   },
 };
 
@@ -37,15 +36,10 @@ function triangle(
   });
 }
 
-/** The question of a last hint: how large the rest of 180° or 360° is. */
-export type RestHint = (sum: number, all: number) => string;
-
-const missing: RestHint = (_, all) => `What is missing to ${all}°?`;
-
-export function thirdAngle(random: Random, rest = missing): Draft {
+function thirdAngle(random: Random): Draft {
   const [first, second] = [random.whole(32, 80), random.whole(32, 80)];
   const x = 180 - first - second;
-  if (x < 30 || x === first || x === second || x === 90 || first === second) return thirdAngle(random, rest);
+  if (x < 30 || x === first || x === second || x === 90 || first === second) return thirdAngle(random);
   const [a, b, sum] = [String(first), String(second), String(first + second)];
   return {
     question: `Two angles of a triangle are ${a}° and ${b}°. How large is the third angle?`,
@@ -60,7 +54,7 @@ export function thirdAngle(random: Random, rest = missing): Draft {
     hints: [
       'What do you know about all three angles of a triangle together?',
       'The angles of every triangle add up to 180°.',
-      `The two known angles have ${sum}° together. ${rest(Number(sum), 180)}`,
+      `The two known angles have ${sum}° together. How many degrees are left of 180° when you take ${sum}° away?`,
     ],
     steps: [
       line('practice.triangle-angle-sum', 'Angle sum of a triangle', `x + ${a} + ${b}`, '=', '180'),
@@ -76,7 +70,7 @@ export function thirdAngle(random: Random, rest = missing): Draft {
   };
 }
 
-export function isosceles(random: Random): Draft {
+function isosceles(random: Random): Draft {
   const [base, isBaseGiven] = [random.wholeExcept(35, 74, 45, 60), random.oneIn(2)];
   const top = 180 - 2 * base;
   const [b, t, rest] = [String(base), String(top), String(2 * base)];
@@ -139,11 +133,11 @@ export function isosceles(random: Random): Draft {
   };
 }
 
-export function quadrilateral(random: Random, rest = missing): Draft {
+function quadrilateral(random: Random): Draft {
   const known = [random.whole(60, 125), random.whole(60, 125), random.whole(60, 125)];
   const sum = known.reduce((total, one) => total + one, 0);
   const x = 360 - sum;
-  if (x < 55 || x > 130 || new Set([...known, x]).size < 4) return quadrilateral(random, rest);
+  if (x < 55 || x > 130 || new Set([...known, x]).size < 4) return quadrilateral(random);
   const [a, b, c] = known.map(String) as [string, string, string];
   return {
     question: `Three angles of a quadrilateral are ${a}°, ${b}° and ${c}°. How large is the fourth angle?`,
@@ -160,7 +154,7 @@ export function quadrilateral(random: Random, rest = missing): Draft {
     hints: [
       'Draw a diagonal: it cuts the quadrilateral into two triangles.',
       'Two triangles have an angle sum of two times 180°.',
-      `The three known angles have ${sum}° together. ${rest(sum, 360)}`,
+      `The three known angles have ${sum}° together. How many degrees are left of 360° when you take ${sum}° away?`,
     ],
     steps: [
       line(
@@ -176,15 +170,14 @@ export function quadrilateral(random: Random, rest = missing): Draft {
   };
 }
 
-export function ratio(random: Random, isWide = false): Draft {
-  const most = isWide ? ([9, 9, 9] as const) : ([5, 6, 8] as const);
-  const parts = [random.whole(1, most[0]), random.whole(2, most[1]), random.whole(3, most[2])] as const;
+function ratio(random: Random): Draft {
+  const parts = [random.whole(1, 9), random.whole(2, 9), random.whole(3, 9)] as const;
   const total = parts[0] + parts[1] + parts[2];
   const angles = parts.map((part) => (part * 180) / total) as [number, number, number];
-  const least = isWide ? 24 : 20; // a label needs room
+  const least = 24; // a label needs room
   const isFine =
     180 % total === 0 && angles.every((one) => one >= least && one <= 125) && new Set(parts).size === 3;
-  if (!isFine || parts.every((part) => part % 2 === 0)) return ratio(random, isWide);
+  if (!isFine || parts.every((part) => part % 2 === 0)) return ratio(random);
   const [p, q, r] = parts.map(String) as [string, string, string];
   const [unit, isLargest] = [180 / total, random.oneIn(2)];
   const [sought, name] = isLargest ? [Math.max(...parts), 'largest'] : [Math.min(...parts), 'smallest'];
@@ -192,7 +185,7 @@ export function ratio(random: Random, isWide = false): Draft {
   const texts = parts.map((part) => sumText([part, 'x'])) as [string, string, string];
   return {
     question: `The angles of a triangle are in the ratio ${p} : ${q} : ${r}. How large is the ${name} angle?`,
-    ...(isWide ? answerWithUnit(sought * unit, '°') : degrees(sought * unit)),
+    ...answerWithUnit(sought * unit, '°'),
     mistakes: slips(
       [unit, `That is one part. The ${name} angle has ${sought} of them.`],
       [
@@ -228,20 +221,15 @@ export function ratio(random: Random, isWide = false): Draft {
 
 const NAMES = ['pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'] as const;
 
-/** The last hint where an inner angle is given: how large the outer angle is. */
-export type OuterHint = (outer: string) => string;
-
-const outerAngle: OuterHint = (outer) => `The outer angle is what is missing to 180°, here ${outer}°.`;
-
 /** The inner angle of a regular polygon, or how many sides it has. */
-export function numberOfSides(random: Random, article = 'a', hint = outerAngle): Draft {
-  return random.oneIn(2) ? regular(random, article) : sides(random, hint);
+function numberOfSides(random: Random): Draft {
+  return random.oneIn(2) ? regular(random) : sides(random);
 }
 
-function regular(random: Random, ofOctagon: string): Draft {
+function regular(random: Random): Draft {
   const n = random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24]);
   const [count, inner] = [String(n), ((n - 2) * 180) / n];
-  const name = n <= 10 ? ` (${n === 8 ? ofOctagon : 'a'} ${NAMES[n - 5] ?? ''})` : '';
+  const name = n <= 10 ? ` (${n === 8 ? 'an' : 'a'} ${NAMES[n - 5] ?? ''})` : '';
   const sum = String((n - 2) * 180);
   const points = Array.from({ length: n }, (_, index) => polar([0, 0], 10, (360 * index) / n - 90 + 180 / n));
   return {
@@ -275,7 +263,7 @@ function regular(random: Random, ofOctagon: string): Draft {
   };
 }
 
-function sides(random: Random, hint: OuterHint): Draft {
+function sides(random: Random): Draft {
   const [n, isInner] = [random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36]), random.oneIn(2)];
   const [outer, inner, count] = [String(360 / n), String(180 - 360 / n), String(n)];
   return {
@@ -306,7 +294,9 @@ function sides(random: Random, hint: OuterHint): Draft {
     hints: [
       'Imagine walking once around the polygon. By how much do you turn altogether?',
       'The outer angles make one full turn, 360°.',
-      isInner ? hint(outer) : `How often does ${outer}° go into 360°?`,
+      isInner
+        ? `Inner and outer angle together make 180°, so the outer angle is ${outer}°.`
+        : `How often does ${outer}° go into 360°?`,
     ],
     steps: [
       ...(isInner ? [line('practice.outer-angle', 'Outer angle', `180 - ${inner}`, '=', outer)] : []),

@@ -5,21 +5,20 @@ import { type Base, logText, powerText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
+const POWERS = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const ROOTS = powersOf([2, 3, 5, 6, 10], 2, 130);
 
 /** The power law: an exponent inside a logarithm is a factor before it. */
 export const powerLaw: Family = {
   id: 'power-law',
   category: 'logarithms',
-  difficulties: ['medium', 'hard'],
-  retired: { easy: 'power-law-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: multiple, hard: fractionTimes })[difficulty](random),
 };
 
-export function oneLogarithm(random: Random, powers = SMALL): Draft {
-  const { base: of, exponent, value } = random.pick(powers);
+function oneLogarithm(random: Random): Draft {
+  const { base: of, exponent, value } = random.pick(POWERS);
   const [first = 2, ...others] = [2, 3, 5, 6, 7, 10, 12].filter((base) => !areOfOneRoot(base, of));
   const base = random.pick([first, ...others]);
   const [factor, inside] = [`${exponent}${logText(base, of)}`, logText(base, powerText(of, exponent))];

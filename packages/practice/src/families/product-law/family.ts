@@ -5,14 +5,18 @@ import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, isPowerOf, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-const COMPOSITE = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 24], 2, 1000);
+/** The powers of numbers that are a product, but no power. */
+const COMPOSITE = powersOf(
+  [6, 10, 12, 14, 15, 18, 20, 21, 22, 24, 26, 28, 30, 33, 34, 35, 38, 39, 40, 42, 44, 45],
+  2,
+  2100,
+);
 
 /** The product law: the sum of two logarithms is the logarithm of the product. */
 export const productLaw: Family = {
   id: 'product-law',
   category: 'logarithms',
-  difficulties: ['easy'],
-  retired: { medium: 'product-law-3', hard: 'product-law-3' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: wholeSum, hard: () => knownLogarithms(random, '*') })[difficulty](random),
 };
@@ -67,8 +71,8 @@ function productSteps(base: number, m: number, n: number): Draft['steps'] {
   ];
 }
 
-export function wholeSum(random: Random, powers = COMPOSITE): Draft {
-  const { base, exponent, value } = random.pick(powers);
+function wholeSum(random: Random): Draft {
+  const { base, exponent, value } = random.pick(COMPOSITE);
   const [first = 2, ...others] = divisorsOf(value).filter((m) => m > 1 && m < value && !isPowerOf(base, m));
   const m = random.pick([first, ...others]);
   const n = value / m;

@@ -3,36 +3,18 @@ import type { Random } from '../../random.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { chain } from '../shared/chain.js';
 import { neat, slips } from '../shared/slips.js';
+import { ALIKE, DIRECT, INVERSE, MAP, SCALES, type Story } from './stories.js';
 
-/** Direct and inverse proportion. */
+/** Direct and inverse proportion, with amounts as they are in life. */
 export const proportion: Family = {
   id: 'proportion',
   category: 'algebra',
-  difficulties: [],
-  retired: { easy: 'proportion-2', medium: 'proportion-2', hard: 'proportion-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return unitAmount(random);
-    return difficulty === 'medium' ? equalRatios(random) : inverse(random);
+    return difficulty === 'medium' ? direct(random) : inverse(random);
   },
 };
-
-export interface Story {
-  readonly text: string;
-  readonly unit: string;
-}
-
-const ALIKE: readonly [Story, ...Story[]] = [
-  {
-    text: 'A boxes of the same kind weigh B kilograms. How many kilograms do C boxes weigh?',
-    unit: 'kilograms',
-  },
-  { text: 'A tickets cost B points. How many points do C tickets cost?', unit: 'points' },
-  { text: 'A machine makes B parts in A hours. How many parts does it make in C hours?', unit: 'parts' },
-  {
-    text: 'A printer prints B pages in A minutes. How many pages does it print in C minutes?',
-    unit: 'pages',
-  },
-];
 
 /** The amount for one is an integer. */
 function unitAmount(random: Random): Draft {
@@ -71,34 +53,23 @@ function unitAmount(random: Random): Draft {
   };
 }
 
-const RATIOS: readonly [Story, ...Story[]] = [
-  {
-    text: 'A liters of paint cover B square meters. How many square meters do C liters cover?',
-    unit: 'square meters',
-  },
-  {
-    text: 'On a map, A centimeters stand for B kilometers. How many kilometers do C centimeters stand for?',
-    unit: 'kilometers',
-  },
-  {
-    text: 'A truck uses A liters of fuel for B kilometers. How many kilometers can it go with C liters?',
-    unit: 'kilometers',
-  },
-  { text: 'A meters of wire weigh B grams. How many grams do C meters weigh?', unit: 'grams' },
-];
-
 /** The amount for one is a fraction, so that the solution needs the ratio. */
-function equalRatios(random: Random): Draft {
-  const p = random.whole(2, 7);
-  const q = random.whole(2 * p + 1, 30);
+function direct(random: Random): Draft {
   const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
-  if (commonDivisor(p, q) > 1 || m === n) return equalRatios(random);
-  const hint = 'Both amounts grow by the same factor, so their ratio stays the same.';
-  return sameRatio(random.pick(RATIOS), [p * m, q * m, p * n, q * n], hint);
+  if (m === n) return direct(random);
+  const hint = 'Twice as much of one means twice as much of the other: their ratio stays the same.';
+  if (random.oneIn(5)) {
+    const [p, q] = random.pick(SCALES);
+    return sameRatio(MAP, [p * m, q * m, p * n, q * n], hint);
+  }
+  const [story, p] = [random.pick(DIRECT), random.whole(2, 5)];
+  const q = random.whole(story.least * p + 1, story.most * p - 1);
+  if (commonDivisor(p, q) > 1) return direct(random);
+  return sameRatio(story, [p * m, q * m, p * n, q * n], hint);
 }
 
 /** From a and b to the d of c: b/a = d/c. */
-export function sameRatio(
+function sameRatio(
   { text, unit }: Story,
   [a, b, c, d]: readonly [number, number, number, number],
   hint: string,
@@ -132,41 +103,29 @@ export function sameRatio(
   };
 }
 
-const INVERSE: readonly [Story, ...Story[]] = [
-  {
-    text: 'A workers need B days for a job. How many days do C workers need at the same pace?',
-    unit: 'days',
-  },
-  { text: 'A pumps empty a pool in B hours. How many hours do C pumps need?', unit: 'hours' },
-  { text: 'The feed lasts A horses B days. How many days does it last C horses?', unit: 'days' },
-  {
-    text: 'At A kilometers per hour a trip takes B minutes. How many minutes does it take at C kilometers per hour?',
-    unit: 'minutes',
-  },
-];
-
 /** The product of both amounts is constant. */
 function inverse(random: Random): Draft {
   const story = random.pick(INVERSE);
-  const scale = story.unit === 'minutes' ? 10 : 1;
-  const [a, b] = [random.whole(2, 12) * scale, random.whole(3, 30)];
-  const c = random.wholeExcept(2, 15, a / scale) * scale;
+  const isTrip = story.unit === 'minutes';
+  const [a, c] = isTrip
+    ? [10 * random.whole(3, 12), 10 * random.whole(3, 12)]
+    : [random.whole(2, 12), random.whole(2, 12)];
+  const b = isTrip ? random.whole(15, 120) : random.whole(3, 30);
   const d = (a * b) / c;
-  if (!Number.isInteger(d) || d < 2 || c % a === 0) return inverse(random);
+  const [least, most] = isTrip ? [15, 180] : [2, 45];
+  if (c % a === 0 || !Number.isInteger(d) || d < least || d > most) return inverse(random);
   return sameProduct(
     story,
     [a, b, c, d],
     [
-      c > a
-        ? 'Is the answer more or less than the number given? With more, it goes faster or runs out sooner.'
-        : 'Is the answer more or less than the number given? With less, it takes or lasts longer.',
-      'The product of the two amounts stays the same.',
+      `Is the answer more or less than ${b} ${story.unit}?`,
+      `${c > a ? story.more : story.less} The product of the two amounts stays the same.`,
     ],
   );
 }
 
 /** From a and b to the d of c: ab = cd. */
-export function sameProduct(
+function sameProduct(
   story: Story,
   [a, b, c, d]: readonly [number, number, number, number],
   hints: readonly [string, string],

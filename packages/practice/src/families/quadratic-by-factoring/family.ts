@@ -9,12 +9,11 @@ import { signed, type Slip, slips } from '../shared/slips.js';
 export const quadraticByFactoring: Family = {
   id: 'quadratic-by-factoring',
   category: 'algebra',
-  difficulties: ['medium', 'hard'],
-  retired: { easy: 'quadratic-by-factoring-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'hard') return withLeadingCoefficient(random);
+    if (difficulty === 'easy') return ofOneSign(random);
     const p = random.wholeExcept(-10, 10, 0);
-    if (difficulty === 'easy') return monic(p, random.wholeExcept(1, 10, Math.abs(p)) * Math.sign(p), false); // retired
     return monic(p, random.wholeExcept(-10, 10, 0, p, -p), random.oneIn(2));
   },
 };
@@ -22,8 +21,17 @@ export const quadraticByFactoring: Family = {
 const square = (a: number, b: number, c: number): string => sumText([a, 'x^2'], [b, 'x'], [c, '']);
 const factor = (a: number, b: number): string => `(${sumText([a, 'x'], [b, ''])})`;
 
+/** Two different solutions of one sign, with a product that is easy to split. */
+function ofOneSign(random: Random): Draft {
+  const p = random.whole(1, 15);
+  const q = random.wholeExcept(1, 15, p);
+  if (p * q > 100) return ofOneSign(random);
+  const sign = random.pick([1, -1]);
+  return monic(sign * p, sign * q, false);
+}
+
 /** (x - p)(x - q) = 0, expanded, with the x terms on the right side if `isMoved`. */
-export function monic(p: number, q: number, isMoved: boolean): Draft {
+function monic(p: number, q: number, isMoved: boolean): Draft {
   const [b, c] = [-p - q, p * q];
   const standard = square(1, b, c);
   const asked = isMoved ? `${square(1, 0, c)} = ${sumText([-b, 'x'])}` : `${standard} = 0`;

@@ -8,33 +8,19 @@ import { signed, type Slip, slips } from '../shared/slips.js';
 export const quadraticFormula: Family = {
   id: 'quadratic-formula',
   category: 'algebra',
-  difficulties: [],
-  retired: { medium: 'quadratic-formula-2', hard: 'quadratic-formula-2' },
-  make: (random, difficulty) => byFormula(random, difficulty, FIRST_WORDS),
+  difficulties: ['medium', 'hard'],
+  make: byFormula,
 };
 
-/** The words of a family that differ from those of another. */
-export interface Words {
-  readonly hint: string;
-  /** The law of the step that divides the terms above a bar, and the number below it, by one number. */
-  readonly divide: (by: number, below: number) => string;
-}
-
-const FIRST_WORDS: Words = {
-  hint: 'No whole numbers factor this. Which formula solves every quadratic equation?',
-  divide: (by) => `Divide every term by ${by}`,
-};
-
-/** A quadratic equation with roots in its solutions, with the words of a family. */
-export function byFormula(random: Random, difficulty: Difficulty, words: Words): Draft {
+function byFormula(random: Random, difficulty: Difficulty): Draft {
   const a = difficulty === 'medium' ? 1 : random.pick([1, 2, 2, 3, 3]);
   const b = difficulty === 'medium' ? 2 * random.wholeExcept(-5, 5, 0) : random.wholeExcept(-9, 9, 0);
   const c = random.wholeExcept(-9, 12, 0);
   const { outside, inside } = extracted(b * b - 4 * a * c);
   const isPlain = difficulty === 'medium' ? inside > 30 : inside > 89 || (a === 1 && b % 2 === 0);
   if (inside < 2 || isPlain || commonDivisor(commonDivisor(a, b), c) > 1)
-    return byFormula(random, difficulty, words);
-  return draft([a, b, c], outside, inside, words);
+    return byFormula(random, difficulty);
+  return draft([a, b, c], outside, inside);
 }
 
 /** Simplifies a square root: √12 is 2√3. For numbers ≤ 0 nothing is taken out. */
@@ -47,12 +33,7 @@ function extracted(discriminant: number): { readonly outside: number; readonly i
   return { outside, inside };
 }
 
-function draft(
-  [a, b, c]: readonly [number, number, number],
-  outside: number,
-  inside: number,
-  words: Words,
-): Draft {
+function draft([a, b, c]: readonly [number, number, number], outside: number, inside: number): Draft {
   const discriminant = b * b - 4 * a * c;
   const root = (n: number): string => (n === 1 ? `sqrt(${inside})` : `${n}sqrt(${inside})`);
   const formula = (sign: string, top: string): string => `(${-b} ${sign} ${top})/${2 * a}`;
@@ -60,6 +41,10 @@ function draft(
   const [p, q, r] = [-b / divisor, outside / divisor, (2 * a) / divisor];
   const solution = (sign: string): string =>
     r === 1 ? `${p} ${sign} ${root(q)}` : `(${p} ${sign} ${root(q)})/${r}`;
+  const divide =
+    divisor === 2 * a
+      ? `Divide both terms above the bar by ${divisor}`
+      : `Divide both terms above the bar and the ${2 * a} below it by ${divisor}`;
   const squared = b < 0 ? `(${b})^2` : `${b}^2`;
   const worked = `${squared} - 4 * ${a} * ${c < 0 ? `(${c})` : String(c)}`;
   const solutionSteps = ['+', '-'].flatMap((sign) => [
@@ -81,16 +66,14 @@ function draft(
             formula(sign, root(outside)),
           ),
         ]),
-    ...(divisor === 1
-      ? []
-      : [line('practice.lowest-terms', words.divide(divisor, 2 * a), 'x', '=', solution(sign))]),
+    ...(divisor === 1 ? [] : [line('practice.lowest-terms', divide, 'x', '=', solution(sign))]),
   ]);
   return {
     question: `Find all solutions, exactly, with roots: $${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0$`,
     answer: `${solution('-')}, ${solution('+')}`,
     form: { kind: 'numbers', variable: 'x' },
     hints: [
-      words.hint,
+      "This can't be factored with whole numbers. Which formula solves every quadratic equation?",
       `In the quadratic formula, $a = ${a}$, $b = ${b}$ and $c = ${c}$. Work out b² − 4ac first.`,
       `Under the root stands ${discriminant}${outside === 1 ? '' : `, and $sqrt(${discriminant}) = ${root(outside)}$`}.`,
     ],

@@ -5,14 +5,13 @@ import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
+const POWERS = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 640);
 
 /** The quotient law: the difference of two logarithms is the logarithm of the quotient. */
 export const quotientLaw: Family = {
   id: 'quotient-law',
   category: 'logarithms',
-  difficulties: ['easy'],
-  retired: { medium: 'quotient-law-3', hard: 'quotient-law-3' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) =>
     ({ easy: oneLogarithm, medium: wholeDifference, hard: () => knownLogarithms(random, '/') })[difficulty](
       random,
@@ -62,8 +61,8 @@ function quotientSteps(base: number, m: number, n: number): Draft['steps'] {
   ];
 }
 
-export function wholeDifference(random: Random, powers = SMALL): Draft {
-  const { base, exponent, value } = random.pick(powers);
+function wholeDifference(random: Random): Draft {
+  const { base, exponent, value } = random.pick(POWERS);
   const [first = 3, ...others] = [2, 3, 5, 6, 7, 11, 13].filter((n) => !areOfOneRoot(base, n));
   const n = random.pick([first, ...others]);
   const [m, power] = [value * n, String(value)];

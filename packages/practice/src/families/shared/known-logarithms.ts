@@ -4,17 +4,12 @@ import { logText } from '../shared/logarithm-text.js';
 import { quotientText } from './lowest.js';
 import { signed, slips } from './slips.js';
 
-/** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y; x and y may be equal. */
-export function knownLogarithms(
-  random: Random,
-  operation: '*' | '/',
-  areDifferent = false,
-  areSignsShown = false,
-): Draft {
+/** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y. */
+export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
   const base = random.pick([2, 3, 5, 10]);
   const exponent = random.whole(1, base === 2 ? 5 : 3);
   const ofX = random.wholeExcept(-4, 9, 0);
-  const ofY = random.wholeExcept(-4, 9, 0, ...(areDifferent ? [ofX] : []));
+  const ofY = random.wholeExcept(-4, 9, 0, ofX);
   const number = String(base ** exponent);
   const [logX, logY, logNumber] = ['x', 'y', number].map((of) => logText(base, of)) as [
     string,
@@ -77,13 +72,11 @@ export function knownLogarithms(
         '=',
         String(exponent),
       ),
-      line('practice.substitute', 'Put in what you know', asked, '=', areSignsShown ? put : plain),
-      ...(areSignsShown && put !== plain
+      line('practice.substitute', 'Put in what you know', asked, '=', put),
+      ...(put !== plain
         ? [line('practice.distributive-law', 'Take the parentheses away', put, '=', plain)]
         : []),
-      areSignsShown
-        ? line('practice.left-to-right', 'Add and subtract from left to right', plain, '=', String(value))
-        : line('practice.add', 'Add up', asked, '=', String(value)),
+      line('practice.left-to-right', 'Add and subtract from left to right', plain, '=', String(value)),
     ],
   };
 }

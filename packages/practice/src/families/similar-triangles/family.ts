@@ -6,12 +6,11 @@ import { answerWithUnit } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** Similar triangles: sides from a scale factor, shadows, areas. */
+/** Similar triangles: sides from a scale factor, shadows of things in the sizes they have, areas. */
 export const similarTriangles: Family = {
   id: 'similar-triangles',
   category: 'geometry',
-  difficulties: [],
-  retired: { easy: 'similar-triangles-2', medium: 'similar-triangles-2', hard: 'similar-triangles-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return scaled(random);
     if (difficulty === 'medium') return random.oneIn(2) ? shadow(random) : parallel(random);
@@ -88,22 +87,30 @@ function scaled(random: Random): Draft {
   };
 }
 
+/** Things with their least and greatest height in meters. */
+const THINGS = [
+  ['tree', 6, 27],
+  ['flagpole', 6, 16],
+  ['lighthouse', 16, 36],
+  ['chimney', 16, 36],
+  ['statue', 6, 24],
+] as const;
+
 function shadow(random: Random): Draft {
-  const [stick, stickShadow, factor] = [random.pick([2, 3, 4]), random.whole(2, 7), random.whole(3, 9)];
-  if (stick === stickShadow || stickShadow > 2.5 * stick) return shadow(random);
-  const thing = random.pick(['tree', 'flagpole', 'lighthouse', 'chimney', 'statue']);
-  return shadowOf(thing, [stick, stickShadow, factor], 'stick', 'throws');
+  const [post, itsShadow, factor] = [random.pick([2, 3, 4]), random.whole(2, 7), random.whole(3, 9)];
+  const [thing, least, most] = random.pick(THINGS);
+  const height = post * factor;
+  if (post === itsShadow || itsShadow > 2.5 * post || height < least || height > most) return shadow(random);
+  return shadowOf(thing, [post, itsShadow, factor]);
 }
 
-/** The height of a thing from its shadow and that of a stick. */
-export function shadowOf(
+/** The height of a thing from its shadow and that of a post. */
+function shadowOf(
   thing: string,
-  [stick, stickShadow, factor]: readonly [stick: number, itsShadow: number, factor: number],
-  name: string,
-  casts: string,
+  [post, itsShadow, factor]: readonly [post: number, itsShadow: number, factor: number],
 ): Draft {
-  const [height, length] = [stick * factor, stickShadow * factor];
-  const [s, t, l, h, k] = [stick, stickShadow, length, height, factor].map(String) as [
+  const [height, length] = [post * factor, itsShadow * factor];
+  const [s, t, l, h, k] = [post, itsShadow, length, height, factor].map(String) as [
     string,
     string,
     string,
@@ -111,28 +118,28 @@ export function shadowOf(
     string,
   ];
   return {
-    question: `A ${name} ${s} m high ${casts} a shadow ${t} m long. At the same time a ${thing} ${casts} a shadow ${l} m long. How high is the ${thing}?`,
+    question: `A post ${s} m high casts a shadow ${t} m long. At the same time a ${thing} casts a shadow ${l} m long. How high is the ${thing}?`,
     ...answerWithUnit(height, 'm'),
     mistakes: slips(
-      length - stickShadow + stick > 0 && [
-        stick + length - stickShadow,
+      length - itsShadow + post > 0 && [
+        post + length - itsShadow,
         `You added the difference of the shadows. In similar triangles lengths are multiplied: the shadow is ${k} times as long.`,
       ],
       [
-        quotientText(stickShadow * length, stick),
-        `The ratio is upside down. The ${thing} is to its shadow as the ${name} is to its shadow, ${s} to ${t}.`,
+        quotientText(itsShadow * length, post),
+        `The ratio is upside down. The ${thing} is to its shadow as the post is to its shadow, ${s} to ${t}.`,
       ],
-      [factor, `That is how many times as long the shadow is. Multiply the ${name} of ${s} m by it.`],
-      [length, `That is the shadow. Multiply the ${name} of ${s} m by ${k}.`],
+      [factor, `That is how many times as long the shadow is. Multiply the post of ${s} m by it.`],
+      [length, `That is the shadow. Multiply the post of ${s} m by ${k}.`],
       [
-        quotientText(length, stick),
-        `You divided the shadow by the ${name}. Compare the two shadows first: ${l} m and ${t} m.`,
+        quotientText(length, post),
+        `You divided the shadow by the post. Compare the two shadows first: ${l} m and ${t} m.`,
       ],
     ),
     hints: [
-      `${name === 'stick' ? 'Stick' : `The ${name}`} and ${name === 'stick' ? 'shadow' : 'its shadow'} make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
+      `The post and its shadow make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
       'The two triangles are similar: compare the two shadows.',
-      `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the ${name}.`,
+      `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the post.`,
     ],
     steps: [
       line('practice.similar-triangles', 'Equal ratios in similar triangles', 'h/' + s, '=', `${l}/${t}`),
@@ -140,14 +147,14 @@ export function shadowOf(
       line('practice.multiply-both-sides', `Multiply both sides by ${s}`, 'h', '=', h),
     ],
     drawing: figure(
-      `Two right triangles of the same shape. In the larger one the shadow on the ground is ${l} m and the height is to be found. The smaller one stands for the ${name} of ${s} m with its shadow of ${t} m.`,
+      `Two right triangles of the same shape. In the larger one the shadow on the ground is ${l} m and the height is to be found. The smaller one stands for the post of ${s} m with its shadow of ${t} m.`,
       [
         segment([0, 0], [length, 0]),
         segment([length, 0], [length, height]),
         segment([length, height], [0, 0]),
-        segment([length * 1.5, 0], [length * 1.5 + stickShadow, 0]),
-        segment([length * 1.5 + stickShadow, 0], [length * 1.5 + stickShadow, stick]),
-        segment([length * 1.5 + stickShadow, stick], [length * 1.5, 0]),
+        segment([length * 1.5, 0], [length * 1.5 + itsShadow, 0]),
+        segment([length * 1.5 + itsShadow, 0], [length * 1.5 + itsShadow, post]),
+        segment([length * 1.5 + itsShadow, post], [length * 1.5, 0]),
       ],
       [
         [[0, 0], [length, 0], `${l} m`],
@@ -157,7 +164,7 @@ export function shadowOf(
   };
 }
 
-export function parallel(random: Random): Draft {
+function parallel(random: Random): Draft {
   const [upper, factor, cut] = [random.whole(3, 8), random.pick([2, 3, 4]), random.whole(3, 9)];
   const [whole, base, unit] = [upper * factor, cut * factor, random.pick(['cm', 'm'])];
   if (Math.max(whole, base) > 1.4 * Math.min(whole, base)) return parallel(random);

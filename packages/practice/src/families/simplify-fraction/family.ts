@@ -1,5 +1,4 @@
 import { type Draft, type Family, sumText } from '../../family.js';
-import type { Difficulty } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { chain, rewriting } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
@@ -11,39 +10,14 @@ const draft = rewriting('Simplify', 'simplified');
 export const simplifyFraction: Family = {
   id: 'simplify-fraction',
   category: 'algebra',
-  difficulties: [],
-  retired: { easy: 'simplify-fraction-2', medium: 'simplify-fraction-2', hard: 'simplify-fraction-2' },
-  make: (random, difficulty) => simplify(random, difficulty, FIRST_WORDS),
+  difficulties: ['easy', 'medium', 'hard'],
+  make: (random, difficulty) =>
+    ({ easy: ofNumbers, medium: ofSumAndTerm, hard: ofTrinomials })[difficulty](random),
 };
 
-/** The words of a family that differ from those of another. */
-export interface Words {
-  /** The second hint for numbers with a common divisor, of which the smallest prime divisor is given. */
-  readonly divideBoth: (divisor: number, common: number) => string;
-  readonly factorsOnly: string;
-  /** The second hint for the numerator (x + p)(x + q). */
-  readonly factorsOf: (p: number, q: number) => string;
-  /** The law of the step that cancels a factor, which is 0 for the number given. */
-  readonly cancel: (factor: string, zero?: number) => string;
-}
-
-const FIRST_WORDS: Words = {
-  divideBoth: (divisor) => `Both can be divided by ${divisor}. Go on until nothing divides both.`,
-  factorsOnly: 'Only a factor of the whole numerator can be cancelled, not a part of one term.',
-  factorsOf: (p, q) =>
-    `For the numerator, look for two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
-  cancel: () => 'Cancel the common factor',
-};
-
-/** A fraction with a factor to cancel, with the words of a family. */
-export function simplify(random: Random, difficulty: Difficulty, words: Words): Draft {
-  if (difficulty === 'easy') return ofNumbers(random, words);
-  return difficulty === 'medium' ? ofSumAndTerm(random, words) : ofTrinomials(random, words);
-}
-
-function ofNumbers(random: Random, words: Words): Draft {
+function ofNumbers(random: Random): Draft {
   const [top, bottom, common] = [random.whole(1, 11), random.whole(2, 12), random.whole(3, 15)];
-  if (commonDivisor(top, bottom) > 1 || top === bottom) return ofNumbers(random, words);
+  if (commonDivisor(top, bottom) > 1 || top === bottom) return ofNumbers(random);
   const [above, below] = [top * common, bottom * common];
   const asked = `${above}/${below}`;
   const divisor = [2, 3, 5, 7, 11, 13].find((prime) => common % prime === 0) ?? common;
@@ -53,7 +27,9 @@ function ofNumbers(random: Random, words: Words): Draft {
     form: { kind: 'fraction' },
     hints: [
       'Which numbers divide both the numerator and the denominator?',
-      words.divideBoth(divisor, common),
+      divisor === common
+        ? 'Only one number greater than 1 divides both. Try 2, 3, 5, 7, 11 and 13.'
+        : `Both can be divided by ${divisor}. Go on until only 1 divides both.`,
       `The greatest common divisor of ${above} and ${below} is ${common}.`,
     ],
     steps: chain(
@@ -78,22 +54,22 @@ function ofNumbers(random: Random, words: Words): Draft {
 }
 
 /** g(ax + b) over g, or gx(ax + b) over gx. */
-function ofSumAndTerm(random: Random, words: Words): Draft {
+function ofSumAndTerm(random: Random): Draft {
   const [g, a, b] = [random.whole(2, 9), random.whole(1, 9), random.wholeExcept(-9, 9, 0)];
   const of = random.oneIn(2) ? 'x' : '';
-  if (commonDivisor(a, b) > 1 && of === '') return ofSumAndTerm(random, words);
+  if (commonDivisor(a, b) > 1 && of === '') return ofSumAndTerm(random);
   const common = sumText([g, of]);
   const above = sumText([g * a, of === '' ? 'x' : 'x^2'], [g * b, of]);
   const result = sumText([a, 'x'], [b, '']);
   return draft(`(${above})/(${common})`, result, {
     hints: [
-      words.factorsOnly,
+      'Only a factor of the whole numerator can be canceled, not a part of one term.',
       `Take $${common}$ out of the numerator.`,
       `The numerator is $${common}(${result})$.`,
     ],
     links: [
       ['practice.common-factor', `Factor the numerator`, `(${common}(${result}))/(${common})`],
-      ['practice.cancel', words.cancel(common, of === 'x' ? 0 : undefined), result],
+      ['practice.cancel', cancelLaw(common, of === 'x' ? 0 : undefined), result],
     ],
     mistakes: slips(
       a + g * b !== 0 && [
@@ -117,7 +93,7 @@ function ofSumAndTerm(random: Random, words: Words): Draft {
 }
 
 /** (x + p)(x + q) over (x + p)(x + r). */
-function ofTrinomials(random: Random, words: Words): Draft {
+function ofTrinomials(random: Random): Draft {
   const p = random.wholeExcept(-8, 8, 0);
   const q = random.wholeExcept(-8, 8, 0, p);
   const r = random.wholeExcept(-8, 8, 0, p, q);
@@ -127,12 +103,14 @@ function ofTrinomials(random: Random, words: Words): Draft {
   return draft(`(${above})/(${below})`, `(${left})/(${under})`, {
     hints: [
       'Factor the numerator and the denominator. Do they share a factor?',
-      words.factorsOf(p, q),
+      p === -q
+        ? 'The numerator is a difference of two squares.'
+        : `For the numerator, look for two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
       `Both have the factor $${shared}$.`,
     ],
     links: [
       ['practice.factor', 'Factor both', `((${shared})(${left}))/((${shared})(${under}))`],
-      ['practice.cancel', words.cancel(shared, -p), `(${left})/(${under})`],
+      ['practice.cancel', cancelLaw(shared, -p), `(${left})/(${under})`],
     ],
     mistakes: slips(
       [
@@ -147,6 +125,11 @@ function ofTrinomials(random: Random, words: Words): Draft {
       ],
     ),
   });
+}
+
+/** The law of the step that cancels a factor, which is 0 for the number given. */
+function cancelLaw(factor: string, zero?: number): string {
+  return zero === undefined ? `Cancel ${factor}` : `Cancel ${factor}, as long as x is not ${zero}`;
 }
 
 /** The text of a fraction; undefined if its denominator is 0. */

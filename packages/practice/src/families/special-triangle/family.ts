@@ -10,21 +10,15 @@ import { slips } from '../shared/slips.js';
 export const specialTriangle: Family = {
   id: 'special-triangle',
   category: 'geometry',
-  difficulties: ['easy', 'medium'],
-  retired: { hard: 'special-triangle-3' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
-    const [n, unit] = [random.whole(2, 15), random.pick(['cm', 'm', 'mm'])];
+    const [n, unit] = [random.whole(2, difficulty === 'hard' ? 40 : 15), random.pick(['cm', 'm', 'mm'])];
     if (difficulty === 'easy') return random.oneIn(2) ? diagonal(random, n, unit) : shortLeg(random, n, unit);
     if (difficulty === 'medium')
       return random.oneIn(2) ? longLeg(random, n, unit) : hypotenuseFromLongLeg(n, unit);
-    return rootOfSide(random, n, unit);
+    return random.oneIn(2) ? equilateral(n, unit) : legOf45(n, unit);
   },
 };
-
-/** An equilateral triangle with the side 2n, or a triangle with two angles of 45° and the hypotenuse 2n. */
-export function rootOfSide(random: Random, n: number, unit: string, isWorkedOut = false): Draft {
-  return random.oneIn(2) ? equilateral(n, unit, isWorkedOut) : legOf45(n, unit);
-}
 
 const ROOT_3 = Math.sqrt(3);
 
@@ -228,6 +222,7 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
   };
 }
 
+/** A triangle with two angles of 45° and the hypotenuse 2n. */
 function legOf45(n: number, unit: string): Draft {
   const [hypotenuse, answer] = [`${2 * n} ${unit}`, multiple(n, '√2')];
   const [c, square4] = [String(2 * n), String(4 * n ** 2)];
@@ -262,7 +257,8 @@ function legOf45(n: number, unit: string): Draft {
   };
 }
 
-function equilateral(n: number, unit: string, isWorkedOut: boolean): Draft {
+/** An equilateral triangle with the side 2n. */
+function equilateral(n: number, unit: string): Draft {
   const [side, area] = [String(2 * n), multiple(n ** 2, '√3')];
   const height = multiple(n, '√3');
   const top: Point = [n, n * ROOT_3];
@@ -291,9 +287,7 @@ function equilateral(n: number, unit: string, isWorkedOut: boolean): Draft {
     steps: [
       line('practice.half-base', 'Half the base', `${side}/2`, '=', String(n)),
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${side}^2 - ${n}^2`),
-      ...(isWorkedOut
-        ? [line('practice.subtract', 'Work out the difference', `${side}^2 - ${n}^2`, '=', `3*${n}^2`)]
-        : []),
+      line('practice.subtract', 'Work out the difference', `${side}^2 - ${n}^2`, '=', `3*${n}^2`),
       line('practice.square-root', 'Square root', 'h', '=', height),
       line('practice.triangle-area', 'Area of a triangle', `1/2*${side}*${height}`, '=', area),
     ],

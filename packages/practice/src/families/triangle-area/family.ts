@@ -11,8 +11,7 @@ import { slips } from '../shared/slips.js';
 export const triangleArea: Family = {
   id: 'triangle-area',
   category: 'geometry',
-  difficulties: ['easy', 'medium'],
-  retired: { hard: 'triangle-area-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'hard') return isosceles(random);
     const base = random.whole(5, 14);
@@ -126,9 +125,9 @@ function missing(random: Random, base: number, height: number): Draft {
   };
 }
 
-export function isosceles(random: Random, most = 30): Draft {
-  const [half, height, side] = scaledTriple(random, most);
-  if (height > half * 3) return isosceles(random, most);
+function isosceles(random: Random): Draft {
+  const [half, height, side] = scaledTriple(random, 75);
+  if (height > half * 3) return isosceles(random);
   const [unit, base] = [random.pick(['cm', 'm']), 2 * half];
   const [a, b, h, s] = [half, base, height, side].map(String) as [string, string, string, string];
   const isPerimeter = random.oneIn(2);

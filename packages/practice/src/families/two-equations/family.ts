@@ -9,21 +9,20 @@ import { signed, type Slip, slips } from '../shared/slips.js';
 /** ax + by = c. */
 type Row = readonly [a: number, b: number, c: number];
 
-/** Two equations with two unknowns, by substitution or addition. */
+/** Two equations with two unknowns, by substitution in small steps, or by addition. */
 export const twoEquations: Family = {
   id: 'two-equations',
   category: 'algebra',
-  difficulties: [],
-  retired: { easy: 'two-equations-2', medium: 'two-equations-2', hard: 'two-equations-2' },
+  difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     const [x, y] = twoUnknowns(random);
-    if (difficulty === 'easy') return bySubstitution(random, Math.abs(x), y);
-    return byAdding(random, [x, y], difficulty === 'hard');
+    if (difficulty !== 'easy') return byAdding(random, [x, y], difficulty === 'hard');
+    return Math.abs(x) === y ? twoEquations.make(random, difficulty) : bySubstitution(random, Math.abs(x), y);
   },
 };
 
 /** Two different small numbers, neither of them 0 or 1. */
-export function twoUnknowns(random: Random): readonly [x: number, y: number] {
+function twoUnknowns(random: Random): readonly [x: number, y: number] {
   const [x, y] = [random.wholeExcept(-6, 8, 0, 1), random.wholeExcept(-6, 8, 0, 1)];
   return x === y ? twoUnknowns(random) : [x, y];
 }
@@ -64,12 +63,12 @@ function pointAt(
   return isPlain ? `(${quotientText(...x)}, ${quotientText(...y)})` : undefined;
 }
 
-/** y = mx + n, substituted in ax + by = c; like terms may be collected in a step of their own. */
-export function bySubstitution(random: Random, x: number, y: number, isStepByStep = false): Draft {
+/** y = mx + n, substituted in ax + by = c. */
+function bySubstitution(random: Random, x: number, y: number): Draft {
   const m = random.wholeExcept(-4, 5, 0);
   const [a, b] = [random.whole(1, 6), random.whole(1, 4)];
   const [n, c] = [y - m * x, a * x + b * y];
-  if (n === 0 || Math.abs(a + b * m) < 2) return bySubstitution(random, x, y, isStepByStep);
+  if (n === 0 || Math.abs(a + b * m) < 2) return bySubstitution(random, x, y);
   const [given, all] = [sumText([m, 'x'], [n, '']), a + b * m];
   const put = sumText([a, 'x'], [b, `(${given})`]);
   const product = `${m} * ${x < 0 ? `(${x})` : String(x)}`;
@@ -78,37 +77,27 @@ export function bySubstitution(random: Random, x: number, y: number, isStepBySte
     hints: [
       'The first equation tells you what y is. Where can you use that?',
       `Put $${given}$ in the place of y in the second equation, in parentheses.`,
-      `${isStepByStep ? 'Without parentheses, and with like terms collected,' : 'Without parentheses'} it is $${sumText([all, 'x'], [b * n, ''])} = ${c}$.`,
+      `Without parentheses, and with like terms collected, it is $${sumText([all, 'x'], [b * n, ''])} = ${c}$.`,
     ],
     steps: [
       line('practice.substitute', 'Substitute for y', put, '=', String(c)),
-      ...(isStepByStep
-        ? [
-            line(
-              'practice.distributive-law',
-              b === 1 ? 'Take the parentheses away' : 'Distributive law',
-              sumText([a, 'x'], [b * m, 'x'], [b * n, '']),
-              '=',
-              String(c),
-            ),
-          ]
-        : []),
+      line(
+        'practice.distributive-law',
+        b === 1 ? 'Take the parentheses away' : 'Distributive law',
+        sumText([a, 'x'], [b * m, 'x'], [b * n, '']),
+        '=',
+        String(c),
+      ),
       line(
         'practice.collect-like-terms',
-        b === 1 || isStepByStep ? 'Collect like terms' : 'Distributive law, and collect like terms',
+        'Collect like terms',
         sumText([all, 'x'], [b * n, '']),
         '=',
         String(c),
       ),
       subtractFromBothSides([b * n, ''], sumText([all, 'x']), '=', String(c - b * n)),
       line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
-      line(
-        'practice.substitute',
-        'Substitute for x',
-        'y',
-        '=',
-        isStepByStep ? found : sumText([1, product], [n, '']),
-      ),
+      line('practice.substitute', 'Substitute for x', 'y', '=', found),
       line('practice.work-out', 'Work it out', 'y', '=', String(y)),
     ],
     mistakes: [

@@ -1,1 +1,0 @@
-export { verify } from '../base-of-logarithm/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../change-of-base/verify.js';

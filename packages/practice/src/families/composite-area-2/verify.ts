@@ -1,1 +1,0 @@
-export { verify } from '../composite-area/verify.js';

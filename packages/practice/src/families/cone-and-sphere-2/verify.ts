@@ -1,1 +1,0 @@
-export { verify } from '../cone-and-sphere/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../difference-of-squares/verify.js';

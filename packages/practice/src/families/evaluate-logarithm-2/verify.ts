@@ -1,1 +1,0 @@
-export { verify } from '../evaluate-logarithm/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../expand-logarithm/verify.js';

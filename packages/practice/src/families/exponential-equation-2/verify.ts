@@ -1,1 +1,0 @@
-export { verify } from '../exponential-equation/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../exponential-equation-rounded/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../fraction-equation/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../logarithm-equation/verify.js';

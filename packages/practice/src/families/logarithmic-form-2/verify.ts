@@ -1,1 +1,0 @@
-export { verify } from '../logarithmic-form/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../multiply-fractions/verify.js';

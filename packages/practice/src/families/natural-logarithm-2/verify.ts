@@ -1,1 +1,0 @@
-export { verify } from '../natural-logarithm/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../order-of-operations/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../orders-of-magnitude/verify.js';

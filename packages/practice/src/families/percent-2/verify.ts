@@ -1,1 +1,0 @@
-export { verify } from '../percent/verify.js';

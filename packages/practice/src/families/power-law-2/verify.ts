@@ -1,1 +1,0 @@
-export { verify } from '../power-law/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../product-law/verify.js';

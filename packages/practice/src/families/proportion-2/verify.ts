@@ -1,1 +1,0 @@
-export { verify } from '../proportion/verify.js';

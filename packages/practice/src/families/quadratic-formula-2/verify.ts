@@ -1,1 +1,0 @@
-export { verify } from '../quadratic-formula/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../quotient-law/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../similar-triangles/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../simplify-fraction/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../special-triangle/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../triangle-area/verify.js';

@@ -1,1 +1,0 @@
-export { verify } from '../two-equations/verify.js';
