@@ -44,6 +44,8 @@ const QUIET = {
   'network.proxy.ssl_port': 9,
   'network.proxy.allow_hijacking_localhost': false,
   'network.proxy.no_proxies_on': '127.0.0.1, localhost',
+  // A page that is left while its worker fetches would report that as an error.
+  'dom.serviceWorkers.enabled': false,
 };
 
 async function startFirefox(): Promise<Engine> {
