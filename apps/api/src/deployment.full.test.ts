@@ -42,7 +42,7 @@ function started(command: string, args: string[], cwd: string, env: NodeJS.Proce
   return child;
 }
 
-/** What a program of this test may take that is done in seconds: a longer one hangs. */
+/** The longest that a program of this test may take. Each is done in seconds, so a longer one hangs. */
 const patienceMs = 60_000;
 
 /** Waits until a program has printed something; fails if it ends before, or hangs. */
@@ -91,7 +91,9 @@ async function startPostgres(service: Service) {
   const script = service.volumes.find((volume) => volume.includes('docker-entrypoint-initdb.d')) ?? '';
   const env = { ...process.env, ...service.environment, PGHOST: folder, PGPORT: String(port) };
   execFileSync('sh', [join(deploy, script.split(':')[0] ?? '')], {
-    ...{ env, stdio: 'pipe', timeout: patienceMs },
+    env,
+    stdio: 'pipe',
+    timeout: patienceMs,
   });
   expect(isHealthy(service, env)).toBe(true);
   return { port, asked };
@@ -150,7 +152,9 @@ it.skipIf(!redis || !hasPsql)(
     };
     const admin = (...words: string[]) =>
       execFileSync(process.execPath, ['apps/api/dist/admin.js', ...words], {
-        ...{ cwd: app, env: environment, timeout: patienceMs },
+        cwd: app,
+        env: environment,
+        timeout: patienceMs,
       });
     admin('migrate');
     // Nobody is asked about payments: the keys are not real.

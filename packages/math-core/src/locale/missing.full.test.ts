@@ -45,7 +45,7 @@ function fieldsMissing({ fields }: Locale): readonly string[] {
   return parts.filter((part) => !/^\d+$/.test(part) && !isLetter(part) && !Object.hasOwn(fields, part));
 }
 
-/** What one of the languages has and this one lacks. */
+/** The texts that another language has and this one lacks. */
 function othersMissing(locale: Locale, other: Locale): readonly string[] {
   return (['units', 'fields', 'expected', 'words'] as const).flatMap((part) =>
     Object.keys(other[part]).filter(
@@ -55,7 +55,7 @@ function othersMissing(locale: Locale, other: Locale): readonly string[] {
   );
 }
 
-/** What a language lacks, and says in English. */
+/** The texts that a language lacks, and says in English. */
 function missingIn(locale: Locale, other: Locale): readonly string[] {
   const lists = {
     law: lawsMissing(locale),

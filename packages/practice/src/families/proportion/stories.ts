@@ -52,7 +52,7 @@ export const MAP: Story = {
   unit: 'kilometers',
 };
 
-/** What some centimeters on maps stand for, in kilometers: 1 : 25 000, 1 : 50 000, 1 : 75 000, 1 : 125 000 and so on. */
+/** Distances in kilometers that some centimeters on maps stand for: 1 : 25 000, 1 : 50 000, 1 : 75 000, 1 : 125 000 and so on. */
 export const SCALES = [
   [4, 1],
   [2, 1],
