@@ -213,6 +213,28 @@ interface ReactContainer {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }
 
+/** Opens a page whose scripts wait; the function that it gives lets them come, and waits until the page is alive. */
+export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await alive(page);
+  };
+}
+
+/** The button of the menu on a phone; a summary has no role. */
+export function menuButton(page: Page): Locator {
+  return page.getByRole('banner').locator('summary');
+}
+
 /** Opens a tool on /tools by its hash and gives its card. */
 export async function openTool(page: Page, id: string, title: string): Promise<Locator> {
   await open(page, `/tools#${id}`);

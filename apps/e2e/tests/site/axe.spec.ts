@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../accessibility.js';
-import { alive, expect, fill, open, readHead, reach, ROUTES, test } from '../site.js';
+import { alive, expect, fill, menuButton, open, reach, readHead, ROUTES, test } from '../site.js';
 
 // the theme would fade over, and axe would measure colours on the way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -52,7 +52,7 @@ test.describe('axe finds no violation of WCAG 2.2 AA', { tag: '@full' }, () => {
 
   test('in the open menu @mobile', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menuButton(page).tap();
     await expectAccessible(page);
   });
 });

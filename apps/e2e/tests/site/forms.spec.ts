@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, open, stopClock, test, toasts } from '../site.js';
+import { expect, open, openEarly, stopClock, test, toasts } from '../site.js';
 
 // What forms, a toast and the search need a browser and a server for; the rest is tested beside their views.
 
@@ -20,23 +20,6 @@ const MESSAGE = {
 function contact(page: Page) {
   const form = page.getByRole('form', { name: 'Contact' });
   return { form, field: (name: string) => form.getByRole('textbox', { name, exact: true }) };
-}
-
-/** Opens a page whose scripts wait; the function that it gives lets them come, and waits until the page is alive. */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return async () => {
-    release();
-    await alive(page);
-  };
 }
 
 test('what is typed into a form before the script arrives is kept', async ({ page }) => {

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, expectOwnHead, type Head, open, readHead, reach, ROUTES, test } from '../site.js';
+import {
+  alive,
+  expect,
+  expectOwnHead,
+  menuButton,
+  open,
+  reach,
+  readHead,
+  ROUTES,
+  test,
+  type Head,
+} from '../site.js';
 import { expectToFit } from '../accessibility.js';
 import { type Item, kindsOf } from './structured-data.js';
 
@@ -124,7 +135,7 @@ test.describe('on a phone @mobile', () => {
     ]);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menuButton(page).tap();
     await menu.getByRole('link', { name: 'About' }).tap();
     await expect(page).toHaveURL('/about');
     await expect(menu).toBeHidden();

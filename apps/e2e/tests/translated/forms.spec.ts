@@ -1,4 +1,4 @@
-import { expect, open, reach, test, toasts } from '../site.js';
+import { expect, menuButton, open, reach, test, toasts } from '../site.js';
 import { translate } from './translator.js';
 
 for (const follows of [false, true])
@@ -22,11 +22,11 @@ for (const follows of [false, true])
     await box.fill('derivative of zzzz');
     await expect(main.getByText('Not yet')).toBeVisible();
     await expect(answer()).toHaveCount(0);
-    const [question, other] = [/25 percent of 100/, /log base 2 of 32/].map((name) =>
-      main.getByRole('button', { name }),
+    const [question, other] = [/25 percent of 100/, /log base 2 of 32/].map((text) =>
+      main.getByRole('heading', { level: 3, name: text }),
     );
-    for (const button of [question, other, other]) await button?.click();
-    await expect(main.locator('button[aria-expanded="true"]')).toHaveCount(0);
+    for (const heading of [question, other, other]) await heading?.click();
+    await expect(main.locator('details[open]')).toHaveCount(0);
 
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Search tools' }).click();
@@ -50,9 +50,11 @@ for (const follows of [false, true])
     await theme.click();
     await expect(theme).toHaveAttribute('aria-pressed', 'true');
     await page.setViewportSize({ width: 375, height: 812 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menuButton(page).click();
+    await expect(menu).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu).toBeHidden();
 
     await reach(page, '/contact');
     const form = page.getByRole('form', { name: 'Contact' });

@@ -2,14 +2,23 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { hydrate } from '../../testing/hydrate.js';
 import { pages } from '../../pages/index.js';
 import { Button } from '../../ui/button/button.js';
 import { Header } from './header.js';
 
 // a hidden element has no role, so it isn't found
 const menu = page.getByRole('navigation', { name: 'Main' });
-const opening = page.getByRole('button', { name: 'Open menu' });
-const closing = page.getByRole('button', { name: 'Close menu' });
+const opening = page.getByText('Open menu');
+const closing = page.getByText('Close menu');
+
+/** Presses the button of the menu, which has no role of its own for a test to find it by. */
+function press(): void {
+  button().focus();
+  button().click();
+}
+
+const button = () => document.querySelector('summary') as HTMLElement;
 
 async function mount(): Promise<void> {
   await render(
@@ -25,13 +34,15 @@ afterEach(() => page.viewport(1280, 800));
 
 test('holds a menu that its button opens and closes', async () => {
   await mount();
-  await expect.element(opening).toHaveAttribute('aria-expanded', 'false');
-  await opening.click();
+  await expect.element(opening).toBeVisible();
+  await expect.element(closing).not.toBeVisible();
+  press();
   await expect.element(menu).toBeVisible();
   const inNavigation = pages.filter(({ navigation }) => navigation);
   expect(menu.getByRole('link').elements()).toHaveLength(inNavigation.length + 1); // and the contact button
-  await expect.element(closing).toHaveAttribute('aria-expanded', 'true');
-  await closing.click();
+  await expect.element(closing).toBeVisible();
+  await expect.element(opening).not.toBeVisible();
+  press();
   await expect.element(menu).not.toBeInTheDocument();
 });
 
@@ -52,13 +63,29 @@ test('leaves the one primary button to the page', async () => {
 
 test('closes its menu on Escape', async () => {
   await mount();
-  await opening.click();
+  press();
   await expect.element(menu).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
-  await opening.click();
+  press();
   (menu.getByRole('link', { name: 'About' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(button());
+});
+
+test('opens its menu before the script arrives, which leaves it open', async () => {
+  await hydrate(
+    <BrowserRouter>
+      <Header />
+    </BrowserRouter>,
+    async () => {
+      press();
+      await expect.element(menu).toBeVisible();
+    },
+  );
+  await expect.element(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'About' }).click();
   await expect.element(menu).not.toBeInTheDocument();
 });
 
@@ -69,7 +96,7 @@ test('closes its menu on navigation, to the same page too', async () => {
     ['Contact Us', '/contact'],
     ['Contact Us', '/contact'],
   ] as const) {
-    await opening.click();
+    press();
     await menu.getByRole('link', { name }).click();
     await expect.element(menu).not.toBeInTheDocument();
     expect(location.pathname).toBe(path);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Search } from '../../features/search/search.js';
 import { pages } from '../../pages/index.js';
@@ -15,17 +15,19 @@ const ITEMS = pages
 /** The header: brand, navigation, contact button, search, theme switch; on small screens the links are in a menu. */
 export function Header() {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  const [theme, toggleTheme] = useTheme();
+  const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
-    setOpen(false);
+    if (menu.current) menu.current.open = false;
   };
-  useEffect(close, [pathname]);
+  // As a cleanup, since on arrival the menu may be open already.
+  useEffect(() => close, [pathname]);
   return (
     <header
       className={css.header}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        close();
+        menu.current.querySelector('summary')?.focus();
       }}
     >
       <div className={css.bar}>
@@ -33,19 +35,24 @@ export function Header() {
           <Logo />
           {site.name}
         </Link>
-        <button
-          type="button"
+        {/* The links follow it rather than being inside: a wide screen shows them whether it is open or not. */}
+        <details
+          ref={menu}
           className={css.menuButton}
-          aria-expanded={open}
-          aria-controls="menu"
-          onClick={() => {
-            setOpen(!open);
-          }}
+          suppressHydrationWarning // it may be open before the script arrives
         >
-          <Icon path={open ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
-          <span className={css.hidden}>{open ? 'Close menu' : 'Open menu'}</span>
-        </button>
-        <nav id="menu" className={css.menu} data-open={open} aria-label="Main">
+          <summary className={css.menuIcon}>
+            <span className={css.whenClosed}>
+              <Icon path="M4 7h16M4 12h16M4 17h16" />
+              <span className={css.hidden}>Open menu</span>
+            </span>
+            <span className={css.whenOpen}>
+              <Icon path="M6 6l12 12M18 6L6 18" />
+              <span className={css.hidden}>Close menu</span>
+            </span>
+          </summary>
+        </details>
+        <nav className={css.menu} aria-label="Main">
           <ul className={css.items} onClick={close}>
             {ITEMS.map(({ path, label }) => (
               <li key={path}>
@@ -63,24 +70,31 @@ export function Header() {
           <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21" />
           <span className={css.hidden}>Search tools</span>
         </Search>
-        <button
-          type="button"
-          className={css.theme}
-          data-tooltip="Dark theme"
-          aria-pressed={theme === 'dark'}
-          onClick={toggleTheme}
-        >
-          <Icon
-            path={
-              theme === 'dark'
-                ? 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z'
-                : 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2'
-            }
-          />
-          <span className={css.hidden}>Dark theme</span>
-        </button>
+        <ThemeButton />
       </div>
     </header>
+  );
+}
+
+/** Switches the theme by the script in index.html, which works before this one arrives. */
+function ThemeButton() {
+  const theme = useTheme();
+  return (
+    <button
+      type="button"
+      className={css.theme}
+      data-theme-switch=""
+      data-tooltip="Dark theme"
+      aria-pressed={theme === 'dark'}
+    >
+      <span className={css.whenLight}>
+        <Icon path="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2" />
+      </span>
+      <span className={css.whenDark}>
+        <Icon path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
+      </span>
+      <span className={css.hidden}>Dark theme</span>
+    </button>
   );
 }
 

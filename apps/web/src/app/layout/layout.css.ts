@@ -74,7 +74,21 @@ export const logo = style({
 });
 export const search = style([iconButton, { '@media': { [open]: { order: 2 } } }]);
 export const theme = style([iconButton, { '@media': { [open]: { order: 3 } } }]);
-export const menuButton = style([iconButton, { order: 2, '@media': { [open]: { display: 'none' } } }]);
+export const menuButton = style({ order: 2, '@media': { [open]: { display: 'none' } } });
+export const menuIcon = style([
+  iconButton,
+  { listStyle: 'none', '::-webkit-details-marker': { display: 'none' } },
+]);
+export const whenOpen = style({ display: 'contents' });
+export const whenClosed = style({ display: 'contents' });
+globalStyle(`[open] > ${menuIcon} > ${whenClosed}, :not([open]) > ${menuIcon} > ${whenOpen}`, {
+  display: 'none',
+});
+export const whenLight = style({ display: 'contents' });
+export const whenDark = style({ display: 'contents' });
+globalStyle(`[data-theme="dark"] ${whenLight}, :root:not([data-theme="dark"]) ${whenDark}`, {
+  display: 'none',
+});
 
 export const menu = style({
   order: 3,
@@ -83,7 +97,7 @@ export const menu = style({
   maxHeight: 'calc(100dvh - 3.75rem)',
   overflowY: 'auto',
   padding: `0 0.6875rem ${space.m} 0`,
-  selectors: { '&[data-open="true"]': { display: 'grid', gap: space.s } },
+  selectors: { '[open] + &': { display: 'grid', gap: space.s } },
   '@media': {
     [open]: {
       order: 0,
@@ -93,7 +107,7 @@ export const menu = style({
       display: 'flex',
       alignItems: 'center',
       gap: space.s,
-      selectors: { '&[data-open="true"]': { display: 'flex' } },
+      selectors: { '[open] + &': { display: 'flex' } },
     },
   },
 });
@@ -157,9 +171,8 @@ globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { g
 export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });
-// Without scripts the menu can't be opened, so it is always open.
-globalStyle(`:root:not([data-theme]) ${menu}`, { display: 'grid' });
-globalStyle(`:root:not([data-theme]) ${menuButton}, :root:not([data-theme]) ${theme}`, { display: 'none' });
+// Without scripts neither does anything.
+globalStyle(`:root:not([data-theme]) :is(${search}, ${theme})`, { display: 'none' });
 
 /** The label that the server puts on every page of a demonstration. */
 globalStyle('[data-demonstration]', {

@@ -9,24 +9,25 @@ export const question = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
-  width: '100%',
   minHeight: '3.25rem',
   padding: `${space.s} 0`,
-  border: 0,
-  background: 'transparent',
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { color: color.accent },
+  // WebKit draws its own marker beside the chevron.
+  '::-webkit-details-marker': { display: 'none' },
+});
+export const title = style({
   fontFamily: font.serif,
   fontSize: '1.125rem',
   fontWeight: 600,
   lineHeight: 1.35,
-  textAlign: 'left',
-  cursor: 'pointer',
-  ':hover': { color: color.accent },
 });
 globalStyle(`${question} svg`, { color: color.accent, transition: 'transform 120ms' });
-globalStyle(`${question}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${item}[open] > ${question} svg`, { transform: 'rotate(180deg)' });
 
 export const answer = style({ display: 'grid', gap: space.s, paddingBottom: space.m });
-// Without scripts, and on paper, nothing can be opened: there every answer is open.
-globalStyle(`:root[data-theme] ${answer}[data-closed]`, {
-  '@media': { screen: { display: 'none' } },
+// On paper nothing can be opened, so every answer is printed.
+globalStyle(`${item}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

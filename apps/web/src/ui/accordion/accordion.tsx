@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ToggleEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon/icon.js';
 import { Sums } from '../math/sums.js';
@@ -11,39 +11,38 @@ export interface AccordionItem {
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** Questions of which at most one is open. Closed answers stay in the markup, for readers without scripts and for search. */
+/** Questions of which at most one is open. They work without scripts, and closed answers stay in the markup. */
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
-  const [open, setOpen] = useState<string>();
-  const id = useId();
+  const name = useId();
   return (
     <div className={css.accordion}>
-      {items.map(({ question, answer, link }, index) => {
-        const isOpen = open === question;
-        return (
-          <div key={question} className={css.item}>
-            <h3>
-              <button
-                type="button"
-                className={css.question}
-                aria-expanded={isOpen}
-                aria-controls={`${id}${index}`}
-                onClick={() => {
-                  setOpen(isOpen ? undefined : question);
-                }}
-              >
-                {question}
-                <Icon path="M6 9l6 6 6-6" />
-              </button>
-            </h3>
-            <div id={`${id}${index}`} className={css.answer} data-closed={!isOpen || undefined}>
-              <p>
-                <Sums>{answer}</Sums>
-              </p>
-              {link && <Link to={link.to}>{link.label}</Link>}
-            </div>
+      {items.map(({ question, answer, link }) => (
+        <details
+          key={question}
+          name={name}
+          className={css.item}
+          onToggle={closeOthers}
+          suppressHydrationWarning // one may be open before the script arrives
+        >
+          <summary className={css.question}>
+            <h3 className={css.title}>{question}</h3>
+            <Icon path="M6 9l6 6 6-6" />
+          </summary>
+          <div className={css.answer}>
+            <p>
+              <Sums>{answer}</Sums>
+            </p>
+            {link && <Link to={link.to}>{link.label}</Link>}
           </div>
-        );
-      })}
+        </details>
+      ))}
     </div>
   );
+}
+
+/** Firefox before 130 and Safari before 17.2 don't group details by their name. */
+function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  for (const other of opened.parentElement?.querySelectorAll('details') ?? [])
+    if (other !== opened) other.open = false;
 }
