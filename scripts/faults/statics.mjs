@@ -52,8 +52,8 @@ export const statics = [
     tier: 'gate',
     filter: '',
     file: 'apps/web/src/ui/segmented/segmented.tsx',
-    find: 'const name = useId();',
-    replace: "const name = options.length > 1 ? useId() : 'single';",
+    find: 'const id = useId();',
+    replace: "const id = options.length > 1 ? useId() : 'single';",
   },
   {
     id: 'engine-dependency',

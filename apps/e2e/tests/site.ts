@@ -235,6 +235,17 @@ export function menuButton(page: Page): Locator {
   return page.getByRole('banner').locator('summary');
 }
 
+/** A tab of /tools, which is a link. */
+export function tabLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Kinds of tools' }).getByRole('link', { name, exact: true });
+}
+
+/** Expects that one tab of /tools is open. */
+export async function expectTab(page: Page, name: string): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Kinds of tools' });
+  await expect(tabs.locator('[aria-current="true"]')).toHaveText([name]);
+}
+
 /** Opens a tool on /tools by its hash and gives its card. */
 export async function openTool(page: Page, id: string, title: string): Promise<Locator> {
   await open(page, `/tools#${id}`);

@@ -74,9 +74,9 @@ for (const { name, package: debian, isFound, start } of ENGINES)
           `return [...document.querySelectorAll('main section[id]')].map(({ id }) => id)`,
         )) as string[];
         for (const id of ids.filter((each) => TOOL_IDS.includes(each))) {
-          await has(`const buttons = [...document.querySelectorAll('section#${id} button')];
-            buttons.find((each) => /^load example$/i.test(each.textContent.trim()))?.click();
-            return buttons.length > 0;`);
+          await has(`const links = [...document.querySelectorAll('section#${id} a')];
+            links.find((each) => /^load example$/i.test(each.textContent.trim()))?.click();
+            return links.length > 0;`);
           await has(`const buttons = [...document.querySelectorAll('section#${id} button')];
             buttons.find((each) => each.textContent === 'Calculate')?.click();
             return /\\S/.test(document.querySelector('section#${id} output strong')?.textContent ?? '');`);

@@ -1,6 +1,8 @@
-import { expect, menuButton, openEarly, test } from '../site.js';
+import { answer, expect, expectTab, menuButton, openEarly, tabLink, test } from '../site.js';
 
 // Every script waits, and each control is pressed once: what a visitor does before the page is alive is never lost.
+const LISTED = '/tools?logarithm.base=3&logarithm.value=81#logarithm';
+const ALONE = '/tools/logarithm-simplifier?base=3&value=81';
 
 test('a question of the FAQ opens, one at a time, and stays open when the page comes alive', async ({
   page,
@@ -47,6 +49,85 @@ test('the theme switches once, and the button agrees', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('Calculate and Enter open the link with the inputs, whose result is there when the script arrives', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const base = main.getByRole('textbox', { name: 'Base' });
+  const value = main.getByRole('textbox', { name: 'Value' });
+  for (const { path, send, link } of [
+    { path: '/tools', send: () => page.getByRole('button', { name: 'Calculate' }).click(), link: LISTED },
+    { path: '/tools/logarithm-simplifier', send: () => value.press('Enter'), link: ALONE },
+  ]) {
+    const comeAlive = await openEarly(page, path);
+    await base.fill('3');
+    await value.fill('81');
+    await send();
+    await expect(page).toHaveURL(link);
+    await comeAlive();
+    await expect(answer(main)).toHaveText('= 4.0000');
+    await expect(base).toHaveValue('3');
+    await expect(page).toHaveURL(link);
+  }
+});
+
+test('a choice and a date are kept, and Enter in the only text field sends the choices along', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  let comeAlive = await openEarly(page, '/tools/unit-converter');
+  await main.getByRole('combobox', { name: 'To' }).selectOption('feet');
+  await main.getByLabel('Use exact definitions').check();
+  await main.getByRole('textbox', { name: 'Value' }).fill('24');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools/unit-converter?category=length&value=24&from=inches&to=feet&exact=1');
+  await comeAlive();
+  await expect(answer(main)).toHaveText('2.0000 feet');
+  await expect(main.getByLabel('Use exact definitions')).toBeChecked();
+
+  comeAlive = await openEarly(page, '/tools/age-calculator');
+  await main.getByLabel('Date of birth').fill('2000-02-29');
+  await main.getByLabel('Age on').fill('2023-02-28');
+  await comeAlive();
+  await expect(answer(main)).toHaveText('22 years, 11 months, 30 days');
+});
+
+test('Load Example opens the link with the example, and a later one fills it in where it stands', async ({
+  page,
+}) => {
+  const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
+  const example = logarithm.getByRole('link', { name: 'Load Example' });
+  const comeAlive = await openEarly(page, '/tools');
+  await example.click();
+  await expect(page).toHaveURL('/tools?logarithm.base=2&logarithm.value=8#logarithm');
+  await comeAlive();
+  await expect(answer(logarithm)).toHaveText('= 3.0000');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await logarithm.getByRole('textbox', { name: 'Value' }).fill('16');
+  await example.click();
+  await expect(logarithm.getByRole('textbox', { name: 'Value' })).toHaveValue('8');
+  await expect(logarithm.getByRole('button', { name: 'Calculate' })).toBeFocused();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('an example of the solver opens its link', async ({ page }) => {
+  const equation = page.getByRole('region', { name: 'Equation Solver', exact: true });
+  const comeAlive = await openEarly(page, '/tools');
+  await equation.getByRole('link', { name: 'System', exact: true }).click();
+  await comeAlive();
+  await expect(equation.getByRole('textbox')).toHaveValue('2x + y = 7\nx - y = 2');
+  await expect(answer(equation)).toBeVisible();
+});
+
+test('a tab is in the address, and open when the script arrives', async ({ page }) => {
+  const comeAlive = await openEarly(page, '/tools');
+  await tabLink(page, 'Calculators').click();
+  await expect(page).toHaveURL('/tools#calculators');
+  await comeAlive();
+  await expectTab(page, 'Calculators');
+  await expect(page.getByRole('region', { name: 'Arithmetic Calculator' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -59,5 +140,17 @@ test.describe('without JavaScript', () => {
     await expect(menu).toBeHidden();
     await menuButton(page).click();
     await expect(menu.getByRole('link', { name: 'About' })).toBeVisible();
+  });
+
+  test('a tool says that it needs JavaScript', async ({ page }) => {
+    for (const [path, name] of [
+      ['/tools/time-calculator', 'Work it out'],
+      ['/tools', 'Time Calculator'],
+      ['/tools#loan', 'Loan Calculator'],
+    ] as const) {
+      await page.goto(path);
+      const tool = page.getByRole('region', { name, exact: true });
+      await expect(tool).toContainText('This tool needs JavaScript.', { useInnerText: true });
+    }
   });
 });

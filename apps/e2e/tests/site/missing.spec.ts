@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, open, test } from '../site.js';
+import { alive, expect, expectTab, open, tabLink, test } from '../site.js';
 
 // what is cached isn't missing
 test.use({ cold: true });
@@ -26,13 +26,13 @@ test('a tool that can’t be loaded says so in its place, and the others go on',
 }) => {
   await open(page, '/tools');
   await context.setOffline(true);
-  await page.getByRole('tab', { name: 'Converters' }).click();
+  await tabLink(page, 'Converters').click();
   const tool = page.getByRole('region', { name: 'Number Base Converter' });
   await expect(tool.getByRole('alert')).toContainText(SENTENCE);
-  await page.getByRole('tab', { name: 'Math Tools' }).click();
+  await tabLink(page, 'Math Tools').click();
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
   await page.goto('/tools#number-bases');
-  await expect(page.getByRole('tab', { name: 'Converters' })).toHaveAttribute('aria-selected', 'true');
+  await expectTab(page, 'Converters');
   await context.setOffline(false);
   await tool.getByRole('button', { name: 'Reload' }).click();
   await expect(tool.getByRole('textbox', { name: 'Whole number' })).toBeVisible();

@@ -8,6 +8,7 @@ import {
   reach,
   readHead,
   ROUTES,
+  tabLink,
   test,
   type Head,
 } from '../site.js';
@@ -90,7 +91,7 @@ test('on a phone a worked line breaks at its relation, and no choice is cut', { 
   await page.setViewportSize(PHONE);
   await open(page, '/tools#unit');
   const unit = page.getByRole('region', { name: 'Unit Converter' });
-  await unit.getByRole('button', { name: 'Load example' }).click();
+  await unit.getByRole('link', { name: 'Load example' }).click();
   const lines = unit.locator('ol li > div');
   await expect(lines).toHaveCount(4);
   const sizes = await lines.evaluateAll((all) =>
@@ -107,7 +108,7 @@ test('on a phone a worked line breaks at its relation, and no choice is cut', { 
     expect(await cutChoices(page), category).toEqual([]);
   }
   for (const tab of ['Math Tools', 'Calculators']) {
-    await page.getByRole('tab', { name: tab }).click();
+    await tabLink(page, tab).click();
     await expect(page.locator('main section').last().getByRole('button').first()).toBeVisible();
     await expectToFit(page, tab);
     expect(await cutChoices(page), tab).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, answer, expect, field, fill, open, scrollTop, test } from '../site.js';
+import { alive, answer, expect, expectTab, field, fill, open, scrollTop, tabLink, test } from '../site.js';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
@@ -24,7 +24,7 @@ test('one tool at a time is open beside the cards; tab and tool live in the addr
   await open(page, '/tools');
   await expectOpen(page, 'Logarithm Simplifier');
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole('tab', { name: 'Calculators' }).click();
+  await tabLink(page, 'Calculators').click();
   await expect(page).toHaveURL('/tools#calculators');
   await expectOpen(page, 'Arithmetic Calculator');
 
@@ -44,7 +44,7 @@ test('one tool at a time is open beside the cards; tab and tool live in the addr
   await page.reload();
   await alive(page);
   await expectOpen(page, 'Tip Calculator');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Calculators');
+  await expectTab(page, 'Calculators');
   await expect(tip).toBeInViewport();
 
   await page.goBack();
@@ -52,7 +52,7 @@ test('one tool at a time is open beside the cards; tab and tool live in the addr
   await expectOpen(page, 'Arithmetic Calculator');
   await page.goBack();
   await expect(page).toHaveURL('/tools');
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Math Tools');
+  await expectTab(page, 'Math Tools');
   await page.goForward();
   await page.goForward();
   await expectOpen(page, 'Tip Calculator');
@@ -96,7 +96,7 @@ test('until there is a result, a card shows an example, said to be one, which is
   await fill(loan, { 'Loan amount': '1' });
   await expect(loan.getByText('Example:')).toHaveCount(0);
   await expect(loan).not.toContainText('1264.14');
-  await loan.getByRole('button', { name: 'Load example' }).click();
+  await loan.getByRole('link', { name: 'Load example' }).click();
   await expect(answer(loan)).toHaveText('1264.14');
 });
 

@@ -3,6 +3,7 @@ import {
   alive,
   answer,
   expect,
+  expectTab,
   field,
   fill,
   open,
@@ -34,10 +35,6 @@ async function expectBroughtIntoView(page: Page, tool: Locator): Promise<void> {
 }
 
 type Tab = 'Math Tools' | 'Calculators' | 'Converters';
-
-async function expectTab(page: Page, selected: Tab): Promise<void> {
-  await expect(page.getByRole('tab', { selected: true })).toHaveText([selected]);
-}
 
 const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab }>> = {
   logarithm: { title: 'Logarithm Simplifier', tab: 'Math Tools' },

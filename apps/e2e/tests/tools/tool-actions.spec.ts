@@ -35,7 +35,7 @@ test.describe('Print', { tag: '@full' }, () => {
         document.documentElement.dataset['prints'] = 'once';
       };
     });
-    await tool.getByRole('button', { name: 'Load example', exact: true }).click();
+    await tool.getByRole('link', { name: 'Load example', exact: true }).click();
     const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
     await tool.getByRole('button', { name: 'Print', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-prints', 'once');
@@ -49,7 +49,7 @@ test.describe('Print', { tag: '@full' }, () => {
       logarithm,
       tool.getByRole('button'),
       page.getByRole('banner'),
-      page.getByRole('tab'),
+      page.getByRole('navigation'),
     ])
       await expect(absent.filter({ visible: true })).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { expectMarked, field, mountTool, query } from '../testing/tool.js';
+import { answer, expectMarked, expectNothing, field, link, mountTool, query } from '../testing/tool.js';
+import type { Locator } from 'vitest/browser';
 
 test('inputs are written to the address a moment after typing, without a new entry in the history', async () => {
   const entries = history.length;
@@ -31,4 +32,43 @@ test('what was typed is not written over a tool or tab to which the visitor went
   history.pushState({ key: 'another' }, '', '#math-tools');
   vi.advanceTimersByTime(1000);
   expect([query(), location.hash]).toEqual([{}, '#math-tools']);
+});
+
+/** Where the browser would lead if it sent the form of a tool itself. */
+function sent(tool: Locator): URL {
+  const form = tool.element().querySelector('form');
+  if (!form) throw new Error('The tool has no form.');
+  expect(form.method).toBe('get');
+  const place = new URL(form.getAttribute('action') ?? location.href, location.href);
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  place.search = new URLSearchParams(fields).toString();
+  return place;
+}
+
+test.each([
+  ['logarithm', 'list', '/tools?logarithm.base=2&logarithm.value=8#logarithm'],
+  ['logarithm', 'page', '/tools/logarithm-simplifier?base=2&value=8'],
+  ['age', 'list', '/tools?age.birth=2000-02-29&age.target=&age.leap=march-1#age'],
+  ['unit', 'list', '/tools?unit.category=length&unit.value=5&unit.from=inches&unit.to=centimeters#unit'],
+] as const)('the fields of %s on a %s are sent as its link', async (id, place, address) => {
+  const tool = await mountTool(id, '', place);
+  const example = link(tool, id === 'logarithm' ? 'Load Example' : 'Load example');
+  const shown = new URL((example.element() as HTMLAnchorElement).href);
+  await example.click();
+  await vi.waitFor(() => {
+    const { pathname, search, hash } = sent(tool);
+    expect(pathname + search + hash).toBe(address);
+  });
+  for (const [name, value] of shown.searchParams) expect(sent(tool).searchParams.get(name)).toBe(value);
+  expect([shown.pathname, shown.hash]).toEqual([sent(tool).pathname, sent(tool).hash]);
+});
+
+test('a link with blank fields shows no result, and one with the lines of a form is read', async () => {
+  await expectNothing(await mountTool('tip', '?tip.bill=&tip.percentage=&tip.people=#tip'));
+  await expectNothing(await mountTool('logarithm', '?logarithm.base=&logarithm.value=8#logarithm'));
+  const tool = await mountTool('compound-interest', '?rate=5&years=1&principal=100&contribution=', 'page');
+  await expect.element(answer(tool)).toHaveText('105.12');
+  const equation = await mountTool('equation', '?equation.lines=2x+%2B+y+%3D+7%0D%0Ax+-+y+%3D+2#equation');
+  await expect.element(field(equation, 'Equation or expression')).toHaveValue('2x + y = 7\nx - y = 2');
+  await expect.element(answer(equation)).toBeVisible();
 });

@@ -18,6 +18,12 @@ export interface ToolInputs<Name extends string> {
   ) => void;
   /** Resets every value, except those to keep, to its default, and the address with them. */
   readonly reset: (kept?: Changes<Name>) => void;
+  /** The name of an input in links, and so of its field: before the script arrives, the browser sends the form as a link. */
+  readonly nameOf: (name: Name) => string;
+  /** Where the form of its fields leads to; undefined on a page of its own, which the form stays on. */
+  readonly action: string | undefined;
+  /** The address with some other values. */
+  readonly hrefOf: (changes: Changes<Name>) => string;
   /** Writes the values to the address at once and returns it; undefined if it would be too long. */
   readonly link: () => string | undefined;
   /** How often the address or a search, rather than the visitor in the tool, has set the values. */
@@ -93,7 +99,14 @@ export function useToolInputs<Name extends string>(
     clearTimeout(timer.current);
     return writeQuery(latest.current, defaults, listed) ? location.href : undefined;
   };
-  return { ...state, defaults, set, reset, link };
+  const nameOf = (name: Name): string => prefix + name;
+  const action = listed === undefined ? undefined : `#${listed}`;
+  const hrefOf = (changes: Changes<Name>): string => {
+    const query = new URLSearchParams();
+    addValues(query, { ...state.values, ...changes }, defaults, prefix);
+    return `?${query.toString()}${action ?? ''}`;
+  };
+  return { ...state, defaults, set, reset, nameOf, action, hrefOf, link };
 }
 
 /** Names the entry of the history that is shown: the visitor may go on, to a page or another tool, before the pause ends. */
@@ -105,13 +118,14 @@ function historyEntry(): string {
 function readQuery<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
   prefix: string,
-): Partial<Record<Name, string>> | undefined {
+): Changes<Name> | undefined {
   const query = new URLSearchParams(location.search);
   const names = (Object.keys(defaults) as Name[]).filter((name) => query.has(prefix + name));
   if (names.length === 0) return undefined;
-  return Object.fromEntries(names.map((name) => [name, query.get(prefix + name)])) as Partial<
-    Record<Name, string>
-  >;
+  return Object.fromEntries(
+    // a form sends its lines with both signs at their ends
+    names.map((name) => [name, query.get(prefix + name)?.replaceAll('\r\n', '\n')]),
+  ) as Changes<Name>;
 }
 
 /**
@@ -127,11 +141,7 @@ function writeQuery(
   for (const name of [...query.keys()]) {
     if (listed === undefined ? name in defaults : name.includes('.')) query.delete(name);
   }
-  for (const [name, value = ''] of Object.entries(values)) {
-    // a cleared field is written too, since its default would otherwise return
-    if (value !== '' || defaults[name] !== '')
-      query.set(listed === undefined ? name : `${listed}.${name}`, value);
-  }
+  addValues(query, values, defaults, listed === undefined ? '' : `${listed}.`);
   const search = query.size > 0 ? `?${query.toString()}` : '';
   if (search.length > LONGEST_QUERY) return false;
   const hash = listed === undefined ? location.hash : `#${listed}`;
@@ -139,18 +149,30 @@ function writeQuery(
   return true;
 }
 
+function addValues(
+  query: URLSearchParams,
+  values: Readonly<Partial<Record<string, string>>>,
+  defaults: Readonly<Record<string, string>>,
+  prefix: string,
+): void {
+  for (const [name, value = ''] of Object.entries(values)) {
+    // a cleared field is written too, since its default would otherwise return
+    if (value !== '' || defaults[name] !== '') query.set(prefix + name, value);
+  }
+}
+
 /**
  * Binds a number field to an input; it is marked if its text is no number, as the tool reads the field, or the tool
  * rejects it.
  */
 export function numberField<Name extends string>(
-  { values, set }: ToolInputs<Name>,
+  { values, set, nameOf }: ToolInputs<Name>,
   name: Name,
   failure?: Failure,
   read: (text: NumericInput) => Result<Rational> = parseNumber,
 ) {
   return {
-    name,
+    name: nameOf(name),
     value: values[name],
     onChange: (value: string) => {
       set({ [name]: value } as Changes<Name>);
@@ -160,8 +182,9 @@ export function numberField<Name extends string>(
 }
 
 /** Binds a choice or a date to an input. */
-export function choiceField<Name extends string>({ values, set }: ToolInputs<Name>, name: Name) {
+export function choiceField<Name extends string>({ values, set, nameOf }: ToolInputs<Name>, name: Name) {
   return {
+    name: nameOf(name),
     value: values[name],
     onChange: (value: string) => {
       set({ [name]: value } as Changes<Name>);

@@ -6,6 +6,7 @@ import { Deferred } from '../ui/later/deferred.js';
 import type { Later } from '../ui/later/later.js';
 import { LaterActions } from '../ui/tool-frame/tool-frame.js';
 import { applicationData } from './application-data.js';
+import { NeedsScript } from './needs-script.js';
 import type { Tool } from './tool.js';
 import * as css from './tool-page.css.js';
 
@@ -43,6 +44,9 @@ export function ToolPage({ tool, intro, widget, text }: ToolPageProps) {
         <h2 id="widget" className={css.hidden}>
           Work it out
         </h2>
+        <noscript>
+          <NeedsScript />
+        </noscript>
         {widget}
       </section>
       <Deferred>{text}</Deferred>

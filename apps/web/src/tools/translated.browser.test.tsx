@@ -3,7 +3,7 @@ import { translate, readingOf, MARK } from '../testing/translator.js';
 import { mountPair } from '../testing/tool.js';
 import { tools } from './index.js';
 
-const CONTROLS = 'input, select, textarea, button, summary, [role="slider"]';
+const CONTROLS = 'input, select, textarea, button, a[href^="?"], summary, [role="slider"]';
 /** They change nothing that is shown, or begin again. */
 const SKIPPED = /^»?(?:Copy|Print|Reset|Download|Load)/;
 /** A number in groups, and nothing. */
@@ -23,9 +23,7 @@ for (const { id } of tools)
       }, WAIT);
     };
     await both((tool) => {
-      buttonsOf(tool)
-        .find(({ textContent }) => /Load example/i.test(textContent))
-        ?.click();
+      [...tool.querySelectorAll('a')].find(({ textContent }) => /Load example/i.test(textContent))?.click();
     });
     if (submitOf(plain)) await both(calculate);
     for (let index = 0; index < Math.min(MOST, controlsOf(plain).length); index++) {

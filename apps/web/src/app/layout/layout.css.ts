@@ -75,10 +75,8 @@ export const logo = style({
 export const search = style([iconButton, { '@media': { [open]: { order: 2 } } }]);
 export const theme = style([iconButton, { '@media': { [open]: { order: 3 } } }]);
 export const menuButton = style({ order: 2, '@media': { [open]: { display: 'none' } } });
-export const menuIcon = style([
-  iconButton,
-  { listStyle: 'none', '::-webkit-details-marker': { display: 'none' } },
-]);
+export const menuIcon = style([iconButton, { listStyle: 'none' }]);
+globalStyle(`${menuIcon}::-webkit-details-marker`, { display: 'none' });
 export const whenOpen = style({ display: 'contents' });
 export const whenClosed = style({ display: 'contents' });
 globalStyle(`[open] > ${menuIcon} > ${whenClosed}, :not([open]) > ${menuIcon} > ${whenOpen}`, {

@@ -1,15 +1,26 @@
-import { lazy, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyView, type ViewModule } from '../../site/lazy-view.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { findByAddress, tools, toolsOf } from '../../tools/index.js';
+import { NeedsScript } from '../../tools/needs-script.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
 import { card as frame, page as pageFrame } from '../../ui/card/card.css.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
-import { Tabs } from '../../ui/tabs/tabs.js';
+import { TabLinks } from '../../ui/tabs/tab-links.js';
 import type { FoundTools } from '../../features/search/search-answer.js';
 import { Deferred } from '../../ui/later/deferred.js';
 import { type Later, later } from '../../ui/later/later.js';
@@ -136,16 +147,22 @@ export function Component() {
       {isSearch ? (
         found && <ToolList {...found} {...list} />
       ) : (
-        <Tabs label="Kinds of tools" tabs={TABS} value={tab} onChange={go}>
-          {(id) => (
-            <>
-              <JumpList tools={toolsOf(id)} />
-              <Deferred>
-                <ToolList tools={toolsOf(id)} {...list} />
-              </Deferred>
-            </>
-          )}
-        </Tabs>
+        <>
+          <TabLinks
+            label="Kinds of tools"
+            tabs={TABS}
+            value={tab}
+            onFollow={() => {
+              isHere.current = true;
+            }}
+          />
+          <div key={tab}>
+            <JumpList tools={toolsOf(tab)} />
+            <Deferred>
+              <ToolList tools={toolsOf(tab)} {...list} />
+            </Deferred>
+          </div>
+        </>
       )}
       <noscript>
         <OtherTabs />
@@ -277,6 +294,9 @@ const ToolCard = memo(function ToolCard({
           <p className={css.summary}>{tool.summary}</p>
         </div>
       </div>
+      <Unscripted isStatic={isStatic}>
+        <NeedsScript />
+      </Unscripted>
       <ToolCardContext value={context}>
         <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
       </ToolCardContext>
@@ -285,17 +305,19 @@ const ToolCard = memo(function ToolCard({
           <ToolSkills of={tool.id} />
         </AsyncBoundary>
       )}
-      {Guide &&
-        (isStatic ? (
+      {Guide && (
+        <Unscripted isStatic={isStatic}>
           <Guide />
-        ) : (
-          <noscript>
-            <Guide />
-          </noscript>
-        ))}
+        </Unscripted>
+      )}
     </section>
   );
 });
+
+/** Shows its content where scripts are off; what is static is inside a noscript element already. */
+function Unscripted({ isStatic, children }: { readonly isStatic: boolean; readonly children: ReactNode }) {
+  return isStatic ? children : <noscript>{children}</noscript>;
+}
 
 // Explanations aren't kept for use without a network.
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

@@ -21,6 +21,9 @@ const EXAMPLES = [
 ] as const;
 const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 
+/** Another text, without what was chosen for the one before. */
+const asked = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
+
 type Solver = typeof import('./solver.js');
 
 /** The solver, once something is to be solved and shown: it is large. Absent if it can't be loaded. */
@@ -52,7 +55,7 @@ export function Component() {
         <>
           <MathLines
             label="Equation or expression"
-            name="lines"
+            name={inputs.nameOf('lines')}
             value={lines}
             rows={2}
             hint="Each equation of a system on a line of its own."
@@ -62,8 +65,9 @@ export function Component() {
           />
           <Examples
             of={EXAMPLES}
+            hrefOf={(text) => inputs.hrefOf(asked(text))}
             onPick={(text) => {
-              inputs.set({ lines: text, unknown: '', method: '', at: '' });
+              inputs.set(asked(text));
             }}
           />
           {parts.choices}

@@ -3,11 +3,13 @@ import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { success } from '@mathtools/math-core/result';
 import { expressionText } from '@mathtools/math-core/steps';
 import { Actions, Button } from '../../ui/button/button.js';
+import { button } from '../../ui/button/button.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { later } from '../../ui/later/later.js';
 import { LaterMath } from '../../ui/math/later-math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
+import { FillLink } from '../../ui/tool-frame/fill-link.js';
 import { focusCalculate } from '../../ui/tool-frame/focus-calculate.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, type ToolInputs, useCalculation } from '../tool-inputs.js';
@@ -83,14 +85,16 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
             <Button kind="primary" type="submit">
               Calculate
             </Button>
-            <Button
-              onClick={(event) => {
+            <FillLink
+              className={button.secondary}
+              href={inputs.hrefOf(EXAMPLE)}
+              onFill={(link) => {
                 inputs.set(EXAMPLE);
-                focusCalculate(event.currentTarget);
+                focusCalculate(link);
               }}
             >
               Load Example
-            </Button>
+            </FillLink>
           </Actions>
         </>
       }

@@ -8,6 +8,7 @@ import {
   expectNothing,
   field,
   fill,
+  link,
   mountTool,
   query,
   steps,
@@ -24,7 +25,7 @@ const SIX_STEPS = [
 
 async function mountExample(): Promise<Locator> {
   const tool = await mountTool('logarithm');
-  await button(tool, 'Load Example').click();
+  await link(tool, 'Load Example').click();
   await button(tool, 'Calculate').click();
   await expect.element(answer(tool)).toHaveText('= 3.0000');
   await expect.element(tool.getByText('(8, 3.0000)'), { message: 'the curve has come too' }).toBeVisible();
@@ -105,7 +106,7 @@ test('marks a result as that of the earlier input, without a text, until it is c
 
 test('Load Example moves the focus to Calculate', async () => {
   const tool = await mountTool('logarithm');
-  await button(tool, 'Load Example').click();
+  await link(tool, 'Load Example').click();
   await expect.element(button(tool, 'Calculate')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(answer(tool)).toHaveText('= 3.0000');

@@ -61,6 +61,7 @@ export function Component() {
         <>
           <SelectField
             label="Category"
+            name={inputs.nameOf('category')}
             value={category.id}
             options={CATEGORIES}
             onChange={(id) => {
@@ -89,6 +90,7 @@ export function Component() {
           </div>
           <Toggle
             label="Use exact definitions"
+            name={inputs.nameOf('exact')}
             hint={
               <Digits>
                 Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal ones, 1609.344 m.

@@ -7,6 +7,7 @@ import {
   expectNoMessage,
   field,
   fill,
+  link,
   mountTool,
   query,
   reload,
@@ -136,7 +137,9 @@ test('ten thousand characters leave it without a mark, and without a message', a
 
 test('an example that is loaded at once after a reset is marked', async () => {
   const tool = await checkLines(WRONG);
-  const buttons = ['Reset', 'Load example'].map((name) => button(tool, name).element() as HTMLElement);
+  const buttons = [button(tool, 'Reset'), link(tool, 'Load example')].map(
+    (each) => each.element() as HTMLElement,
+  );
   for (const each of buttons) {
     each.click();
     await Promise.resolve(); // React draws what is urgent, and no more

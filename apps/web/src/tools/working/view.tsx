@@ -40,7 +40,7 @@ function Working() {
         <>
           <MathLines
             label="Your working"
-            name="lines"
+            name={inputs.nameOf('lines')}
             hint="The problem first, then one step a line"
             rows={4}
             value={lines}
@@ -54,7 +54,7 @@ function Working() {
               Check my working
             </Button>
           </Actions>
-          <Examples of={EXAMPLES} onPick={load} />
+          <Examples of={EXAMPLES} hrefOf={(example) => inputs.hrefOf({ lines: example })} onPick={load} />
         </>
       }
       result={

@@ -14,9 +14,9 @@ export const question = style({
   listStyle: 'none',
   cursor: 'pointer',
   ':hover': { color: color.accent },
-  // WebKit draws its own marker beside the chevron.
-  '::-webkit-details-marker': { display: 'none' },
 });
+// Safari's marker is not that of a list.
+globalStyle(`${question}::-webkit-details-marker`, { display: 'none' });
 export const title = style({
   fontFamily: font.serif,
   fontSize: '1.125rem',

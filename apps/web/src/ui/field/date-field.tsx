@@ -4,7 +4,7 @@ import * as css from './field.css.js';
 import { Field } from './field-frame.js';
 
 /** A field for a civil date, as ISO 8601 text. */
-export const DateField = steady(function DateField({ label, value, onChange, hint }: FieldProps) {
+export const DateField = steady(function DateField({ label, value, onChange, hint, name }: FieldProps) {
   const shown = parseDate(value).ok ? value : ''; // a link may hold anything, of which a browser complains
   return (
     <Field label={label} hint={hint} value={shown} onChange={onChange}>
@@ -14,6 +14,7 @@ export const DateField = steady(function DateField({ label, value, onChange, hin
           className={css.control}
           translate="no"
           type="date"
+          name={name}
           min="0001-01-01"
           max="9999-12-31"
           value={shown}

@@ -8,6 +8,8 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
   /** The field's domain or other help, always shown. */
   readonly hint?: ReactNode;
+  /** The name under which its form sends it. */
+  readonly name?: string;
 }
 
 export interface NumberFieldProps extends FieldProps {
@@ -16,7 +18,6 @@ export interface NumberFieldProps extends FieldProps {
   /** Whether the text is not usable; a blank field is never marked. */
   readonly invalid?: boolean;
   readonly inputMode?: 'decimal' | 'text' | 'numeric';
-  readonly name?: string;
 }
 
 /** Draws a field again only when what it shows changes: React writes to every input that is drawn, changed or not. */
@@ -76,6 +77,7 @@ export const SelectField = steady(function SelectField({
   value,
   onChange,
   hint,
+  name,
   options,
 }: FieldProps & { readonly options: readonly Option[] }) {
   return (
@@ -84,6 +86,7 @@ export const SelectField = steady(function SelectField({
         <select
           {...ids}
           className={css.control}
+          name={name}
           value={value}
           onChange={(event) => {
             onChange(event.target.value);

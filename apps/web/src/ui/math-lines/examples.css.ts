@@ -26,13 +26,14 @@ export const chips = style({
 });
 globalStyle(`${chips} > li`, { margin: 0, flex: 'none' });
 export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: '2.75rem',
   padding: `0 ${space.s}`,
   border: `1px solid ${color.rule}`,
   borderRadius: radius,
-  background: 'transparent',
   color: color.text,
   fontFamily: font.serif,
-  cursor: 'pointer',
+  textDecoration: 'none',
   ':hover': { background: color.sunken },
 });

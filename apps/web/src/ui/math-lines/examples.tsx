@@ -1,27 +1,30 @@
+import { FillLink } from '../tool-frame/fill-link.js';
 import * as css from './examples.css.js';
 
 interface ExamplesProps {
   readonly of: readonly (readonly [name: string, text: string])[];
+  /** The address of the tool with such a text. */
+  readonly hrefOf: (text: string) => string;
   readonly onPick: (text: string) => void;
 }
 
 /** Examples of what may be typed, each one click away. */
-export function Examples({ of, onPick }: ExamplesProps) {
+export function Examples({ of, hrefOf, onPick }: ExamplesProps) {
   return (
     <div className={css.examples}>
       Examples
       <ul className={css.chips}>
         {of.map(([name, text]) => (
           <li key={name}>
-            <button
-              type="button"
+            <FillLink
               className={css.chip}
-              onClick={() => {
+              href={hrefOf(text)}
+              onFill={() => {
                 onPick(text);
               }}
             >
               {name}
-            </button>
+            </FillLink>
           </li>
         ))}
       </ul>

@@ -7,11 +7,13 @@ export interface SegmentedProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly Option[];
+  /** The name under which its form sends the choice. */
+  readonly name?: string | undefined;
 }
 
 /** A choice between a few options, all visible. */
-export function Segmented({ legend, value, onChange, options }: SegmentedProps) {
-  const name = useId();
+export function Segmented({ legend, value, onChange, options, name }: SegmentedProps) {
+  const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
     // chosen before the script arrived
@@ -27,7 +29,7 @@ export function Segmented({ legend, value, onChange, options }: SegmentedProps) 
           <label key={option.value} className={css.option}>
             <input
               type="radio"
-              name={name}
+              name={name ?? id}
               value={option.value}
               checked={option.value === value}
               onChange={() => {

@@ -5,11 +5,13 @@ export interface ToggleProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly checked: boolean;
+  /** The name under which its form sends 1 if it is on. */
+  readonly name?: string;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
+export function Toggle({ label, hint, checked, onChange, name }: ToggleProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -25,6 +27,8 @@ export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
         id={id}
         className={css.box}
         type="checkbox"
+        name={name}
+        value="1"
         checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => {

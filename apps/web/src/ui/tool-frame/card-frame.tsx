@@ -1,7 +1,9 @@
 import { type ReactNode, useContext, useRef } from 'react';
 import { Button } from '../button/button.js';
+import { button } from '../button/button.css.js';
 import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import { Digits } from '../math/digits.js';
+import { FillLink } from './fill-link.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
 import { CardFrameContext, Inputs, type ToolFrameProps, useFollowing } from './tool-frame.js';
 import * as css from './tool-frame.css.js';
@@ -26,7 +28,7 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
   const isOpen = card.open === true;
   return (
     <div className={css.cardFrame}>
-      <Inputs {...props} />
+      <Inputs {...props} action={tools?.inputs.action} />
       <div className={css.result} data-example={example ? '' : undefined}>
         {props.result}
       </div>
@@ -46,15 +48,16 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
         >
           {isOpen ? 'Hide the steps' : 'Show the steps'}
         </Button>
-        {example && !isOpen && !tools?.loadsExample && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              tools?.inputs.set(example);
+        {example && tools && !isOpen && !tools.loadsExample && (
+          <FillLink
+            className={button.quiet}
+            href={tools.inputs.hrefOf(example)}
+            onFill={() => {
+              tools.inputs.set(example);
             }}
           >
             Load example
-          </Button>
+          </FillLink>
         )}
       </div>
       {isOpen && tools && (

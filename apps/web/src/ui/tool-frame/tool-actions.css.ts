@@ -17,7 +17,7 @@ export const row = style({
     [narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
-globalStyle(`${row} button`, {
+globalStyle(`${row} :is(button, a)`, {
   '@container': {
     [narrow]: {
       flexDirection: 'column',

@@ -1,6 +1,9 @@
+import { button } from '../button/button.css.js';
+import { Icon } from '../icon/icon.js';
 import { CopyButton, QuietButton } from './copy-button.js';
 import { ICONS } from '../icon/icons.js';
 import { withMinus } from '../math/minus.js';
+import { FillLink } from './fill-link.js';
 import { focusCalculate } from './focus-calculate.js';
 import { printTool } from './print-tool.js';
 import * as css from './tool-actions.css.js';
@@ -11,6 +14,8 @@ export interface ToolControls<Name extends string> {
     readonly defaults: Readonly<Record<Name, string>>;
     readonly set: (changes: Partial<Record<Name, string>>) => void;
     readonly reset: () => void;
+    readonly action: string | undefined;
+    readonly hrefOf: (changes: Partial<Record<Name, string>>) => string;
     readonly link: () => string | undefined;
   };
   /** The text that Copy result copies; absent if there is no result. */
@@ -49,14 +54,17 @@ export function ToolActions<Name extends string>({
         />
       </div>
       {example && !loadsExample && (
-        <QuietButton
-          icon={ICONS.example}
-          label="Load example"
-          onClick={(event) => {
+        <FillLink
+          className={button.quiet}
+          href={inputs.hrefOf(example)}
+          onFill={(link) => {
             inputs.set(example);
-            focusCalculate(event.currentTarget);
+            focusCalculate(link);
           }}
-        />
+        >
+          <Icon path={ICONS.example} />
+          <span className={css.label}>Load example</span>
+        </FillLink>
       )}
       <QuietButton
         icon={ICONS.reset}

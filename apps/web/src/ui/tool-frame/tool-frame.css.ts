@@ -55,7 +55,7 @@ globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasi
 globalStyle(`${cardFrame} > ${inputs} ${quarters}`, {
   '@container': { '(min-width: 16rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-globalStyle(`${cardFrame} > ${inputs} button`, {
+globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
 });
 globalStyle(`${cardFrame} > ${result} ${answer.main}`, {

@@ -37,7 +37,7 @@ function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name
   return (
     <div className={css.container}>
       <div className={css.frame}>
-        <Inputs {...props} />
+        <Inputs {...props} action={tools?.inputs.action} />
         <div className={css.result}>{props.result}</div>
         {tools && (
           <div className={css.controls}>
@@ -76,12 +76,16 @@ export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>,
   };
 }
 
-/** The form of a tool's inputs. */
-export function Inputs({ inputs, onCalculate }: Pick<ToolFrameProps<string>, 'inputs' | 'onCalculate'>) {
+interface InputsProps extends Pick<ToolFrameProps<string>, 'inputs' | 'onCalculate'> {
+  readonly action: string | undefined;
+}
+
+/** The form of a tool's inputs. Before the script arrives the browser sends it as a link that holds them. */
+export function Inputs({ inputs, onCalculate, action }: InputsProps) {
   return (
     <form
       className={css.inputs}
-      method="dialog" // before the script arrives it does nothing, and loses nothing
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         onCalculate?.();
