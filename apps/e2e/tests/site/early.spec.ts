@@ -128,6 +128,69 @@ test('a tab is in the address, and open when the script arrives', async ({ page 
   await expect(page.getByRole('region', { name: 'Arithmetic Calculator' })).toBeVisible();
 });
 
+test('contact and newsletter are sent once, and answered by a page', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await openEarly(page, '/contact');
+  const contact = page.getByRole('form', { name: 'Contact' });
+  for (const [name, text] of Object.entries({
+    Name: 'Ada Lovelace',
+    Email: 'ada@example.org',
+    Subject: 'A note',
+    Message: 'It weaves patterns.',
+  }))
+    await contact.getByRole('textbox', { name, exact: true }).fill(text);
+  await contact.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+
+  await openEarly(page, '/about');
+  const newsletter = page.getByRole('form', { name: 'Newsletter' });
+  await newsletter.getByRole('textbox').fill('ada@example.org');
+  await newsletter.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
+  expect(posts).toEqual(['/api/contact', '/api/newsletter/subscribe']);
+});
+
+test('the home box takes what is typed in place of its example', async ({ page }) => {
+  const box = page.getByRole('main').getByRole('searchbox');
+  const comeAlive = await openEarly(page, '/');
+  await box.click();
+  await page.keyboard.type('25% of 80');
+  await expect(box).toHaveValue('25% of 80');
+  await comeAlive();
+  await expect(box).toHaveValue('25% of 80');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('20.00');
+
+  await openEarly(page, '/');
+  await box.click();
+  await page.keyboard.type('25% of 80');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools?q=25%25+of+80');
+});
+
+test('what is typed after / arrives whole, though what it finds is still to come', async ({ page }) => {
+  const comeAlive = await openEarly(page, '/about');
+  await comeAlive();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('loan');
+  const dialog = page.getByRole('dialog', { name: 'Search tools' });
+  await expect(dialog.getByRole('searchbox')).toHaveValue('loan');
+  release();
+  await expect(dialog.getByRole('link', { name: 'Loan Calculator' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tools#loan');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

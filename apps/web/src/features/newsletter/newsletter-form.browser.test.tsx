@@ -60,6 +60,22 @@ test('is disabled with an ellipsis while submitting, then thanks, empty and read
   await expect.element(button).toBeEnabled();
 });
 
+test('shows its ellipsis at once, and sends once however often one presses', async () => {
+  const { promise, release } = held<object>();
+  const { calls } = answerCalls({ [SUBSCRIBE]: () => promise });
+  const { email, button } = await mount();
+  await email.fill('ada@example.org');
+  const element = button.element() as HTMLElement;
+  for (let press = 0; press < 3; press++) {
+    element.click();
+    await Promise.resolve(); // React draws what is urgent, and no more
+    expect(element.textContent).toBe('…');
+  }
+  release({});
+  await expectToast('Success!', "You've been subscribed to our newsletter");
+  expect(calls).toHaveLength(1);
+});
+
 test('says why it failed, and keeps the address', async () => {
   const { email, button } = await mount();
   await email.fill('ada@example.org');

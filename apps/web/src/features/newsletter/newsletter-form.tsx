@@ -1,17 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
+import { subscribe } from './subscribe.js';
 import * as css from './newsletter.css.js';
 
-/**
- * The newsletter form: an e-mail address and a button. Without scripts the browser sends it. It comes with every page, and only
- * what sends it comes later: React would let the first link wait for a part of the frame that is not alive yet.
- */
+/** The newsletter form: an e-mail address and a button. Before the script arrives the browser sends it. */
 export function NewsletterForm() {
   const [submitting, setSubmitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const submitted = useRef(false);
-  const isBusy = useRef(false);
 
   useEffect(() => {
     // disabling the controls removed the focus from them
@@ -21,18 +18,13 @@ export function NewsletterForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (submitting) return;
     const { currentTarget: form } = event;
     const email = field.current?.value.trim() ?? '';
-    const module = await import('./subscribe.js').catch(() => undefined);
-    if (module) {
-      submitted.current = email !== '';
-      setSubmitting(submitted.current);
-      if (await module.subscribe(email)) form.reset();
-      setSubmitting(false);
-    } else form.submit(); // its code does not come: the browser sends it
-    isBusy.current = false;
+    submitted.current = email !== '';
+    setSubmitting(submitted.current);
+    if (await subscribe(email)) form.reset();
+    setSubmitting(false);
   };
 
   return (

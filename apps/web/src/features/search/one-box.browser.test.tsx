@@ -40,6 +40,13 @@ test('a focus that React hears of late does not select what is typed already', (
   expect([box.selectionStart, box.selectionEnd]).toEqual([5, 5]);
 });
 
+test('Enter goes by what the box holds, not by what is rendered yet', async () => {
+  const box = field.element() as HTMLInputElement;
+  box.value = 'zzzz'; // as it is before React hears of it
+  box.form?.requestSubmit();
+  await expect.poll(() => location.pathname + location.search).toBe('/tools?q=zzzz');
+});
+
 test('takes an example by a click, and goes on with Enter', async () => {
   await page.getByRole('link', { name: '25% of 80' }).click();
   await expect.element(field).toHaveValue('25% of 80');

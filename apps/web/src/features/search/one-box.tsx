@@ -1,12 +1,13 @@
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../../ui/button/plain-click.js';
 import { frame } from '../../ui/field/field.css.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { OpenTool, ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
-import { type Finding, firstPlace, useFinding } from './use-finding.js';
+import { type Finding, firstPlace, searchPage, useFinding } from './use-finding.js';
 
 /** What the box holds at first, worked out without the reader. */
 const EXAMPLE = 'log base 2 of 32';
@@ -33,8 +34,6 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
     if (!current) return;
     // what was typed before the script arrived
     setTyped(current.value);
-    // focused before React listened, so that no event comes
-    if (current === document.activeElement && current.value === EXAMPLE) current.select();
   }, []);
   const isExample = typed === EXAMPLE;
   const finding = useFinding(isExample ? '' : typed);
@@ -42,8 +41,9 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   const links = reading ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
   const navigate = useNavigate();
   const open = async (): Promise<void> => {
-    const search = `/tools?q=${encodeURIComponent(typed)}`;
-    await navigate((await firstPlace(typed).catch(() => search)) ?? search);
+    // What the field holds, which is not rendered yet where one types fast.
+    const text = field.current?.value ?? typed;
+    await navigate((await firstPlace(text).catch(() => undefined)) ?? searchPage(text));
   };
   return (
     <>
@@ -68,6 +68,7 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
             autoCapitalize="off"
             spellCheck={false}
             defaultValue={EXAMPLE}
+            data-example="" // selected by the script in index.html before this one arrives
             onFocus={(event) => {
               // What it holds, since React may hear of the focus when something is typed already.
               if (event.currentTarget.value === EXAMPLE) event.currentTarget.select();
@@ -85,8 +86,9 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
             <li key={text}>
               <Link
                 className={css.chip}
-                to={`/tools?q=${encodeURIComponent(text)}`}
+                to={searchPage(text)}
                 onClick={(event) => {
+                  if (!isPlainClick(event)) return;
                   event.preventDefault();
                   if (field.current) field.current.value = text;
                   setTyped(text);

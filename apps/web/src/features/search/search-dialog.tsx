@@ -1,12 +1,23 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
-import { frame } from '../../ui/field/field.css.js';
-import type { Findable } from './find.js';
 import { placeOf } from '../../tools/place-of.js';
-import { OpenTool, ProblemAnswer } from './problem-answer.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { frame } from '../../ui/field/field.css.js';
 import * as css from './search.css.js';
-import { firstPlace, useFinding } from './use-finding.js';
+import { firstPlace, loadFinding, searchPage } from './use-finding.js';
+
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
+
+const [FIRST_TOOL] = tools.map((tool) => placeOf(tool));
 
 /** Moves the focus through the field and the links below it with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -18,26 +29,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops.at((here + direction) % stops.length)?.focus();
 }
 
-const MOST = 12;
-
-type Suggestion = Pick<Findable, 'title' | 'about' | 'to'>;
-const EVERY_TOOL: readonly Suggestion[] = tools.map((tool) => ({
-  title: tool.title,
-  about: tool.summary,
-  to: placeOf(tool),
-}));
-
-/** A dialog that answers what is typed, and finds tools, pages, problems and lessons; when it closes, the focus returns. */
+/**
+ * A dialog that answers what is typed, and finds tools, pages, problems and lessons; when it closes, the focus returns. It
+ * comes with the page, so that no key is lost; what it finds may follow.
+ */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [term, setTerm] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    dialog.current?.showModal(); // before the next key
+    loadFinding();
   }, []);
   const close = (): void => {
     dialog.current?.close();
   };
-  const isBlank = term.trim() === '';
   const [first, setFirst] = useState<{ readonly to: string }>();
   const entered = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -45,14 +50,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   }, [first]);
   /** Enter follows a link, as a click does: the checkout is left with a new document. */
   const openFirst = async (): Promise<void> => {
-    const to = isBlank ? EVERY_TOOL[0]?.to : await firstPlace(term);
+    const to = term.trim() === '' ? FIRST_TOOL : await firstPlace(term).catch(() => searchPage(term));
     if (to !== undefined) setFirst({ to });
   };
-  const finding = useFinding(term);
-  const reading = finding?.reading;
-  const found = finding?.all ?? [];
-  const near = reading ? [] : (finding?.near ?? []);
-  const shown = isBlank ? EVERY_TOOL : [...found, ...near].slice(0, MOST);
   return (
     <dialog
       ref={dialog}
@@ -97,36 +97,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         </div>
         {first && <Link ref={entered} hidden to={first.to} onClick={close} />}
-        <ProblemAnswer reading={reading} />
-        {reading && <OpenTool reading={reading} onClick={close} />}
-        <output className={css.count}>
-          {finding || isBlank ? countText(shown.length, { term, near, reading }) : ''}
-        </output>
-        <ul className={css.list} hidden={shown.length === 0}>
-          {shown.map(({ to, title, about }) => (
-            <li key={to}>
-              <Link className={css.link} to={to} onClick={close}>
-                <strong className={css.title}>{title}</strong> <span>{about}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <AsyncBoundary>
+          <SearchResults term={term} onFollow={close} />
+        </AsyncBoundary>
       </form>
     </dialog>
   );
-}
-
-interface Counted {
-  readonly term: string;
-  readonly near: readonly unknown[];
-  readonly reading: unknown;
-}
-
-function countText(count: number, { term, near, reading }: Counted): string {
-  if (term.trim() === '') return `${count} tools`;
-  const results = count === 1 ? '1 result' : `${count} results`;
-  if (reading) return count === 0 ? '' : results;
-  const notYet = 'Not yet: nothing here answers that.';
-  if (count === 0) return notYet;
-  return near.length > 0 || /\d/.test(term) ? `${notYet} Nearest:` : results;
 }

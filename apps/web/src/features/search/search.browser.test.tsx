@@ -40,6 +40,17 @@ test('opens by /, finds by arrow keys and Enter', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('keeps every key that is typed as it opens', async () => {
+  await mount();
+  // without a pause between them, as fast as the browser handles them
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+  await Promise.resolve();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('loan');
+  await expect.element(field).toHaveValue('loan');
+  await expect.element(dialog.getByRole('link', { name: 'Loan Calculator' })).toBeVisible();
+});
+
 test('Tab leads on to Close, however much is found', async () => {
   await mount();
   await userEvent.keyboard('/');

@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, useCallback, useState } from 'react';
-import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { type ReactNode, useCallback, useState } from 'react';
+import { SearchDialog } from './search-dialog.js';
 import { goToSearch, useSearchKey } from './use-search.js';
-
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.js')).SearchDialog }));
 
 export interface SearchProps {
   readonly className: string;
@@ -33,11 +31,7 @@ export function Search({ className, children }: SearchProps) {
       >
         {children}
       </button>
-      {open && (
-        <AsyncBoundary>
-          <SearchDialog onClose={hide} />
-        </AsyncBoundary>
-      )}
+      {open && <SearchDialog onClose={hide} />}
     </>
   );
 }

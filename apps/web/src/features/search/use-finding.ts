@@ -13,6 +13,14 @@ export interface Finding extends Found {
 const index = () => import('./find.js');
 const reader = async () => (navigator.onLine ? import('./read/read.js').catch(() => undefined) : undefined);
 
+/** Loads what finds and reads, before it is needed; a failure is handled where it is. */
+export function loadFinding(): void {
+  for (const coming of [index(), reader()]) coming.catch(() => undefined);
+}
+
+/** The page that shows all that a search finds. */
+export const searchPage = (typed: string): string => `/tools?${new URLSearchParams({ q: typed }).toString()}`;
+
 interface Loaded {
   readonly find?: Awaited<ReturnType<typeof index>>['find'] | undefined;
   readonly readProblem?: NonNullable<Awaited<ReturnType<typeof reader>>>['readProblem'] | undefined;
@@ -54,7 +62,7 @@ export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), reader()]);
   const reading = read?.readProblem(typed, today());
   const tool = tools.find(({ id }) => id === reading?.tool);
-  if (reading?.lastStep !== undefined) return `/tools?${new URLSearchParams({ q: typed }).toString()}`;
+  if (reading?.lastStep !== undefined) return searchPage(typed);
   if (tool) return placeOf(tool, reading?.inputs);
   const { all, near } = find(typed);
   return [...all, ...near][0]?.to;
