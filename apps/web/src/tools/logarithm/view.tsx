@@ -45,7 +45,13 @@ export function Component() {
   if (isExample) return tool;
   return (
     <div className={css.modes}>
-      <Segmented legend="What to do" {...choiceField(inputs, 'mode')} value={known} options={MODES} />
+      <Segmented
+        legend="What to do"
+        {...choiceField(inputs, 'mode')}
+        name={undefined} // it chooses the form, and is not sent with it
+        value={known}
+        options={MODES}
+      />
       {tool}
     </div>
   );

@@ -112,7 +112,7 @@ test('shows the next lines one at a time, from the last right one', async () => 
 
 test.for(EXAMPLES)('the example "%s" is one click away, with its marks', async ([name, lines]) => {
   const tool = await mountTool('working');
-  await button(tool, name).click();
+  await link(tool, name).click();
   await expect.element(field(tool, 'Your working')).toHaveValue(lines);
   await expect.element(answer(tool)).toBeVisible();
   expect(marks(tool)).toHaveLength(lines.split('\n').length);
