@@ -1,4 +1,10 @@
+import { needsScript } from './needs-script.css.js';
+
 /** What a tool says where scripts are off. */
 export function NeedsScript() {
-  return <p>This tool needs JavaScript. Turn it on in your browser, then reload the page.</p>;
+  return (
+    <p className={needsScript}>
+      This tool needs JavaScript. Turn it on in your browser, then reload the page.
+    </p>
+  );
 }

@@ -11,6 +11,7 @@ const base = style({
   border: '1px solid transparent',
   borderRadius: radius,
   fontWeight: 600,
+  textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color 120ms, color 120ms',
