@@ -40,7 +40,7 @@ function sent(tool: Locator): URL {
   if (!form) throw new Error('The tool has no form.');
   expect(form.method).toBe('get');
   const place = new URL(form.getAttribute('action') ?? location.href, location.href);
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const fields = [...new FormData(form)].map(([name, value]) => [name, value as string]);
   place.search = new URLSearchParams(fields).toString();
   return place;
 }
