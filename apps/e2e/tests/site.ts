@@ -190,27 +190,7 @@ export async function reach(page: Page, path: string): Promise<void> {
 
 /** Waits until the page's controls answer. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
-}
-
-/**
- * Uses the page, so that its later parts come too, and tells whether all are alive: React marks every element that it has
- * hydrated, and its container until all of them are in use.
- */
-function isHydrated(): boolean {
-  dispatchEvent(new Event('focusin'));
-  const container = Object.entries(document.getElementById('root') ?? {}) as [string, ReactContainer][];
-  const [, root] = container.find(([key]) => key.startsWith('__reactContainer$')) ?? [];
-  if (!root || root.stateNode.current.memoizedState.isDehydrated) return false;
-  const elements = [...document.querySelectorAll('header button, main h1, main input, main button')];
-  return (
-    elements.length > 1 &&
-    elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
-  );
-}
-
-interface ReactContainer {
-  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page whose scripts wait; the function that it gives lets them come, and waits until the page is alive. */

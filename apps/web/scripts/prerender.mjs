@@ -106,7 +106,7 @@ await writeFile(join(out, 'robots.txt'), robots());
 await writeFile(join(out, 'manifest.webmanifest'), JSON.stringify(webManifest()));
 await drawIcons(out);
 await drawCards(out, cards);
-await buildWorker(out, { fonts, entry });
+await buildWorker(out, { fonts, entry, manifest });
 await rm(join(out, '.vite'), { recursive: true });
 await rm(fileURLToPath(new URL('../dist/server/', import.meta.url)), { recursive: true });
 

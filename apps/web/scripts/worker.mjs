@@ -25,15 +25,23 @@ const ONLINE =
 const DRAWINGS =
   /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|algebra|read-lines|solver|check|next-lines|math-keys|statement-math|lines-help)-/;
 
+/** The scripts that can be reached from a module without a way through what is left out. */
+function scriptsFrom(manifest, key, found = new Set()) {
+  const { file, name, imports = [], dynamicImports = [] } = manifest[key];
+  if (found.has(file) || ONLINE.test(`${name}-`) || DRAWINGS.test(`${name}-`)) return found;
+  found.add(file);
+  for (const next of [...imports, ...dynamicImports]) scriptsFrom(manifest, next, found);
+  return found;
+}
+
 /** The names of assets hold their hash. */
-async function filesToKeep(out, fonts) {
-  const assets = (await readdir(join(out, 'assets'))).filter(
-    (name) => /\.(js|css|svg)$/.test(name) && !ONLINE.test(name) && !DRAWINGS.test(name),
-  );
+async function filesToKeep(out, { fonts, entry, manifest }) {
+  const start = Object.keys(manifest).find((key) => `/${manifest[key].file}` === entry);
+  const others = (await readdir(join(out, 'assets'))).filter((name) => /\.(css|svg)$/.test(name));
   return [
     { url: '/shell', revision: await revision(join(out, 'shell.html')) },
     { url: '/favicon.svg', revision: await revision(join(out, 'favicon.svg')) },
-    ...[...assets.map((name) => `assets/${name}`), ...fonts].map((name) => ({
+    ...[...scriptsFrom(manifest, start), ...others.map((name) => `assets/${name}`), ...fonts].map((name) => ({
       url: `/${name}`,
       revision: null,
     })),
@@ -41,8 +49,8 @@ async function filesToKeep(out, fonts) {
 }
 
 /** Writes sw.js; `entry` is the script that every page starts with. */
-export async function buildWorker(out, { fonts, entry }) {
-  const precache = await filesToKeep(out, fonts);
+export async function buildWorker(out, { fonts, entry, manifest }) {
+  const precache = await filesToKeep(out, { fonts, entry, manifest });
   await build({
     root,
     configFile: false,

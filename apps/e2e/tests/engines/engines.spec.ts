@@ -9,11 +9,8 @@ import { checkoutOf, type Pack } from '../shop/shop.js';
 import { ROUTES, TOOL_IDS } from '../site.js';
 import { type Engine, ENGINES } from './engine.js';
 
-/** Whether the elements of a page are in React's hands: it marks them. */
-const ALIVE = `
-  dispatchEvent(new Event('focusin'));
-  const elements = [...document.querySelectorAll('header button, main h1, main input, main button')];
-  return elements.length > 1 && elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));`;
+/** Whether the page answers. */
+const ALIVE = `return document.documentElement.hasAttribute('data-ready')`;
 
 const textOf = (selector: string): string =>
   `return document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`;

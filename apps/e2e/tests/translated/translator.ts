@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { alive } from '../site.js';
 
 /** What the translator puts before each text, so that a test tells its texts from those of the site. */
 const MARK = '»';
@@ -9,11 +10,7 @@ const MARK = '»';
  * React refuses to hydrate other texts than its own.
  */
 export async function translate(page: Page, { follows }: { readonly follows: boolean }): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main :is(h2, h3, a, button, input)')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-    ),
-  );
+  await alive(page);
   await page.evaluate(translateHere, { follows, mark: MARK });
 }
 

@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { queryClient } from '../features/query/query-client.js';
 import { page } from '../ui/card/card.css.js';
 import '../ui/global.css.js';
 import { Head } from '../ui/head/head.js';
@@ -14,13 +16,15 @@ export function App() {
   // Paths match exactly, as on the server: the router's own matching would accept /Tools/ for /tools.
   const { View } = findRoute(pathname);
   return (
-    <PageNames value={pageName}>
-      <Layout>
-        <AsyncBoundary name={pathname} failed={<MissingPage />}>
-          <View key={pathname} />
-        </AsyncBoundary>
-      </Layout>
-    </PageNames>
+    <QueryClientProvider client={queryClient}>
+      <PageNames value={pageName}>
+        <Layout>
+          <AsyncBoundary name={pathname} failed={<MissingPage />}>
+            <View key={pathname} />
+          </AsyncBoundary>
+        </Layout>
+      </PageNames>
+    </QueryClientProvider>
   );
 }
 

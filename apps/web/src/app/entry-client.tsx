@@ -1,49 +1,42 @@
 import '../../.fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { reloadIfReplaced } from '../site/updates/version.js';
-import { loadStarted, setFailureHandler } from '../ui/later/later.js';
-import { mathFont } from '../ui/math/math-font.js';
+import { BrowserRouter } from 'react-router-dom';
+import { whenIdle } from '../ui/when-idle.js';
 import { App } from './app.js';
-import { layOutRest } from './lay-out-rest.js';
-import { PageRouter } from './page-router.js';
 import { findRoute } from './routes.js';
-
-setFailureHandler(reloadIfReplaced);
-
-async function start(container: HTMLElement): Promise<void> {
-  const app = (
-    <StrictMode>
-      <PageRouter>
-        <App />
-      </PageRouter>
-    </StrictMode>
-  );
-  const loaded = await findRoute(location.pathname)
-    .View.preload()
-    .then(loadStarted)
-    .then(
-      () => true,
-      () => false, // the page shows the failure in its own place
-    );
-  // A transition hydrates in slices, between which the page responds to input.
-  startTransition(() => {
-    if (loaded && container.firstElementChild) hydrateRoot(container, app);
-    else createRoot(container).render(app);
-  });
-}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** Hydrates the static page once the code of its view is there; without that code the page shows the failure. */
+async function start(root: HTMLElement): Promise<void> {
+  const isLoaded = await findRoute(location.pathname)
+    .View.preload()
+    .then(
+      () => true,
+      () => false,
+    );
+  // A transition hydrates in slices, between which the page responds to input.
+  startTransition(() => {
+    if (isLoaded && root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
 // No top-level await: a view that shares a chunk with this module would wait for it, and it for the view.
 void start(container);
-// Mathematics that comes later finds its font there, and moves nothing.
-void mathFont();
 
-const whole = (): void => {
-  layOutRest();
-  if (import.meta.env.PROD)
-    void import('../site/updates/register-worker.js').then(({ registerWorker }) => registerWorker());
-};
-if (document.readyState === 'complete') whole();
-else addEventListener('load', whole);
+if (import.meta.env.PROD)
+  whenIdle(async () => {
+    const { registerWorker } = await import('../site/updates/register-worker.js');
+    await registerWorker();
+  });

@@ -1,5 +1,5 @@
 import type { Expression } from '@mathtools/math-core/steps';
-import { LaterMath } from '../ui/math/later-math.js';
+import { MathExpression } from '../ui/math/math.js';
 import * as css from './page.css.js';
 
 export interface EquationProps {
@@ -12,7 +12,7 @@ export interface EquationProps {
 export function Equation({ left, relation = '=', right }: EquationProps) {
   return (
     <div className={css.equation}>
-      <LaterMath of={left} /> {relation} <LaterMath of={right} />
+      <MathExpression of={left} /> {relation} <MathExpression of={right} />
     </div>
   );
 }

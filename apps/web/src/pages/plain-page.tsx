@@ -3,7 +3,6 @@ import type { Page } from '../site/page.js';
 import { page as frame } from '../ui/card/card.css.js';
 import { Head } from '../ui/head/head.js';
 import type { StructuredData } from '../ui/head/structured-data.js';
-import { Deferred } from '../ui/later/deferred.js';
 import * as css from './page.css.js';
 
 export interface PlainPageProps {
@@ -23,9 +22,7 @@ export function PlainPage({ page, heading, intro, data, children }: PlainPagePro
         <h1 tabIndex={-1}>{heading}</h1>
         {intro && <p className={css.intro}>{intro}</p>}
       </div>
-      <div className={css.stack}>
-        <Deferred>{children}</Deferred>
-      </div>
+      <div className={css.stack}>{children}</div>
     </div>
   );
 }

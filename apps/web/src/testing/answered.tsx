@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -81,9 +82,11 @@ export async function reload(): Promise<void> {
 async function show(ui: ReactNode): Promise<void> {
   queryClient.clear();
   const { unmount } = await render(
-    <BrowserRouter>
-      <main>{ui}</main>
-    </BrowserRouter>,
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <main>{ui}</main>
+      </BrowserRouter>
+    </QueryClientProvider>,
   );
   shown = { ui, unmount };
 }

@@ -1,7 +1,7 @@
 import { type Figure, fixedText, parseNumber, trimZeros } from '@mathtools/math-core/rational';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
-import { LaterMath } from '../ui/math/later-math.js';
+import { MathExpression } from '../ui/math/math.js';
 import { Exact, shortExact } from '../ui/result/exact.js';
 
 /** How many significant digits a very small figure has. */
@@ -48,7 +48,7 @@ export function leading(lead: Lead | undefined, unit = ''): ReactNode {
     lead && (
       <>
         {lead.relation === '≈' && '≈ '}
-        {typeof lead.value === 'string' ? <Exact value={lead.value} /> : <LaterMath of={lead.value} />}
+        {typeof lead.value === 'string' ? <Exact value={lead.value} /> : <MathExpression of={lead.value} />}
         {unit}
       </>
     )

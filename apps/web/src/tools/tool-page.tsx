@@ -2,9 +2,6 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { page } from '../ui/card/card.css.js';
 import { Figure } from '../ui/figure/figure.js';
 import { Head } from '../ui/head/head.js';
-import { Deferred } from '../ui/later/deferred.js';
-import type { Later } from '../ui/later/later.js';
-import { LaterActions } from '../ui/tool-frame/tool-frame.js';
 import { applicationData } from './application-data.js';
 import { NeedsScript } from './needs-script.js';
 import type { Tool } from './tool.js';
@@ -17,13 +14,6 @@ export interface ToolPageProps {
   readonly widget: ReactNode;
   /** What stands below it. */
   readonly text: ReactNode;
-}
-
-/** Loads with a tool's page what comes later where the page stands already: its text, and the buttons below its result. */
-export function preloadWith(text: Later<object>): () => Promise<void> {
-  return async () => {
-    await Promise.all([text.preload(), LaterActions.preload()]);
-  };
 }
 
 /** The frame of a dedicated tool page: the tool first, then the explanatory text. */
@@ -49,7 +39,7 @@ export function ToolPage({ tool, intro, widget, text }: ToolPageProps) {
         </noscript>
         {widget}
       </section>
-      <Deferred>{text}</Deferred>
+      {text}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Browsers as BrowserList } from '@mathtools/contracts/marketplace';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge/badge.js';
 import { Button } from '../../ui/button/button.js';
@@ -7,8 +7,7 @@ import { showToast } from '../../ui/toast/toast.js';
 import { ApiError, send, serverMessageOf } from '../api.js';
 import { refreshLibrary } from '../purchase/refresh-library.js';
 import { queryClient } from '../query/query-client.js';
-import { queryOf } from '../query/query-of.js';
-import { loadQueries, useAnswer } from '../query/use-answer.js';
+import { endpointQuery } from '../query/endpoint-query.js';
 import * as css from './browsers.css.js';
 import { Loaded } from './loaded.js';
 
@@ -29,13 +28,12 @@ async function remove(browser: string): Promise<void> {
 /** Ends the session of this browser; what was fetched for it is no longer true, even if it can't be fetched again. */
 async function forget(): Promise<void> {
   await send('POST /api/marketplace/forget');
-  await loadQueries();
   void queryClient.resetQueries();
 }
 
 /** The browsers that have what the visitor bought, each of which can be removed, and this one forgotten. */
 export function Browsers() {
-  const query = useAnswer(queryOf('GET /api/marketplace/browsers'));
+  const query = useQuery(endpointQuery('GET /api/marketplace/browsers'));
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={css.section} aria-labelledby="browsers">
@@ -172,7 +170,7 @@ function Asked({ action, name, confirmed, act, done, onDone, failed, children }:
       showToast({ title: 'Error', description: serverMessageOf(error) ?? failed, kind: 'destructive' });
     },
   };
-  const { mutate, isPending } = useMutation(options, queryClient);
+  const { mutate, isPending } = useMutation(options);
   return (
     <div className={css.asked}>
       <Button

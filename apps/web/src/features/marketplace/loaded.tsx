@@ -1,13 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { ApiError } from '../api.js';
-import type { Asked } from '../query/asked.js';
 import * as css from './loaded.css.js';
+
+/** What a view is told of something that is fetched. */
+export type Fetched<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
 export interface LoadedProps<T> {
   /** What is fetched, with its article: "the packs". */
   readonly what: string;
-  readonly query: Asked<T>;
+  readonly query: Fetched<T>;
   /** Shown instead if the visitor may not open it. */
   readonly locked?: ReactNode;
   /** Whether it is a line or two, in space that is reserved for it. */

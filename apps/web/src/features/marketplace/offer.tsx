@@ -4,15 +4,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/button/button.js';
 import { button } from '../../ui/button/button.css.js';
-import { whenUsed } from '../../ui/later/later.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { serverMessageOf } from '../api.js';
 import * as css from './offer.css.js';
+import { choosePack } from './choose-pack.js';
 import { checkoutLink, linkTo } from './place.js';
-
-/** TanStack Query comes with it. */
-const choosing = () => import('./choose-pack.js');
-whenUsed(choosing);
 
 export interface OfferProps {
   readonly product: Product;
@@ -63,7 +59,7 @@ function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
   const choose = async (): Promise<void> => {
     setPending(true);
     try {
-      await (await choosing()).choosePack(id);
+      await choosePack(id);
       await navigate(linkTo({ pack: id }));
     } catch (error) {
       showToast({

@@ -8,22 +8,19 @@ import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Badge } from '../../ui/badge/badge.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { StructuredDataScripts } from '../../ui/head/head.js';
-import { later } from '../../ui/later/later.js';
-import type { Asked } from '../query/asked.js';
 import { useArrivalAt } from './arrival.js';
-import { Loaded, NotLoaded } from './loaded.js';
+import { type Fetched, Loaded, NotLoaded } from './loaded.js';
 import { Offer } from './offer.js';
 import { checkoutLink } from './place.js';
 import { useLibrary, useProducts } from './queries.js';
 import * as css from './shop.css.js';
 import { TierStatus } from './tier-status.js';
+import { RestoreForm } from './restore-form.js';
 
 const Browsers = lazy(async () => {
   const module = await import('./browsers.js').catch(reloadIfReplaced);
   return { default: module.Browsers };
 });
-
-const RestoreForm = later(async () => (await import('./restore-form.js')).RestoreForm);
 
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
@@ -43,7 +40,7 @@ export function Shop() {
 }
 
 interface LibraryProps {
-  readonly library: Asked<Library>;
+  readonly library: Fetched<Library>;
 }
 
 /** For visitors who have something. */

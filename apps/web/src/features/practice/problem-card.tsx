@@ -4,7 +4,7 @@ import { AfterAnswer } from './after-answer.js';
 import { AnswerBox } from './answer/answer-box.js';
 import { BeforeAnswer } from './before-answer.js';
 import { titleOf } from './categories.js';
-import { LaterFigure } from './later-figure.js';
+import { Figure } from './figure.js';
 import { formOf, type PracticeProblem } from './problem.js';
 import * as css from './problem-card.css.js';
 import { ProblemText } from './problem-text.js';
@@ -36,7 +36,7 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
       <p className={css.question}>
         <ProblemText text={problem.question} />
       </p>
-      {problem.drawing && <LaterFigure drawing={problem.drawing} />}
+      {problem.drawing && <Figure drawing={problem.drawing} />}
       <Answer problem={problem} submission={submission} hasStreak={options.onResult !== undefined} />
       {submission.isSubmitted ? (
         <>

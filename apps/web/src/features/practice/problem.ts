@@ -1,7 +1,6 @@
 import type { Category, Difficulty, PracticeProblem as Served } from '@mathtools/contracts/practice';
 import type { AnswerForm } from '@mathtools/practice';
 import { fetchAnswer } from '../api.js';
-import { withFigures } from './later-figure.js';
 import { readSeen } from './seen.js';
 
 /** The fields of every problem; one with no others is shown as plain text, and always counts. */
@@ -34,7 +33,7 @@ export function fetchProblem({
   skill,
 }: ProblemRequest): Promise<PracticeProblem> {
   if (problem !== undefined)
-    return withFigures(fetchAnswer('GET /api/practice/problems/:id', { params: { id: problem } }));
+    return fetchAnswer('GET /api/practice/problems/:id', { params: { id: problem } });
   const query = { after: [...readSeen()], difficulty, like, skill };
-  return withFigures(fetchAnswer('GET /api/practice/random/:category', { params: { category }, query }));
+  return fetchAnswer('GET /api/practice/random/:category', { params: { category }, query });
 }

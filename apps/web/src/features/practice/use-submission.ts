@@ -1,7 +1,7 @@
 import type { Mistake } from '@mathtools/practice';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { whenUsed } from '../../ui/later/later.js';
+import { whenIdle } from '../../ui/when-idle.js';
 import { showToast } from '../../ui/toast/toast.js';
 import type { PracticeProblem } from './problem.js';
 import type { SubmissionStatus } from './words.js';
@@ -18,9 +18,9 @@ export interface SubmissionOptions {
   readonly canRetry?: boolean;
 }
 
-/** The grader comes when somebody is there to answer. */
+/** The grader comes before somebody can have answered. */
 const grading = () => import('./grading.js');
-whenUsed(grading);
+whenIdle(grading);
 
 /** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission(options: SubmissionOptions) {

@@ -1,6 +1,6 @@
 import type { Category } from '@mathtools/practice';
-import { queryOf } from '../query/query-of.js';
+import { endpointQuery } from '../query/endpoint-query.js';
 
 /** The query of the visitor's progress in a category. */
 export const progressQuery = (category: Category) =>
-  queryOf('GET /api/progress/:category', { params: { category } });
+  endpointQuery('GET /api/progress/:category', { params: { category } });

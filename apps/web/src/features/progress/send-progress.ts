@@ -3,7 +3,6 @@ import { MutationObserver } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast/toast.js';
 import { send } from '../api.js';
 import { queryClient } from '../query/query-client.js';
-import { loadQueries } from '../query/use-answer.js';
 import { afterAnswer } from './progress.js';
 import { progressQuery } from './progress-query.js';
 import { readUnsent, removeSent, saveAttempt, uncounted } from './unsent.js';
@@ -23,7 +22,6 @@ async function sendOne(category: Category): Promise<void> {
 
 /** Sends the unsent answers of every category; throws if any could not be sent. */
 async function sendAll(): Promise<void> {
-  await loadQueries();
   let failure: unknown;
   // In sequence: a new visitor's first request creates the session that the others belong to.
   for (const category of Object.keys(readUnsent()) as Category[]) {

@@ -2,7 +2,7 @@ import type { Library } from '@mathtools/contracts/marketplace';
 import { isTier, tiers } from '@mathtools/contracts/pricing';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../ui/button/button.js';
-import { queryOf } from '../query/query-of.js';
+import { endpointQuery } from '../query/endpoint-query.js';
 import * as css from './panel.css.js';
 
 /** A link to the pack that was bought, or a description of what the tier opens. */
@@ -17,7 +17,7 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
 
 /** What the visitor's tier opens, and for how long, in space that is reserved for it. */
 export function OpenTier() {
-  const { data } = useQuery(queryOf('GET /api/marketplace/library'));
+  const { data } = useQuery(endpointQuery('GET /api/marketplace/library'));
   return (
     <div className={css.tier}>{data?.tier && <TierDetails tier={data.tier} choice={data.choice} />}</div>
   );

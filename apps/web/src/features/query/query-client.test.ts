@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.js';
-import { queryOf } from './query-of.js';
+import { endpointQuery } from './endpoint-query.js';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -41,7 +41,9 @@ it('joins the segments as they are', async () => {
 it('asks an endpoint at its address, and refuses what its contract does not have', async () => {
   answer('{"problems":[]}');
   const client = createQueryClient();
-  const query = queryOf('GET /api/marketplace/packs/:pack/problems', { params: { pack: 'logarithms' } });
+  const query = endpointQuery('GET /api/marketplace/packs/:pack/problems', {
+    params: { pack: 'logarithms' },
+  });
   expect(await client.query(query)).toEqual({ problems: [] });
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     '/api/marketplace/packs/logarithms/problems',

@@ -1,8 +1,11 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import { ContentsSidebar, Pager } from './contents.js';
-import { LessonPage, Locked, LockedBelow, ProblemSet, SummaryPage } from './later-parts.js';
+import { LessonPage } from './lesson-page.js';
+import { Locked } from './locked.js';
+import { ProblemSet } from './problem-set.js';
 import * as css from './reader.css.js';
 import type { PackItem } from './pack-items.js';
+import { SummaryPage } from './summary-page.js';
 
 interface ItemPageProps {
   readonly pack: PackContents;
@@ -17,9 +20,7 @@ export function ItemPage({ pack, items, item, problem }: ItemPageProps) {
   const { place, lesson, isOpen } = item;
   const what = `${lesson ? 'This lesson' : 'This'} belongs to ${pack.title}, which is not open in this browser.`;
   const locked = <Locked pack={pack} what={what} />;
-  const foot = pack.open ? null : (
-    <LockedBelow pack={pack} what={`This was the free lesson of ${pack.title}.`} />
-  );
+  const foot = pack.open ? null : <Locked pack={pack} what={`This was the free lesson of ${pack.title}.`} />;
   return (
     <div className={css.columns}>
       <div className={css.stack}>

@@ -1,21 +1,13 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import { type ReactNode, useState } from 'react';
 import { Actions, Button } from '../../ui/button/button.js';
-import { later, whenUsed } from '../../ui/later/later.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { Loaded } from '../marketplace/loaded.js';
+import { markRead } from '../marketplace/mark-read.js';
 import { useLesson } from '../marketplace/queries.js';
-import type { LessonSkillsProps } from './lesson-skills.js';
+import { LessonSkills } from './lesson-skills.js';
 import { LessonText } from './lesson-text.js';
 import { PrintButton } from './print-button.js';
-
-const LessonSkills = later<LessonSkillsProps>(async () => (await import('./lesson-skills.js')).LessonSkills, {
-  isSeen: 'near',
-});
-
-/** TanStack Query comes with it. */
-const marking = () => import('../marketplace/mark-read.js');
-whenUsed(marking);
 
 export interface LessonPageProps {
   readonly pack: string;
@@ -32,7 +24,7 @@ export function LessonPage({ pack, of: { id, read }, locked, foot }: LessonPageP
   const mark = async (): Promise<void> => {
     setPending(true);
     try {
-      await (await marking()).markRead(pack, id);
+      await markRead(pack, id);
     } catch {
       showToast({
         title: 'Error',

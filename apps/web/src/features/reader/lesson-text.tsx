@@ -3,7 +3,7 @@ import { piecesText, readText } from '@mathtools/practice/question';
 import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { FactTable } from '../../ui/table/table.js';
-import { LaterFigure } from '../practice/later-figure.js';
+import { Figure } from '../practice/figure.js';
 import { PrintedAnswer } from '../practice/printed-answer.js';
 import { ProblemText } from '../practice/problem-text.js';
 import * as css from './lesson-text.css.js';
@@ -62,7 +62,7 @@ function Block({ block }: { readonly block: LessonBlock }) {
     );
   }
   if ('formula' in block) return <Law law={block} />;
-  if ('drawing' in block) return <LaterFigure drawing={block.drawing} />;
+  if ('drawing' in block) return <Figure drawing={block.drawing} />;
   return (
     <FactTable
       caption={block.head.map(plain).join(', ')}
@@ -118,7 +118,7 @@ function WorkedExample({ number, example, isTask }: WorkedExampleProps) {
       <p className={css.task}>
         <ProblemText text={task} />
       </p>
-      {drawing && <LaterFigure drawing={drawing} />}
+      {drawing && <Figure drawing={drawing} />}
       {isTask ? (
         <details className={css.folded}>
           <summary className={css.fold}>Show the solution of task {number}</summary>

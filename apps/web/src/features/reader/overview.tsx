@@ -2,7 +2,7 @@ import type { PackContents } from '@mathtools/contracts/marketplace';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkTo } from '../marketplace/place.js';
 import { Contents, ReadingProgress } from './contents.js';
-import { Locked } from './later-parts.js';
+import { Locked } from './locked.js';
 import * as css from './reader.css.js';
 import type { PackItem } from './pack-items.js';
 

@@ -1,5 +1,4 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
-import { useEffect } from 'react';
 import type { Page } from '../../site/page.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { ApiError } from '../api.js';
@@ -8,7 +7,6 @@ import { Loaded } from '../marketplace/loaded.js';
 import { linkTo, type Place } from '../marketplace/place.js';
 import { usePack } from '../marketplace/queries.js';
 import { Frame } from './frame.js';
-import { loadPlace } from './later-parts.js';
 import { Overview } from './overview.js';
 import { ItemPage } from './item-page.js';
 import { aboutPack, aboutItem, itemAt, itemsOf } from './pack-items.js';
@@ -21,9 +19,6 @@ export interface ReaderProps {
 /** A pack: its contents, a lesson, its problems or its summary. A Frame in every state keeps the focus of its heading when the pack arrives. */
 export function Reader({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
-  useEffect(() => {
-    loadPlace(place);
-  }, [place]);
   const query = usePack(place.pack);
   if (query.data) return opened({ page, place, pack: query.data });
   return isUnknown(query.error) ? (

@@ -3,7 +3,7 @@ import { leading } from '../../tools/tool-lead.js';
 import { tools } from '../../tools/index.js';
 import { Digits } from '../../ui/math/digits.js';
 import { withMinus } from '../../ui/math/minus.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import * as result from '../../ui/result/result.css.js';
 import { placeOf } from '../../tools/place-of.js';
 import type { Part, Reading } from './read/reading.js';
@@ -17,7 +17,7 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
       typeof part === 'string' ? (
         <Digits key={index}>{part}</Digits>
       ) : (
-        <LaterMath key={index} of={part.math} />
+        <MathExpression key={index} of={part.math} />
       ),
     );
 }

@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@mathtools/contracts/payments';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, fetchAnswer } from '../../features/api.js';
 import { refreshLibrary } from '../../features/purchase/refresh-library.js';
-import { queryOf } from '../../features/query/query-of.js';
+import { endpointQuery } from '../../features/query/endpoint-query.js';
 import { type CheckoutQuery, type Order, orderOf } from './order.js';
 
 /** The state of the checkout, in order of precedence. */
@@ -13,9 +13,9 @@ export type CheckoutState =
 
 /** The state of the checkout, the server's configuration, and what the visitor has. */
 export function useCheckout(query: CheckoutQuery) {
-  const setup = useQuery(queryOf('GET /api/config'));
-  const products = useQuery(queryOf('GET /api/marketplace/products'));
-  const library = useQuery(queryOf('GET /api/marketplace/library'));
+  const setup = useQuery(endpointQuery('GET /api/config'));
+  const products = useQuery(endpointQuery('GET /api/marketplace/products'));
+  const library = useQuery(endpointQuery('GET /api/marketplace/library'));
   const order = orderOf(query, products.data ?? []);
   const intent = useQuery({
     queryKey: ['payment intent', order.product, order.amount],

@@ -8,9 +8,7 @@ import { linkCard, page as frame } from '../../ui/card/card.css.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { faqData } from '../../ui/head/structured-data.js';
-import { Deferred } from '../../ui/later/deferred.js';
-import { later } from '../../ui/later/later.js';
-import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { OneBox } from '../../features/search/one-box.js';
 import { Equation } from '../equation.js';
 import * as shared from '../page.css.js';
 import { NumberedSteps, Split } from '../sections.js';
@@ -18,11 +16,6 @@ import { CONTENTS, FEATURES, RESOURCES, STEPS } from './content.js';
 import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
-
-// Until the page is used the prerendered box stays; without scripts the browser sends what is typed to the tools.
-const OneBox = later(async () => (await import('../../features/search/one-box.js')).OneBox, {
-  isOptional: false,
-});
 
 /** The home page: a working tool beside what the site promises. */
 export function Component() {
@@ -43,27 +36,23 @@ export function Component() {
           </div>
           <section className={css.sheet} aria-labelledby="try">
             <h2 id="try">Type a problem</h2>
-            <AsyncBoundary>
-              <OneBox labelledBy="try" />
-            </AsyncBoundary>
+            <OneBox labelledBy="try" />
           </section>
           <Contents />
         </div>
-        <Deferred>
-          <Features />
-          <Split title="How it works" lead={<Link to="/how-it-works">The whole way, in four steps</Link>}>
-            <NumberedSteps steps={STEPS} />
-          </Split>
-          <Resources />
-          <Split title="Questions and answers" lead={<Link to="/support">More help</Link>}>
-            <Accordion items={QUESTIONS} />
-          </Split>
-          <section className={shared.closing} aria-labelledby="closing">
-            <h2 id="closing">Bring the problem you are stuck on</h2>
-            <p>The first line of the solution is one click away, and so is the last.</p>
-            <Starts />
-          </section>
-        </Deferred>
+        <Features />
+        <Split title="How it works" lead={<Link to="/how-it-works">The whole way, in four steps</Link>}>
+          <NumberedSteps steps={STEPS} />
+        </Split>
+        <Resources />
+        <Split title="Questions and answers" lead={<Link to="/support">More help</Link>}>
+          <Accordion items={QUESTIONS} />
+        </Split>
+        <section className={shared.closing} aria-labelledby="closing">
+          <h2 id="closing">Bring the problem you are stuck on</h2>
+          <p>The first line of the solution is one click away, and so is the last.</p>
+          <Starts />
+        </section>
       </div>
     </div>
   );

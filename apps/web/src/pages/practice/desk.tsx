@@ -4,20 +4,15 @@ import { DIFFICULTIES, difficultyOf, titleOf } from '../../features/practice/cat
 import type { Skill } from '../../features/practice/skills.js';
 import { withQuery } from '../../site/with-query.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
-import { later } from '../../ui/later/later.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { CopyButton } from '../../ui/tool-frame/copy-button.js';
 import { ICONS } from '../../ui/icon/icons.js';
 import * as css from './desk.css.js';
 import { NoProblem } from './no-problem.js';
 import { SET_SIZE } from './turn.js';
-import type { SetSummaryProps } from './set-summary.js';
 import type { Practice } from './use-practice.js';
 import { Waiting } from './waiting.js';
-
-const SetSummary = later<SetSummaryProps>(async () => (await import('./set-summary.js')).SetSummary, {
-  isSoon: true,
-});
+import { SetSummary } from './set-summary.js';
 
 const LEVELS = [
   { value: '', label: 'Any' },

@@ -1,11 +1,11 @@
 import type { Category, Difficulty } from '@mathtools/practice';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../features/api.js';
 import { takeProblem } from '../../features/practice/early-problem.js';
 import type { PracticeProblem, ProblemRequest } from '../../features/practice/problem.js';
 import { saveSeen } from '../../features/practice/seen.js';
 import { useProgress } from '../../features/progress/use-progress.js';
-import { useAsked } from '../../features/query/asked.js';
 import { mathFont } from '../../ui/math/math-font.js';
 import { nameInAddress } from './place.js';
 import { type Turn, turnAfter, turnInSet } from './turn.js';
@@ -34,8 +34,12 @@ export type Practice = ReturnType<typeof usePractice>;
 
 /** Fetches the problem of a turn, and writes it into the address. */
 function useProblem({ request, number, isOver }: Turn, visit: string | undefined) {
-  const key = visit === undefined || isOver ? undefined : `${visit} ${number}`;
-  const { data: problem, error } = useAsked(key, () => problemFor(request));
+  const { data: problem, error } = useQuery({
+    queryKey: ['problem', visit, number],
+    queryFn: () => problemFor(request),
+    enabled: visit !== undefined && !isOver,
+    gcTime: 0, // each turn has a problem of its own
+  });
   // A link may name a problem of another category.
   const category = (request.skill === undefined ? problem?.category : undefined) ?? request.category;
   useEffect(() => {

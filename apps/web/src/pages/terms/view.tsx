@@ -8,8 +8,8 @@ import {
 } from '@mathtools/contracts/purchase-terms';
 import { useEffect } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.js';
 import { Section } from '../../ui/article/article.js';
-import { later } from '../../ui/later/later.js';
 import { Policy } from '../policy.js';
 import { page } from './page.js';
 
@@ -18,10 +18,6 @@ const SUMMARY = [
   'What you buy, you pay for once. Nothing renews by itself.',
   'You have a 30-day refund guarantee, and 30 days’ notice of a new price.',
 ];
-
-const WithdrawalForm = later(
-  async () => (await import('../../features/withdrawal/withdrawal-form.js')).WithdrawalForm,
-);
 
 /** Shows the section that a link of this site names; what was loaded or gone back to, the browser itself shows. */
 function useNamedSection(): void {

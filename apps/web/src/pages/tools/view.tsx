@@ -2,6 +2,7 @@ import {
   lazy,
   memo,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -10,8 +11,7 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { lazyView, type ViewModule } from '../../site/lazy-view.js';
-import { reloadIfReplaced } from '../../site/updates/version.js';
+import { type LazyView, lazyView, type ViewModule } from '../../site/lazy-view.js';
 import { findByAddress, tools, toolsOf } from '../../tools/index.js';
 import { NeedsScript } from '../../tools/needs-script.js';
 import { TABS, type TabId, type Tool } from '../../tools/tool.js';
@@ -22,8 +22,7 @@ import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { TabLinks } from '../../ui/tabs/tab-links.js';
 import type { FoundTools } from '../../features/search/search-answer.js';
-import { Deferred } from '../../ui/later/deferred.js';
-import { type Later, later } from '../../ui/later/later.js';
+import { CardFrames } from '../../ui/tool-frame/card-frame.js';
 import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
 import { keepPlace } from './keep-place.js';
@@ -40,19 +39,10 @@ const ToolSkills = lazy(async () => ({ default: (await import('../../tools/tool-
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
 const guideModules = import.meta.glob<ViewModule>('../../tools/*/guide.tsx');
 
-function viewOf({ id }: Tool): Later<object> {
+function viewOf({ id }: Tool): LazyView {
   const load = modules[`../../tools/${id}/view.tsx`];
   if (!load) throw new Error(`tools/${id}/view.tsx is missing.`);
-  const view = async () => {
-    const both = Promise.all([load(), import('../../ui/tool-frame/card-frame.js')]);
-    const [{ Component }, { CardFrames }] = await both.catch(reloadIfReplaced);
-    return () => (
-      <CardFrames>
-        <Component />
-      </CardFrames>
-    );
-  };
-  return later(view, { isOptional: false });
+  return lazyView(load);
 }
 
 const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
@@ -64,14 +54,9 @@ const guides = new Map(
   }),
 );
 
-/** Loads the tools of a tab, unless they stand in the static page; one that fails to load shows a message in its own place. */
+/** Loads the tools of a tab; one that fails to load shows a message in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
   await Promise.allSettled(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
-}
-
-/** Loads the tools of the first tab, unless they stand in the static page. */
-export async function preload(): Promise<void> {
-  await loadTab(TABS[0].id);
 }
 
 /** Every tool, by tab; the address opens a tab and a tool, `?q=` filters across tabs. */
@@ -114,14 +99,16 @@ export function Component() {
     const stays = isHere.current;
     isHere.current = false;
     let current = true;
-    setOpen(found.tool?.id);
-    // Loads the tab first, so that the tools above do not push the target out of view.
+    if (stays) setOpen(found.tool?.id);
+    // Loads the tab first, so that the tools above do not push the target out of view, and static cards stay until then.
     void loadTab(found.tab).then(() => {
       if (!current) return;
-      setTab(found.tab);
-      if (stays) return;
-      setTarget(found.tool?.id);
-      if (!found.tool && hash !== '') window.scrollTo(0, 0); // a link in the footer of this page to a tab
+      startTransition(() => {
+        setOpen(found.tool?.id);
+        setTab(found.tab);
+        if (!stays) setTarget(found.tool?.id);
+      });
+      if (!stays && !found.tool && hash !== '') window.scrollTo(0, 0); // a link in the footer of this page to a tab
     });
     return () => {
       current = false;
@@ -158,9 +145,7 @@ export function Component() {
           />
           <div key={tab}>
             <JumpList tools={toolsOf(tab)} />
-            <Deferred>
-              <ToolList tools={toolsOf(tab)} {...list} />
-            </Deferred>
+            <ToolList tools={toolsOf(tab)} {...list} />
           </div>
         </>
       )}
@@ -298,7 +283,9 @@ const ToolCard = memo(function ToolCard({
         <NeedsScript />
       </Unscripted>
       <ToolCardContext value={context}>
-        <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
+        <AsyncBoundary loading={<div className={css.loading} />}>
+          <CardFrames>{View && <View />}</CardFrames>
+        </AsyncBoundary>
       </ToolCardContext>
       {open === true && (
         <AsyncBoundary loading={<div className={css.skills} />}>

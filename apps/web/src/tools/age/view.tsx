@@ -2,17 +2,15 @@ import { age } from '@mathtools/math-core/age';
 import { parseDate } from '@mathtools/math-core/date';
 import { useLayoutEffect, useState } from 'react';
 import { DateField } from '../../ui/field/date-field.js';
-import { later } from '../../ui/later/later.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { count, dateInWords, withDates } from './dates.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
+import { Timeline } from './timeline.js';
 
 const EXAMPLE = { birth: '2000-02-29', target: '', leap: 'march-1' };
-
-const Timeline = later(async () => (await import('./timeline.js')).Timeline, { isSoon: true });
 
 const pad = (n: number, width: number): string => String(n).padStart(width, '0');
 

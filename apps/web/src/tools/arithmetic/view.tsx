@@ -1,7 +1,7 @@
 import { calculate, type ArithmeticOperation } from '@mathtools/math-core/arithmetic';
 import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField } from '../../ui/field/field.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -44,7 +44,9 @@ export function Component() {
           />
         </>
       }
-      result={<Result label={last && <LaterMath of={last.before} />} answer={answer} lead={leading(lead)} />}
+      result={
+        <Result label={last && <MathExpression of={last.before} />} answer={answer} lead={leading(lead)} />
+      }
       tools={{
         inputs,
         answer:

@@ -1,10 +1,11 @@
 import { use, useEffect, useState } from 'react';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { whenIdle } from '../../ui/when-idle.js';
 import { useToolInputs } from '../tool-inputs.js';
 import type { Parts } from './shown.js';
 
@@ -26,6 +27,9 @@ const asked = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
 
 type Solver = typeof import('./solver.js');
 
+const loadSolver = () => import('./solver.js');
+whenIdle(loadSolver);
+
 /** The solver, once something is to be solved and shown: it is large. Absent if it can't be loaded. */
 function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
   const [solver, setSolver] = useState<Partial<Solver>>();
@@ -34,7 +38,7 @@ function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
       setSolver(module ?? {}); // without a network the worker answers with an empty file
     };
     if (isNeeded)
-      void import('./solver.js').then(take, () => {
+      void loadSolver().then(take, () => {
         take(undefined);
       });
   }, [isNeeded]);
@@ -91,12 +95,12 @@ const STATIC: Parts = {
   result: {
     label: (
       <>
-        <LaterMath of={['√', ['+', ['×', '2', 'x'], '3']]} /> = <LaterMath of="x" />
+        <MathExpression of={['√', ['+', ['×', '2', 'x'], '3']]} /> = <MathExpression of="x" />
       </>
     ),
     answer: (
       <>
-        <LaterMath of="x" /> = <LaterMath of="3" />
+        <MathExpression of="x" /> = <MathExpression of="3" />
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { ARITHMETIC_OPERATIONS } from '@mathtools/math-core/arithmetic';
 import { calculateFractions, simplifyFraction } from '@mathtools/math-core/fraction';
 import { NumberField } from '../../ui/field/field.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -67,7 +67,7 @@ export function Component() {
           answer={
             shown && (
               <span className={css.answer}>
-                <LaterMath of={shown.fraction} display />
+                <MathExpression of={shown.fraction} display />
               </span>
             )
           }

@@ -5,8 +5,7 @@ import { expressionText } from '@mathtools/math-core/steps';
 import { Actions, Button } from '../../ui/button/button.js';
 import { button } from '../../ui/button/button.css.js';
 import { NumberField } from '../../ui/field/field.js';
-import { later } from '../../ui/later/later.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { FillLink } from '../../ui/tool-frame/fill-link.js';
@@ -14,10 +13,7 @@ import { focusCalculate } from '../../ui/tool-frame/focus-calculate.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, type ToolInputs, useCalculation } from '../tool-inputs.js';
 import { leading, leadOf } from '../tool-lead.js';
-
-const LogarithmCurve = later(async () => (await import('./logarithm-curve.js')).LogarithmCurve, {
-  isSoon: true,
-});
+import { LogarithmCurve } from './logarithm-curve.js';
 
 const PRESETS = [
   { base: '10', label: 'Base 10' },
@@ -100,7 +96,7 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
       }
       result={
         <Result
-          label={problem && <LaterMath of={problem} />}
+          label={problem && <MathExpression of={problem} />}
           answer={answer}
           lead={leading(last?.lead)}
           kept={kept}

@@ -2,13 +2,18 @@ import { lazy, useContext } from 'react';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { ExampleInputs } from '../../ui/card/tool-place.js';
+import { whenIdle } from '../../ui/when-idle.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Evaluate } from './evaluate.js';
 import * as css from './logarithm.css.js';
 
-// The expression parser and the laws are loaded when first needed.
-const Rewrite = lazy(async () => ({ default: (await import('./rewrite.js')).Rewrite }));
-const Solve = lazy(async () => ({ default: (await import('./solve.js')).Solve }));
+// The expression parser and the laws.
+const loadRewrite = () => import('./rewrite.js');
+const loadSolve = () => import('./solve.js');
+whenIdle(loadRewrite);
+whenIdle(loadSolve);
+const Rewrite = lazy(async () => ({ default: (await loadRewrite()).Rewrite }));
+const Solve = lazy(async () => ({ default: (await loadSolve()).Solve }));
 
 const MODES = [
   { value: 'evaluate', label: 'Evaluate' },

@@ -1,7 +1,7 @@
 import { convertBase, LARGEST_BASE } from '@mathtools/math-core/number-base';
 import { wideRow } from '../../ui/field/field.css.js';
 import { NumberField, SelectField } from '../../ui/field/field.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
@@ -42,7 +42,7 @@ export function Component() {
       result={
         <Result
           label={shown && `In base ${to}`}
-          answer={shown && <LaterMath of={['numeral', shown.text, to]} />}
+          answer={shown && <MathExpression of={['numeral', shown.text, to]} />}
           details={shown && [['In base 10', shown.decimal]]}
         />
       }

@@ -1,14 +1,12 @@
 import { partOfTotal } from '@mathtools/math-core/percentage';
 import { NumberField } from '../../ui/field/field.js';
-import { later } from '../../ui/later/later.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading } from '../tool-lead.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { leadOfPercent } from './lead-of-percent.js';
-
-const PercentBar = later(async () => (await import('./percent-bar.js')).PercentBar, { isSoon: true });
+import { PercentBar } from './percent-bar.js';
 
 const EXAMPLE = { part: '20', total: '80' };
 

@@ -2,7 +2,7 @@ import { type PrimeFactors, primeFactors } from '@mathtools/math-core/prime';
 import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField } from '../../ui/field/field.js';
 import { Digits } from '../../ui/math/digits.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
@@ -44,14 +44,14 @@ function PrimeResult({ shown }: { readonly shown: PrimeFactors | undefined }) {
   const [only, ...others] = shown?.numbers ?? [];
   if (!shown || !only) return <Result label="" />;
   if (others.length === 0)
-    return <Result label={kindOf(only.number, only.isPrime)} answer={<LaterMath of={only.product} />} />;
+    return <Result label={kindOf(only.number, only.isPrime)} answer={<MathExpression of={only.product} />} />;
   return (
     <Result
       label="Greatest common divisor and least common multiple"
       answer={answerText(shown)}
       details={shown.numbers.map(({ number, product }) => [
         String(number),
-        <LaterMath key={number} of={product} />,
+        <MathExpression key={number} of={product} />,
       ])}
     />
   );

@@ -3,7 +3,7 @@ import { expressionText } from '@mathtools/math-core/steps';
 import { Fragment } from 'react';
 import { narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
-import { LaterMath } from '../../ui/math/later-math.js';
+import { MathExpression } from '../../ui/math/math.js';
 import { together } from '../../ui/result/result.css.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -33,7 +33,7 @@ export function Component() {
           label={
             shown && (
               <>
-                <LaterMath of={shown.equation} /> = 0
+                <MathExpression of={shown.equation} /> = 0
               </>
             )
           }
@@ -64,7 +64,7 @@ function Roots({ roots }: { readonly roots: readonly QuadraticRoot[] }) {
       {index > 0 && ' '}
       <span className={together}>
         {index > 0 && 'or '}
-        <LaterMath of="x" /> = <LaterMath of={expression} />
+        <MathExpression of="x" /> = <MathExpression of={expression} />
       </span>
     </Fragment>
   ));

@@ -1,11 +1,7 @@
-import { later } from '../../ui/later/later.js';
-import { preloadWith, ToolPage } from '../tool-page.js';
+import { ToolPage } from '../tool-page.js';
+import { Text } from './text.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
-
-const Text = later(async () => (await import('./text.js')).Text, { isSeen: true });
-
-export const preload = preloadWith(Text);
 
 /** The unit converter's page. */
 export function Component() {

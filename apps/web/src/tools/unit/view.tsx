@@ -5,7 +5,6 @@ import { NumberField, SelectField } from '../../ui/field/field.js';
 import { Icon } from '../../ui/icon/icon.js';
 import { iconButton } from '../../ui/icon/icon.css.js';
 import { Digits } from '../../ui/math/digits.js';
-import { later } from '../../ui/later/later.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { Toggle } from '../../ui/toggle/toggle.js';
@@ -13,9 +12,8 @@ import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { type Lead, leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from './unit.css.js';
-
-const Comparison = later(async () => (await import('./comparison.js')).Comparison, { isSoon: true });
-const AllUnits = later(async () => (await import('./all-units.js')).AllUnits, { isSoon: true });
+import { Comparison } from './comparison.js';
+import { AllUnits } from './all-units.js';
 
 const CATEGORIES = UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
 

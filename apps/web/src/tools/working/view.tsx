@@ -7,6 +7,7 @@ import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { whenIdle } from '../../ui/when-idle.js';
 import { useCalculation, useToolInputs } from '../tool-inputs.js';
 import { EXAMPLE, EXAMPLES } from './examples.js';
 import type { Checked } from '../../ui/working/check.js';
@@ -89,13 +90,16 @@ function Working() {
 
 type Checker = typeof import('../../ui/working/check.js');
 
-/** The marks of a working; the engine loads with the first one. */
+const loadChecker = () => import('../../ui/working/check.js');
+whenIdle(loadChecker);
+
+/** The marks of a working; the engine is loaded by then or loads with the first one. */
 function useChecked(asked: string | undefined): { readonly checked?: Checked; readonly failed: boolean } {
   const [state, setState] = useState<{ readonly of: string; readonly checked: Checked | undefined }>();
   useEffect(() => {
     if (asked === undefined) return;
     let isCurrent = true;
-    import('../../ui/working/check.js').then(
+    loadChecker().then(
       // without a network the worker answers with an empty file
       ({ check }: Partial<Checker>) => {
         if (isCurrent) setState({ of: asked, checked: check?.(asked) });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, use, useLayoutEffect, useRef, us
 import { createPortal } from 'react-dom';
 import { withMinus } from '../math/minus.js';
 import * as css from './handle.css.js';
-import { StageContext } from './plot-frame.js';
+import { StageContext } from './plot.js';
 import { Readout } from './readout.js';
 import { stepsTo, stepText } from './snap.js';
 

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { whenIdle } from '../when-idle.js';
 
-/** Creates a drawing that loads when it is first shown; if it fails to load, its space stays empty. */
+/** Creates a drawing that loads when the browser is idle or shows it; if it fails to load, its space stays empty. */
 export function lazyPicture<Props extends object>(
   load: () => Promise<{ readonly Picture?: ComponentType<Props> }>,
 ): ComponentType<Props> {
+  whenIdle(load);
   const Lazy = lazy(() =>
     load().then(
       ({ Picture = Nothing }) => ({ default: Picture }),

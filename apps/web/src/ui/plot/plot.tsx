@@ -1,9 +1,101 @@
-import { later } from '../later/later.js';
-import type { PlotProps } from './plot-frame.js';
+import { createContext, type ReactNode, useEffect, useId, useState } from 'react';
+import { Worded } from '../math/worded.js';
+import { FactTable, type TableProps } from '../table/table.js';
+import * as css from './plot.css.js';
 
-export type { PlotValues } from './plot-frame.js';
+export type PlotValues = Pick<TableProps, 'head' | 'rows'>;
 
-/** The frame of a drawing, with its title, read-out, description and values. It comes before the first result can. */
-export const Plot = later<PlotProps>(async () => (await import('./plot-frame.js')).PlotFrame, {
-  isSoon: true,
-});
+export interface PlotProps {
+  readonly title: string;
+  /** A description of the drawing for those who can't see it. */
+  readonly description: string;
+  /** The drawing's width and height, in its own units. */
+  readonly viewBox: readonly [width: number, height: number];
+  /** What can be done with the drawing: its place is that of the read-out. */
+  readonly hint?: string;
+  /** The drawing's values, computed when they are asked for. */
+  readonly values?: () => PlotValues | Promise<PlotValues>;
+  /** SVG content; if it loads lazily, its space is reserved. */
+  readonly children: ReactNode;
+}
+
+/** Where a drawing puts what is touched, which an image can't hold, and what it reads out. */
+export interface Stage {
+  readonly size: readonly [width: number, height: number];
+  readonly controls: HTMLElement | null;
+  readonly readout: HTMLElement | null;
+}
+export const StageContext = createContext<Stage>({ size: [1, 1], controls: null, readout: null });
+
+/** The frame of a drawing, with its title, read-out, description and values. */
+export function Plot({ title, description, viewBox, hint, values, children }: PlotProps) {
+  const id = useId();
+  const [controls, setControls] = useState<HTMLElement | null>(null);
+  const [readout, setReadout] = useState<HTMLElement | null>(null);
+  const [width, height] = viewBox;
+  return (
+    <figure className={css.plot} aria-labelledby={`${id}-title`}>
+      <p className={css.title} id={`${id}-title`}>
+        {title}
+      </p>
+      <div className={css.stage} translate="no">
+        <svg
+          className={css.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-description`}
+        >
+          <StageContext value={{ size: viewBox, controls, readout }}>{children}</StageContext>
+        </svg>
+        <div ref={setControls} />
+      </div>
+      {hint && (
+        <div className={css.hints}>
+          <p className={css.readout} ref={setReadout} translate="no" />
+          <p className={css.hint}>{hint}</p>
+        </div>
+      )}
+      <figcaption className={css.description} id={`${id}-description`}>
+        <Worded>{description}</Worded>
+      </figcaption>
+      {values && <Values caption={title} of={values} />}
+    </figure>
+  );
+}
+
+function Values({
+  caption,
+  of,
+}: {
+  readonly caption: string;
+  readonly of: NonNullable<PlotProps['values']>;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [table, setTable] = useState<PlotValues>();
+  useEffect(() => {
+    let isCurrent = isOpen;
+    Promise.resolve(isOpen ? of() : undefined).then(
+      (values) => {
+        if (isCurrent) setTable(values);
+      },
+      () => undefined, // without a network the words stay
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, of]);
+  return (
+    <details
+      className={css.values}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={css.summary}>Values as a table</summary>
+      {table && <FactTable caption={`${caption}: values`} {...table} />}
+    </details>
+  );
+}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withMinus } from '../math/minus.js';
 import * as css from './handle.css.js';
-import { StageContext } from './plot-frame.js';
+import { StageContext } from './plot.js';
 import { Readout } from './readout.js';
 
 /** The rectangle of a drawing in which its curves are. */

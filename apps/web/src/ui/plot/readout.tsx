@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { Digits } from '../math/digits.js';
-import { StageContext } from './plot-frame.js';
+import { StageContext } from './plot.js';
 
 /** What a drawing reads out, in the place of its hint. */
 export function Readout({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
 import { Digits } from '../math/digits.js';
-import { LaterMath } from '../math/later-math.js';
+import { MathExpression } from '../math/math.js';
 
 /** Whole numbers, decimals and fractions that one takes in at a glance: 5, 12.7, 2/3. */
 const SHORT = /^-?(?:[\d.]{1,12}|\d{1,2}\/\d{1,2})$/;
@@ -11,5 +11,5 @@ export function shortExact({ exact = '', text }: { exact?: string; text: string 
 
 /** An exact value: plain digits are set as the figures around them, a fraction with its line. */
 export function Exact({ value }: { readonly value: string }) {
-  return value.includes('/') ? <LaterMath of={value} /> : <Digits>{value}</Digits>;
+  return value.includes('/') ? <MathExpression of={value} /> : <Digits>{value}</Digits>;
 }

@@ -1,8 +1,106 @@
-import { later } from '../later/later.js';
-import type { SolutionProps } from './rows.js';
+import type { Step } from '@mathtools/math-core/steps';
+import { type ReactNode, useState } from 'react';
+import { Digits } from '../math/digits.js';
+import { MathStep } from '../math/math.js';
+import { Worded } from '../math/worded.js';
+import { lazyPicture } from '../plot/lazy-picture.js';
+import { Controls } from './controls.js';
+import { type Row, rowsOf, type SolutionProps } from './rows.js';
+import * as css from './solution.css.js';
 
-/** A worked solution on ruled paper: each step with its number, law and mathematics. It comes before the first result can. */
-export const Solution = later<SolutionProps>(
-  async () => (await import('./written-solution.js')).WrittenSolution,
-  { isSoon: true },
-);
+const NextStep = lazyPicture(() => import('./next-step.js'));
+const Why = lazyPicture(() => import('./why.js'));
+
+/** A worked solution on ruled paper: each step with its number, law and mathematics. */
+export function Solution({ title = 'Step by step', steps, more = [], plain }: SolutionProps) {
+  /** How many rows are shown. */
+  const [limit, setLimit] = useState(Infinity);
+  const parts = [{ title, steps }, ...more].filter((part) => part.steps.length > 0);
+  const rows = rowsOf(parts);
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.solution}>
+      {parts.map((part, place) => {
+        const first = rows.findIndex((row) => row.part === place);
+        return (
+          <div key={place} className={first < limit ? css.part : css.later}>
+            <div className={css.head}>
+              <h3 className={css.title}>
+                <Digits>{part.title}</Digits>
+              </h3>
+              {place === 0 && !plain && (
+                <div className={css.controls}>
+                  <Controls parts={parts} rows={rows} limit={limit} onLimit={setLimit} />
+                </div>
+              )}
+            </div>
+            <ol className={css.steps}>
+              {rows.map(
+                (row, index) =>
+                  row.part === place && <Lines key={index} row={row} isLater={index >= limit} />,
+              )}
+            </ol>
+          </div>
+        );
+      })}
+      {limit < Infinity && <NextStep rows={rows} limit={limit} onLimit={setLimit} />}
+    </div>
+  );
+}
+
+function Lines({
+  row: { steps, number, name, isKnown },
+  isLater,
+}: {
+  readonly row: Row;
+  readonly isLater: boolean;
+}) {
+  const lines = steps.map((step, index) => (
+    <Line key={index} step={step} number={number + index} isLater={isLater} />
+  ));
+  if (name === undefined) return lines;
+  return (
+    <li className={isLater ? css.later : undefined}>
+      <details className={isKnown ? css.known : css.folded}>
+        <summary className={isKnown ? css.above : css.fold}>{name}</summary>
+        <ol className={css.steps}>{lines}</ol>
+      </details>
+    </li>
+  );
+}
+
+interface LineProps {
+  readonly step: Step;
+  readonly number: number;
+  readonly isLater: boolean;
+}
+
+function Line({ step, number, isLater }: LineProps) {
+  return (
+    <li className={isLater ? css.laterLine : css.line} data-number={number}>
+      <Law step={step}>
+        <Worded>{step.law}</Worded>
+      </Law>
+      <div className={css.equation}>
+        <MathStep step={step} />
+      </div>
+    </li>
+  );
+}
+
+/** The name of a law; it opens to a sentence that says why, except in what is written by hand. */
+function Law({ step: { id }, children }: { readonly step: Step; readonly children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!/^(?!practice\.bank)[^.]+\./.test(id)) return <span className={css.law}>{children}</span>;
+  return (
+    <details
+      className={css.law}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={css.name}>{children}</summary>
+      {isOpen && <Why id={id} />}
+    </details>
+  );
+}

@@ -1,13 +1,17 @@
 import { plain, title, viewport } from './toast.css.js';
 import { DURATION, putToast, type Toast } from './toast-store.js';
+import { whenIdle } from '../when-idle.js';
+
+const loadView = () => import('./toast-view.js');
+whenIdle(loadView);
 
 let line: HTMLElement | undefined;
 
-/** Shows a toast, replacing any other. The code that renders it loads with the first; if that fails, plain text is shown. */
+/** Shows a toast, replacing any other. If the code that renders it can't be loaded, plain text is shown. */
 export function showToast(toast: Toast): void {
   line?.remove();
   putToast(toast);
-  import('./toast-view.js').then(
+  loadView().then(
     ({ drawToasts }) => {
       drawToasts();
     },

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useState } from 'react';
-import { later } from '../later/later.js';
-import type { ToolControls } from './tool-actions.js';
+import { ToolActions, type ToolControls } from './tool-actions.js';
 import * as css from './tool-frame.css.js';
 
 export interface ToolFrameProps<Name extends string> {
@@ -26,12 +25,6 @@ export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
   return CardFrame ? <CardFrame {...props} /> : <PageFrame {...props} />;
 }
 
-/** The buttons below the result. Until they are alive, a press waits for their code. */
-export const LaterActions = later<ToolControls<string>>(
-  async () => (await import('./tool-actions.js')).ToolActions,
-  { isSoon: true },
-);
-
 function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
   const { picture, solution, touch } = useFollowing(props);
   return (
@@ -41,7 +34,7 @@ function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name
         <div className={css.result}>{props.result}</div>
         {tools && (
           <div className={css.controls}>
-            <LaterActions {...tools} />
+            <ToolActions {...tools} />
           </div>
         )}
         {picture && (

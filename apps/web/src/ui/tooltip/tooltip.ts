@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../when-idle.js';
+
+const loadView = () => import('./tooltip-view.js');
 
 function showTooltip(event: PointerEvent | FocusEvent): void {
   const { target } = event;
@@ -6,7 +9,7 @@ function showTooltip(event: PointerEvent | FocusEvent): void {
   // not kept for use without a network: what it says is the element's own name
   if (!anchor || !navigator.onLine || (event instanceof PointerEvent && event.pointerType === 'touch'))
     return;
-  void import('./tooltip-view.js').then(
+  void loadView().then(
     ({ drawTooltip }) => {
       drawTooltip(anchor);
     },
@@ -14,9 +17,10 @@ function showTooltip(event: PointerEvent | FocusEvent): void {
   );
 }
 
-/** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads when the first is hovered or focused. */
+/** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads when the browser is idle. */
 export function useTooltips(): void {
   useEffect(() => {
+    whenIdle(loadView);
     document.addEventListener('pointerover', showTooltip);
     document.addEventListener('focusin', showTooltip);
     return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../features/query/query-client.js';
-import { queryOf } from '../../../features/query/query-of.js';
+import { endpointQuery } from '../../../features/query/endpoint-query.js';
 import { SKILLS, skillOf } from '../../../features/practice/skills.js';
 import { answerCalls, expectAddress, mount, texts } from '../../../testing/answered.js';
 import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../../testing/practice.js';
@@ -14,7 +14,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 2, ex
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const links = () => texts(page.getByRole('region', { name: 'All skills' }).getByRole('link'));
 
-const LIBRARY = queryOf('GET /api/marketplace/library').queryKey;
+const LIBRARY = endpointQuery('GET /api/marketplace/library').queryKey;
 
 const ANY = { ...LINEAR, id: 'linear-equation.easy.2' };
 

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
-import { queryOf } from '../../../features/query/query-of.js';
-import { useAnswer } from '../../../features/query/use-answer.js';
+import { endpointQuery } from '../../../features/query/endpoint-query.js';
 import { Waiting } from '../waiting.js';
 import { waiting } from '../waiting.css.js';
 import { type Settings, linkOf, queryFor, settingsOf } from './settings.js';
@@ -13,7 +13,9 @@ import * as css from './worksheet.css.js';
 /** A printable worksheet: its settings, and the sheet with its answers. */
 export function Worksheet({ search }: { readonly search: string }) {
   const [settings, setSettings] = useState<Settings>(() => settingsOf(search));
-  const { data, isError } = useAnswer(queryOf('GET /api/practice/worksheet', { query: queryFor(settings) }));
+  const { data, isError } = useQuery(
+    endpointQuery('GET /api/practice/worksheet', { query: queryFor(settings) }),
+  );
   useEffect(() => {
     history.replaceState(history.state, '', linkOf(settings));
   }, [settings]);
