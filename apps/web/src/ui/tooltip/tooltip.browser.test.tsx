@@ -18,7 +18,7 @@ function Place() {
 }
 
 test('opens after 700 ms', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Place />);
   const button = page.getByRole('button', { name: 'Theme' });
   const tip = page.getByRole('tooltip');
