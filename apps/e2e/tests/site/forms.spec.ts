@@ -69,18 +69,15 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a toast', () => {
-  test('is drawn by what comes with the first one, and swiped away by more than 50 pixels', async ({
+  test('is swiped away by more than 50 pixels', async ({
     page,
   }) => {
     const requests: string[] = [];
-    const drawings = (): string[] => requests.filter((request) => request.includes('toast-view'));
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await open(page, '/contact');
-    expect(drawings()).toEqual([]);
     await newsletter(page).button.click();
     await expect(toasts(page)).toHaveCount(1);
     await expect(toasts(page)).toHaveText('ErrorPlease enter your email address');
-    expect(drawings()).toHaveLength(1);
     expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 
     const swipe = async (pixels: number) => {

@@ -54,15 +54,3 @@ test('an equation typed on the home page is solved by the tool, step by step, by
     if (lines.includes('/')) await expect(tool.getByRole('status')).toContainText('it is extraneous');
   }
 });
-
-test('the tab of the tools shows the solver without its engine', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await open(page, '/tools');
-  const tool = page.locator('section#equation');
-  await expect(tool.getByText('Example', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => /\/(?:algebra|solver|lines-help|statement-math)-/.test(path))).toEqual([]);
-});
