@@ -36,8 +36,4 @@ export default defineConfig([
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  {
-    files: ['apps/web/src/features/query/**'],
-    rules: { 'react-hooks/exhaustive-deps': 'off' },
-  },
 ]);

@@ -63,7 +63,8 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
     if (!isSeen) found.add(`${nameOf(control)} ${from} is out of sight`);
   };
   if (!isAll) {
-    look(document.activeElement ?? root);
+    // past the last control the page itself has the focus
+    if (document.activeElement && document.activeElement !== document.body) look(document.activeElement);
     return [...found];
   }
   const controls = [

@@ -226,6 +226,13 @@ export async function expectTab(page: Page, name: string): Promise<void> {
   await expect(tabs.locator('[aria-current="true"]')).toHaveText([name]);
 }
 
+/** Lets the browser never be idle: what is loaded then comes with its first use. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Opens a tool on /tools by its hash and gives its card. */
 export async function openTool(page: Page, id: string, title: string): Promise<Locator> {
   await open(page, `/tools#${id}`);

@@ -69,9 +69,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a toast', () => {
-  test('is swiped away by more than 50 pixels', async ({
-    page,
-  }) => {
+  test('is swiped away by more than 50 pixels', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await open(page, '/contact');

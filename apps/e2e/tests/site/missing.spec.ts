@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, expectTab, open, tabLink, test } from '../site.js';
+import { alive, expect, expectTab, neverIdle, open, tabLink, test } from '../site.js';
 
 // what is cached isn't missing
 test.use({ cold: true });
@@ -24,6 +24,7 @@ test('a tool that can’t be loaded says so in its place, and the others go on',
   context,
   faults,
 }) => {
+  await neverIdle(page);
   await open(page, '/tools');
   await context.setOffline(true);
   await tabLink(page, 'Converters').click();
@@ -43,6 +44,7 @@ test('a tool that can’t be loaded says so in its place, and the others go on',
 test('a page that can’t be loaded says so in its place, as does the search, and the rest of the site goes on', {
   tag: '@full',
 }, async ({ page, context, faults }) => {
+  await neverIdle(page);
   await open(page, '/');
   await context.setOffline(true);
   await mainNavigation(page, 'About').click();
@@ -88,6 +90,7 @@ test('where a newer version has replaced a page’s script, the page loads again
   page,
   faults,
 }) => {
+  await neverIdle(page);
   await open(page, '/');
   const loads = await release(page, { until: 1 });
   await mainNavigation(page, 'About').click();
@@ -98,6 +101,7 @@ test('where a newer version has replaced a page’s script, the page loads again
 });
 
 test('it does so once, and then says what is missing', { tag: '@full' }, async ({ page, faults }) => {
+  await neverIdle(page);
   await open(page, '/');
   const loads = await release(page, { until: Infinity });
   await mainNavigation(page, 'About').click();

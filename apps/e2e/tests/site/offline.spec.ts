@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { alive, answer, expect, open, test as base, TOOL_IDS } from '../site.js';
+import { alive, answer, expect, neverIdle, open, test as base, TOOL_IDS } from '../site.js';
 
 const DEDICATED = [
   '/tools/logarithm-simplifier',
@@ -145,6 +145,7 @@ test.describe('whole', { tag: '@full' }, () => {
       context,
       faults,
     }) => {
+      await neverIdle(page);
       await visit(page, '/tools');
       const tool = page.locator(`section[id="${id}"]`);
       await context.setOffline(true);
@@ -166,6 +167,7 @@ test.describe('whole', { tag: '@full' }, () => {
     context,
     faults,
   }) => {
+    await neverIdle(page);
     await visit(page, '/practice?problem=linear-equation.medium.3');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Write your working' }).click();

@@ -2,6 +2,7 @@ import '../../.fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { mathFont } from '../ui/math/math-font.js';
 import { whenIdle } from '../ui/when-idle.js';
 import { App } from './app.js';
 import { findRoute } from './routes.js';
@@ -34,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 // No top-level await: a view that shares a chunk with this module would wait for it, and it for the view.
 void start(container);
+// Mathematics that comes later finds its font there, and moves nothing.
+whenIdle(mathFont);
 
 if (import.meta.env.PROD)
   whenIdle(async () => {

@@ -12,10 +12,13 @@ import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { frame } from '../../ui/field/field.css.js';
+import { whenIdle } from '../../ui/when-idle.js';
 import * as css from './search.css.js';
 import { firstPlace, loadFinding, searchPage } from './use-finding.js';
 
-const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
+const loadResults = () => import('./search-results.js');
+whenIdle(loadResults);
+const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
 
 const [FIRST_TOOL] = tools.map((tool) => placeOf(tool));
 

@@ -23,18 +23,20 @@ import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { TabLinks } from '../../ui/tabs/tab-links.js';
 import type { FoundTools } from '../../features/search/search-answer.js';
 import { CardFrames } from '../../ui/tool-frame/card-frame.js';
+import { whenIdle } from '../../ui/when-idle.js';
 import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
 import { keepPlace } from './keep-place.js';
 import * as css from './tools.css.js';
 
-// Loaded with the first search.
-const SearchAnswer = lazy(async () => ({
-  default: (await import('../../features/search/search-answer.js')).SearchAnswer,
-}));
+const loadSearchAnswer = () => import('../../features/search/search-answer.js');
+whenIdle(loadSearchAnswer);
+const SearchAnswer = lazy(async () => ({ default: (await loadSearchAnswer()).SearchAnswer }));
 
 // With the code that all tools share.
-const ToolSkills = lazy(async () => ({ default: (await import('../../tools/tool-skills.js')).ToolSkills }));
+const loadSkills = () => import('../../tools/tool-skills.js');
+whenIdle(loadSkills);
+const ToolSkills = lazy(async () => ({ default: (await loadSkills()).ToolSkills }));
 
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
 const guideModules = import.meta.glob<ViewModule>('../../tools/*/guide.tsx');
@@ -53,6 +55,8 @@ const guides = new Map(
     return load ? [[tool, lazyView(load)] as const] : [];
   }),
 );
+
+whenIdle(() => Promise.all(TABS.map(({ id }) => loadTab(id))));
 
 /** Loads the tools of a tab; one that fails to load shows a message in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
