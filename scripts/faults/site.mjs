@@ -143,8 +143,8 @@ export const site = [
     tier: 'gate',
     filter: 'tests/site/offline.spec.ts',
     file: 'apps/web/scripts/worker.mjs',
-    find: String.raw`/\.(js|css|svg)$/.test(name)`,
-    replace: String.raw`/\.(js|svg)$/.test(name)`,
+    find: String.raw`/\.(css|svg)$/.test(name)`,
+    replace: String.raw`/\.(svg)$/.test(name)`,
   },
   {
     id: 'lesson-leaked',

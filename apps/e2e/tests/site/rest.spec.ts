@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { LINEAR, openPractice, parts } from '../practice/practice-page.js';
+import { answer, expect, fill, open, tabLink, test, toasts } from '../site.js';
+
+test.use({ cold: true });
+
+/** Notes each script, style sheet and font that a page asks for. */
+function listen(page: Page): string[] {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+      code.push(new URL(request.url()).pathname);
+  });
+  return code;
+}
+
+/** Waits until the browser was idle, and nothing more was asked for then: what comes may ask for more. */
+async function rest(page: Page, code: readonly string[]): Promise<void> {
+  let known: number;
+  do {
+    known = code.length;
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestIdleCallback(() => {
+            resolve();
+          });
+        }),
+    );
+    await page.waitForLoadState('networkidle');
+  } while (code.length > known);
+}
+
+const ACTIONS: readonly (readonly [name: string, path: string, act: (page: Page) => Promise<void>])[] = [
+  [
+    'Calculate',
+    '/tools/percentage-calculator',
+    async (page) => {
+      const main = page.getByRole('main');
+      await fill(main, { Value: '640', 'Percentage (%)': '25' });
+      await main.getByRole('button', { name: 'Calculate' }).first().click();
+      await expect(answer(main).first()).toContainText('160');
+    },
+  ],
+  [
+    'Load Example',
+    '/tools/logarithm-simplifier',
+    async (page) => {
+      await page.getByRole('link', { name: 'Load Example' }).first().click();
+      await page.getByRole('button', { name: 'Calculate' }).first().click();
+      await expect(answer(page.getByRole('main')).first()).toContainText('3.0000');
+    },
+  ],
+  [
+    'another form of a tool',
+    '/tools/logarithm-simplifier',
+    async (page) => {
+      await page.getByText('Expand', { exact: true }).click();
+      await page.getByLabel('Expression').fill('ln(xy)');
+      await expect(page.locator('strong math')).toHaveAttribute('alttext', 'ln x + ln y');
+    },
+  ],
+  [
+    'a conversion',
+    '/tools/unit-converter',
+    async (page) => {
+      await fill(page.getByRole('main'), { Value: '5' });
+      await expect(page.getByRole('img', { name: /on one ruler/ }).getByText('12.7000 cm')).toBeVisible();
+    },
+  ],
+  [
+    'an equation',
+    '/tools',
+    async (page) => {
+      const tool = page.locator('section#equation');
+      await tool.getByLabel('Equation or expression').fill('2x + 3 = 11');
+      await expect(answer(tool)).toHaveText(/x\s*=\s*4/);
+    },
+  ],
+  [
+    'a tab',
+    '/tools',
+    async (page) => {
+      await tabLink(page, 'Converters').click();
+      await expect(page.getByRole('heading', { name: 'Unit Converter' })).toBeVisible();
+    },
+  ],
+  [
+    'a problem typed into the box',
+    '/',
+    async (page) => {
+      await page.getByRole('main').getByRole('searchbox').fill('25% of 640');
+      await expect(answer(page.getByRole('main'))).toContainText('160');
+    },
+  ],
+  [
+    'the search',
+    '/about',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('loan');
+      await expect(page.getByRole('dialog').getByRole('link').first()).toContainText('Loan');
+    },
+  ],
+  [
+    'a link in the header',
+    '/about',
+    async (page) => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
+    },
+  ],
+  [
+    'a toast',
+    '/about',
+    async (page) => {
+      await page.getByRole('form', { name: 'Newsletter' }).getByRole('button').click();
+      await expect(toasts(page)).toHaveCount(1);
+    },
+  ],
+];
+
+for (const [name, path, act] of ACTIONS)
+  test(`after a rest, ${name} asks for no code`, async ({ page }) => {
+    const code = listen(page);
+    await open(page, path);
+    await rest(page, code);
+    code.length = 0;
+    await act(page);
+    expect(code).toEqual([]);
+  });
+
+test('after a rest, the first verdict in practice asks for no code', async ({ page }) => {
+  const code = listen(page);
+  await openPractice(page, `?problem=${LINEAR}`);
+  await rest(page, code);
+  code.length = 0;
+  const { box, submit, result } = parts(page);
+  await box.fill('1000000');
+  await submit.click();
+  await expect(result).not.toBeEmpty();
+  expect(code).toEqual([]);
+});
