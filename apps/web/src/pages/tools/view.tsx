@@ -56,7 +56,7 @@ const guides = new Map(
   }),
 );
 
-whenIdle(() => Promise.all(TABS.map(({ id }) => loadTab(id))));
+whenIdle(() => Promise.allSettled([...views.values(), ...guides.values()].map((view) => view.preload())));
 
 /** Loads the tools of a tab; one that fails to load shows a message in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
