@@ -4,21 +4,32 @@ import { answer, expect, fill, open, tabLink, test, toasts } from '../site.js';
 
 test.use({ cold: true });
 
-/** Notes each script, style sheet and font that a page asks for. */
-function listen(page: Page): string[] {
-  const code: string[] = [];
-  page.on('request', (request) => {
-    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
-      code.push(new URL(request.url()).pathname);
-  });
-  return code;
+/** What a page asks for: scripts, style sheets and fonts, and how many of its requests are under way. */
+interface Traffic {
+  readonly code: string[];
+  underWay: number;
 }
 
-/** Waits until the browser was idle, and nothing more was asked for then: what comes may ask for more. */
-async function rest(page: Page, code: readonly string[]): Promise<void> {
-  let known: number;
-  do {
-    known = code.length;
+function listen(page: Page): Traffic {
+  const traffic: Traffic = { code: [], underWay: 0 };
+  const end = (): void => {
+    traffic.underWay -= 1;
+  };
+  page.on('request', (request) => {
+    traffic.underWay += 1;
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType()))
+      traffic.code.push(new URL(request.url()).pathname);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return traffic;
+}
+
+/** Waits until the browser has been idle several times without asking for anything: what comes may ask for more. */
+async function rest(page: Page, traffic: Traffic): Promise<void> {
+  await page.waitForLoadState('load');
+  for (let quiet = 0; quiet < 5; quiet += 1) {
+    const known = traffic.code.length;
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -27,8 +38,8 @@ async function rest(page: Page, code: readonly string[]): Promise<void> {
           });
         }),
     );
-    await page.waitForLoadState('networkidle');
-  } while (code.length > known);
+    if (traffic.underWay > 0 || traffic.code.length > known) quiet = -1;
+  }
 }
 
 const ACTIONS: readonly (readonly [name: string, path: string, act: (page: Page) => Promise<void>])[] = [
@@ -122,22 +133,22 @@ const ACTIONS: readonly (readonly [name: string, path: string, act: (page: Page)
 
 for (const [name, path, act] of ACTIONS)
   test(`after a rest, ${name} asks for no code`, async ({ page }) => {
-    const code = listen(page);
+    const traffic = listen(page);
     await open(page, path);
-    await rest(page, code);
-    code.length = 0;
+    await rest(page, traffic);
+    traffic.code.length = 0;
     await act(page);
-    expect(code).toEqual([]);
+    expect(traffic.code).toEqual([]);
   });
 
 test('after a rest, the first verdict in practice asks for no code', async ({ page }) => {
-  const code = listen(page);
+  const traffic = listen(page);
   await openPractice(page, `?problem=${LINEAR}`);
-  await rest(page, code);
-  code.length = 0;
+  await rest(page, traffic);
+  traffic.code.length = 0;
   const { box, submit, result } = parts(page);
   await box.fill('1000000');
   await submit.click();
   await expect(result).not.toBeEmpty();
-  expect(code).toEqual([]);
+  expect(traffic.code).toEqual([]);
 });
