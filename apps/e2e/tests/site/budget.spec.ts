@@ -8,7 +8,7 @@ const PRECACHE = 400;
 /** KB that a page may cost before it works, as sent with brotli; the styles inside it are counted with the style sheets. */
 function budgetOf(path: string) {
   const tools = path.startsWith('/tools');
-  return { html: path.startsWith('/tools/') ? 30 : 20, css: 18, script: tools ? 190 : 150, font: 70 };
+  return { html: tools ? 30 : 20, css: 18, script: tools ? 190 : 150, font: 70 };
 }
 type Kind = keyof ReturnType<typeof budgetOf>;
 

@@ -70,7 +70,7 @@ async function release(page: Page, { until }: { readonly until: number }): Promi
     const html = await (await page.request.get(path)).text();
     return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script);
   };
-  const others = await scripts('/');
+  const others = [...(await scripts('/')), ...(await scripts('/pricing'))];
   const own = (await scripts('/about')).filter((script) => !others.includes(script));
   expect(own).not.toEqual([]);
   let loads = 0;
