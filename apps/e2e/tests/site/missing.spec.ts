@@ -114,3 +114,14 @@ test('it does so once, and then says what is missing', { tag: '@full' }, async (
   expect(loads()).toBe(2);
   forgiveMissing(faults);
 });
+
+test('a working in practice says that its checker can’t be reached', { tag: '@full' }, async ({
+  page,
+  faults,
+}) => {
+  await page.route('**/assets/working-sheet*.js', (route) => route.abort());
+  await open(page, '/practice?problem=linear-equation.medium.3');
+  await page.getByRole('button', { name: 'Write your working' }).click();
+  await expect(page.getByText(/^The checker is read from the network/)).toBeVisible();
+  forgiveMissing(faults);
+});

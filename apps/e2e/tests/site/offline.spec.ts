@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { alive, answer, expect, neverIdle, open, test as base, TOOL_IDS } from '../site.js';
+import { alive, answer, expect, open, test as base, TOOL_IDS } from '../site.js';
 
 const DEDICATED = [
   '/tools/logarithm-simplifier',
@@ -36,6 +36,12 @@ const test = base.extend<{ between: Between }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
+
+// The browser reports what a page fetches ahead in idle time and can't have: that is how a missing network or server shows.
+test.afterEach(({ faults }) => {
+  const others = faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|status of 503/.test(fault));
+  faults.splice(0, Infinity, ...others);
+});
 
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
@@ -109,12 +115,6 @@ test('tools compute and pages draw themselves without a network after one visit'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-/** The browser reports the script that it couldn't load, and nothing else. */
-async function forgiveDisconnection(faults: string[]): Promise<void> {
-  await expect.poll(() => faults).not.toEqual([]);
-  for (const fault of faults.splice(0)) expect(fault).toContain('ERR_INTERNET_DISCONNECTED');
-}
-
 /** The tools whose engine is kept only once it was used. */
 const ONCE_USED = ['equation', 'working'];
 
@@ -143,15 +143,13 @@ test.describe('whole', { tag: '@full' }, () => {
     test(`the tool ${id} says that it is read from the network, and works without it once it was used`, async ({
       page,
       context,
-      faults,
     }) => {
-      await neverIdle(page);
-      await visit(page, '/tools');
-      const tool = page.locator(`section[id="${id}"]`);
+      await visit(page, '/about');
       await context.setOffline(true);
+      await open(page, `/tools#${id}`);
+      const tool = page.locator(`section[id="${id}"]`);
       await tool.getByRole('link', { name: example, exact: true }).click();
       await expect(tool.getByText(sentence)).toBeVisible();
-      await forgiveDisconnection(faults);
       await context.setOffline(false);
       await page.goto(`/tools#${id}`);
       await page.reload();
@@ -161,19 +159,6 @@ test.describe('whole', { tag: '@full' }, () => {
       await page.reload();
       await expectComputes(tool, id);
     });
-
-  test('a working in practice says that its checker is read from the network', async ({
-    page,
-    context,
-    faults,
-  }) => {
-    await neverIdle(page);
-    await visit(page, '/practice?problem=linear-equation.medium.3');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Write your working' }).click();
-    await expect(page.getByText(/^The checker is read from the network/)).toBeVisible();
-    await forgiveDisconnection(faults);
-  });
 
   test('every page of a tool draws itself without a network, whichever was visited', async ({
     page,

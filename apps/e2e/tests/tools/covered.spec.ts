@@ -57,9 +57,7 @@ test('on no tool’s page anything lies on what has the focus', { tag: '@full' }
 for (const tab of ['math-tools', 'calculators', 'converters'])
   test(`on /tools nothing lies on what has the focus, under #${tab}`, { tag: '@full' }, async ({ page }) => {
     await open(page, `/tools#${tab}`);
-    await expect(page.locator('nav [aria-current=true]')).toHaveText(
-      new RegExp(tab.replace('-', ' '), 'i'),
-    );
+    await expect(page.locator('nav [aria-current=true]')).toHaveText(new RegExp(tab.replace('-', ' '), 'i'));
     await expectNoneCovered(page.getByRole('main'), tab);
     for (const id of TOOL_IDS) {
       const tool = page.locator(`section#${id}`);

@@ -20,7 +20,6 @@ export interface SubmissionOptions {
 
 /** The grader comes before somebody can have answered. */
 const grading = () => import('./grading.js');
-whenIdle(grading);
 
 /** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission(options: SubmissionOptions) {
@@ -34,6 +33,10 @@ export function useSubmission(options: SubmissionOptions) {
   const box = useRef<HTMLInputElement>(null);
   const isMissed = verdict === 'missed';
   const isSubmitted = verdict === 'correct' || verdict === 'incorrect' || verdict === 'shown';
+
+  useEffect(() => {
+    whenIdle(grading);
+  }, []);
 
   useEffect(() => {
     if (isAskedFor) box.current?.focus();

@@ -30,12 +30,10 @@ import { keepPlace } from './keep-place.js';
 import * as css from './tools.css.js';
 
 const loadSearchAnswer = () => import('../../features/search/search-answer.js');
-whenIdle(loadSearchAnswer);
 const SearchAnswer = lazy(async () => ({ default: (await loadSearchAnswer()).SearchAnswer }));
 
 // With the code that all tools share.
 const loadSkills = () => import('../../tools/tool-skills.js');
-whenIdle(loadSkills);
 const ToolSkills = lazy(async () => ({ default: (await loadSkills()).ToolSkills }));
 
 const modules = import.meta.glob<ViewModule>('../../tools/*/view.tsx');
@@ -56,7 +54,13 @@ const guides = new Map(
   }),
 );
 
-whenIdle(() => Promise.allSettled([...views.values(), ...guides.values()].map((view) => view.preload())));
+/** Loads what a first action here will need. */
+const loadRest = () =>
+  Promise.allSettled([
+    loadSearchAnswer(),
+    loadSkills(),
+    ...[...views.values(), ...guides.values()].map((view) => view.preload()),
+  ]);
 
 /** Loads the tools of a tab; one that fails to load shows a message in its own place. */
 async function loadTab(tab: TabId): Promise<void> {
@@ -74,6 +78,10 @@ export function Component() {
   const [target, setTarget] = useState<string>();
   const shown = useCallback(() => {
     setTarget(undefined);
+  }, []);
+
+  useEffect(() => {
+    whenIdle(loadRest);
   }, []);
 
   const arrived = useRef(false);

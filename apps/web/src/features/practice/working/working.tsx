@@ -1,17 +1,21 @@
-import { useId } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId } from 'react';
 import { Button } from '../../../ui/button/button.js';
-import { lazyPicture } from '../../../ui/plot/lazy-picture.js';
+import { whenIdle } from '../../../ui/when-idle.js';
 import type { PracticeProblem } from '../problem.js';
 import type { WorkingState } from './use-working.js';
 import * as css from './working.css.js';
 import type { WorkingSheetProps } from './working-sheet.js';
 
+const loadSheet = () => import('./working-sheet.js');
+
 /** The engine of algebra comes with it. */
-const WorkingSheet = lazyPicture<WorkingSheetProps>(() =>
-  import('./working-sheet.js').then(
+const WorkingSheet = lazy<ComponentType<WorkingSheetProps>>(() =>
+  loadSheet().then(
     // without a network the worker answers with an empty file
-    ({ WorkingSheet: Picture = Unreachable }: Partial<typeof import('./working-sheet.js')>) => ({ Picture }),
-    () => ({ Picture: Unreachable }),
+    ({ WorkingSheet: sheet = Unreachable }: Partial<typeof import('./working-sheet.js')>) => ({
+      default: sheet,
+    }),
+    () => ({ default: Unreachable }),
   ),
 );
 
@@ -30,9 +34,25 @@ interface WorkingProps {
 export function Working({ problem, working, onAnswer }: WorkingProps) {
   const { start, isOpen, toggle, lines, setLines, asked, setAsked } = working;
   const id = useId();
+  const canOpen = start !== undefined && onAnswer !== undefined;
+  useEffect(() => {
+    if (canOpen) whenIdle(loadSheet);
+  }, [canOpen]);
   if (start === undefined) return null;
-  const sheet = { problem, start, lines, onChange: setLines, asked, onAsk: setAsked, onAnswer };
-  if (!onAnswer) return isOpen && lines.trim() !== '' && <WorkingSheet {...sheet} />;
+  const sheet = (
+    <Suspense>
+      <WorkingSheet
+        problem={problem}
+        start={start}
+        lines={lines}
+        onChange={setLines}
+        asked={asked}
+        onAsk={setAsked}
+        onAnswer={onAnswer}
+      />
+    </Suspense>
+  );
+  if (!onAnswer) return isOpen && lines.trim() !== '' && sheet;
   return (
     <>
       <div className={css.opener}>
@@ -41,7 +61,7 @@ export function Working({ problem, working, onAnswer }: WorkingProps) {
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <WorkingSheet {...sheet} />}
+        {isOpen && sheet}
       </div>
     </>
   );
