@@ -4,20 +4,18 @@ import { Figure } from '../ui/figure/figure.js';
 import { Head } from '../ui/head/head.js';
 import { applicationData } from './application-data.js';
 import { NeedsScript } from './needs-script.js';
-import type { Tool } from './tool.js';
 import * as css from './tool-page.css.js';
+import { ToolText, type ToolTextProps } from './tool-text.js';
 
-export interface ToolPageProps {
-  readonly tool: Tool;
+export interface ToolPageProps extends ToolTextProps {
   /** One or two sentences below the heading. */
   readonly intro: string;
   readonly widget: ReactNode;
-  /** What stands below it. */
-  readonly text: ReactNode;
 }
 
-/** The frame of a dedicated tool page: the tool first, then the explanatory text. */
-export function ToolPage({ tool, intro, widget, text }: ToolPageProps) {
+/** A dedicated tool page: the tool first, then the explanatory text. */
+export function ToolPage({ intro, widget, ...text }: ToolPageProps) {
+  const { tool } = text;
   if (!tool.page) throw new Error(`${tool.id} has no dedicated page.`);
   useLayoutEffect(() => {
     delete document.documentElement.dataset['linked']; // the tool has read its link
@@ -39,7 +37,7 @@ export function ToolPage({ tool, intro, widget, text }: ToolPageProps) {
         </noscript>
         {widget}
       </section>
-      {text}
+      <ToolText {...text} />
     </div>
   );
 }

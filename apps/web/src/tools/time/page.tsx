@@ -1,7 +1,54 @@
+import { Example, Section } from '../../ui/article/article.js';
+import { Formula } from '../../ui/article/formula.js';
+import { FactTable } from '../../ui/table/table.js';
+import { Sums } from '../../ui/math/sums.js';
 import { ToolPage } from '../tool-page.js';
-import { Text } from './text.js';
+import { relatedTool } from '../tool-text.js';
 import { tool } from './tool.js';
 import { Component as View } from './view.js';
+
+const UNITS = [
+  ['1 minute', '60', '60 seconds'],
+  ['1 hour', '3,600', '60 minutes'],
+  ['1 day', '86,400', '24 hours'],
+  ['1 week', '604,800', '7 days = 168 hours'],
+];
+
+const DECIMALS = [
+  ['0.1 h', '6 min'],
+  ['0.25 h', '15 min'],
+  ['0.5 h', '30 min'],
+  ['0.75 h', '45 min'],
+  ['1.2 h', '1 h 12 min'],
+  ['7.6 h', '7 h 36 min'],
+];
+
+const QUESTIONS = [
+  { question: 'How many hours are in a week?', answer: '168: seven days of 24 hours.' },
+  {
+    question: 'How do I turn hours into minutes?',
+    answer: 'Multiply by 60. So 3 hours are 180 minutes, and 1.5 hours are 90 minutes.',
+  },
+  {
+    question: 'Can I type more than 59 minutes?',
+    answer:
+      'Yes. Type 142 into minutes and the calculator makes 2 hours and 22 minutes of it. The same goes for hours above 23 and seconds above 59.',
+  },
+  {
+    question: 'What does a negative result mean?',
+    answer:
+      'The second period is longer than the first. The minus belongs to the whole result: −1 day, 6 hours means that 30 hours are missing.',
+  },
+  {
+    question: 'Can I add more than two periods?',
+    answer: 'Add the first two, type the result into the first period, and add the next one.',
+  },
+  {
+    question: 'Does a day always have 24 hours here?',
+    answer:
+      'Yes, 86,400 seconds. The calculator works with lengths of time, so changes to summer time and leap seconds play no part.',
+  },
+];
 
 /** The time calculator's page. */
 export function Component() {
@@ -10,7 +57,124 @@ export function Component() {
       tool={tool}
       intro="Add or subtract days, hours, minutes and seconds, with the working shown."
       widget={<View />}
-      text={<Text />}
-    />
+      questions={QUESTIONS}
+      related={[relatedTool('unit'), relatedTool('age')]}
+      links={[
+        { to: '/tools/logarithm-simplifier', label: 'Logarithm solver' },
+        { to: '/tools', label: 'All math tools' },
+      ]}
+    >
+      <Section title="Why time is harder to add">
+        <p>
+          Ordinary numbers move to the next column at ten. Time moves at 60 seconds, at 60 minutes and at 24
+          hours. So 45 minutes and 30 minutes make 75 minutes, which is 1 hour and 15 minutes.
+        </p>
+        <FactTable caption="Units of time in seconds" head={['Unit', 'Seconds', 'Equals']} rows={UNITS} />
+      </Section>
+      <Section title="The formula">
+        <p>
+          A safe way is to do everything in seconds. Turn each period into seconds, add or subtract, and split
+          the total again.
+        </p>
+        <Formula
+          of="seconds in all"
+          equals={['+', ['×', 'days', '86,400'], ['×', 'hours', '3,600'], ['×', 'minutes', '60'], 'seconds']}
+        />
+        <p>
+          To split a total, take out as many whole days as fit, then whole hours from the rest, then whole
+          minutes. What remains is the seconds. These are the steps that the calculator shows.
+        </p>
+      </Section>
+      <Section title="Worked examples">
+        <Example title="Adding: 2 h 45 min + 1 h 30 min">
+          <p>In seconds:</p>
+          <Formula of={['+', '9,900', '5,400']} equals="15,300" />
+          <p>
+            <Sums>
+              15,300 = 4 × 3,600 + 900, and 900 = 15 × 60. The sum is 4 hours 15 minutes. By carrying: 45 + 30
+              = 75 minutes; write 15, carry 1 hour; 2 + 1 + 1 = 4 hours.
+            </Sums>
+          </p>
+        </Example>
+        <Example title="Subtracting: 2 h 10 min − 1 h 25 min 40 s">
+          <p>
+            This much is left of a film of 2 hours 10 minutes when 1 hour 25 minutes 40 seconds have played:
+          </p>
+          <Formula of={['-', '7,800', '5,140']} equals="2,660" />
+          <p>
+            <Sums>
+              2,660 = 44 × 60 + 20, so 44 minutes 20 seconds are left. By borrowing: make 2 h 10 min 0 s into
+              1 h 69 min 60 s. Then 60 − 40 = 20 seconds, 69 − 25 = 44 minutes, 1 − 1 = 0 hours.
+            </Sums>
+          </p>
+        </Example>
+        <Example title="A negative difference: 130 h − 160 h">
+          <p>You worked 130 hours, and your contract says 160:</p>
+          <Formula of={['-', '468,000', '576,000']} equals="-108,000" />
+          <p>
+            The calculator shows −1 day, 6 hours, 0 minutes, 0 seconds. There is one minus, and it stands for
+            the whole: −(1 day + 6 hours) is −30 hours.
+          </p>
+        </Example>
+        <Example title="From 22:30 to 01:15 the next morning">
+          <p>
+            Write 01:15 of the next day as 1 day 1 hour 15 minutes and subtract 22 hours 30 minutes. The
+            answer is 2 hours 45 minutes.
+          </p>
+        </Example>
+      </Section>
+      <Section title="Carrying and borrowing">
+        <p>
+          Carrying: when seconds or minutes reach 60, take 60 away and add 1 to the next larger unit. When
+          hours reach 24, take 24 away and add 1 day.
+        </p>
+        <p>
+          Borrowing is the way back: if there is too little to subtract from, take 1 from the next larger unit
+          and add 60 minutes, 60 seconds or 24 hours. If that unit is 0, borrow for it first.
+        </p>
+      </Section>
+      <Section title="Decimal hours">
+        <p>
+          <Sums>
+            Timesheets often count in decimal hours. Multiply the part after the point by 60 to get minutes:
+            7.6 hours are 7 hours and 0.6 × 60 = 36 minutes.
+          </Sums>
+        </p>
+        <FactTable
+          caption="Decimal hours in hours and minutes"
+          head={['Decimal', 'Hours and minutes']}
+          rows={DECIMALS}
+        />
+      </Section>
+      <Section title="Common mistakes">
+        <ul>
+          <li>Reading 7.30 hours as 7 h 30 min. 7 h 30 min is 7.5 hours; 7.30 hours is 7 h 18 min.</li>
+          <li>Carrying at 100. 1 h 45 min + 1 h 30 min is 3 h 15 min, although 1.45 + 1.30 is 2.75.</li>
+          <li>Borrowing 10 or 100 instead of 60.</li>
+          <li>
+            Typing decimals into a field. Each field takes whole numbers, and 1.5 is read as 1. Type 1 hour
+            and 30 minutes instead.
+          </li>
+        </ul>
+      </Section>
+      <Section title="Where it is used">
+        <ul>
+          <li>Timesheets: add two shifts, or compare the hours worked with the hours agreed.</li>
+          <li>Film and music lengths: a film of 142 minutes runs 2 hours 22 minutes.</li>
+          <li>Sport: subtract two finishing times to get the gap between two runners.</li>
+          <li>Travel and cooking: flight plus stopover, baking time plus cooling time.</li>
+        </ul>
+      </Section>
+      <Section title="How to use this tool">
+        <ol>
+          <li>Fill in the first period. A blank field counts as 0.</li>
+          <li>Choose Add or Subtract, and fill in the second period.</li>
+          <li>Read the result. It changes as you type. The total in seconds stands below it.</li>
+        </ol>
+        <p>
+          Both periods stay in the page’s address, so you can bookmark the calculation or send it to someone.
+        </p>
+      </Section>
+    </ToolPage>
   );
 }
