@@ -4,11 +4,9 @@ import { fieldset, legend, narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
-import { Solution } from '../../ui/solution/solution.js';
-import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { Calculator } from '../calculator.js';
+import { choiceField, useToolInputs } from '../tool-inputs.js';
 
 const WEIGHT = { metric: 'kg', imperial: 'lb' };
 const EXAMPLE = { system: 'metric', weight: '70', height: '175', feet: '' };
@@ -21,14 +19,11 @@ export function Component() {
   const system = inputs.values.system === 'imperial' ? 'imperial' : 'metric';
   const unit = WEIGHT[system];
   const input = { system, weight: inputs.values.weight, ...heightOf(system, inputs.values) } as const;
-  const result = bmi(input);
-  const failure = failureOf(result);
-  const shown = result.ok ? result.value : undefined;
-  const range = shown && healthyRange(shown);
-  const answer = shown && `${shown.bmi.text} · ${shown.category}`;
   return (
-    <ToolFrame
-      inputs={
+    <Calculator
+      inputs={inputs}
+      result={bmi(input)}
+      fields={(bind) => (
         <>
           <Segmented
             legend="Units"
@@ -39,78 +34,57 @@ export function Component() {
               { value: 'imperial', label: 'Imperial' },
             ]}
           />
-          <NumberField
-            label="Weight"
-            unit={unit}
-            hint="More than 0"
-            {...numberField(inputs, 'weight', failure)}
-          />
+          <NumberField label="Weight" unit={unit} hint="More than 0" {...bind('weight')} />
           {system === 'metric' ? (
-            <NumberField
-              label="Height"
-              unit="cm"
-              hint="More than 0"
-              {...numberField(inputs, 'height', failure)}
-            />
+            <NumberField label="Height" unit="cm" hint="More than 0" {...bind('height')} />
           ) : (
             <fieldset className={fieldset}>
               <legend className={legend}>Height</legend>
               <div className={narrowRow}>
-                <NumberField
-                  label="Feet"
-                  unit="ft"
-                  hint="0 or more"
-                  {...numberField(inputs, 'feet', failure)}
-                />
-                <NumberField
-                  label="Inches"
-                  unit="in"
-                  hint="More than 0 with the feet"
-                  {...numberField(inputs, 'height', failure)}
-                />
+                <NumberField label="Feet" unit="ft" hint="0 or more" {...bind('feet')} />
+                <NumberField label="Inches" unit="in" hint="More than 0 with the feet" {...bind('height')} />
               </div>
             </fieldset>
           )}
         </>
+      )}
+      label="Body mass index"
+      answer={({ bmi: { text }, category }) => `${text} · ${category}`}
+      details={(shown) => {
+        const range = healthyRange(shown);
+        return range === undefined ? [] : [['Healthy weight at this height', `${range} ${unit}`]];
+      }}
+      notes={({ roundsAcross, bmi: { text } }) =>
+        roundsAcross ? [`The category follows the exact value, just short of ${text}.`] : []
       }
-      result={
-        <Result
-          label="Body mass index"
-          answer={answer}
-          notes={
-            shown?.roundsAcross
-              ? [`The category follows the exact value, just short of ${shown.bmi.text}.`]
-              : []
-          }
-          details={range === undefined ? [] : [['Healthy weight at this height', `${range} ${unit}`]]}
-        />
-      }
-      solution={shown && <Solution steps={shown.steps} />}
-      picture={
-        shown &&
-        range !== undefined && (
-          <Plot
-            title="Where you stand on the scale"
-            description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${range} ${unit} is normal weight.`}
-            viewBox={[320, 128]}
-            hint="Drag the handle to see what another weight would give."
-            values={async () => {
-              const { valuesOf } = await import('./scale-values.js');
-              return valuesOf(input, unit, numberOf(inputs.values.weight) / shown.bmi.number);
-            }}
-          >
-            <ScalePicture
-              result={shown}
-              unit={unit}
-              weight={numberOf(inputs.values.weight)}
-              onWeight={(weight) => {
-                inputs.set({ weight });
+      picture={(shown) => {
+        const range = healthyRange(shown);
+        return (
+          range !== undefined && (
+            <Plot
+              title="Where you stand on the scale"
+              description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${range} ${unit} is normal weight.`}
+              viewBox={[320, 128]}
+              hint="Drag the handle to see what another weight would give."
+              values={async () => {
+                const { valuesOf } = await import('./scale-values.js');
+                return valuesOf(input, unit, numberOf(inputs.values.weight) / shown.bmi.number);
               }}
-            />
-          </Plot>
-        )
-      }
-      tools={{ inputs, answer, example: EXAMPLE, asked: `${EXAMPLE.weight} kg, ${EXAMPLE.height} cm` }}
+            >
+              <ScalePicture
+                result={shown}
+                unit={unit}
+                weight={numberOf(inputs.values.weight)}
+                onWeight={(weight) => {
+                  inputs.set({ weight });
+                }}
+              />
+            </Plot>
+          )
+        );
+      }}
+      example={EXAMPLE}
+      asked={`${EXAMPLE.weight} kg, ${EXAMPLE.height} cm`}
     />
   );
 }

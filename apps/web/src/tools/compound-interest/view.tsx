@@ -1,10 +1,8 @@
 import { type CompoundInterest, compoundInterest } from '@mathtools/math-core/compound-interest';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { NumberField, SelectField } from '../../ui/field/field.js';
-import { Result } from '../../ui/result/result.js';
-import { Solution } from '../../ui/solution/solution.js';
 import { FactTable } from '../../ui/table/table.js';
-import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { Calculator } from '../calculator.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { Growth } from './growth.js';
 
@@ -39,28 +37,20 @@ export function Component() {
   });
   const failure = failureOf(result);
   const rateFailure = failure?.field === 'annualRate' ? { ...failure, field: 'rate' } : failure;
-  const shown = result.ok ? result.value : undefined;
   return (
-    <ToolFrame
-      inputs={
+    <Calculator
+      inputs={inputs}
+      result={result}
+      fields={(bind) => (
         <>
-          <NumberField
-            label="Starting amount"
-            hint="0 or more"
-            {...numberField(inputs, 'principal', failure, parseMoney)}
-          />
+          <NumberField label="Starting amount" hint="0 or more" {...bind('principal', parseMoney)} />
           <NumberField
             label="Interest rate"
             unit="% a year"
             hint="0 or more"
             {...numberField(inputs, 'rate', rateFailure, parsePercentage)}
           />
-          <NumberField
-            label="Time"
-            unit="years"
-            hint="More than 0, up to 100"
-            {...numberField(inputs, 'years', failure)}
-          />
+          <NumberField label="Time" unit="years" hint="More than 0, up to 100" {...bind('years')} />
           <SelectField
             label="Interest is added"
             {...choiceField(inputs, 'periods')}
@@ -70,51 +60,36 @@ export function Component() {
           <NumberField
             label="Regular contribution"
             hint="0 or more, paid in just after interest is added"
-            {...numberField(inputs, 'contribution', failure, parseMoney)}
+            {...bind('contribution', parseMoney)}
           />
         </>
-      }
-      result={
-        <Result
-          label="Balance at the end"
-          answer={shown?.balance.text}
-          details={
-            shown && [
-              ['Paid in', shown.paidIn.text],
-              ['Interest', shown.interest.text],
-              ['Periods', String(shown.periods)],
-            ]
-          }
-        />
-      }
-      solution={shown && <Working shown={shown} />}
-      picture={shown && <Growth savings={shown} inputs={inputs} periodsPerYear={Number(periods)} />}
-      tools={{
-        inputs,
-        answer: shown?.balance.text,
-        example: EXAMPLE,
-        asked: `${EXAMPLE.principal} at ${EXAMPLE.rate}% for ${EXAMPLE.years} years, and ${EXAMPLE.contribution} a month`,
-      }}
+      )}
+      label="Balance at the end"
+      answer={({ balance }) => balance.text}
+      details={({ paidIn, interest, ...shown }) => [
+        ['Paid in', paidIn.text],
+        ['Interest', interest.text],
+        ['Periods', String(shown.periods)],
+      ]}
+      below={({ yearEnds }) => yearEnds.length > 0 && <YearEnds of={yearEnds} />}
+      picture={(savings) => <Growth savings={savings} inputs={inputs} periodsPerYear={Number(periods)} />}
+      example={EXAMPLE}
+      asked={`${EXAMPLE.principal} at ${EXAMPLE.rate}% for ${EXAMPLE.years} years, and ${EXAMPLE.contribution} a month`}
     />
   );
 }
 
-function Working({ shown: { steps, yearEnds } }: { readonly shown: CompoundInterest }) {
+function YearEnds({ of }: { readonly of: CompoundInterest['yearEnds'] }) {
   return (
-    <>
-      <Solution steps={steps} />
-      {yearEnds.length > 0 && (
-        <FactTable
-          caption="Year by year"
-          head={['End of year', 'Paid in', 'Interest so far', 'Balance']}
-          rows={yearEnds.map(({ year, paidIn, interest, balance }) => [
-            String(year),
-            paidIn.text,
-            interest.text,
-            balance.text,
-          ])}
-        />
-      )}
-    </>
+    <FactTable
+      caption="Year by year"
+      head={['End of year', 'Paid in', 'Interest so far', 'Balance']}
+      rows={of.map(({ year, paidIn, interest, balance }) => [
+        String(year),
+        paidIn.text,
+        interest.text,
+        balance.text,
+      ])}
+    />
   );
 }

@@ -5,11 +5,9 @@ import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
-import { Solution } from '../../ui/solution/solution.js';
-import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { Calculator } from '../calculator.js';
+import { choiceField, useToolInputs } from '../tool-inputs.js';
 
 const PRESETS = ['10', '20', '25', '50'].map((value) => ({ value, label: `${value}%` }));
 const EXAMPLE = { price: '80', percentage: '25' };
@@ -19,38 +17,27 @@ const PricePicture = lazyPicture(() => import('./price-picture.js'));
 /** The discount calculator. */
 export function Component() {
   const inputs = useToolInputs('discount', { price: '', percentage: '' });
-  const result = discount(inputs.values);
   const percentage = parsePercentage(inputs.values.percentage);
-  const failure = failureOf(result);
-  const shown = result.ok ? result.value : undefined;
   return (
-    <ToolFrame
-      inputs={
+    <Calculator
+      inputs={inputs}
+      result={discount(inputs.values)}
+      fields={(bind) => (
         <>
-          <NumberField
-            label="Original price"
-            hint="0 or more"
-            {...numberField(inputs, 'price', failure, parseMoney)}
-          />
+          <NumberField label="Original price" hint="0 or more" {...bind('price', parseMoney)} />
           <NumberField
             label="Discount"
             hint="At most 100"
             unit="%"
-            {...numberField(inputs, 'percentage', failure, parsePercentage)}
+            {...bind('percentage', parsePercentage)}
           />
           <Segmented legend="Usual discounts" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
-      }
-      result={
-        <Result
-          label="Final price"
-          answer={shown?.finalPrice.text}
-          details={shown && [['You save', shown.saved.text]]}
-        />
-      }
-      solution={shown && <Solution steps={shown.steps} />}
-      picture={
-        shown &&
+      )}
+      label="Final price"
+      answer={({ finalPrice }) => finalPrice.text}
+      details={({ saved }) => [['You save', saved.text]]}
+      picture={(shown) =>
         isSplit(shown.finalPrice, shown.saved) && (
           <Plot
             title="What you pay and what you save"
@@ -75,12 +62,8 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{
-        inputs,
-        answer: shown?.finalPrice.text,
-        example: EXAMPLE,
-        asked: `${EXAMPLE.percentage}% off ${EXAMPLE.price}`,
-      }}
+      example={EXAMPLE}
+      asked={`${EXAMPLE.percentage}% off ${EXAMPLE.price}`}
     />
   );
 }

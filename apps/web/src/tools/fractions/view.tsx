@@ -3,11 +3,9 @@ import { calculateFractions, simplifyFraction } from '@mathtools/math-core/fract
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
-import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
-import { Solution } from '../../ui/solution/solution.js';
-import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { Calculator } from '../calculator.js';
+import { choiceField, failureOf, useToolInputs } from '../tool-inputs.js';
 import * as css from './fractions.css.js';
 
 const OPTIONS = [
@@ -30,27 +28,27 @@ export function Component() {
   const result = isAlone
     ? simplifyFraction({ value: left })
     : calculateFractions({ left, operation: operation ?? 'add', right });
-  const failure = failureOf(result);
-  const shown = result.ok ? result.value : undefined;
-  const period = shown?.decimal?.period ?? '';
+  const marked = failureOf(result)?.field;
   return (
-    <ToolFrame
-      inputs={
+    <Calculator
+      inputs={inputs}
+      result={result}
+      fields={(bind) => (
         <>
           <NumberField
             label={isAlone ? 'Fraction' : 'First fraction'}
             hint="1 3/4, 7/4, −2 or 0.75"
-            {...numberField(inputs, 'left')}
+            {...bind('left')}
             inputMode="text"
-            invalid={failure?.field === 'left' || failure?.field === 'value'}
+            invalid={marked === 'left' || marked === 'value'}
           />
           {!isAlone && (
             <NumberField
               label="Second fraction"
               hint={operation === 'divide' ? 'Any number but 0' : undefined}
-              {...numberField(inputs, 'right')}
+              {...bind('right')}
               inputMode="text"
-              invalid={failure?.field === 'right'}
+              invalid={marked === 'right'}
             />
           )}
           <Segmented
@@ -60,47 +58,31 @@ export function Component() {
             options={OPTIONS}
           />
         </>
+      )}
+      label="In lowest terms"
+      answer={({ fraction }) => fraction}
+      typeset={({ fraction }) => (
+        <span className={css.answer}>
+          <MathExpression of={fraction} display />
+        </span>
+      )}
+      notes={({ decimal: { period = '' } = {} }) =>
+        period === '' ? [] : [`The digits in parentheses repeat without end: ${period}${period}${period}…`]
       }
-      result={
-        <Result
-          label="In lowest terms"
-          answer={
-            shown && (
-              <span className={css.answer}>
-                <MathExpression of={shown.fraction} display />
-              </span>
-            )
-          }
-          notes={
-            period === ''
-              ? []
-              : [`The digits in parentheses repeat without end: ${period}${period}${period}…`]
-          }
-          details={
-            shown && [
-              ['Mixed number', shown.mixed],
-              ['Decimal', shown.decimal?.text ?? `≈ ${shown.answer.text}`],
-            ]
-          }
+      details={(shown) => [
+        ['Mixed number', shown.mixed],
+        ['Decimal', shown.decimal?.text ?? `≈ ${shown.answer.text}`],
+      ]}
+      picture={({ fraction }) => (
+        <FractionBars
+          left={left}
+          right={isAlone ? undefined : right}
+          answer={fraction}
+          onChange={inputs.set}
         />
-      }
-      picture={
-        shown && (
-          <FractionBars
-            left={left}
-            right={isAlone ? undefined : right}
-            answer={shown.fraction}
-            onChange={inputs.set}
-          />
-        )
-      }
-      solution={shown && <Solution steps={shown.steps} />}
-      tools={{
-        inputs,
-        answer: shown?.fraction,
-        example: EXAMPLE,
-        asked: `${EXAMPLE.left} + ${EXAMPLE.right}`,
-      }}
+      )}
+      example={EXAMPLE}
+      asked={`${EXAMPLE.left} + ${EXAMPLE.right}`}
     />
   );
 }

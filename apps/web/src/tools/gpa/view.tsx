@@ -1,9 +1,7 @@
 import { type CumulativeGpa, cumulativeGpa, gpa, type NeededGpa, neededGpa } from '@mathtools/math-core/gpa';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { Result } from '../../ui/result/result.js';
-import { Solution } from '../../ui/solution/solution.js';
-import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { Calculator } from '../calculator.js';
 import { failureOf, useToolInputs } from '../tool-inputs.js';
 import { CourseRows } from './course-rows.js';
 import { countingRows, readRows, writeRows } from './courses.js';
@@ -31,15 +29,15 @@ export function Component() {
   const standing = { courses, ...(hasPrior ? { priorGpa, priorCredits } : { priorGpa: 0, priorCredits: 0 }) };
   const cumulative = hasPrior ? cumulativeGpa(standing) : undefined;
   const result = cumulative ?? current;
-  const shown = result.ok ? result.value : undefined;
   const wanted = isFilled(target, furtherCredits)
     ? neededGpa({ ...standing, target, furtherCredits })
     : undefined;
-  const goal = shown && wanted?.ok ? wanted.value : undefined;
-  const answer = shown && `${shown.gpa.text} / 4.0`;
+  const goal = wanted?.ok ? wanted.value : undefined;
   return (
-    <ToolFrame
-      inputs={
+    <Calculator
+      inputs={inputs}
+      result={result}
+      fields={() => (
         <>
           <CourseRows
             rows={rows}
@@ -52,30 +50,16 @@ export function Component() {
             failure={(cumulative && failureOf(cumulative)) ?? (wanted && failureOf(wanted))}
           />
         </>
-      }
-      result={
-        <Result
-          label={cumulative ? 'Cumulative grade point average' : 'Grade point average'}
-          answer={answer}
-          details={
-            shown && [
-              ['Credits counted', shown.credits.text],
-              ...(cumulative && alone ? [['These courses alone', alone.gpa.text] as const] : []),
-              ...(goal ? [['Average needed', neededText(goal)] as const] : []),
-            ]
-          }
-        />
-      }
-      solution={
-        shown && (
-          <Solution
-            steps={shown.steps}
-            more={goal && [{ title: 'What the target needs', steps: goal.steps }]}
-          />
-        )
-      }
-      picture={
-        shown &&
+      )}
+      label={cumulative ? 'Cumulative grade point average' : 'Grade point average'}
+      answer={(shown) => `${shown.gpa.text} / 4.0`}
+      details={({ credits }) => [
+        ['Credits counted', credits.text],
+        ...(cumulative && alone ? [['These courses alone', alone.gpa.text] as const] : []),
+        ...(goal ? [['Average needed', neededText(goal)] as const] : []),
+      ]}
+      more={() => goal && [{ title: 'What the target needs', steps: goal.steps }]}
+      picture={(shown) =>
         isDrawn(shown) && (
           <Plot
             title="What each course adds"
@@ -97,12 +81,8 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{
-        inputs,
-        answer,
-        example: EXAMPLE,
-        asked: `4 courses, after ${EXAMPLE.priorCredits} credits at ${EXAMPLE.priorGpa}`,
-      }}
+      example={EXAMPLE}
+      asked={`4 courses, after ${EXAMPLE.priorCredits} credits at ${EXAMPLE.priorGpa}`}
     />
   );
 }

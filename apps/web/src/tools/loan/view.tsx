@@ -20,9 +20,7 @@ import { type Result as Outcome, success } from '@mathtools/math-core/result';
 import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { Result } from '../../ui/result/result.js';
-import { Solution } from '../../ui/solution/solution.js';
-import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { Calculator } from '../calculator.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { Schedule } from './schedule.js';
 import { count, timeText } from './time-text.js';
@@ -35,34 +33,25 @@ const BalancePicture = lazyPicture(() => import('./balance-picture.js'));
 export function Component() {
   const inputs = useToolInputs('loan', { principal: '', annualRate: '', years: '', extra: '' });
   const { extra, ...terms } = inputs.values;
-  const result = loan(terms);
-  const failure = failureOf(result);
-  const shown = result.ok ? result.value : undefined;
   const compared = extra.trim() === '' ? undefined : extraPayment({ ...terms, extra });
   const saved = compared?.ok ? compared.value : undefined;
   const usual = saved ? success(saved.without) : loanSchedule(terms);
   const booked = usual.ok ? usual.value : undefined;
   const schedule = saved?.with ?? booked;
-  const note = shown && booked && roundingNote(shown, booked);
+  const noteOf = (shown: Loan) => booked && roundingNote(shown, booked);
   return (
-    <ToolFrame
-      inputs={
+    <Calculator
+      inputs={inputs}
+      result={loan(terms)}
+      fields={(bind) => (
         <>
-          <NumberField
-            label="Loan amount"
-            hint="0 or more"
-            {...numberField(inputs, 'principal', failure, parseMoney)}
-          />
-          <NumberField
-            label="Interest rate"
-            unit="% a year"
-            {...numberField(inputs, 'annualRate', failure, parsePercentage)}
-          />
+          <NumberField label="Loan amount" hint="0 or more" {...bind('principal', parseMoney)} />
+          <NumberField label="Interest rate" unit="% a year" {...bind('annualRate', parsePercentage)} />
           <NumberField
             label="Term"
             unit="years"
             hint="Whole months, up to 1000 years: 2.5 is 30 payments"
-            {...numberField(inputs, 'years', failure)}
+            {...bind('years')}
           />
           <NumberField
             label="Extra payment"
@@ -71,41 +60,30 @@ export function Component() {
             {...numberField(inputs, 'extra', compared && failureOf(compared), parseMoney)}
           />
         </>
-      }
-      result={
-        <Result
-          label="Monthly payment"
-          answer={shown?.payment.text}
-          details={
-            shown && [
-              ['Payments', String(shown.payments)],
-              ['Total paid', shown.total.text],
-              ['Total interest', shown.interest.text],
-              ...(saved ? savings(saved) : []),
-            ]
-          }
-          notes={note === undefined ? [] : [note]}
-        />
-      }
-      solution={
-        shown && (
-          <>
-            <Solution
-              steps={shown.steps}
-              more={saved && [{ title: 'What the extra payment saves', steps: saved.steps }]}
-            />
-            {schedule && (
-              <Schedule
-                schedule={schedule}
-                note={note}
-                totals={saved?.with ?? { totalPaid: shown.total.text, totalInterest: shown.interest.text }}
-              />
-            )}
-          </>
+      )}
+      label="Monthly payment"
+      answer={({ payment }) => payment.text}
+      details={(shown) => [
+        ['Payments', String(shown.payments)],
+        ['Total paid', shown.total.text],
+        ['Total interest', shown.interest.text],
+        ...(saved ? savings(saved) : []),
+      ]}
+      notes={(shown) => {
+        const note = noteOf(shown);
+        return note === undefined ? [] : [note];
+      }}
+      more={() => saved && [{ title: 'What the extra payment saves', steps: saved.steps }]}
+      below={(shown) =>
+        schedule && (
+          <Schedule
+            schedule={schedule}
+            note={noteOf(shown)}
+            totals={saved?.with ?? { totalPaid: shown.total.text, totalInterest: shown.interest.text }}
+          />
         )
       }
-      picture={
-        shown &&
+      picture={(shown) =>
         schedule &&
         schedule.payments > 0 && (
           <Plot
@@ -130,12 +108,8 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{
-        inputs,
-        answer: shown?.payment.text,
-        example: EXAMPLE,
-        asked: `${EXAMPLE.principal} at ${EXAMPLE.annualRate}% for ${EXAMPLE.years} years`,
-      }}
+      example={EXAMPLE}
+      asked={`${EXAMPLE.principal} at ${EXAMPLE.annualRate}% for ${EXAMPLE.years} years`}
     />
   );
 }

@@ -6,12 +6,9 @@ import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-
-import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
-import { Solution } from '../../ui/solution/solution.js';
-import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { Calculator } from '../calculator.js';
+import { choiceField, useToolInputs } from '../tool-inputs.js';
 
 const PRESETS = ['10', '15', '18', '20'].map((value) => ({ value, label: `${value}%` }));
 const EXAMPLE = { bill: '84.50', percentage: '18', people: '4' };
@@ -21,43 +18,30 @@ const ShareBars = lazyPicture(() => import('./share-bars.js'));
 /** The tip calculator. */
 export function Component() {
   const inputs = useToolInputs('tip', { bill: '', percentage: '15', people: '1' });
-  const result = tip(inputs.values);
-  const failure = failureOf(result);
-  const shown = result.ok ? result.value : undefined;
   const percentage = parsePercentage(inputs.values.percentage);
   const [bill, people] = [figureOf(inputs.values.bill, 2), figureOf(inputs.values.people, 0)];
   return (
-    <ToolFrame
-      inputs={
+    <Calculator
+      inputs={inputs}
+      result={tip(inputs.values)}
+      fields={(bind) => (
         <>
-          <NumberField label="Bill" hint="0 or more" {...numberField(inputs, 'bill', failure, parseMoney)} />
+          <NumberField label="Bill" hint="0 or more" {...bind('bill', parseMoney)} />
           <div className={row}>
-            <NumberField
-              label="Tip"
-              unit="%"
-              {...numberField(inputs, 'percentage', failure, parsePercentage)}
-            />
-            <NumberField label="People" hint="1 or more" {...numberField(inputs, 'people', failure)} />
+            <NumberField label="Tip" unit="%" {...bind('percentage', parsePercentage)} />
+            <NumberField label="People" hint="1 or more" {...bind('people')} />
           </div>
           <Segmented legend="Usual tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
-      }
-      result={
-        <Result
-          label="Each person pays"
-          answer={shown?.perPerson.text}
-          details={
-            shown && [
-              ['Tip', shown.tip.text],
-              ['Total', shown.total.text],
-              ['Tip per person', shown.tipPerPerson.text],
-            ]
-          }
-        />
-      }
-      solution={shown && <Solution steps={shown.steps} />}
-      picture={
-        shown &&
+      )}
+      label="Each person pays"
+      answer={({ perPerson }) => perPerson.text}
+      details={(shown) => [
+        ['Tip', shown.tip.text],
+        ['Total', shown.total.text],
+        ['Tip per person', shown.tipPerPerson.text],
+      ]}
+      picture={(shown) =>
         bill &&
         people &&
         isSplit(bill, shown.tip) && (
@@ -88,12 +72,8 @@ export function Component() {
           </Plot>
         )
       }
-      tools={{
-        inputs,
-        answer: shown?.perPerson.text,
-        example: EXAMPLE,
-        asked: `a bill of ${EXAMPLE.bill}, ${EXAMPLE.percentage}% tip, ${EXAMPLE.people} people`,
-      }}
+      example={EXAMPLE}
+      asked={`a bill of ${EXAMPLE.bill}, ${EXAMPLE.percentage}% tip, ${EXAMPLE.people} people`}
     />
   );
 }

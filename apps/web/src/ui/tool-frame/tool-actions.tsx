@@ -23,7 +23,7 @@ export interface ToolControls<Name extends string> {
   /** The inputs that Load example fills in. */
   readonly example?: NoInfer<Partial<Record<Name, string>>>;
   /** The example in words, where its answer does not say what was asked. */
-  readonly asked?: string;
+  readonly asked?: string | undefined;
   /** Whether the inputs have a button that loads the example. */
   readonly loadsExample?: boolean;
 }
