@@ -177,10 +177,10 @@ test.describe('a drawing of its own script', { tag: '@full' }, () => {
     await page.route(/scale-picture/, (route) => route.abort());
     const tool = await openTool(page, 'bmi', 'BMI Calculator');
     await fill(tool, INPUTS);
-    await expect.poll(() => faults).toEqual([expect.stringContaining('Failed to load resource')]);
-    faults.splice(0);
     await expect(tool.getByRole('figure')).toContainText('At this height 56.7 to 76.5 kg is normal weight.');
     await fill(tool, { Weight: '100' });
     await expect(answer(tool)).toHaveText('32.7 · Obese');
+    await expect.poll(() => faults).not.toEqual([]);
+    for (const fault of faults.splice(0)) expect(fault).toContain('Failed to load resource');
   });
 });

@@ -129,7 +129,7 @@ for (let round = 0; round < rounds; round++) {
     for (const tab of TABS) {
       await open(page, `${linkOf(round)}#${tab}`);
       // the same page with another tab is told after it is open
-      await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(
+      await expect(page.locator('nav [aria-current=true]')).toHaveText(
         new RegExp(tab.replace('-', ' '), 'i'),
       );
       for (const id of TOOL_IDS) {

@@ -22,7 +22,6 @@ import { Head } from '../../ui/head/head.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { TabLinks } from '../../ui/tabs/tab-links.js';
 import type { FoundTools } from '../../features/search/search-answer.js';
-import { CardFrames } from '../../ui/tool-frame/card-frame.js';
 import { whenIdle } from '../../ui/when-idle.js';
 import { ToolCardContext, ToolPlace } from '../../ui/card/tool-place.js';
 import { page } from './page.js';
@@ -295,9 +294,7 @@ const ToolCard = memo(function ToolCard({
         <NeedsScript />
       </Unscripted>
       <ToolCardContext value={context}>
-        <AsyncBoundary loading={<div className={css.loading} />}>
-          <CardFrames>{View && <View />}</CardFrames>
-        </AsyncBoundary>
+        <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
       </ToolCardContext>
       {open === true && (
         <AsyncBoundary loading={<div className={css.skills} />}>

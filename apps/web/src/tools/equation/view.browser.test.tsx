@@ -19,7 +19,6 @@ import {
   steps,
 } from '../../testing/tool.js';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
-import { CardFrames } from '../../ui/tool-frame/card-frame.js';
 import { Component } from './view.js';
 
 async function solved(lines: string) {
@@ -223,11 +222,9 @@ test('a closed card shows its example as the solver solves it', async () => {
   await render(
     <BrowserRouter>
       <ToolCardContext value={card}>
-        <CardFrames>
-          <ExampleInputs value={{ lines }}>
-            <Component />
-          </ExampleInputs>
-        </CardFrames>
+        <ExampleInputs value={{ lines }}>
+          <Component />
+        </ExampleInputs>
       </ToolCardContext>
     </BrowserRouter>,
   );

@@ -1,26 +1,19 @@
 import { type ReactNode, useContext, useRef } from 'react';
 import { Button } from '../button/button.js';
 import { button } from '../button/button.css.js';
-import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
+import { ExampleInputs, type ToolCard } from '../card/tool-place.js';
 import { Digits } from '../math/digits.js';
 import { FillLink } from './fill-link.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
-import { CardFrameContext, Inputs, type ToolFrameProps, useFollowing } from './tool-frame.js';
+import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
 import * as css from './tool-frame.css.js';
 
 type InCard<Name extends string> = ToolFrameProps<Name> & { readonly card: ToolCard };
 
-/** Lays out the tools inside it as cards. */
-export function CardFrames({ children }: { readonly children: ReactNode }) {
-  return <CardFrameContext value={CardFrame}>{children}</CardFrameContext>;
-}
-
 /** The layout of a tool in a card, and of the example that the card shows. */
-function CardFrame<Name extends string>(props: ToolFrameProps<Name>) {
-  const card = useContext(ToolCardContext);
+export function CardFrame<Name extends string>(props: InCard<Name>) {
   const isExample = useContext(ExampleInputs) !== undefined;
-  if (!card) throw new Error('The tool is in no card.');
-  return isExample ? <Example card={card} {...props} /> : <Frame card={card} {...props} />;
+  return isExample ? <Example {...props} /> : <Frame {...props} />;
 }
 
 function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
