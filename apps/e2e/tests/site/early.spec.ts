@@ -4,9 +4,7 @@ import { answer, expect, expectTab, menuButton, openEarly, tabLink, test } from 
 const LISTED = '/tools?logarithm.base=3&logarithm.value=81#logarithm';
 const ALONE = '/tools/logarithm-simplifier?base=3&value=81';
 
-test('a question of the FAQ opens, one at a time, and stays open when the page comes alive', async ({
-  page,
-}) => {
+test('a question of the FAQ opens, one at a time, and stays open when scripts arrive', async ({ page }) => {
   const comeAlive = await openEarly(page, '/support');
   const opened = page.locator('main details[open]');
   const questions = page.locator('main summary');

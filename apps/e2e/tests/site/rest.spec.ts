@@ -4,7 +4,7 @@ import { answer, expect, fill, open, tabLink, test, toasts } from '../site.js';
 
 test.use({ cold: true });
 
-/** What a page asks for: scripts, style sheets and fonts, and how many of its requests are under way. */
+/** The scripts, style sheets and fonts that a page asks for, and how many of its requests are under way. */
 interface Traffic {
   readonly code: string[];
   underWay: number;

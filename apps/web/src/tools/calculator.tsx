@@ -14,7 +14,7 @@ export interface CalculatorProps<Name extends string, Value> {
   readonly result: Outcome<Value>;
   /** The fields of the inputs; `bind` gives a number field its name, its text and whether it is marked. */
   readonly fields: (bind: BindNumber<Name>) => ReactNode;
-  /** What the answer is. */
+  /** The name of the answer. */
   readonly label: string;
   readonly answer: (value: Value) => string;
   /** The answer typeset, where it isn't shown as the text that is copied. */
@@ -23,7 +23,7 @@ export interface CalculatorProps<Name extends string, Value> {
   readonly notes?: (value: Value) => readonly string[];
   /** Further worked solutions below the first one. */
   readonly more?: (value: Value) => SolutionProps['more'];
-  /** What follows the steps. */
+  /** Further content below the steps. */
   readonly below?: (value: Value) => ReactNode;
   readonly picture?: (value: Value) => ReactNode;
   readonly example: Partial<Record<Name, string>>;

@@ -1,6 +1,6 @@
 import { needsScript } from './needs-script.css.js';
 
-/** What a tool says where scripts are off. */
+/** The sentence of a tool where scripts are off. */
 export function NeedsScript() {
   return (
     <p className={needsScript}>

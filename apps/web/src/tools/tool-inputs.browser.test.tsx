@@ -34,7 +34,7 @@ test('what was typed is not written over a tool or tab to which the visitor went
   expect([query(), location.hash]).toEqual([{}, '#math-tools']);
 });
 
-/** Where the browser would lead if it sent the form of a tool itself. */
+/** The address that the browser would open if it sent the form of a tool itself. */
 function sent(tool: Locator): URL {
   const form = tool.element().querySelector('form');
   if (!form) throw new Error('The tool has no form.');

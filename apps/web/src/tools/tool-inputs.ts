@@ -20,7 +20,7 @@ export interface ToolInputs<Name extends string> {
   readonly reset: (kept?: Changes<Name>) => void;
   /** The name of an input in links, and so of its field: before the script arrives, the browser sends the form as a link. */
   readonly nameOf: (name: Name) => string;
-  /** Where the form of its fields leads to; undefined on a page of its own, which the form stays on. */
+  /** The action of the form of its fields; undefined on a page of its own, which the form stays on. */
   readonly action: string | undefined;
   /** The address with some other values. */
   readonly hrefOf: (changes: Changes<Name>) => string;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.js';
 import { ApiError } from '../api.js';
 import * as css from './loaded.css.js';
 
-/** What a view is told of something that is fetched. */
+/** The state of a query, as a view shows it. */
 export type Fetched<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
 export interface LoadedProps<T> {

@@ -41,7 +41,7 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   const links = reading ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
   const navigate = useNavigate();
   const open = async (): Promise<void> => {
-    // What the field holds, which is not rendered yet where one types fast.
+    // The field is ahead of the state where one types fast.
     const text = field.current?.value ?? typed;
     await navigate((await firstPlace(text).catch(() => undefined)) ?? searchPage(text));
   };

@@ -21,7 +21,7 @@ export interface SearchResultsProps {
   readonly onFollow: () => void;
 }
 
-/** What a search gives: the answer to a problem, and the tools, pages, problems and lessons that fit. */
+/** The results of a search: the answer to a problem, and the tools, pages, problems and lessons that match. */
 export function SearchResults({ term, onFollow }: SearchResultsProps) {
   const finding = useFinding(term);
   const isBlank = term.trim() === '';

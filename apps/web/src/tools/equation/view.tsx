@@ -22,7 +22,7 @@ const EXAMPLES = [
 ] as const;
 const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 
-/** Another text, without what was chosen for the one before. */
+/** The inputs for another text, with the choices of the last one cleared. */
 const asked = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
 
 type Solver = typeof import('./solver.js');
