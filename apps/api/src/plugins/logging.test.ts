@@ -24,6 +24,20 @@ it.each([
   });
 });
 
+it('replaces addresses in the message of an error, and leaves the paths of its stack readable', async () => {
+  const { app, log } = await testApp();
+  app.get('/api/fails', () => {
+    const error = new Error('No ada@math.example\nnor grace@math.example');
+    error.stack = `Error: ${error.message}\n    at read (file:///srv/node_modules/.pnpm/zod@4.1.12/node_modules/zod/index.js:394:17)`;
+    throw error;
+  });
+  expect((await app.inject('/api/fails')).statusCode).toBe(500);
+  expect(log()).not.toContain('@math.example');
+  expect(log()).toContain(
+    'No [address]\\nnor [address]\\n    at read (file:///srv/node_modules/.pnpm/zod@4.1.12/',
+  );
+});
+
 it('logs answered requests if ACCESS_LOG says so, whatever the level of other lines', async () => {
   const paths = ['/about', '/api/config', '/api/nowhere', '/api/health/live'];
   const asked = ['/about', '/api/config', '/api/nowhere'];

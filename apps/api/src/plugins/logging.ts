@@ -90,5 +90,10 @@ function describeError({
   message = '',
   stack = '',
 }: Partial<Error & { code: string }>) {
-  return { type, code, message: withoutAddresses(message), stack: withoutAddresses(stack) };
+  const frames = /^ {4}at /;
+  // The paths of pnpm look like addresses: `zod@4.1.12`.
+  const readable = stack
+    .replace(message, withoutAddresses)
+    .replace(/^.*$/gm, (line) => (frames.test(line) ? line : withoutAddresses(line)));
+  return { type, code, message: withoutAddresses(message), stack: readable };
 }
