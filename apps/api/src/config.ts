@@ -24,6 +24,8 @@ export interface Config {
   sessionSecrets: string[];
   /** Whether the number of requests from one address is limited. */
   rateLimits: boolean;
+  /** Whether `/api/docs` shows the API to a browser. */
+  apiDocs: boolean;
   /** Whether API calls are refused while the process is overloaded. */
   loadShedding: boolean;
   /** How mail is sent; undefined: it is not. */
@@ -127,6 +129,7 @@ const Environment = z.object({
     .refine((list) => list.every((secret) => secret.length >= 32), secrets)
     .default([]),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  API_DOCS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOAD_SHEDDING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: z
     .string()
@@ -195,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     production: values.NODE_ENV === 'production',
     sessionSecrets: values.SESSION_SECRET,
     rateLimits: values.RATE_LIMITS === 'on',
+    apiDocs: values.API_DOCS === 'on',
     loadShedding: values.LOAD_SHEDDING === 'on',
     mail: mailOf(values, publicOrigin),
     metricsToken: values.METRICS_TOKEN,

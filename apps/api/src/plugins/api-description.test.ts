@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedApp } from '../testing/test-app.js';
+import { sharedApp, testApp } from '../testing/test-app.js';
 
 interface Schema {
   properties?: Record<string, object>;
@@ -106,8 +106,12 @@ describe('the description of the API', () => {
   });
 });
 
+it('has no page unless API_DOCS is on', async () => {
+  expect((await whole().app.inject('/api/docs')).statusCode).toBe(404);
+});
+
 it('can be read in a browser, under a policy that allows no inline code and no other host', async () => {
-  const { app } = whole();
+  const { app } = await testApp({ API_DOCS: 'on' });
   const page = await app.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toBe(

@@ -18,8 +18,8 @@ const policy = [
   "base-uri 'none'",
 ].join(';');
 
-/** Describes the tagged routes that are registered after it: OpenAPI 3.1 at `/api/openapi.json`, a page at `/api/docs`. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+/** Describes the tagged routes that are registered after it: OpenAPI 3.1 at `/api/openapi.json`, with `docs` a page at `/api/docs`. */
+export async function describeApi(app: FastifyInstance, { docs }: { docs: boolean }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -30,13 +30,14 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     // Pages and files are not part of the API.
     hideUntagged: true,
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: policy,
-    uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [] },
-    theme: { title: 'MathTools API' },
-    logLevel: 'warn',
-  });
+  if (docs)
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: policy,
+      uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [] },
+      theme: { title: 'MathTools API' },
+      logLevel: 'warn',
+    });
   let description: Copies | undefined;
   app.get('/api/openapi.json', (request, reply) => {
     description ??= keptJson(JSON.stringify(app.swagger()));
