@@ -15,7 +15,10 @@ export const ContactMessage = z.strictObject({
     .trim()
     .min(1, 'Please enter a message.')
     .max(maxMessageLength, `Please use at most ${maxMessageLength} characters.`)
-    .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'Please leave out control characters.'),
+    .regex(
+      /^[^\p{Cc}\p{Bidi_C}]*(?:[\t\n\r][^\p{Cc}\p{Bidi_C}]*)*$/u,
+      'Please leave out control characters.',
+    ),
 });
 
 /** The response to a stored message. */

@@ -157,7 +157,7 @@ describe('the admin command', () => {
     const { environment, db, rowsIn } = await visited();
     const listed = await run(['list', 'messages'], environment);
     expect(listed.stdout).toMatch(
-      /^\S+Z {2}ada <ada@math\.example> {2}Hello\n {2}I am ada\.\n {2}Who are you\?\n\n\S+Z {2}bob .+\n\nMessages: 2\n$/s,
+      /^\S+Z {12}ada <ada@math\.example> {2}Hello\n {2}I am ada\.\n {2}Who are you\?\n\n\S+Z {12}bob .+\n\nMessages: 2\n$/s,
     );
     const exported = await run(['export', 'Ada@Math.example'], environment);
     expect(exported.code).toBe(0);
@@ -185,11 +185,34 @@ describe('the admin command', () => {
     );
   });
 
+  it('lists what strangers wrote so that it can’t be taken for anything else', async () => {
+    const { db } = await testApp();
+    const now = new Date().toISOString();
+    const message = { id: '1', email: 'ada@math.example', created_at: now, forwarded_at: now };
+    await db
+      .insertInto('contact_messages')
+      .values([
+        {
+          ...message,
+          name: 'Ada \u202ecod.exe\u001b[2J',
+          subject: 'Refund  PRIORITY',
+          message: 'Hello\n\u2066Me',
+          priority: 0,
+        },
+        { ...message, id: '2', name: 'Bob', subject: 'Hi', message: 'Hi', priority: 1 },
+      ])
+      .execute();
+    expect(await inbox.messages(db)).toBe(
+      `${now}            Ada <U+202E>cod.exe<U+001B>[2J <ada@math.example>  Refund PRIORITY\n  Hello\n  <U+2066>Me\n\n` +
+        `${now}  PRIORITY  Bob <ada@math.example>  Hi\n  Hi\n\nMessages: 2\n`,
+    );
+  });
+
   it('lists withdrawals, and marks one as dealt with, once', async () => {
     const { environment } = await visited();
     const list = async () => (await run(['list', 'withdrawals'], environment)).stdout;
     const line = (name: string, state: string) =>
-      `\\S+Z {2}${name} {2}${name} <${name}@math\\.example> {2}${state}\n`;
+      `\\S+Z {2}${name} {2}${state} {2}${name} <${name}@math\\.example>\n`;
     expect(await list()).toMatch(
       new RegExp(`^${line('ada', 'open')}${line('bob', 'open')}Withdrawals: 2\n$`),
     );

@@ -5,6 +5,18 @@ import { listOrders } from '../modules/payments/orders-repository.js';
 import { listWithdrawals } from '../modules/payments/withdrawals-repository.js';
 import { listMessages, listSubscribers } from './inbox-repository.js';
 
+/** A stranger's text for a terminal: what could move the cursor or turn the direction of text is shown by its number. */
+function shown(text: string): string {
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]/gu, (character) => {
+    return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
+  });
+}
+
+/** One line of a stranger's text, as `shown`; without the double spaces that separate the columns of a list. */
+function cell(text: string): string {
+  return shown(text.replace(/\s+/g, ' '));
+}
+
 /** The lists of the command `list`, as text for a terminal. */
 export const inbox = {
   messages,
@@ -18,9 +30,10 @@ export const inbox = {
 async function messages(db: Database): Promise<string> {
   const rows = await listMessages(db);
   const messages = rows.map(({ created_at, name, email, subject, message, priority }) => {
-    const text = message.replace(/\r\n?/g, '\n').replace(/^/gm, '  ');
-    const mark = priority ? '  PRIORITY' : '';
-    return `${created_at}  ${name} <${email}>  ${subject}${mark}\n${text}\n\n`;
+    const text = shown(message.replace(/\r\n?/g, '\n')).replace(/^/gm, '  ');
+    // Before anything that a stranger has written.
+    const flag = priority ? 'PRIORITY' : '        ';
+    return `${created_at}  ${flag}  ${cell(name)} <${email}>  ${cell(subject)}\n${text}\n\n`;
   });
   return `${messages.join('')}Messages: ${rows.length}\n`;
 }
@@ -59,7 +72,7 @@ async function withdrawals(db: Database): Promise<string> {
   const rows = await listWithdrawals(db);
   const lines = rows.map(({ created_at, order_id, name, email, resolved_at }) => {
     const state = resolved_at === null ? 'open' : `resolved ${resolved_at}`;
-    return `${created_at}  ${order_id}  ${name} <${email}>  ${state}\n`;
+    return `${created_at}  ${order_id}  ${state}  ${cell(name)} <${email}>\n`;
   });
   return `${lines.join('')}Withdrawals: ${rows.length}\n`;
 }
