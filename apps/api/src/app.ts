@@ -13,7 +13,7 @@ import { healthRoutes } from './modules/health/health-routes.js';
 import { sessionsWithEntitlements } from './modules/marketplace/entitlement-repository.js';
 import { isMaster } from './modules/marketplace/library.js';
 import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
-import { deleteOldMessages } from './modules/contact/contact-repository.js';
+import { deleteOldMessages, sendDigest } from './modules/contact/contact-repository.js';
 import {
   deleteExpiredConfirmations,
   deleteUnconfirmedSubscribers,
@@ -111,7 +111,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     owning: [sessionsWithEntitlements],
     limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
-  await describeApi(app);
+  await describeApi(app, { docs: config.apiDocs });
 
   const isReady = async () => !isClosing() && (await isMigrated(db));
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
@@ -125,6 +125,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     const { startMailWorker } = await import('./plugins/mail/mail-worker.js');
     startMailWorker(app, { db, mail: config.mail, count: metrics?.countLetter });
   }
+  const supportEmail = config.mail?.supportEmail;
   scheduleMaintenance(app, db, [
     { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
     { name: 'expired confirmations', run: () => deleteExpiredConfirmations(db) },
@@ -133,6 +134,9 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
       run: () => deleteUnconfirmedSubscribers(db, config.mail !== undefined),
     },
     { name: 'old messages', run: () => deleteOldMessages(db) },
+    ...(supportEmail === undefined
+      ? []
+      : [{ name: 'contact digest', run: () => sendDigest(db, supportEmail) }]),
     { name: 'dead letters', run: () => deleteDeadMails(db) },
     ...shopJobs,
   ]);

@@ -67,6 +67,7 @@ const kinds: Record<
           letter: '{}',
           state: 'dead',
           attempts: 9,
+          priority: 0,
           due_at: created_at,
           created_at,
           last_error: '',

@@ -19,6 +19,7 @@ import { salesIndex } from './017-sales-index.js';
 import { jobs } from './018-jobs.js';
 import { tax } from './019-tax.js';
 import { withdrawalReminders } from './020-withdrawal-reminders.js';
+import { mailPriorities } from './021-mail-priorities.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -45,4 +46,5 @@ export const migrations: Migrations = {
   '018-jobs': jobs,
   '019-tax': tax,
   '020-withdrawal-reminders': withdrawalReminders,
+  '021-mail-priorities': mailPriorities,
 };

@@ -2,25 +2,85 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@mathtools/contracts/contact';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
-import { inDays } from '../../durations.js';
-import type { MailMessage } from '../../plugins/mail/mail-message.js';
-import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
+import { inDays, inHours } from '../../durations.js';
+import { composeMail, type MailMessage } from '../../plugins/mail/mail-message.js';
+import { enqueueMail, mailPriority } from '../../plugins/mail/outbox-repository.js';
 
 /** A message, and whether it has priority. */
 export type PriorityMessage = ContactMessage & { priority: boolean };
 
-/** Stores a message and queues the email that forwards it to support. */
+/** How many messages an hour are forwarded at once, and as many with priority; further ones wait for a digest. */
+const maxForwarded = 30;
+
+/** Stores a message and queues the email that forwards it to support, unless many were forwarded within the hour. */
 export async function storeMessage(
   db: Database,
   { priority, ...message }: PriorityMessage,
   mail?: MailMessage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const about = { priority: priority ? 1 : 0, created_at: new Date().toISOString() } as const;
-    const row = { id: randomUUID(), ...message, ...about };
-    await trx.insertInto('contact_messages').values(row).execute();
-    if (mail) await enqueueMail(trx, mail);
+    const now = inHours(0);
+    const isKept = mail !== undefined && (await forwardedInHour(trx, priority)) >= maxForwarded;
+    await trx
+      .insertInto('contact_messages')
+      .values({
+        id: randomUUID(),
+        ...message,
+        priority: priority ? 1 : 0,
+        created_at: now,
+        forwarded_at: isKept ? null : now,
+      })
+      .execute();
+    if (mail && !isKept) await enqueueMail(trx, mail, mailPriority.owner);
   });
+}
+
+async function forwardedInHour(db: Database, priority: boolean): Promise<number> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('forwarded_at', '>', inHours(-1))
+    // A clock that was set back must not count what it stored before.
+    .where('forwarded_at', '<=', inHours(0))
+    .where('priority', '=', priority ? 1 : 0)
+    .limit(maxForwarded)
+    .execute();
+  return rows.length;
+}
+
+/** How many messages a digest shows, and how much of each. */
+const digest = { messages: 50, characters: 200 };
+
+/** Queues one email to support about all messages that wait for it. */
+export async function sendDigest(db: Database, to: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const waiting = await trx
+      .updateTable('contact_messages')
+      .set({ forwarded_at: inHours(-2) }) // not counted as forwarded one by one
+      .where('forwarded_at', 'is', null)
+      .returning(['created_at', 'name', 'email', 'subject', 'message'])
+      .execute();
+    if (waiting.length === 0) return;
+    const oldestFirst = waiting.sort((a, b) => a.created_at.localeCompare(b.created_at));
+    const paragraphs = oldestFirst
+      .slice(0, digest.messages)
+      .map(({ name, email, subject, message }) => `${name} <${email}>: ${subject}\n${beginning(message)}`);
+    const rest = waiting.length - paragraphs.length;
+    const mail = composeMail({
+      to,
+      subject: `Contact: ${waiting.length} more messages`,
+      paragraphs: [
+        `More than ${maxForwarded} messages came within an hour, so these come together. The command \`admin list messages\` shows all of them in full.`,
+        ...paragraphs,
+        ...(rest > 0 ? [`And ${rest} more.`] : []),
+      ],
+    });
+    await enqueueMail(trx, mail, mailPriority.owner);
+  });
+}
+
+function beginning(message: string): string {
+  return message.length > digest.characters ? `${message.slice(0, digest.characters)}…` : message;
 }
 
 const keptDays = 365;

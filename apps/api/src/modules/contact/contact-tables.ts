@@ -9,6 +9,8 @@ export interface ContactTables {
     /** Whether it has priority over others. */
     priority: 0 | 1;
     created_at: string;
+    /** When it was forwarded, or stored where there is nobody to forward it to; null while it waits for a digest. */
+    forwarded_at: string | null;
   };
 }
 

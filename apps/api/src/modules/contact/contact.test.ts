@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { hourMs } from '../../durations.js';
+import { dueMails } from '../../plugins/mail/outbox-repository.js';
+import { stopClock } from '../../testing/clock.js';
 import { post } from '../../testing/post.js';
 import { sharedApp, testApp } from '../../testing/test-app.js';
+import { sendDigest } from './contact-repository.js';
 
 const url = '/api/contact';
 const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'How?' };
@@ -28,6 +32,7 @@ describe('a contact message', () => {
         message: 'Line 1\nLine 2\t!',
         priority: 0,
         created_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+        forwarded_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
       },
     ]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
@@ -48,11 +53,39 @@ describe('a contact message', () => {
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
+  it('is forwarded at once up to 30 an hour; further ones come together, and what visitors wait for comes first', async () => {
+    stopClock();
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@math.example' };
+    const { app, db } = await testApp({ ...mail, SUPPORT_EMAIL: 'support@math.example', RATE_LIMITS: 'off' });
+    for (let number = 1; number <= 500; number++)
+      await post(app, url, { ...message, subject: `Question ${number}`, message: 'x'.repeat(1_000) });
+    const outbox = () => dueMails(db, new Date(), 1_000);
+    expect(await outbox()).toHaveLength(30);
+    await post(app, '/api/newsletter/subscribe', { email: 'grace@math.example' });
+    expect((await outbox())[0]?.mail.to).toBe('grace@math.example');
+
+    await db.deleteFrom('outbox').execute();
+    await Promise.all([sendDigest(db, 'support@math.example'), sendDigest(db, 'support@math.example')]);
+    const [digest, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(digest?.mail.subject).toBe('Contact: 470 more messages');
+    expect(digest?.mail.text).toContain('Ada <ada@math.example>: Question 31\nxxx');
+    expect(digest?.mail.text).toContain('And 420 more.');
+    expect(digest?.mail.text.length).toBeLessThan(20_000);
+    await sendDigest(db, 'support@math.example');
+    expect(await outbox()).toHaveLength(1);
+    expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(500);
+
+    vi.setSystemTime(Date.now() + hourMs + 1);
+    await post(app, url, message);
+    expect(await outbox()).toHaveLength(2);
+  });
+
   it.each([
     ['5000 characters', 'x'.repeat(5_000)],
     ['5000 characters of the longest JSON', '\u001f'.replace('\u001f', '\u4e00').repeat(5_000)],
     ['more than the 1000 of the counter', 'x '.repeat(1_000)],
-    ['emoji and right-to-left letters', '😀 שלום'],
+    ['emoji and right-to-left letters', '😀 שלום 👩‍🏫'],
   ])('of %s is accepted', async (_name, text) => {
     const { app } = await testApp();
     const escapes = JSON.stringify({ ...message, message: text }).replace(
@@ -73,6 +106,16 @@ describe('a contact message', () => {
     ['a name with a line break', { name: 'Ada\r\nBcc: all@math.example' }, 'name', /line breaks/],
     ['a name with a null', { name: 'Ada\0' }, 'name', /control characters/],
     ['a subject with a line separator', { subject: 'Hello\u2028Bcc: x' }, 'subject', /line breaks/],
+    ['a name of U+200B only', { name: '\u200b' }, 'name', 'Please enter your name.'],
+    ['a name of blanks of Braille and Hangul', { name: '\u2800\u3164' }, 'name', 'Please enter your name.'],
+    ['a name that turns the direction', { name: 'Ada \u202egnp.exe' }, 'name', /control characters/],
+    ['a subject with isolates', { subject: '\u2066Hello\u2069' }, 'subject', /control characters/],
+    [
+      'a message that turns the direction',
+      { message: 'Hello\n\u202eolleH' },
+      'message',
+      /control characters/,
+    ],
     ['a long subject', { subject: 'x'.repeat(201) }, 'subject', /at most 200/],
     ['no address', { email: '' }, 'email', /valid email/],
     ['two addresses', { email: 'a@math.example, b@math.example' }, 'email', /valid email/],

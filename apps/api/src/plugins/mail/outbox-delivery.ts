@@ -36,14 +36,21 @@ const pauses = [
 /** How long a claim holds. An attempt can't take longer: the time limits of the transport are shorter. */
 const lease = 5 * minuteMs;
 
+/** How many emails are sent before the outbox is asked again, where one with a higher priority may have come in. */
+const batch = 5;
+
 /** Tries to send the emails that are due, one after another; resolves to the number delivered. */
 export async function deliverDue(parts: DeliveryDependencies, now = new Date()): Promise<number> {
   let delivered = 0;
   const begun = Date.now();
-  for (const waiting of await dueMails(parts.db, now, 50)) {
-    const at = new Date(now.getTime() + Math.max(0, Date.now() - begun)); // those before it took their time
-    if (!(await claimMail(parts.db, waiting, new Date(at.getTime() + lease)))) continue;
-    if (await attempt(parts, waiting, at)) delivered++;
+  for (let claimed = true; claimed; ) {
+    claimed = false;
+    for (const waiting of await dueMails(parts.db, now, batch)) {
+      const at = new Date(now.getTime() + Math.max(0, Date.now() - begun)); // those before it took their time
+      if (!(await claimMail(parts.db, waiting, new Date(at.getTime() + lease)))) continue;
+      claimed = true;
+      if (await attempt(parts, waiting, at)) delivered++;
+    }
   }
   return delivered;
 }

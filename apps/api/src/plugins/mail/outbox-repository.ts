@@ -12,20 +12,35 @@ export interface QueuedMail {
   dueAt: string;
 }
 
+/** What is sent first: what a visitor waits for, such as a receipt, a code or a link, then what is for the owner. */
+export const mailPriority = { visitor: 0, owner: 1 } as const;
+
 /** Adds an email to the outbox; belongs in the transaction that stores the reason for it. */
-export async function enqueueMail(db: Database, mail: MailMessage): Promise<void> {
+export async function enqueueMail(
+  db: Database,
+  mail: MailMessage,
+  priority: number = mailPriority.visitor,
+): Promise<void> {
   const now = new Date().toISOString();
-  const row = { id: randomUUID(), letter: JSON.stringify(mail), state: 'waiting', attempts: 0 } as const;
   await db
     .insertInto('outbox')
-    .values({ ...row, due_at: now, created_at: now, last_error: null })
+    .values({
+      id: randomUUID(),
+      letter: JSON.stringify(mail),
+      state: 'waiting',
+      attempts: 0,
+      priority,
+      due_at: now,
+      created_at: now,
+      last_error: null,
+    })
     .execute();
 }
 
 /** Longer than any pause: an email that would wait longer was queued while a clock that was set back since was ahead. */
 const longestWaitMs = 2 * dayMs;
 
-/** Returns the emails that are due, the most overdue first. */
+/** Returns the emails that are due, by priority, the most overdue first. */
 export async function dueMails(db: Database, now: Date, most: number): Promise<QueuedMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -37,6 +52,7 @@ export async function dueMails(db: Database, now: Date, most: number): Promise<Q
         row('due_at', '>', new Date(now.getTime() + longestWaitMs).toISOString()),
       ]),
     )
+    .orderBy('priority')
     .orderBy('due_at')
     .limit(most)
     .execute();

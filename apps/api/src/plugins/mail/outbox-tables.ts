@@ -6,6 +6,8 @@ export interface OutboxTables {
     letter: string;
     state: 'waiting' | 'dead';
     attempts: number;
+    /** Lower numbers are sent first. */
+    priority: number;
     /** When the next attempt may be made; during an attempt, when another process may take over. */
     due_at: string;
     created_at: string;
