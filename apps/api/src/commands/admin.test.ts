@@ -286,6 +286,7 @@ describe('the admin command', () => {
     ['list', { operands: ['sessions'] }, false],
     ['list', { operands: ['orders'] }, true],
     ['refund', { operands: ['order'] }, true],
+    ['refund', { operands: ['order'], yes: true }, true],
     ['refund', { operands: [] }, false],
     ['refund', { operands: ['order'], wrote: '2026-11-23' }, true],
     ['refund', { operands: ['order'], wrote: 'Monday' }, false],
@@ -322,13 +323,21 @@ describe('the admin command', () => {
         `^\\S+Z {2}${id} {2}quadratics {2}1499 cents {2}${status} {2}ada@math\\.example\nOrders: 1\n$`,
       );
     expect(await inbox.orders(db)).toMatch(listed('paid'));
-    expect(await refund(db, config, { order: id }, provider)).toBe(
+    await expect(refund(db, config, { order: id, yes: false }, provider)).rejects.toThrow(
+      'Nothing is refunded yet. With --yes the buyer gets back $14.99 for quadratics, ada@math.example, and the access ends.',
+    );
+    expect(await inbox.orders(db)).toMatch(listed('paid'));
+    expect(await refund(db, config, { order: id, yes: true }, provider)).toBe(
       'A refund of $14.99 is on its way; the access has ended.\n',
     );
     expect(await inbox.orders(db)).toMatch(listed('refunded'));
-    await expect(refund(db, config, { order: id }, provider)).rejects.toThrow('was already refunded');
-    await expect(refund(db, config, { order: 'x' }, provider)).rejects.toThrow('There is no such order');
-    await expect(refund(db, config, { order: id })).rejects.toThrow(StartupError);
+    await expect(refund(db, config, { order: id, yes: true }, provider)).rejects.toThrow(
+      'was already refunded',
+    );
+    await expect(refund(db, config, { order: 'x', yes: true }, provider)).rejects.toThrow(
+      'There is no such order',
+    );
+    await expect(refund(db, config, { order: id, yes: true })).rejects.toThrow(StartupError);
   });
 
   it('lists orders with the tax in their prices, and whether the card is from the same country', async () => {

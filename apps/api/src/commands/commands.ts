@@ -104,12 +104,16 @@ export const commands: readonly Command[] = [
     run: ({ operands: [what] }, config) => withDatabase(config, inbox[what]),
   }),
   command({
-    synopsis: 'refund ORDER [--wrote DATE]',
+    synopsis: 'refund ORDER [--wrote DATE] --yes',
     summary:
       'refunds an order and ends its access, if the buyer wrote within 30 days (a date such as 2026-11-23)',
-    input: z.strictObject({ operands: z.tuple([z.string().min(1)]), wrote: z.iso.date().optional() }),
-    run: ({ operands: [order], wrote }, config) =>
-      withDatabase(config, (db) => refund(db, config, { order, wrote })),
+    input: z.strictObject({
+      operands: z.tuple([z.string().min(1)]),
+      wrote: z.iso.date().optional(),
+      yes: z.boolean().default(false),
+    }),
+    run: ({ operands: [order], wrote, yes }, config) =>
+      withDatabase(config, (db) => refund(db, config, { order, wrote, yes })),
   }),
   command({
     synopsis: 'resolve EVENT | ORDER',

@@ -1,7 +1,7 @@
 import { dollarsText } from '@mathtools/contracts/pricing';
 import type { Config } from '../config.js';
 import type { Database } from '../db/schema.js';
-import { type RefundRefusal, refundOrder } from '../modules/payments/domain/refund.js';
+import { findRefundable, type RefundRefusal, refundOrder } from '../modules/payments/domain/refund.js';
 import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.js';
 import { paymentDependencies } from '../shop.js';
@@ -14,16 +14,25 @@ const refusals: Record<RefundRefusal, string> = {
   late: 'This order was paid more than 30 days ago. If the buyer wrote in time, say when (--wrote 2026-11-23); otherwise you can refund it in the dashboard of the payment provider.',
 };
 
-/** Refunds an order, whose buyer wrote on a day (if not given: today), and returns the sentence to print. */
+/** Refunds an order, whose buyer wrote on a day (if not given: today), and returns the sentence to print; without `yes` says what it would do. */
 export async function refund(
   db: Database,
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'>,
-  { order, wrote }: { order: string; wrote?: string | undefined },
+  { order, wrote, yes }: { order: string; wrote?: string | undefined; yes: boolean },
   provider: PaymentProvider = providerOf(config),
 ): Promise<string> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const deps = paymentDependencies({ config, db, provider, log: silent });
-  const result = await refundOrder(order, deps, wrote === undefined ? undefined : new Date(wrote));
+  const wroteAt = wrote === undefined ? undefined : new Date(wrote);
+  if (!yes) {
+    const found = await findRefundable(db, order, wroteAt);
+    if ('refusal' in found) throw new StartupError(refusals[found.refusal]);
+    const what = `$${dollarsText(found.amountCents)} for ${found.product}, ${found.email ?? 'no address'}`;
+    throw new StartupError(
+      `Nothing is refunded yet. With --yes the buyer gets back ${what}, and the access ends.`,
+    );
+  }
+  const result = await refundOrder(order, deps, wroteAt);
   if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
   return `A refund of $${dollarsText(result.cents)} is on its way; the access has ended.\n`;
 }

@@ -87,7 +87,7 @@ describe('migrations', () => {
     expect(await isMigrated(await open(file))).toBe(true);
     const after = new SQLite(file);
     onTestFinished(() => void after.close());
-    const [sessions = [], progress, messages, orders = []] = before;
+    const [sessions = [], progress, messages = [], orders = []] = before;
     const withColumns = (all: unknown[], columns: object) =>
       (all as object[]).map((row) => ({ ...row, ...columns }));
     expect(rows(after)).toEqual([

@@ -1,3 +1,4 @@
+import type { Database } from '../../../db/schema.js';
 import { grantsAccess } from './order-state.js';
 import { findOrder } from '../orders-repository.js';
 import { findWithdrawal } from '../withdrawals-repository.js';
@@ -8,23 +9,30 @@ import type { PaymentDependencies, SellingDependencies } from './payment-depende
 /** Why a refund is refused. */
 export type RefundRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
 
-/**
- * Refunds an order in full and ends the access, if the buyer wrote or withdrew within 30 days of the payment; returns the cents, or why
- * it is refused.
- */
+/** Returns an order that can be refunded, as the buyer wrote or withdrew within 30 days of the payment, or why it can't. */
+export async function findRefundable(db: Database, id: string, wroteAt = new Date()) {
+  const order = await findOrder(db, id);
+  if (!order) return refused('unknown');
+  const { paidAt, paymentIntent: intent, amountCents, product, email } = order;
+  if (paidAt === null || intent === null) return refused('unpaid');
+  if (!grantsAccess(order.state, amountCents)) return refused('returned');
+  const hasWithdrawn = (await findWithdrawal(db, id)) !== undefined;
+  if (!hasWithdrawn && !isGuaranteed(paidAt, wroteAt)) return refused('late');
+  return { id, intent, amountCents, product, email };
+}
+
+const refused = (refusal: RefundRefusal) => ({ refusal });
+
+/** Refunds an order in full, if it can be refunded, and ends the access; returns the cents, or why it is refused. */
 export async function refundOrder(
   id: string,
   deps: SellingDependencies & Pick<PaymentDependencies, 'provider'>,
-  wroteAt = new Date(),
+  wroteAt?: Date,
 ): Promise<{ cents: number } | { refusal: RefundRefusal }> {
   const { db, provider } = deps;
-  const order = await findOrder(db, id);
-  if (!order) return { refusal: 'unknown' };
-  if (order.paidAt === null || order.paymentIntent === null) return { refusal: 'unpaid' };
-  if (!grantsAccess(order.state, order.amountCents)) return { refusal: 'returned' };
-  const hasWithdrawn = (await findWithdrawal(db, id)) !== undefined;
-  if (!hasWithdrawn && !isGuaranteed(order.paidAt, wroteAt)) return { refusal: 'late' };
-  const cents = await provider.refund({ id, intent: order.paymentIntent });
+  const order = await findRefundable(db, id, wroteAt);
+  if ('refusal' in order) return order;
+  const cents = await provider.refund(order);
   // The full amount, even if the event of an earlier partial refund has not come yet.
   await db.transaction().execute((trx) => settle(trx, id, { refundedCents: order.amountCents }, deps));
   return { cents };

@@ -2,6 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { sendApiProblem } from '../../../plugins/errors.js';
 import { onceADay } from '../../../plugins/job-repository.js';
 import { receiveEvent } from '../domain/receive-event.js';
+import { UnreadableEventError } from '../provider/payment-provider.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 
 const refusedLetter = {
@@ -14,17 +15,27 @@ const refusedLetter = {
 
 /** Receives the provider's messages. The signature covers the raw bytes, so the JSON is not parsed before it is checked. */
 export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }> = (app, { deps }, done) => {
+  const eventOf = (body: Buffer, signature: string | undefined) => {
+    try {
+      return deps.provider.read(body, signature);
+    } catch (error) {
+      if (error instanceof UnreadableEventError) return 'unreadable';
+      throw error;
+    }
+  };
   const isTime = onceADay(deps.db, 'letter about refused messages');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
     parsed(null, body);
   });
   app.post('/webhook', { bodyLimit: 256 * 1024 }, async (request, reply) => {
-    const signature = request.headers['stripe-signature'];
+    const header = request.headers['stripe-signature'];
+    const signature = typeof header === 'string' ? header : undefined;
     const { body } = request;
-    const event =
-      Buffer.isBuffer(body) && typeof signature === 'string'
-        ? deps.provider.read(body, signature)
-        : undefined;
+    const event = Buffer.isBuffer(body) ? eventOf(body, signature) : undefined;
+    if (event === 'unreadable') {
+      request.log.warn('payment message refused: it is signed, but holds no event');
+      return sendApiProblem(reply, 400);
+    }
     if (!event) {
       request.log.warn('payment message refused: its signature is wrong, old or missing');
       if (await isTime()) await deps.tellOwner(deps.db, refusedLetter);

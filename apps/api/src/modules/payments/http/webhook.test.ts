@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.js';
-import { signed } from '../provider/fake/fake-stripe.js';
+import { signed, signedText } from '../provider/fake/fake-stripe.js';
 import { apiVersion, eventTypes, type Stripe, taxEventTypes } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -104,6 +104,20 @@ describe('a message of the provider', () => {
     expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
     expect((await shop.library(shop.cookie)).packs).toEqual([]);
   });
+
+  it.each(['{', '', 'null', '5', '[]', '{}', '"text"', '{"id":"evt_1","type":"charge.refunded"}'])(
+    'that is signed but is no event, %j, is refused, and no forgery',
+    async (body) => {
+      const shop = await openShop({ webhooks: false });
+      const response = await shop.receiveWebhook(signedText(body, shop.webhookSecret));
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { error: 'bad_request', message: 'The request can’t be read.' },
+      ]);
+      expect(await shop.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+      expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    },
+  );
 
   it('that is signed but too old is refused', async () => {
     const shop = await payWithoutMessage();

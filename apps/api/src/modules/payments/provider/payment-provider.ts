@@ -89,8 +89,13 @@ export interface PaymentProvider {
   refund: (order: { id: string; intent: string }) => Promise<number>;
   /** Returns the events since a time, the oldest first. */
   eventsSince: (since: Date) => Promise<ProviderEvent[]>;
-  /** Parses a signed message; undefined if its signature is wrong, too old or missing. */
+  /** Parses a signed message; undefined if its signature is wrong, too old or missing. Throws UnreadableEventError. */
   read: (body: Buffer, signature: string | undefined) => ProviderEvent | undefined;
+}
+
+/** A message with a valid signature that holds no event. */
+export class UnreadableEventError extends Error {
+  override name = 'UnreadableEventError';
 }
 
 /** A failed call of the provider: the visitor may try again, the log has the reason. */

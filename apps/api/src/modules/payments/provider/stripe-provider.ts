@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { maxFailureLength } from '@mathtools/contracts/payments';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { Fact } from '../domain/order-state.js';
 import {
   type Intent,
   type PaymentProvider,
   type ProviderEvent,
   PaymentProviderError,
+  UnreadableEventError,
   type PaymentReport,
 } from './payment-provider.js';
 
@@ -117,7 +119,8 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
         return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-        throw error;
+        // The signature was right, so what failed is parsing the JSON, or a field that every event has.
+        throw new UnreadableEventError('The message is signed, but holds no event.', { cause: error });
       }
     },
   };
@@ -197,8 +200,17 @@ function factOf(status: Stripe.PaymentIntent.Status): Fact {
   return status === 'canceled' ? { payment: 'failed' } : {};
 }
 
+/** What every event has, checked: the types of the SDK only promise it. */
+const Envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.object({}) }),
+});
+
 function eventOf(event: Stripe.Event): ProviderEvent {
-  const { id, type, created, livemode } = event;
+  const { id, type, created, livemode } = Envelope.parse(event);
   const report = reportOfEvent(event);
   return { id, type, createdAt: new Date(created * 1000), livemode, ...(report && { report }) };
 }

@@ -154,7 +154,11 @@ function refusal(status: number, type: string, code: string): { status: number; 
 
 /** Signs a message: `t` is its time, `v1` the HMAC of time and body. */
 export function signed(event: Stripe.Event, secret: string, at = new Date()): Message {
-  const body = JSON.stringify(event);
+  return signedText(JSON.stringify(event), secret, at);
+}
+
+/** Signs any body as the provider does. */
+export function signedText(body: string, secret: string, at = new Date()): Message {
   const t = String(Math.floor(at.getTime() / 1000));
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
   return { body, signature: `t=${t},v1=${v1}` };
