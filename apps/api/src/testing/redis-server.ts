@@ -25,5 +25,11 @@ export async function redisServer(port: number) {
       reject(new Error('Redis has ended.'));
     });
   });
-  return { url: `redis://127.0.0.1:${port}`, stop };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop,
+    /** Stops the process: it keeps its connections, and answers nothing. */
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+  };
 }

@@ -5,23 +5,19 @@ import { HttpError } from '../errors.js';
 import { LocalStore } from './local-store.js';
 
 const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
-/** A limit that lets requests pass when they can't be counted; with the others the answer is then 503. */
-const lenientLimit = (max: number, minutes: number) => {
-  return { rateLimit: { ...limit(max, minutes).rateLimit, skipOnError: true } };
-};
 
 /**
  * The limits for one address (one /64 of IPv6); a route names its limit in `config`. A school may share one address, so reading and
  * practice are generous. Each route is counted separately.
  */
 export const limits = {
-  reading: lenientLimit(1200, 1),
-  practice: lenientLimit(600, 1),
+  reading: limit(1200, 1),
+  practice: limit(600, 1),
   newsletter: limit(20, 10),
   contact: limit(10, 10),
   checkout: limit(40, 10),
   restore: limit(20, 10),
-  order: lenientLimit(120, 1),
+  order: limit(120, 1),
 };
 
 /** Where the counts are kept; by default in this process. */
@@ -52,7 +48,7 @@ const maxNewSessions = 600;
 export function limitNewSessions(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  const count = app.createRateLimit({ max: maxNewSessions, timeWindow: 60 * minuteMs, skipOnError: true });
+  const count = app.createRateLimit({ max: maxNewSessions, timeWindow: 60 * minuteMs });
   return async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
 
-it('lets a server start while Redis is down', async () => {
+it('lets a server start while Redis is down, and count by itself', async () => {
   const { app } = await testApp({ REDIS_URL: 'redis://127.0.0.1:1' });
   expect((await app.inject('/api/config')).statusCode).toBe(200);
-  const refused = await post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' });
-  expect(refused.statusCode).toBe(503);
+  const subscribed = await post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' });
+  expect(subscribed.statusCode).toBe(200);
 });

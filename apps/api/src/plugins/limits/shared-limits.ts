@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
-import { HttpError } from '../errors.js';
+import { LocalStore } from './local-store.js';
 import type { RateLimitStore } from './rate-limits.js';
 
 type Count = { current: number; ttl: number };
@@ -15,15 +15,19 @@ const count = `
   if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return { current, redis.call('pttl', KEYS[1]) }`;
 
+/** How long a request waits for Redis; after one that waited in vain, Redis isn't asked for a while. */
+const timeoutMs = 500;
+const pauseMs = 10_000;
+
 /**
- * Returns a store that counts requests on a Redis server, for all processes together. While Redis can't be reached, routes with a
- * lenient limit go on uncounted and the others are refused (see `limits`).
+ * Returns a store that counts requests on a Redis server, for all processes together. While Redis can't be reached, or is frozen,
+ * each process counts its own.
  */
 export async function createRedisStore(app: FastifyInstance, redisUrl: string): Promise<RateLimitStore> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: 1_000,
-    commandTimeout: 500,
+    commandTimeout: timeoutMs,
     // Without a connection a command fails at once, instead of waiting for it.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -37,16 +41,27 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
   // The client keeps trying to connect; a Redis server that is down must not stop this one from starting.
   await redis.connect().catch(() => undefined);
 
+  let pausedUntil = 0;
   return class SharedStore {
     #prefix = 'mathtools:limit:';
+    readonly #own = new LocalStore();
 
     incr(key: string, done: (error: Error | null, result?: Count) => void, timeWindow: number): void {
+      if (performance.now() < pausedUntil) {
+        this.#own.incr(key, done, timeWindow);
+        return;
+      }
       this.#count(key, timeWindow).then(
         (result) => {
           done(null, result);
         },
         () => {
-          done(new HttpError(503));
+          // A connection that stands, and gave no answer.
+          if (redis.status === 'ready' && performance.now() >= pausedUntil) {
+            pausedUntil = performance.now() + pauseMs;
+            app.log.warn('Redis gives no answer: each server counts its own requests for a while');
+          }
+          this.#own.incr(key, done, timeWindow);
         },
       );
     }
@@ -70,11 +85,11 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
 function logOutages(app: FastifyInstance, redis: Redis): void {
   let isLost = false;
   redis.on('error', (err: unknown) => {
-    if (!isLost) app.log.error({ err }, 'rate limits are not counted: Redis can’t be reached');
+    if (!isLost) app.log.error({ err }, 'each server counts its own requests: Redis can’t be reached');
     isLost = true;
   });
   redis.on('ready', () => {
-    if (isLost) app.log.warn('rate limits are counted again');
+    if (isLost) app.log.warn('the servers count requests together again');
     isLost = false;
   });
 }
