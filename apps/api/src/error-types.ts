@@ -11,4 +11,11 @@ export class StartupError extends Error {
 /** A failure of something that the server depends on: the same request may succeed later. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
+  /** When it may succeed, if that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, { retryAfterSeconds }: { retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }

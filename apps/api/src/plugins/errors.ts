@@ -17,7 +17,8 @@ const apiProblems = {
 
 type ErrorStatus = keyof typeof apiProblems;
 
-const retryAfterSeconds = 5;
+/** When a request may succeed that is answered with 503, unless its error knows better. */
+const usualRetrySeconds = 5;
 
 /** An error that is answered with its status, for code that can throw but not reply. */
 export class HttpError extends Error {
@@ -60,12 +61,15 @@ export function handleErrors(app: FastifyInstance): void {
     const isLogged = error instanceof HttpError && error.isLogged;
     if (status >= 500 && !isLogged)
       request.log.error({ err: error, method: request.method }, 'request failed');
+    if (error instanceof UnavailableError && error.retryAfterSeconds !== undefined)
+      reply.header('retry-after', String(error.retryAfterSeconds));
     return send(reply, status, problem);
   });
 }
 
 function send(reply: FastifyReply, status: number, problem: ApiProblem): FastifyReply {
-  if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
+  if (status === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', String(usualRetrySeconds));
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem);
 }
 

@@ -5,7 +5,7 @@ import type { Database, Schema } from '../../db/schema.js';
 import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
-import { inDays, inHours } from '../../durations.js';
+import { hourMs, inDays, inHours } from '../../durations.js';
 import { newToken } from '../../tokens.js';
 
 /** How many confirmation emails an address gets in a day, whoever asks for them. */
@@ -17,27 +17,27 @@ export interface Confirmation {
   mail: MailMessage;
 }
 
-/** Stores an address, once; if it is not confirmed yet and `confirmationOf` is given, queues a confirmation email. */
+/** Stores an address, once; if it is not confirmed yet and `asked` is given, queues a confirmation email. `isFirst`: of the network that asks. */
 export async function storeSubscriber(
   db: Database,
   email: string,
-  confirmationOf?: (unsubscribeToken: string) => Confirmation,
+  asked?: { isFirst: boolean; confirmationOf: (unsubscribeToken: string) => Confirmation },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (confirmationOf) {
+    if (asked) {
       // Before anything about the address is known, which the answer must not reveal; one after another, or two could count at once.
       await lockByName(trx, 'confirmations');
-      refuseMoreLetters(await confirmationsOfHour(trx));
+      await refuseMoreLetters(asked.isFirst, (place) => timeOfConfirmation(trx, place));
     }
     await insertSubscriber(trx, email);
-    if (!confirmationOf) return;
+    if (!asked) return;
     const subscriber = await trx
       .selectFrom('subscribers')
       .select(['confirmed_at', 'unsubscribe_token'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     if (subscriber.confirmed_at !== null || (await mailsToday(trx, email)) >= maxMailsPerDay) return;
-    const { tokenHash, mail } = confirmationOf(subscriber.unsubscribe_token);
+    const { tokenHash, mail } = asked.confirmationOf(subscriber.unsubscribe_token);
     await insertConfirmation(trx, email, tokenHash);
     await enqueueMail(trx, mail);
   });
@@ -59,15 +59,18 @@ async function insertConfirmation(db: Database, email: string, token_hash: strin
     .execute();
 }
 
-/** How many confirmations were stored within an hour; each is valid for 48, and the index is on its end. */
-async function confirmationsOfHour(db: Database): Promise<number> {
-  const { confirmations } = await db
+/** When a confirmation of the last hour was stored, counted back from the latest; each is valid for 48, and the index is on its end. */
+async function timeOfConfirmation(db: Database, place: number): Promise<Date | undefined> {
+  const row = await db
     .selectFrom('confirmations')
-    .select(({ fn }) => fn.countAll<number>().as('confirmations'))
+    .select('expires_at')
     .where('expires_at', '>', inHours(47))
     .where('expires_at', '<=', inHours(48))
-    .executeTakeFirstOrThrow();
-  return confirmations;
+    .orderBy('expires_at', 'desc')
+    .offset(place - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row && new Date(Date.parse(row.expires_at) - 48 * hourMs);
 }
 
 async function mailsToday(db: Database, email: string): Promise<number> {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
 import { readForms } from '../../plugins/forms.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
+import { letterCounter } from '../../plugins/mail/letter-limit.js';
 import { sendPage } from '../../plugins/plain-page.js';
 import { confirmationMail, welcomeMail } from './newsletter-mails.js';
 import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';
@@ -35,6 +36,7 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
   done,
 ) => {
   readForms(app);
+  const countLetter = letterCounter(app, 'newsletter');
   app.post(
     '/subscribe',
     {
@@ -53,13 +55,15 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
         response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
-    async ({ body: { email } }) => {
+    async (request, reply) => {
+      const { email } = request.body;
       const confirmationOf = (unsubscribeToken: string) => {
         const token = newToken();
         const mail = confirmationMail({ email, publicOrigin, unsubscribeToken }, token);
         return { tokenHash: hashToken(token), mail };
       };
-      await storeSubscriber(db, email, mails ? confirmationOf : undefined);
+      const asked = mails ? { confirmationOf, ...(await countLetter(request, reply)) } : undefined;
+      await storeSubscriber(db, email, asked);
       return { status: 'accepted' as const };
     },
   );
@@ -67,7 +71,7 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
 };
 
 /** The links in emails: GET only shows a button, because mail scanners follow links; its POST confirms or unsubscribes. */
-const linkPages: FastifyPluginCallbackZod<Omit<NewsletterOptions, 'mails'>> = (
+const linkPages: FastifyPluginCallbackZod<Pick<NewsletterOptions, 'db' | 'publicOrigin'>> = (
   app,
   { db, publicOrigin },
   done,

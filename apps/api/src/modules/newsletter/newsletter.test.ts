@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { inHours } from '../../durations.js';
-import { maxLettersPerHour } from '../../plugins/mail/letter-limit.js';
+import { maxLettersPerHour, maxOfNetwork, reserve } from '../../plugins/mail/letter-limit.js';
 import { daysLater, stopClock } from '../../testing/clock.js';
 import { post } from '../../testing/post.js';
 import { sharedApp, testApp } from '../../testing/test-app.js';
@@ -13,8 +13,8 @@ const origin = 'https://math.example';
 const subscribe = (app: FastifyInstance, address = email) =>
   post(app, '/api/newsletter/subscribe', { email: address });
 
-async function mailingApp() {
-  const made = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: origin, RATE_LIMITS: 'off' });
+async function mailingApp(environment: Record<string, string> = { RATE_LIMITS: 'off' }) {
+  const made = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: origin, ...environment });
   const mails = async () => {
     const rows = await made.db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
     return rows.map(({ letter }) => JSON.parse(letter) as MailMessage);
@@ -274,10 +274,41 @@ it('sends a limited number of letters in an hour, and then refuses known and unk
   }));
   await db.insertInto('confirmations').values(rows).execute();
   for (const address of ['known@math.example', 'new@math.example']) {
-    expect((await subscribe(app, address)).statusCode).toBe(503);
+    const refused = await subscribe(app, address);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '3600']);
   }
   expect([(await mails()).length, (await subscribers()).length]).toEqual([sent, 1]);
   later(1.01);
   expect((await subscribe(app, 'new@math.example')).statusCode).toBe(200);
   expect((await mails()).length).toBe(sent + 1);
+});
+
+it('keeps letters for networks that have asked for none, whatever one network asks for', async () => {
+  stopClock(undefined, ['Date', 'performance']);
+  const { app, db, mails } = await mailingApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
+  const from = async (address: string, number: number) => {
+    const email = { email: `a${number}.${address.replaceAll(':', '-')}@math.example` };
+    const { statusCode, headers } = await post(app, '/api/newsletter/subscribe', email, {
+      'x-forwarded-for': address,
+    });
+    return [statusCode, headers['retry-after']];
+  };
+  // One /48, of which each /64 may ask 20 times.
+  const codes = [];
+  for (let number = 0; number < 330; number++)
+    codes.push((await from(`2001:db8:1:${(number % 19).toString(16)}::1`, number))[0]);
+  expect(codes).toEqual(codes.map((_, number) => (number < maxOfNetwork ? 200 : 429)));
+  expect(await mails()).toHaveLength(maxOfNetwork);
+  expect(await from('203.0.113.1', 0)).toEqual([200, undefined]);
+
+  // Others have used up what is not kept, half an hour ago.
+  const rows = Array.from({ length: maxLettersPerHour - reserve - maxOfNetwork - 1 }, (_, index) => ({
+    ...{ token_hash: `t${index}`, email: `a0.203.0.113.1@math.example` },
+    ...{ created_at: inHours(-0.5), expires_at: inHours(47.5) },
+  }));
+  await db.insertInto('confirmations').values(rows).execute();
+  expect(await from('203.0.113.1', 1)).toEqual([503, '1800']);
+  expect(await from('203.0.113.2', 1)).toEqual([200, undefined]);
+  vi.advanceTimersByTime(1_800_000);
+  expect(await from('203.0.113.1', 2)).toEqual([200, undefined]);
 });

@@ -6,7 +6,7 @@ import { lockByName } from '../../db/advisory-lock.js';
 import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
 import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
-import { inHours } from '../../durations.js';
+import { hourMs, inHours } from '../../durations.js';
 
 /** How many emails about a trial an address gets in a day, whoever asks for them. */
 const maxMailsPerDay = 3;
@@ -40,15 +40,15 @@ export async function hasHadTrial(
   return row !== undefined;
 }
 
-/** Stores a link that starts a trial and queues its email; does nothing if the mailbox has had its emails of the day. */
+/** Stores a link that starts a trial and queues its email; does nothing if the mailbox has had its emails of the day. `isFirst`: of the network that asks. */
 export async function storeTrialLink(
   db: Database,
-  { email, tier, tokenHash }: { email: string; tier: Tier; tokenHash: string },
+  { email, tier, tokenHash, isFirst }: { email: string; tier: Tier; tokenHash: string; isFirst: boolean },
   mail: MailMessage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockByName(trx, 'trial links');
-    refuseMoreLetters(await linksOfHour(trx));
+    await refuseMoreLetters(isFirst, (place) => timeOfLink(trx, place));
     const row = { token_hash: tokenHash, email, tier, created_at: inHours(0), expires_at: inHours(48) };
     await trx.insertInto('trial_links').values(row).execute();
     const today = await trx
@@ -66,15 +66,18 @@ export async function storeTrialLink(
   });
 }
 
-/** How many links were stored within an hour; each is valid for 48, and the index is on its end. */
-async function linksOfHour(db: Database): Promise<number> {
-  const { links } = await db
+/** When a link of the last hour was stored, counted back from the latest; each is valid for 48, and the index is on its end. */
+async function timeOfLink(db: Database, place: number): Promise<Date | undefined> {
+  const row = await db
     .selectFrom('trial_links')
-    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .select('expires_at')
     .where('expires_at', '>', inHours(47))
     .where('expires_at', '<=', inHours(48))
-    .executeTakeFirstOrThrow();
-  return links;
+    .orderBy('expires_at', 'desc')
+    .offset(place - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row && new Date(Date.parse(row.expires_at) - 48 * hourMs);
 }
 
 /** Deletes a link and returns its address and tier; undefined if it was used or has expired. */

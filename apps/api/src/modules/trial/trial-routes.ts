@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
+import { letterCounter } from '../../plugins/mail/letter-limit.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
 import { mailboxOf } from './mailbox.js';
@@ -27,6 +28,7 @@ const tried = 'You have had your free trial.';
 /** Seven free days of a tier: at once, or if mail is configured, through a link sent to the visitor's address. */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
   const { db, sessions, grant, describeProduct, mailOrigin, isLive } = options;
+  const countLetter = letterCounter(app, 'trial');
   app.post(
     '',
     {
@@ -58,7 +60,8 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       const mail = (await hasHadTrial(db, 'email', [mailbox, email]))
         ? usedTrialMail(email)
         : trialMail(email, describeProduct(tier).title, mailOrigin, token);
-      await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token) }, mail);
+      const { isFirst } = await countLetter(request, reply);
+      await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token), isFirst }, mail);
       return { until: null };
     },
   );
