@@ -23,7 +23,7 @@ function expect(condition, sentence) {
 function newUser(folder, version) {
   const home = join(folder, 'home');
   mkdirSync(home);
-  const { PATH, LANG = 'C.UTF-8', CHROMIUM_PATH } = process.env;
+  const { PATH, LANG = 'C.UTF-8', CHROMIUM_PATH, NODE_EXTRA_CA_CERTS } = process.env;
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   const env = {
     PATH,
@@ -31,6 +31,7 @@ function newUser(folder, version) {
     HOME: home,
     npm_config_registry: registry,
     ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
+    ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }),
   };
   if (version === 'installed') return env;
   const prefix = join(folder, 'node');
