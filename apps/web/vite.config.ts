@@ -5,7 +5,7 @@ import { fonts } from './scripts/fonts.mjs';
 import { topics } from './scripts/topics.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-/** Few files: what changes with no release of ours, and what many pages share. */
+/** Few files: what changes with no release of ours, what many pages share, and the mathematics of small tools. */
 const groups = [
   {
     name: 'react',
@@ -13,6 +13,7 @@ const groups = [
     priority: 1,
   },
   { name: 'shared', minShareCount: 12 },
+  { name: 'math', test: /packages[\\/]math-core[\\/]dist[\\/](?!algebra)/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -94,7 +94,7 @@ test('Load Example opens the link with the example, and a later one fills it in 
   page,
 }) => {
   const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
-  const example = logarithm.getByRole('link', { name: 'Load Example' });
+  const example = logarithm.getByRole('button', { name: 'Load Example' });
   const comeAlive = await openEarly(page, '/tools');
   await example.click();
   await expect(page).toHaveURL('/tools?logarithm.base=2&logarithm.value=8#logarithm');
@@ -111,7 +111,7 @@ test('Load Example opens the link with the example, and a later one fills it in 
 test('an example of the solver opens its link', async ({ page }) => {
   const equation = page.getByRole('region', { name: 'Equation Solver', exact: true });
   const comeAlive = await openEarly(page, '/tools');
-  await equation.getByRole('link', { name: 'System', exact: true }).click();
+  await equation.getByRole('button', { name: 'System', exact: true }).click();
   await comeAlive();
   await expect(equation.getByRole('textbox')).toHaveValue('2x + y = 7\nx - y = 2');
   await expect(answer(equation)).toBeVisible();

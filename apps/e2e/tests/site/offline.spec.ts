@@ -83,7 +83,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 /** Lets a tool load its own example and finds an answer. */
 async function expectComputes(tool: Locator, name: string): Promise<void> {
-  await tool.getByRole('link', { name: 'Load example' }).first().click();
+  await tool.getByRole('button', { name: 'Load example' }).first().click();
   const calculate = tool.getByRole('button', { name: 'Calculate', exact: true }).first();
   if (await calculate.isVisible()) await calculate.click();
   await expect(answer(tool).first(), name).toHaveText(/\S/);
@@ -148,7 +148,7 @@ test.describe('whole', { tag: '@full' }, () => {
       await context.setOffline(true);
       await open(page, `/tools#${id}`);
       const tool = page.locator(`section[id="${id}"]`);
-      await tool.getByRole('link', { name: example, exact: true }).click();
+      await tool.getByRole('button', { name: example, exact: true }).click();
       await expect(tool.getByText(sentence)).toBeVisible();
       await context.setOffline(false);
       await page.goto(`/tools#${id}`);

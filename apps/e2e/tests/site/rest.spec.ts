@@ -57,7 +57,7 @@ const ACTIONS: readonly (readonly [name: string, path: string, act: (page: Page)
     'Load Example',
     '/tools/logarithm-simplifier',
     async (page) => {
-      await page.getByRole('link', { name: 'Load Example' }).first().click();
+      await page.getByRole('button', { name: 'Load Example' }).first().click();
       await page.getByRole('button', { name: 'Calculate' }).first().click();
       await expect(answer(page.getByRole('main')).first()).toContainText('3.0000');
     },
@@ -151,4 +151,18 @@ test('after a rest, the first verdict in practice asks for no code', async ({ pa
   await submit.click();
   await expect(result).not.toBeEmpty();
   expect(traffic.code).toEqual([]);
+});
+
+test('a page that fetches nothing from the API asks for nothing there when it loads other pages ahead', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  const traffic = listen(page);
+  await open(page, '/about');
+  await rest(page, traffic);
+  expect(traffic.code.some((path) => path.includes('problem-card')), 'practice is loaded ahead').toBe(true);
+  expect(calls).toEqual([]);
 });

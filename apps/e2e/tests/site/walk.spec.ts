@@ -91,7 +91,7 @@ test('on a phone a worked line breaks at its relation, and no choice is cut', { 
   await page.setViewportSize(PHONE);
   await open(page, '/tools#unit');
   const unit = page.getByRole('region', { name: 'Unit Converter' });
-  await unit.getByRole('link', { name: 'Load example' }).click();
+  await unit.getByRole('button', { name: 'Load example' }).click();
   const lines = unit.locator('ol li > div');
   await expect(lines).toHaveCount(4);
   const sizes = await lines.evaluateAll((all) =>

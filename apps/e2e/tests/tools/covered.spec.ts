@@ -7,7 +7,7 @@ const PAGES = SPECIFIED.map(({ path }) => path).filter((path) => path.startsWith
 /** Has a tool answer its example. */
 async function useExample(tool: Locator): Promise<void> {
   await tool
-    .getByRole('link', { name: /^Load example$/i })
+    .getByRole('button', { name: /^Load example$/i })
     .first()
     .click();
   const calculate = tool.getByRole('button', { name: 'Calculate', exact: true }).first();

@@ -12,7 +12,7 @@ const PAGES: readonly {
     heading: 'Logarithm Simplifier',
     links: ['/tools/unit-converter', '/tools/time-calculator', '/tools/percentage-calculator', '/tools'],
     use: async (main) => {
-      await main.getByRole('link', { name: 'Load Example' }).click();
+      await main.getByRole('button', { name: 'Load Example' }).click();
       await main.getByRole('button', { name: 'Calculate' }).click();
       await expect(answer(main)).toHaveText('= 3.0000');
     },

@@ -96,7 +96,7 @@ test('until there is a result, a card shows an example, said to be one, which is
   await fill(loan, { 'Loan amount': '1' });
   await expect(loan.getByText('Example:')).toHaveCount(0);
   await expect(loan).not.toContainText('1264.14');
-  await loan.getByRole('link', { name: 'Load example' }).click();
+  await loan.getByRole('button', { name: 'Load example' }).click();
   await expect(answer(loan)).toHaveText('1264.14');
 });
 

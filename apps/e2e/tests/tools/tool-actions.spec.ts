@@ -35,7 +35,7 @@ test.describe('Print', { tag: '@full' }, () => {
         document.documentElement.dataset['prints'] = 'once';
       };
     });
-    await tool.getByRole('link', { name: 'Load example', exact: true }).click();
+    await tool.getByRole('button', { name: 'Load example', exact: true }).click();
     const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
     await tool.getByRole('button', { name: 'Print', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-prints', 'once');

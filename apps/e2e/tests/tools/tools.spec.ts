@@ -73,7 +73,7 @@ const TABS: readonly { readonly hash: string; readonly tools: readonly Known[] }
 ];
 
 async function useExample(tool: Locator): Promise<void> {
-  await tool.getByRole('link', { name: /^Load example$/i }).click();
+  await tool.getByRole('button', { name: /^Load example$/i }).click();
   const calculate = tool.getByRole('button', { name: 'Calculate', exact: true });
   if ((await calculate.count()) > 0) await calculate.click();
 }

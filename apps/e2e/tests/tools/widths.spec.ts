@@ -135,7 +135,7 @@ for (let round = 0; round < rounds; round++) {
       for (const id of TOOL_IDS) {
         const tool = page.locator(`section#${id}`);
         if (!(await tool.isVisible())) continue;
-        if (LONG[id] === undefined) await tool.getByRole('link', { name: /^Load example$/i }).click();
+        if (LONG[id] === undefined) await tool.getByRole('button', { name: /^Load example$/i }).click();
         else await tool.getByRole('button', { name: /^Show the steps/ }).click();
         if (LONG[id]?.[round] !== undefined) await expect(tool.locator('ol math').first(), id).toBeAttached();
         for (const width of [320, 375, 768, 1440]) {

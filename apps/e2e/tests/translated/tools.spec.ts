@@ -57,7 +57,7 @@ async function useCard(pages: readonly [Page, Page], id: string): Promise<void> 
       expect(await readingOf(translated), id).toBe(await readingOf(plain));
     }).toPass();
   };
-  for (const card of cards) await card.getByRole('link', { name: /Load example/i }).click();
+  for (const card of cards) await card.getByRole('button', { name: /Load example/i }).click();
   await isSame();
   const fields = plain.locator('input[type="text"], textarea');
   for (let index = 0; index < (await fields.count()); index++) {

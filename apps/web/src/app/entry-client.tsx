@@ -37,9 +37,3 @@ async function start(root: HTMLElement): Promise<void> {
 void start(container);
 // Mathematics that comes later finds its font there, and moves nothing.
 whenIdle(mathFont);
-
-if (import.meta.env.PROD)
-  whenIdle(async () => {
-    const { registerWorker } = await import('../site/updates/register-worker.js');
-    await registerWorker();
-  });

@@ -132,10 +132,6 @@ export function button(tool: Locator, name: string): Locator {
   return tool.getByRole('button', { name, exact: true });
 }
 
-export function link(tool: Locator, name: string): Locator {
-  return tool.getByRole('link', { name, exact: true });
-}
-
 export function radio(tool: Locator, name: string): Locator {
   return tool.getByRole('radio', { name, exact: true });
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { ABSURD, HUGE, paste } from '../testing/absurd.js';
 import { tools } from './index.js';
-import { answer, expectNoMessage, link, mountTool, mountToolPage, radio } from '../testing/tool.js';
+import { answer, button, expectNoMessage, mountTool, mountToolPage, radio } from '../testing/tool.js';
 
 /** What a tool may show at most, whatever it is given: what is bounded is soon done, on any machine. */
 const MOST_ELEMENTS = 2_000;
@@ -96,7 +96,7 @@ async function expectUnmoved(
   tool: Locator,
   { fields, lenient = [] }: Omit<Live, 'id' | 'query'>,
 ): Promise<void> {
-  await link(tool, 'Load example').click();
+  await button(tool, 'Load example').click();
   await expect.element(answer(tool)).toBeVisible();
   const element = unpainted(tool.element());
   const inputs = inputsOf(element);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { drag, drawn, press, tableOf } from '../testing/picture.js';
-import { answer, button, field, fill, link, mountTool } from '../testing/tool.js';
+import { answer, button, field, fill, mountTool } from '../testing/tool.js';
 
 test('base and value of a logarithm are dragged on the curve, and the answer follows as if calculated', async () => {
   const tool = await mountTool('logarithm');
-  await link(tool, 'Load Example').click();
+  await button(tool, 'Load Example').click();
   await button(tool, 'Calculate').click();
   const figure = await drawn(tool, 'The point on the curve');
   await press(figure, /^Base/, '{ArrowUp}');

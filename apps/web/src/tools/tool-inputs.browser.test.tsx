@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answer, expectMarked, expectNothing, field, link, mountTool, query } from '../testing/tool.js';
+import { answer, button, expectMarked, expectNothing, field, mountTool, query } from '../testing/tool.js';
 import type { Locator } from 'vitest/browser';
 
 test('inputs are written to the address a moment after typing, without a new entry in the history', async () => {
@@ -52,7 +52,7 @@ test.each([
   ['unit', 'list', '/tools?unit.category=length&unit.value=5&unit.from=inches&unit.to=centimeters#unit'],
 ] as const)('the fields of %s on a %s are sent as its link', async (id, place, address) => {
   const tool = await mountTool(id, '', place);
-  const example = link(tool, id === 'logarithm' ? 'Load Example' : 'Load example');
+  const example = button(tool, id === 'logarithm' ? 'Load Example' : 'Load example');
   const shown = new URL((example.element() as HTMLAnchorElement).href);
   await example.click();
   await vi.waitFor(() => {

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../ui/when-idle.js';
+import { loadSearch } from '../../features/search/search-dialog.js';
+import { loadToasts } from '../../ui/toast/toast.js';
+import { loadTooltips } from '../../ui/tooltip/tooltip.js';
+import { whenIdleLater } from '../../ui/when-idle.js';
 import { findRoute } from '../routes.js';
 
 const INTENTS = ['mouseover', 'focusin', 'touchstart'];
@@ -8,31 +11,46 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
+/** What may be needed next on any page, most used first. */
+const NEXT = [loadSearch, loadHeaderPages, loadToasts, loadTooltips, keepOffline];
+
 /**
- * Loads a page's code as soon as the mouse, the focus or a finger is on a link to it, and that of the pages in the header when
- * the browser is idle, so that a click finds it there. Visitors who save data get nothing ahead.
+ * Loads code before it is needed: a page's as soon as the mouse, the focus or a finger is on a link to it; in idle time what is
+ * likely to be used next. Visitors who save data get no page ahead.
  */
 export function usePrefetch(): void {
   useEffect(() => {
     for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true });
-    whenIdle(() => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) prefetch(link);
-    });
     return () => {
       for (const name of INTENTS) document.removeEventListener(name, onIntent);
     };
   }, []);
+  useEffect(() => {
+    void whenIdleLater(NEXT);
+  }, []);
+}
+
+function loadHeaderPages() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header a')];
+  return Promise.all(links.map(prefetch));
+}
+
+/** Registers the service worker, which fetches all that the site needs without a network. */
+async function keepOffline(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  const { registerWorker } = await import('../../site/updates/register-worker.js');
+  await registerWorker();
 }
 
 function onIntent({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link) prefetch(link);
+  if (link) void prefetch(link);
 }
 
-function prefetch({ origin, pathname }: HTMLAnchorElement): void {
+async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname || !navigator.onLine) return;
   if ((navigator as Navigator & { readonly connection?: Connection }).connection?.saveData) return;
-  findRoute(pathname)
+  await findRoute(pathname)
     .View.preload()
     .catch(() => undefined); // met again where it is shown
 }

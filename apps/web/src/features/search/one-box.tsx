@@ -4,10 +4,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../../ui/button/plain-click.js';
 import { frame } from '../../ui/field/field.css.js';
 import { Solution } from '../../ui/solution/solution.js';
+import { whenIdle } from '../../ui/when-idle.js';
 import { OpenTool, ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
-import { type Finding, firstPlace, searchPage, useFinding } from './use-finding.js';
+import { type Finding, firstPlace, loadFinding, searchPage, useFinding } from './use-finding.js';
+
+whenIdle(loadFinding);
 
 /** What the box holds at first, worked out without the reader. */
 const EXAMPLE = 'log base 2 of 32';

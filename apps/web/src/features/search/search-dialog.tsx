@@ -12,13 +12,14 @@ import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { frame } from '../../ui/field/field.css.js';
-import { whenIdle } from '../../ui/when-idle.js';
 import * as css from './search.css.js';
 import { firstPlace, loadFinding, searchPage } from './use-finding.js';
 
 const loadResults = () => import('./search-results.js');
-whenIdle(loadResults);
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
+
+/** Loads what the dialog shows, before it is opened. */
+export const loadSearch = () => Promise.allSettled([loadFinding(), loadResults()]);
 
 const [FIRST_TOOL] = tools.map((tool) => placeOf(tool));
 
@@ -41,7 +42,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal(); // before the next key
-    loadFinding();
+    void loadFinding();
   }, []);
   const close = (): void => {
     dialog.current?.close();

@@ -1,10 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { whenIdle } from '../../ui/when-idle.js';
 import { SearchDialog } from './search-dialog.js';
-import { loadFinding } from './use-finding.js';
 import { goToSearch, useSearchKey } from './use-search.js';
-
-whenIdle(loadFinding);
 
 export interface SearchProps {
   readonly className: string;

@@ -14,9 +14,7 @@ const index = () => import('./find.js');
 const reader = async () => (navigator.onLine ? import('./read/read.js').catch(() => undefined) : undefined);
 
 /** Loads what finds and reads, before it is needed; a failure is handled where it is. */
-export function loadFinding(): void {
-  for (const coming of [index(), reader()]) coming.catch(() => undefined);
-}
+export const loadFinding = () => Promise.allSettled([index(), reader()]);
 
 /** The page that shows all that a search finds. */
 export const searchPage = (typed: string): string => `/tools?${new URLSearchParams({ q: typed }).toString()}`;

@@ -1,20 +1,19 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { fetchAhead } from '../../features/api.js';
-import { reloadIfReplaced } from '../../site/updates/version.js';
-import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { PlainPage } from '../plain-page.js';
+import { Checkout } from './checkout.js';
 import { page } from './page.js';
 
-// Requested in parallel with the code that needs them.
-if (!import.meta.env.SSR && new URLSearchParams(location.search).has('amount')) {
+// Requested before hydration; the module may also be loaded ahead, on another page.
+if (
+  !import.meta.env.SSR &&
+  location.pathname === page.path &&
+  new URLSearchParams(location.search).has('amount')
+) {
   fetchAhead('GET /api/config');
   fetchAhead('GET /api/marketplace/products');
   fetchAhead('GET /api/marketplace/library');
 }
-// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
-const checkout = import('./checkout.js').catch(reloadIfReplaced);
-const Checkout = lazy(async () => ({ default: (await checkout).Checkout }));
 
 /** The checkout. */
 export function Component() {
@@ -24,9 +23,7 @@ export function Component() {
       <p>
         <Link to="/marketplace">Back to the marketplace</Link>
       </p>
-      <AsyncBoundary>
-        <Checkout />
-      </AsyncBoundary>
+      <Checkout />
     </PlainPage>
   );
 }

@@ -1,21 +1,20 @@
 import { lazy, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Place, placeOf } from '../../features/marketplace/place.js';
+import { Shop } from '../../features/marketplace/shop.js';
+import { Returned } from '../../features/purchase/returned.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { guarantee } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 import { reader } from './view.css.js';
 
-const loadShop = () => import('./shop-front.js').catch(reloadIfReplaced);
 const loadReader = () => import('../../features/reader/reader.js').catch(reloadIfReplaced);
-// What the address needs is requested at once, but rendered after the first paint; until then the prerendered markup stays.
-const isPack = !import.meta.env.SSR && placeOf(location.search) !== undefined;
-const first: Promise<unknown> = isPack ? loadReader() : loadShop();
-first.catch(() => undefined); // it is met where it is shown
-
-const ShopFront = lazy(async () => ({ default: (await loadShop()).ShopFront }));
 const Reader = lazy(async () => ({ default: (await loadReader()).Reader }));
+// Requested before hydration; a failure is met where the pack is shown.
+if (!import.meta.env.SSR && location.pathname === page.path && placeOf(location.search))
+  loadReader().catch(() => undefined);
 
 /** The marketplace, or a pack if the address names one. */
 export function Component() {
@@ -40,9 +39,12 @@ export function Component() {
       heading="Premium Learning Packs"
       intro="Lessons with worked examples, and selected practice problems. One-time payment, no subscription."
     >
-      <AsyncBoundary>
-        <ShopFront />
-      </AsyncBoundary>
+      <Returned />
+      <section className={guarantee} aria-labelledby="guarantee">
+        <h2 id="guarantee">30-day money-back guarantee</h2>
+        <p>Not what you needed? Write to us within 30 days and you get the whole price back.</p>
+      </section>
+      <Shop />
     </PlainPage>
   );
 }

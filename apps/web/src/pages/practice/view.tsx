@@ -1,21 +1,25 @@
-import { lazy } from 'react';
 import { fetchEarly } from '../../features/practice/early-problem.js';
-import { reloadIfReplaced } from '../../site/updates/version.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { Head } from '../../ui/head/head.js';
-import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { mathFont } from '../../ui/math/math-font.js';
 import { intro } from '../page.css.js';
 import { page } from './page.js';
 import { isWorksheet, requestOf, skillIn } from './place.js';
+import { Practice } from './practice.js';
 import * as css from './view.css.js';
 
-// Requested in parallel: the first problem, and the code that shows and grades it.
-if (!import.meta.env.SSR && !isWorksheet(location.search) && skillIn(location.search) === undefined)
+/** Whether the visit begins here, with a problem; the module may also be loaded ahead, on another page. */
+const beginsHere =
+  !import.meta.env.SSR &&
+  location.pathname === page.path &&
+  !isWorksheet(location.search) &&
+  skillIn(location.search) === undefined;
+// Requested before hydration: the problem, and the font of its formulas.
+if (beginsHere) {
   fetchEarly(requestOf(location.search));
-// Requested at once, but rendered after the first paint; until then the prerendered markup stays.
-const practice = import('./practice.js').catch(reloadIfReplaced);
-const Practice = lazy(async () => ({ default: (await practice).Practice }));
+  void mathFont();
+}
 
 /** The practice center. */
 export function Component() {
@@ -32,9 +36,7 @@ export function Component() {
           <ButtonLink to="/practice?skill=">Choose a skill</ButtonLink>
         </div>
       </div>
-      <AsyncBoundary>
-        <Practice />
-      </AsyncBoundary>
+      <Practice />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawn } from '../../testing/picture.js';
-import { answer, link, mountTool, said, steps } from '../../testing/tool.js';
+import { answer, button, mountTool, said, steps } from '../../testing/tool.js';
 
 test.each([
   ['Linear', 'x = 7', 'Both sides as graphs'],
@@ -14,7 +14,7 @@ test.each([
   ['Expression', 'x + 3', 'The graph'],
 ])('the example of kind %s is one click away, with steps and a picture', async (name, expected, picture) => {
   const tool = await mountTool('equation');
-  await link(tool, name).click();
+  await button(tool, name).click();
   await expect.element(answer(tool)).toBeVisible();
   expect(said(tool)).toBe(expected);
   await expect.poll(() => steps(tool).length).toBeGreaterThan(1);

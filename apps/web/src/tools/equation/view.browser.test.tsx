@@ -5,12 +5,12 @@ import { cleanup, render } from 'vitest-browser-react';
 import { drawn, expectNoPicture, numbers, shapes, tableOf } from '../../testing/picture.js';
 import {
   answer,
+  button,
   detail,
   expectMarked,
   expectNoMessage,
   field,
   fill,
-  link,
   mountTool,
   query,
   radio,
@@ -213,7 +213,7 @@ test('what can’t be read is marked, without an alert', async () => {
 
 test('a closed card shows its example as the solver solves it', async () => {
   const tool = await mountTool('equation');
-  await link(tool, 'Load example').click();
+  await button(tool, 'Load example').click();
   await expect.element(answer(tool)).toBeVisible();
   const expected = said(tool);
   const lines = (field(tool, 'Equation or expression').element() as HTMLTextAreaElement).value;

@@ -8,7 +8,6 @@ import {
   expectNothing,
   field,
   fill,
-  link,
   mountTool,
   query,
   steps,
@@ -25,7 +24,7 @@ const SIX_STEPS = [
 
 async function mountExample(): Promise<Locator> {
   const tool = await mountTool('logarithm');
-  await link(tool, 'Load Example').click();
+  await button(tool, 'Load Example').click();
   await button(tool, 'Calculate').click();
   await expect.element(answer(tool)).toHaveText('= 3.0000');
   await expect.element(tool.getByText('(8, 3.0000)'), { message: 'the curve has come too' }).toBeVisible();
@@ -106,10 +105,17 @@ test('marks a result as that of the earlier input, without a text, until it is c
 
 test('Load Example moves the focus to Calculate', async () => {
   const tool = await mountTool('logarithm');
-  await link(tool, 'Load Example').click();
+  await button(tool, 'Load Example').click();
   await expect.element(button(tool, 'Calculate')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(answer(tool)).toHaveText('= 3.0000');
+});
+
+test('Load Example is pressed with the space bar too', async () => {
+  const tool = await mountTool('logarithm');
+  (button(tool, 'Load Example').element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(field(tool, 'Value')).toHaveValue('8');
 });
 
 test('divides figures with enough digits where those of the six steps do not give the answer', async () => {

@@ -7,7 +7,6 @@ import {
   expectNoMessage,
   field,
   fill,
-  link,
   mountToolPage,
   radio,
   steps,
@@ -110,7 +109,7 @@ test('answers its further questions with steps, the card above on its own', asyn
 
 test('Load example moves the focus to Calculate, and a result of other input is marked', async () => {
   const card = await mountCard();
-  await link(card, 'Load example').click();
+  await button(card, 'Load example').click();
   await expect.element(button(card, 'Calculate')).toHaveFocus();
   await button(card, 'Calculate').click();
   await expect.element(answer(card)).toHaveText('25% of 80 = 20.00');
@@ -131,7 +130,7 @@ test.for([
   const more = page.getByRole('region', { name: 'More percentage questions' });
   await radio(more, question).click();
   await expect.element(field(more, label)).toHaveAccessibleDescription('Any number but 0');
-  await link(more, 'Load example').click();
+  await button(more, 'Load example').click();
   await expect.element(answer(more)).toBeVisible();
   await fill(more, { [label]: '0' });
   await expectMarked(more, label);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { answer, detail, expectNothing, fill, link, mountTool, radio, steps } from '../../testing/tool.js';
+import { answer, button, detail, expectNothing, fill, mountTool, radio, steps } from '../../testing/tool.js';
 
 const period = (tool: Locator, name: string): Locator => tool.getByRole('group', { name });
 
@@ -23,6 +23,6 @@ test('adds with carrying, counts blank fields as 0 and reads integers', async ()
   await fill(period(tool, 'Second period'), { Minutes: '30.9', Seconds: 'abc' });
   await expect.element(answer(tool)).toHaveText('41 days, 17 hours, 15 minutes, 0 seconds');
   expect(detail(tool, 'Total seconds')).toBe('3604500');
-  await link(tool, 'Load example').click();
+  await button(tool, 'Load example').click();
   await expect.element(answer(tool)).toHaveText('0 days, 4 hours, 15 minutes, 0 seconds');
 });

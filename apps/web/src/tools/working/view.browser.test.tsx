@@ -7,7 +7,6 @@ import {
   expectNoMessage,
   field,
   fill,
-  link,
   mountTool,
   query,
   reload,
@@ -112,7 +111,7 @@ test('shows the next lines one at a time, from the last right one', async () => 
 
 test.for(EXAMPLES)('the example "%s" is one click away, with its marks', async ([name, lines]) => {
   const tool = await mountTool('working');
-  await link(tool, name).click();
+  await button(tool, name).click();
   await expect.element(field(tool, 'Your working')).toHaveValue(lines);
   await expect.element(answer(tool)).toBeVisible();
   expect(marks(tool)).toHaveLength(lines.split('\n').length);
@@ -137,7 +136,7 @@ test('ten thousand characters leave it without a mark, and without a message', a
 
 test('an example that is loaded at once after a reset is marked', async () => {
   const tool = await checkLines(WRONG);
-  const buttons = [button(tool, 'Reset'), link(tool, 'Load example')].map(
+  const buttons = [button(tool, 'Reset'), button(tool, 'Load example')].map(
     (each) => each.element() as HTMLElement,
   );
   for (const each of buttons) {

@@ -1,9 +1,8 @@
 import { plain, title, viewport } from './toast.css.js';
 import { DURATION, putToast, type Toast } from './toast-store.js';
-import { whenIdle } from '../when-idle.js';
 
-const loadView = () => import('./toast-view.js');
-whenIdle(loadView);
+/** Loads the code that renders toasts. */
+export const loadToasts = () => import('./toast-view.js');
 
 let line: HTMLElement | undefined;
 
@@ -11,7 +10,7 @@ let line: HTMLElement | undefined;
 export function showToast(toast: Toast): void {
   line?.remove();
   putToast(toast);
-  loadView().then(
+  loadToasts().then(
     ({ drawToasts }) => {
       drawToasts();
     },

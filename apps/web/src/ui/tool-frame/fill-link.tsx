@@ -5,16 +5,25 @@ interface FillLinkProps {
   readonly className: string;
   /** The address of the tool with these inputs. */
   readonly href: string;
-  /** Fills the inputs in where the tool stands; gets the link. */
+  /** Fills the inputs in where the tool stands; gets the element. */
   readonly onFill: (link: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
-/** A link to a tool with other inputs, which fills them in without leaving the page once the script has arrived. */
+/**
+ * A button that fills a tool's inputs in. It is a link to the tool with these inputs, so that it works before the script
+ * has arrived.
+ */
 export function FillLink({ onFill, ...rest }: FillLinkProps) {
   return (
     <a
+      role="button"
       {...rest}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault(); // no scrolling
+        onFill(event.currentTarget);
+      }}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../when-idle.js';
 
-const loadView = () => import('./tooltip-view.js');
+/** Loads the code that renders tooltips. */
+export const loadTooltips = () => import('./tooltip-view.js');
 
 function showTooltip(event: PointerEvent | FocusEvent): void {
   const { target } = event;
@@ -9,7 +9,7 @@ function showTooltip(event: PointerEvent | FocusEvent): void {
   // not kept for use without a network: what it says is the element's own name
   if (!anchor || !navigator.onLine || (event instanceof PointerEvent && event.pointerType === 'touch'))
     return;
-  void loadView().then(
+  void loadTooltips().then(
     ({ drawTooltip }) => {
       drawTooltip(anchor);
     },
@@ -17,10 +17,9 @@ function showTooltip(event: PointerEvent | FocusEvent): void {
   );
 }
 
-/** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads when the browser is idle. */
+/** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads ahead, or with the first one. */
 export function useTooltips(): void {
   useEffect(() => {
-    whenIdle(loadView);
     document.addEventListener('pointerover', showTooltip);
     document.addEventListener('focusin', showTooltip);
     return () => {
