@@ -88,9 +88,9 @@ export const server = [
     tier: 'gate',
     filter: 'src/db/tables',
     file: api('modules/contact/contact-repository.ts'),
-    find: '    const row = { id: randomUUID(), ...message, ...about };',
+    find: '    const now = inHours(0);\n    const isKept',
     replace:
-      "    const known = await trx.selectFrom('subscribers').select('email').limit(1).executeTakeFirst();\n    const row = { id: known ? randomUUID() : randomUUID(), ...message, ...about };",
+      "    await trx.selectFrom('subscribers').select('email').limit(1).executeTakeFirst();\n    const now = inHours(0);\n    const isKept",
   },
   {
     id: 'shutdown-drops',

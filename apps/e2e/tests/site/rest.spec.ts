@@ -163,6 +163,9 @@ test('a page that fetches nothing from the API asks for nothing there when it lo
   const traffic = listen(page);
   await open(page, '/about');
   await rest(page, traffic);
-  expect(traffic.code.some((path) => path.includes('problem-card')), 'practice is loaded ahead').toBe(true);
+  expect(
+    traffic.code.some((path) => path.includes('problem-card')),
+    'practice is loaded ahead',
+  ).toBe(true);
   expect(calls).toEqual([]);
 });
