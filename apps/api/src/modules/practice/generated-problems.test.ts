@@ -9,7 +9,7 @@ import {
 } from '@mathtools/practice';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BANK } from '@mathtools/content';
-import { generatedProblems } from './generated-problems.js';
+import { problemGenerator } from './generated-problems.js';
 import { problemJson } from './problem-json.js';
 
 /** Problems of every family and difficulty, and the whole bank. */
@@ -44,7 +44,7 @@ describe('generated problems', () => {
   });
 
   it('come from every fitting family, none of the skill of the last one', () => {
-    const next = generatedProblems();
+    const { random: next } = problemGenerator();
     for (const category of CATEGORIES) {
       for (const difficulty of DIFFICULTIES) {
         const fitting = FAMILIES.filter(
@@ -67,7 +67,7 @@ describe('generated problems', () => {
   });
 
   it('of a skill come equally often from each level', () => {
-    const next = generatedProblems();
+    const { random: next } = problemGenerator();
     const skill = SKILLS.find(({ id }) => id === 'circle');
     const levels = Array.from({ length: 900 }, () => {
       vi.advanceTimersByTime(25);
@@ -81,7 +81,7 @@ describe('generated problems', () => {
   });
 
   it('are generated at most once in 25 ms, and otherwise come from the latest', () => {
-    const next = generatedProblems();
+    const { random: next } = problemGenerator();
     const ask = (count: number) =>
       new Set(Array.from({ length: count }, () => next({ category: 'geometry' }, [])?.id));
     expect(ask(100).size).toBe(1);
@@ -93,7 +93,7 @@ describe('generated problems', () => {
   });
 
   it('of a skill come from its families alone; there are none where it has none', () => {
-    const next = generatedProblems();
+    const { random: next } = problemGenerator();
     for (const skill of SKILLS) {
       vi.advanceTimersByTime(25);
       const { id } = next({ category: skill.category, skill }, []) ?? {};
@@ -104,7 +104,7 @@ describe('generated problems', () => {
 
   it('repeat no question of the last 30, even of one family and level', () => {
     const skill = SKILLS.find(({ id }) => id === 'logarithmic-form');
-    const next = generatedProblems();
+    const { random: next } = problemGenerator();
     const questions: string[] = [];
     let seen: readonly string[] = [];
     for (let time = 0; time < 150; time++) {
@@ -118,7 +118,7 @@ describe('generated problems', () => {
   });
 
   it('repeat none of the last 30 from the cache either', () => {
-    const next = generatedProblems();
+    const { random: next } = problemGenerator();
     let seen: readonly string[] = [];
     for (let time = 0; time < 200; time++) {
       if (time % 5 === 0) vi.advanceTimersByTime(25);
@@ -126,5 +126,20 @@ describe('generated problems', () => {
       expect(seen).not.toContain(id);
       seen = [id, ...seen].slice(0, 30);
     }
+  });
+
+  it('like another are generated at most once in 25 ms too, whatever was seen, and are neither it nor the last one', () => {
+    const { similar } = problemGenerator();
+    const like = 'logarithmic-form.medium.3';
+    const made = new Set<string>();
+    let seen: readonly string[] = [];
+    for (let time = 0; time < 1_000; time++) {
+      if (time % 100 === 0) vi.advanceTimersByTime(25);
+      const { id = '' } = similar({ category: 'logarithms', like, seen }) ?? {};
+      expect([like, seen[0]]).not.toContain(id);
+      made.add(id);
+      seen = [id, ...seen].slice(0, 30);
+    }
+    expect(made.size).toBeLessThanOrEqual(12); // ten in time, and those that a first visitor needs
   });
 });

@@ -26,7 +26,15 @@ export interface GeneratedRequest extends Pick<ProblemInput, 'category' | 'diffi
   skill?: Skill | undefined;
 }
 
-const maxCached = 64;
+/** The ids of the problem to resemble and of those that the visitor has seen, the latest first. */
+export interface Similar {
+  category: Category;
+  like: string;
+  seen: readonly string[];
+}
+
+/** How many of the latest problems are kept: of any kinds that fit a request, and of one kind. */
+const maxCached = { fitting: 64, ofKind: 8 };
 const minIntervalMs = 25;
 const maxTries = 20;
 
@@ -45,41 +53,77 @@ const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
   ]),
 );
 
+/** Generates problems; undefined if no family fits. */
+export interface Generator {
+  /**
+   * A random problem, with another question than those with the ids `seen`, the latest first, and of another skill than the latest
+   * where there are several. Every skill comes equally often.
+   */
+  readonly random: (request: GeneratedRequest, seen: readonly string[]) => SerializedProblem | undefined;
+  /** A problem of the same family and difficulty as `like`, with another question than it and those seen. */
+  readonly similar: (request: Similar) => SerializedProblem | undefined;
+}
+
 /**
- * Returns a function that generates random problems, with another question than those with the ids `seen`, the latest first, and of
- * another skill than the latest where there are several; undefined if no family fits. Every skill comes equally often. Generating one costs as much as answering a request: under load at most one is generated in 25 ms, and the
- * others come from a cache of the latest.
+ * Returns a generator. Generating a problem costs as much as answering a request: at most one is generated in 25 ms, and the others
+ * come from the latest that were, as long as there are any.
  */
-export function generatedProblems(): (
-  request: GeneratedRequest,
-  seen: readonly string[],
-) => SerializedProblem | undefined {
-  const cache = new Map<string, { fitting: (readonly Kind[])[]; cached: SerializedProblem[] }>();
+export function problemGenerator(): Generator {
+  const fittingOf = new Map<string, readonly (readonly Kind[])[]>();
+  const caches = new Map<string, SerializedProblem[]>();
   let lastGeneratedAt = Number.NEGATIVE_INFINITY;
 
-  return ({ category, difficulty, skill }, seen) => {
-    const key = `${category} ${difficulty ?? ''} ${skill?.id ?? ''}`;
-    const { fitting, cached } = cache.get(key) ?? {
-      fitting: (skill ? [skill] : SKILLS.filter((one) => one.category === category))
-        .map((one) => kindsOf(one, difficulty))
-        .filter((kinds) => kinds.length > 0),
-      cached: [],
-    };
-    cache.set(key, { fitting, cached });
-    const last = familyOf(seen[0]);
-    const others = fitting.filter((kinds) => kinds.every(({ family }) => family !== last));
-    const skills = others.length > 0 ? others : fitting;
-
-    const isBusy = performance.now() - lastGeneratedAt < minIntervalMs;
-    const found = isBusy && drawn(cached, ({ id }) => !seen.includes(id) && isOf(skills, id));
+  /** One of the latest under a key, if another was generated just now and it holds one that `pick` takes; else a new one. */
+  const next = (
+    { key, most }: { key: string; most: number },
+    pick: (cached: readonly SerializedProblem[]) => SerializedProblem | undefined,
+    make: () => SerializedProblem,
+  ): SerializedProblem => {
+    const cached = caches.get(key) ?? [];
+    caches.set(key, cached);
+    const found = performance.now() - lastGeneratedAt < minIntervalMs ? pick(cached) : undefined;
     if (found) return found;
-    const [anyKind] = skills.flat();
-    if (!anyKind) return undefined;
-    const made = newProblem(() => randomItem(randomItem(skills) ?? []) ?? anyKind, seen);
+    const made = make();
     lastGeneratedAt = performance.now();
     cached.push(made);
-    if (cached.length > maxCached) cached.shift();
+    if (cached.length > most) cached.shift();
     return made;
+  };
+
+  return {
+    random: ({ category, difficulty, skill }, seen) => {
+      const key = `${category} ${difficulty ?? ''} ${skill?.id ?? ''}`;
+      const fitting =
+        fittingOf.get(key) ??
+        (skill ? [skill] : SKILLS.filter((one) => one.category === category))
+          .map((one) => kindsOf(one, difficulty))
+          .filter((kinds) => kinds.length > 0);
+      fittingOf.set(key, fitting);
+      const last = familyOf(seen[0]);
+      const others = fitting.filter((kinds) => kinds.every(({ family }) => family !== last));
+      const skills = others.length > 0 ? others : fitting;
+      const [anyKind] = skills.flat();
+      if (!anyKind) return undefined;
+      return next(
+        { key, most: maxCached.fitting },
+        (cached) => drawn(cached, ({ id }) => !seen.includes(id) && isOf(skills, id)),
+        () => newProblem(() => randomItem(randomItem(skills) ?? []) ?? anyKind, seen),
+      );
+    },
+    similar: ({ category, like, seen }) => {
+      const liked = problemById(like);
+      if (!liked.ok || liked.value.category !== category) return undefined;
+      const { id, difficulty } = liked.value;
+      const family = familyOf(id);
+      return next(
+        { key: `like ${family} ${difficulty}`, most: maxCached.ofKind },
+        // one that was seen comes again rather than that more are generated
+        (cached) =>
+          drawn(cached, (one) => one.id !== id && !seen.includes(one.id)) ??
+          drawn(cached, (one) => one.id !== id && one.id !== seen[0]),
+        () => newProblem(() => ({ category, difficulty, family }), [id, ...seen]),
+      );
+    },
   };
 }
 
@@ -92,21 +136,6 @@ function kindsOf({ id }: Skill, wanted: Difficulty | undefined): readonly Kind[]
 function isOf(skills: readonly (readonly Kind[])[], id: string): boolean {
   const own = familyOf(id);
   return skills.some((kinds) => kinds.some(({ family }) => family === own));
-}
-
-/** The ids of the problem to resemble and of those that the visitor has seen, the latest first. */
-export interface Similar {
-  category: Category;
-  like: string;
-  seen: readonly string[];
-}
-
-/** Generates a problem of the same family and difficulty as `like`, with another question than it and those seen. */
-export function similarProblem({ category, like, seen }: Similar): SerializedProblem | undefined {
-  const liked = problemById(like);
-  if (!liked.ok || liked.value.category !== category) return undefined;
-  const { id, difficulty } = liked.value;
-  return newProblem(() => ({ category, difficulty, family: familyOf(id) }), [id, ...seen]);
 }
 
 /** Generates a problem with another question than those with the ids `seen`; after many tries, with any. */

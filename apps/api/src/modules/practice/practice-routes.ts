@@ -12,6 +12,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
+import { pacer } from './pace.js';
 import { findProblem, type ProblemBank } from './problem-bank.js';
 import { problemJson } from './problem-json.js';
 import { randomProblems } from './random-problem.js';
@@ -29,6 +30,8 @@ export interface PracticeOptions {
 export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, { bank, visitorOf }, done) => {
   const randomProblem = randomProblems(bank);
   const worksheets = new LRUCache<string, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: byteLength });
+  // A new one takes up to 10 ms of the processor.
+  const turn = pacer({ interval: 25, longestWait: 1000 });
   app.get(
     '/random/:category',
     {
@@ -84,12 +87,13 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         response: { 200: Worksheet, ...errorResponses(400, 429, 503) },
       },
     },
-    ({ query }, reply) => {
+    async ({ query }, reply) => {
       const { category, difficulty, problems, seed } = query;
       const key = [category, difficulty, problems, seed].join(' ');
+      if (!worksheets.has(key)) await turn();
       const kept = worksheets.get(key) ?? Buffer.from(worksheetJson(query));
       worksheets.set(key, kept);
-      void sendJson(reply, kept);
+      return sendJson(reply, kept);
     },
   );
   done();

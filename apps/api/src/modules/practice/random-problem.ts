@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Category, RandomProblemQuery } from '@mathtools/contracts/practice';
 import type { Difficulty, Skill } from '@mathtools/practice';
-import { drawn, generatedProblems, similarProblem } from './generated-problems.js';
+import { drawn, problemGenerator } from './generated-problems.js';
 import type { BankEntry, ProblemBank } from './problem-bank.js';
 
 /** A request for a random problem. */
@@ -24,7 +24,7 @@ const maxVisitors = 10_000;
  */
 export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => Buffer | undefined {
   const served = new Map<string, string>();
-  const generated = generatedProblems();
+  const generator = problemGenerator();
   const chosen = new Map<string, readonly BankEntry[]>();
   /** The authored problems of a category, a skill and a difficulty, chosen once for each of these. */
   const fittingOf = (category: Category, skill?: string, level?: Difficulty) => {
@@ -54,7 +54,7 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
     const named = like === undefined ? undefined : bank.get(like);
     const liked = named?.category === category ? named : undefined;
     if (like !== undefined && !liked) {
-      const similar = similarProblem({ category, like, seen });
+      const similar = generator.similar({ category, like, seen });
       return similar && serve(similar);
     }
     const level = liked?.difficulty ?? difficulty;
@@ -62,7 +62,7 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
     const other = () => drawn(fitting, ({ id }) => !seen.includes(id) && id !== like);
     const next =
       (randomInt(2) === 0 ? other() : undefined) ??
-      generated({ category, difficulty: level, skill }, seen) ??
+      generator.random({ category, difficulty: level, skill }, seen) ??
       other() ??
       seenLongestAgo(fitting, seen);
     return next && serve(next);
