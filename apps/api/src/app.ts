@@ -31,6 +31,7 @@ import { markApiRequests } from './plugins/api-requests.js';
 import { refuseCrossSiteWrites } from './plugins/cross-site.js';
 import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
+import { tellOfFailures } from './plugins/failure-letter.js';
 import { answerForms } from './plugins/forms.js';
 import { scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
@@ -91,6 +92,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   // What a setting switches on is loaded with it: these parts bring large libraries, which cost memory and time at the start.
   const metrics = await configuredMetrics(app, db, config);
   handleErrors(app);
+  const supportEmail = config.mail?.supportEmail;
+  if (supportEmail !== undefined) tellOfFailures(app, db, supportEmail);
   answerForms(app);
   limitReadTime(app);
   const isClosing = drainOnClose(app, parts.shutdownDelayMs);
@@ -125,7 +128,6 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     const { startMailWorker } = await import('./plugins/mail/mail-worker.js');
     startMailWorker(app, { db, mail: config.mail, count: metrics?.countLetter });
   }
-  const supportEmail = config.mail?.supportEmail;
   scheduleMaintenance(app, db, [
     { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
     { name: 'expired confirmations', run: () => deleteExpiredConfirmations(db) },

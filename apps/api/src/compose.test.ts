@@ -51,7 +51,11 @@ it('the scaled example sets only variables that the servers know', () => {
     const whole = name === 'STRIPE_TAX' ? taxed : environment;
     expect(read({ ...whole, [name]: undefined }), name).not.toEqual(readConfig(whole));
   }
-  expect(file).toContain(`subnet: ${config.trustProxy.join()} `);
+  const { networks } = parse(file) as {
+    networks: Record<string, { enable_ipv6?: boolean; ipam?: { config: { subnet: string }[] } }>;
+  };
+  expect(networks['edge']?.ipam?.config.map(({ subnet }) => subnet)).toEqual(config.trustProxy);
+  expect(networks['edge']?.enable_ipv6, 'visitors by IPv6 keep their addresses').toBe(true);
 });
 
 it('the scaled example bounds what Docker keeps of the log of each service', () => {

@@ -10,7 +10,8 @@ import { resolveEvent } from '../modules/payments/events-repository.js';
 import { resolveWithdrawal } from '../modules/payments/withdrawals-repository.js';
 import { StartupError } from '../error-types.js';
 import { backup } from './backup.js';
-import { inbox } from './inbox.js';
+import { inbox, subscribersCsv } from './inbox.js';
+import { sendNewsletter } from './newsletter.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { restore } from './restore.js';
@@ -94,14 +95,26 @@ export const commands: readonly Command[] = [
     },
   }),
   command({
-    synopsis: 'list messages | subscribers | orders | withdrawals | events | quarantine',
+    synopsis: 'list messages | subscribers [--csv] | orders | withdrawals | events | quarantine',
     summary: 'lists them, the oldest first',
+    input: z.union([
+      z.strictObject({ operands: z.tuple([z.literal('subscribers')]), csv: z.boolean().default(false) }),
+      z.strictObject({
+        operands: z.tuple([z.enum(['messages', 'orders', 'withdrawals', 'events', 'quarantine'])]),
+      }),
+    ]),
+    run: ({ operands: [what], ...options }, config) =>
+      withDatabase(config, 'csv' in options && options.csv ? subscribersCsv : inbox[what]),
+  }),
+  command({
+    synopsis: 'newsletter send FILE --yes',
+    summary: 'sends a newsletter in Markdown to everybody who has confirmed',
     input: z.strictObject({
-      operands: z.tuple([
-        z.enum(['messages', 'subscribers', 'orders', 'withdrawals', 'events', 'quarantine']),
-      ]),
+      operands: z.tuple([z.literal('send'), z.string().min(1)]),
+      yes: z.boolean().default(false),
     }),
-    run: ({ operands: [what] }, config) => withDatabase(config, inbox[what]),
+    run: ({ operands: [, file], yes }, config) =>
+      withDatabase(config, (db) => sendNewsletter(db, config, { file, yes })),
   }),
   command({
     synopsis: 'refund ORDER [--wrote DATE] --yes',

@@ -47,6 +47,20 @@ async function subscribers(db: Database): Promise<string> {
   return `${lines.join('')}Subscribers: ${rows.length}\n`;
 }
 
+/** The subscribers as comma-separated values (RFC 4180), for a spreadsheet or another mailing program. */
+export async function subscribersCsv(db: Database): Promise<string> {
+  const rows = await listSubscribers(db);
+  const lines = [
+    ['email', 'subscribed', 'confirmed'],
+    ...rows.map(({ email, created_at, confirmed_at }) => [email, created_at, confirmed_at ?? '']),
+  ];
+  return lines.map((line) => `${line.map(quoted).join()}\r\n`).join('');
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
 async function events(db: Database, which: 'all' | 'quarantined'): Promise<string> {
   const rows = await listEvents(db, which);
   const lines = rows.map(({ created_at, id, type, order_id, outcome, reason, resolved_at }) => {

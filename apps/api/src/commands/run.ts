@@ -40,6 +40,7 @@ function parsed(args: string[]): Record<string, unknown> {
     keep: { type: 'string' },
     wrote: { type: 'string' },
     yes: { type: 'boolean' },
+    csv: { type: 'boolean' },
   } as const;
   try {
     const { values, positionals } = parseArgs({ args: operandsLast(args), options, allowPositionals: true });

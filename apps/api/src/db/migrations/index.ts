@@ -20,6 +20,7 @@ import { jobs } from './018-jobs.js';
 import { tax } from './019-tax.js';
 import { withdrawalReminders } from './020-withdrawal-reminders.js';
 import { mailPriorities } from './021-mail-priorities.js';
+import { newsletterIssues } from './022-newsletter-issues.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -47,4 +48,5 @@ export const migrations: Migrations = {
   '019-tax': tax,
   '020-withdrawal-reminders': withdrawalReminders,
   '021-mail-priorities': mailPriorities,
+  '022-newsletter-issues': newsletterIssues,
 };

@@ -1,4 +1,5 @@
-import { type MailMessage, composeMail } from '../../plugins/mail/mail-message.js';
+import { type MailMessage, composeMail, escaped } from '../../plugins/mail/mail-message.js';
+import type { Issue } from './issue.js';
 
 /** The recipient of an email, and what its links need. */
 export interface Recipient {
@@ -30,6 +31,21 @@ export function welcomeMail(recipient: Recipient): MailMessage {
     link: { label: 'Unsubscribe', url: unsubscribeUrl(recipient) },
     headers: unsubscribeHeaders(recipient),
   });
+}
+
+/** A newsletter for one of its subscribers. */
+export function issueMail({ subject, text, html }: Issue, recipient: Recipient): MailMessage {
+  const url = unsubscribeUrl(recipient);
+  const why = 'You get this letter because you subscribed to the MathTools newsletter.';
+  return {
+    to: recipient.email,
+    subject,
+    text: `${text}\n\n--\n${why}\nUnsubscribe:\n${url}\n`,
+    html:
+      `<!doctype html><html lang="en"><body>${html}<hr><p>${why} ` +
+      `<a href="${escaped(url)}">Unsubscribe</a></p></body></html>`,
+    headers: unsubscribeHeaders(recipient),
+  };
 }
 
 function unsubscribeUrl({ publicOrigin, unsubscribeToken }: Recipient): string {

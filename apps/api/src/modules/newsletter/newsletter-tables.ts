@@ -1,4 +1,4 @@
-/** Subscribers and the links to confirm; addresses are in lower case. */
+/** Subscribers, the links to confirm, and the newsletters sent; addresses are in lower case. */
 export interface NewsletterTables {
   subscribers: {
     email: string;
@@ -12,6 +12,17 @@ export interface NewsletterTables {
     email: string;
     created_at: string;
     expires_at: string;
+  };
+  newsletter_issues: {
+    /** The SHA-256 of the file, in hexadecimal. */
+    id: string;
+    subject: string;
+    begun_at: string;
+    /** How many letters are in the outbox, or were. */
+    queued: number;
+    /** The unsubscribe token of the last one, in whose order they are queued; null once all are. */
+    queued_to: string | null;
+    finished_at: string | null;
   };
 }
 

@@ -80,12 +80,14 @@ test('what is ours has its own title and price, whatever the address says; the r
     ],
     [
       `?product=moon&amount=1e3&name=${encodeURIComponent('<b>The Moon</b>')}`,
-      '<b>The Moon</b>$1000.00One-time payment.',
+      '<b>The Moon</b>$1000.00This name and this price come from the link, not from our price list.',
     ],
   ] as const) {
     await open(query);
     await expect.element(summary).toHaveText(`Order summary${line}`);
   }
+  // of The Moon, which is not ours
+  await expect.element(page.getByText('Everything you buy has')).not.toBeInTheDocument();
 });
 
 test('says what the seller says about tax', async () => {

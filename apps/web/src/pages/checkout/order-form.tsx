@@ -43,8 +43,10 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
   return (
     <div className={css.columns}>
       <div className={css.column}>
-        <Summary order={order} isMonth={tier !== undefined} taxNote={configuration?.taxNote} />
-        <p className={guarantee}>Everything you buy has a 30-day money-back guarantee.</p>
+        <Summary order={order} taxNote={configuration?.taxNote} />
+        {order.kind !== 'unknown' && (
+          <p className={guarantee}>Everything you buy has a 30-day money-back guarantee.</p>
+        )}
       </div>
       <div className={css.column}>
         {tier && library && state.kind !== 'owned' && (
@@ -61,11 +63,18 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
 
 interface SummaryProps {
   readonly order: Order;
-  readonly isMonth: boolean;
   readonly taxNote: string | undefined;
 }
 
-function Summary({ order: { title, price }, isMonth, taxNote }: SummaryProps) {
+/** How something is paid for. Anybody can write a link to what we don't sell, so the summary says where that comes from. */
+const TERMS = {
+  pack: 'One-time payment.',
+  pro: 'One month (30 days), paid once. Nothing renews by itself.',
+  master: 'One month (30 days), paid once. Nothing renews by itself.',
+  unknown: 'This name and this price come from the link, not from our price list.',
+} as const;
+
+function Summary({ order: { title, price, kind }, taxNote }: SummaryProps) {
   return (
     <section className={`${card} ${splitHead}`} aria-labelledby="summary">
       <h2 id="summary">Order summary</h2>
@@ -73,10 +82,8 @@ function Summary({ order: { title, price }, isMonth, taxNote }: SummaryProps) {
         <dt>{title}</dt>
         <dd>${price}</dd>
       </dl>
-      <p className={css.quiet}>
-        {isMonth ? 'One month (30 days), paid once. Nothing renews by itself.' : 'One-time payment.'}
-      </p>
-      {taxNote !== undefined && <p className={css.quiet}>Tax: {taxNote}.</p>}
+      <p className={css.quiet}>{TERMS[kind]}</p>
+      {taxNote !== undefined && kind !== 'unknown' && <p className={css.quiet}>Tax: {taxNote}.</p>}
     </section>
   );
 }

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { Config } from '../config.js';
+import type { Database } from '../db/schema.js';
+import { StartupError } from '../error-types.js';
+import { readIssue } from '../modules/newsletter/issue.js';
+import { countConfirmed, findIssue, queueIssue } from '../modules/newsletter/issues-repository.js';
+
+/** Sends a newsletter to everybody who has confirmed, and returns the sentence to print; without `yes` says what it would do. */
+export async function sendNewsletter(
+  db: Database,
+  { mail, publicOrigin }: Pick<Config, 'mail' | 'publicOrigin'>,
+  { file, yes }: { file: string; yes: boolean },
+): Promise<string> {
+  const issue = readIssue(await contentOf(file));
+  if (!mail)
+    throw new StartupError('No letters are sent: set the same environment variables as for the server.');
+  const found = await findIssue(db, issue);
+  if (found && found.finishedAt !== null)
+    throw new StartupError(`“${issue.subject}” was sent on ${found.finishedAt}, in ${found.queued} letters.`);
+  if (!yes) {
+    const left = (await countConfirmed(db)) - (found?.queued ?? 0);
+    throw new StartupError(
+      `Subject: ${issue.subject}\n\n${issue.text}\n\nNothing is sent yet. With --yes this goes to ${left} subscribers.`,
+    );
+  }
+  const queued = await queueIssue(db, issue, publicOrigin);
+  return `“${issue.subject}” goes to ${queued} subscribers; the server sends it, after all other letters.\n`;
+}
+
+async function contentOf(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new StartupError(
+      `${file} can’t be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

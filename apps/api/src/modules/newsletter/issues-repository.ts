@@ -1,0 +1,100 @@
+import { lockByName } from '../../db/advisory-lock.js';
+import type { Database } from '../../db/schema.js';
+import { StartupError } from '../../error-types.js';
+import { enqueueMail, mailPriority } from '../../plugins/mail/outbox-repository.js';
+import type { Issue } from './issue.js';
+import { issueMail } from './newsletter-mails.js';
+
+/** How many letters are queued in one transaction: other writers wait for no more. */
+const batch = 200;
+
+/** What became of an issue: how many letters are queued, and whether these are all. */
+export interface IssueState {
+  queued: number;
+  finishedAt: string | null;
+}
+
+/** How many people have confirmed their subscription. */
+export async function countConfirmed(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Finds what became of an issue; undefined if it was not sent. Throws a StartupError if another one was not finished. */
+export async function findIssue(db: Database, { id }: Pick<Issue, 'id'>): Promise<IssueState | undefined> {
+  const rows = await db
+    .selectFrom('newsletter_issues')
+    .select(['id', 'subject', 'queued', 'finished_at'])
+    .where((row) => row.or([row('id', '=', id), row('finished_at', 'is', null)]))
+    .execute();
+  const other = rows.find((row) => row.id !== id);
+  if (other)
+    throw new StartupError(
+      `“${other.subject}” was interrupted after ${other.queued} letters: send the file that it was sent from once more.`,
+    );
+  const own = rows.find((row) => row.id === id);
+  return own && { queued: own.queued, finishedAt: own.finished_at };
+}
+
+/**
+ * Queues an issue for everybody who has confirmed, once: after a kill it goes on behind the last letter that was queued. Returns how
+ * many letters were queued in all.
+ */
+export async function queueIssue(db: Database, issue: Issue, publicOrigin: string): Promise<number> {
+  for (;;) {
+    const { queued, finishedAt } = await db
+      .transaction()
+      .execute((trx) => queueBatch(trx, issue, publicOrigin));
+    if (finishedAt !== null) return queued;
+  }
+}
+
+async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Promise<IssueState> {
+  await lockByName(trx, 'newsletter');
+  await findIssue(trx, issue); // throws
+  const now = new Date().toISOString();
+  await trx
+    .insertInto('newsletter_issues')
+    .values({
+      ...{ id: issue.id, subject: issue.subject, begun_at: now },
+      ...{ queued: 0, queued_to: '', finished_at: null },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('newsletter_issues')
+    .select(['queued', 'queued_to', 'finished_at'])
+    .where('id', '=', issue.id)
+    .executeTakeFirstOrThrow();
+  if (row.finished_at !== null) return { queued: row.queued, finishedAt: row.finished_at };
+  const next = await trx
+    .selectFrom('subscribers')
+    .select(['email', 'unsubscribe_token'])
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribe_token', '>', row.queued_to ?? '')
+    .orderBy('unsubscribe_token')
+    .limit(batch)
+    .execute();
+  for (const { email, unsubscribe_token: unsubscribeToken } of next)
+    await enqueueMail(
+      trx,
+      issueMail(issue, { email, publicOrigin, unsubscribeToken }),
+      mailPriority.newsletter,
+    );
+  const queued = row.queued + next.length;
+  const finishedAt = next.length < batch ? now : null;
+  await trx
+    .updateTable('newsletter_issues')
+    .set({
+      queued,
+      queued_to: finishedAt === null ? (next.at(-1)?.unsubscribe_token ?? null) : null,
+      finished_at: finishedAt,
+    })
+    .where('id', '=', issue.id)
+    .execute();
+  return { queued, finishedAt };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/schema.js';
+import { minuteMs } from '../durations.js';
+import { onceADay } from './job-repository.js';
+import { composeMail } from './mail/mail-message.js';
+import { enqueueMail, mailPriority } from './mail/outbox-repository.js';
+
+/** How many requests must fail within how long. */
+const burst = { requests: 10, withinMs: 10 * minuteMs };
+
+/** Tells the owner by mail, at most once a day, that many requests failed; not of 503, by which the server only puts off. */
+export function tellOfFailures(app: FastifyInstance, db: Database, owner: string): void {
+  const isTime = onceADay(db, 'letter about failed requests');
+  let times: readonly number[] = [];
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 500 || reply.statusCode === 503) return;
+    const now = Date.now();
+    times = [...times.filter((time) => Math.abs(now - time) < burst.withinMs), now].slice(-burst.requests);
+    if (times.length < burst.requests || !(await isTime().catch(() => false))) return;
+    const paragraphs = [
+      `${burst.requests} requests failed within ten minutes, the last one ${request.method} ${request.routeOptions.url ?? ''} (request ${request.id}).`,
+      'The log says why, under “request failed”. You get this letter at most once a day.',
+    ];
+    await enqueueMail(
+      db,
+      composeMail({ to: owner, subject: 'Requests fail', paragraphs }),
+      mailPriority.owner,
+    );
+  });
+}
