@@ -17,12 +17,14 @@ export async function redisServer(port: number) {
     await ended;
   };
   onTestFinished(stop);
+  let said = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Ready to accept connections')) resolve();
+      said += chunk.toString();
+      if (said.includes('Ready to accept connections')) resolve();
     });
-    child.once('exit', () => {
-      reject(new Error('Redis has ended.'));
+    child.once('close', (code, signal) => {
+      reject(new Error(`Redis has ended (${code ?? signal}): ${said}`));
     });
   });
   return {

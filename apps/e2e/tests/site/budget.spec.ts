@@ -8,7 +8,8 @@ const PRECACHE = 400;
 /** KB that a page may cost before it works, as sent with brotli; the styles inside it are counted with the style sheets. */
 function budgetOf(path: string) {
   const tools = path.startsWith('/tools');
-  return { html: tools ? 30 : 20, css: 18, script: tools ? 190 : 150, font: 70 };
+  const works = tools || path === '/practice'; // with the engine
+  return { html: tools ? 30 : 20, css: 18, script: works ? 190 : 150, font: 70 };
 }
 type Kind = keyof ReturnType<typeof budgetOf>;
 

@@ -34,10 +34,6 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
   logOutages(app, redis);
-  app.addHook('onClose', (_instance, done) => {
-    redis.disconnect();
-    done();
-  });
   // The client keeps trying to connect; a Redis server that is down must not stop this one from starting.
   await redis.connect().catch(() => undefined);
 
@@ -51,14 +47,16 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
         this.#own.incr(key, done, timeWindow);
         return;
       }
+      const asked = performance.now();
       this.#count(key, timeWindow).then(
         (result) => {
           done(null, result);
         },
         () => {
-          // A connection that stands, and gave no answer.
-          if (redis.status === 'ready' && performance.now() >= pausedUntil) {
-            pausedUntil = performance.now() + pauseMs;
+          // No answer came in time; a connection that broke fails sooner.
+          const now = performance.now();
+          if (now - asked >= timeoutMs && now >= pausedUntil) {
+            pausedUntil = now + pauseMs;
             app.log.warn('Redis gives no answer: each server counts its own requests for a while');
           }
           this.#own.incr(key, done, timeWindow);
@@ -81,15 +79,24 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
   };
 }
 
-/** Logs when the connection is lost and when it is back, not every attempt in between. */
+/** Logs when the connection is lost and when it is back, not every attempt in between, until the application closes it. */
 function logOutages(app: FastifyInstance, redis: Redis): void {
-  let isLost = false;
-  redis.on('error', (err: unknown) => {
-    if (!isLost) app.log.error({ err }, 'each server counts its own requests: Redis can’t be reached');
-    isLost = true;
+  let state: 'up' | 'down' | 'ended' = 'up';
+  let err: unknown;
+  redis.on('error', (error: unknown) => {
+    err = error;
+  });
+  redis.on('close', () => {
+    if (state === 'up') app.log.error({ err }, 'each server counts its own requests: Redis can’t be reached');
+    if (state !== 'ended') state = 'down';
   });
   redis.on('ready', () => {
-    if (isLost) app.log.warn('the servers count requests together again');
-    isLost = false;
+    if (state === 'down') app.log.warn('the servers count requests together again');
+    state = 'up';
+  });
+  app.addHook('onClose', (_instance, done) => {
+    state = 'ended';
+    redis.disconnect();
+    done();
   });
 }
