@@ -25,7 +25,7 @@ import { findProblem, type ProblemBank } from './modules/practice/problem-bank.j
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { composeMail } from './plugins/mail/mail-message.js';
-import { enqueueMail } from './plugins/mail/outbox-repository.js';
+import { enqueueMail, mailPriority } from './plugins/mail/outbox-repository.js';
 import type { Job } from './plugins/maintenance.js';
 import type { Sessions } from './plugins/session/sessions.js';
 
@@ -142,7 +142,7 @@ function sellingDependencies(
     taxNote: provider?.computesTax ? 'included in the price' : config.seller?.taxNote,
     tellOwner: async (trx, letter) => {
       const to = config.mail?.supportEmail;
-      if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }));
+      if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }), mailPriority.owner);
     },
   };
 }

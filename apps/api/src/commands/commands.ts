@@ -11,7 +11,7 @@ import { resolveWithdrawal } from '../modules/payments/withdrawals-repository.js
 import { StartupError } from '../error-types.js';
 import { backup } from './backup.js';
 import { inbox, subscribersCsv } from './inbox.js';
-import { sendNewsletter } from './newsletter.js';
+import { abandonNewsletter, sendNewsletter } from './newsletter.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { restore } from './restore.js';
@@ -107,14 +107,21 @@ export const commands: readonly Command[] = [
       withDatabase(config, 'csv' in options && options.csv ? subscribersCsv : inbox[what]),
   }),
   command({
-    synopsis: 'newsletter send FILE --yes',
-    summary: 'sends a newsletter in Markdown to everybody who has confirmed',
-    input: z.strictObject({
-      operands: z.tuple([z.literal('send'), z.string().min(1)]),
-      yes: z.boolean().default(false),
-    }),
-    run: ({ operands: [, file], yes }, config) =>
-      withDatabase(config, (db) => sendNewsletter(db, config, { file, yes })),
+    synopsis: 'newsletter send FILE --yes | abandon',
+    summary: 'sends Markdown to everybody who has confirmed, or gives up what was cut off',
+    input: z.union([
+      z.strictObject({
+        operands: z.tuple([z.literal('send'), z.string().min(1)]),
+        yes: z.boolean().default(false),
+      }),
+      z.strictObject({ operands: z.tuple([z.literal('abandon')]) }),
+    ]),
+    run: ({ operands: [, file], ...options }, config) =>
+      withDatabase(config, (db) =>
+        file === undefined
+          ? abandonNewsletter(db)
+          : sendNewsletter(db, config, { file, yes: 'yes' in options && options.yes }),
+      ),
   }),
   command({
     synopsis: 'refund ORDER [--wrote DATE] --yes',

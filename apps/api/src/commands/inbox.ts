@@ -47,12 +47,14 @@ async function subscribers(db: Database): Promise<string> {
   return `${lines.join('')}Subscribers: ${rows.length}\n`;
 }
 
-/** The subscribers as comma-separated values (RFC 4180), for a spreadsheet or another mailing program. */
+/** Those who have confirmed, as comma-separated values (RFC 4180), for a spreadsheet or another mailing program. */
 export async function subscribersCsv(db: Database): Promise<string> {
   const rows = await listSubscribers(db);
   const lines = [
     ['email', 'subscribed', 'confirmed'],
-    ...rows.map(({ email, created_at, confirmed_at }) => [email, created_at, confirmed_at ?? '']),
+    ...rows.flatMap(({ email, created_at, confirmed_at }) =>
+      confirmed_at === null ? [] : [[email, created_at, confirmed_at]],
+    ),
   ];
   return lines.map((line) => `${line.map(quoted).join()}\r\n`).join('');
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import type { Database } from '../db/schema.js';
 import { StartupError } from '../error-types.js';
 import { readIssue } from '../modules/newsletter/issue.js';
-import { countConfirmed, findIssue, queueIssue } from '../modules/newsletter/issues-repository.js';
+import { abandonIssues, countLeft, findIssue, queueIssue } from '../modules/newsletter/issues-repository.js';
 
 /** Sends a newsletter to everybody who has confirmed, and returns the sentence to print; without `yes` says what it would do. */
 export async function sendNewsletter(
@@ -18,13 +18,18 @@ export async function sendNewsletter(
   if (found && found.finishedAt !== null)
     throw new StartupError(`“${issue.subject}” was sent on ${found.finishedAt}, in ${found.queued} letters.`);
   if (!yes) {
-    const left = (await countConfirmed(db)) - (found?.queued ?? 0);
     throw new StartupError(
-      `Subject: ${issue.subject}\n\n${issue.text}\n\nNothing is sent yet. With --yes this goes to ${left} subscribers.`,
+      `Subject: ${issue.subject}\n\n${issue.text}\n\nNothing is sent yet. With --yes this goes to ${await countLeft(db, found)} subscribers.`,
     );
   }
   const queued = await queueIssue(db, issue, publicOrigin);
   return `“${issue.subject}” goes to ${queued} subscribers; the server sends it, after all other letters.\n`;
+}
+
+/** Gives up a newsletter that was cut off; what is queued is sent. Returns the sentence to print. */
+export async function abandonNewsletter(db: Database): Promise<string> {
+  if ((await abandonIssues(db)) > 0) return 'The newsletter is given up: another can be sent.\n';
+  throw new StartupError('No newsletter is unfinished.');
 }
 
 async function contentOf(file: string): Promise<Uint8Array> {

@@ -105,13 +105,14 @@ async function ordersOf(db: Database, sessions: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The ids of queued emails to an address, and of contact messages from it that are queued for support. */
+/** The ids of queued emails to an address, and of those to support with a contact message from it, alone or in a digest. */
 async function mailsAbout(db: Database, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'letter'])
     .where('letter', 'like', `%${email}%`)
     .execute();
-  const isAbout = ({ to, replyTo }: MailMessage) => to === email || replyTo === email;
+  const isAbout = ({ to, replyTo, text }: MailMessage) =>
+    to === email || replyTo === email || text.includes(`<${email}>`);
   return rows.filter(({ letter }) => isAbout(MailMessage.parse(JSON.parse(letter)))).map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import { enqueueMail, mailPriority } from './mail/outbox-repository.js';
 /** How many requests must fail within how long. */
 const burst = { requests: 10, withinMs: 10 * minuteMs };
 
-/** Tells the owner by mail, at most once a day, that many requests failed; not of 503, by which the server only puts off. */
+/** Tells the owner by mail, at most once a day, that many requests failed; not of 503, with which the server asks to try again later. */
 export function tellOfFailures(app: FastifyInstance, db: Database, owner: string): void {
   const isTime = onceADay(db, 'letter about failed requests');
   let times: readonly number[] = [];
@@ -23,7 +23,7 @@ export function tellOfFailures(app: FastifyInstance, db: Database, owner: string
     ];
     await enqueueMail(
       db,
-      composeMail({ to: owner, subject: 'Requests fail', paragraphs }),
+      composeMail({ to: owner, subject: 'Requests are failing', paragraphs }),
       mailPriority.owner,
     );
   });

@@ -24,7 +24,7 @@ export async function redisServer(port: number) {
       if (said.includes('Ready to accept connections')) resolve();
     });
     child.once('close', (code, signal) => {
-      reject(new Error(`Redis has ended (${code ?? signal}): ${said}`));
+      reject(new Error(`Redis has ended (${String(code ?? signal)}): ${said}`));
     });
   });
   return {

@@ -58,17 +58,23 @@ export async function sendDigest(db: Database, to: string): Promise<void> {
       .updateTable('contact_messages')
       .set({ forwarded_at: inHours(-2) }) // not counted as forwarded one by one
       .where('forwarded_at', 'is', null)
-      .returning(['created_at', 'name', 'email', 'subject', 'message'])
+      .returning(['created_at', 'name', 'email', 'subject', 'message', 'priority'])
       .execute();
     if (waiting.length === 0) return;
-    const oldestFirst = waiting.sort((a, b) => a.created_at.localeCompare(b.created_at));
-    const paragraphs = oldestFirst
+    const ordered = waiting.sort(
+      (a, b) => b.priority - a.priority || a.created_at.localeCompare(b.created_at),
+    );
+    const paragraphs = ordered
       .slice(0, digest.messages)
-      .map(({ name, email, subject, message }) => `${name} <${email}>: ${subject}\n${beginning(message)}`);
+      .map(({ priority, name, email, subject, message }) => {
+        const flag = priority === 1 ? 'PRIORITY  ' : '';
+        // On one line, so that a message can't look like several.
+        return `${flag}${name} <${email}>: ${subject}\n${beginning(message.replace(/\s+/g, ' '))}`;
+      });
     const rest = waiting.length - paragraphs.length;
     const mail = composeMail({
       to,
-      subject: `Contact: ${waiting.length} more messages`,
+      subject: `Contact: more messages (${waiting.length})`,
       paragraphs: [
         `More than ${maxForwarded} messages came within an hour, so these come together. The command \`admin list messages\` shows all of them in full.`,
         ...paragraphs,

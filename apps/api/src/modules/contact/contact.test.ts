@@ -68,7 +68,7 @@ describe('a contact message', () => {
     await Promise.all([sendDigest(db, 'support@math.example'), sendDigest(db, 'support@math.example')]);
     const [digest, ...others] = await outbox();
     expect(others).toEqual([]);
-    expect(digest?.mail.subject).toBe('Contact: 470 more messages');
+    expect(digest?.mail.subject).toBe('Contact: more messages (470)');
     expect(digest?.mail.text).toContain('Ada <ada@math.example>: Question 31\nxxx');
     expect(digest?.mail.text).toContain('And 420 more.');
     expect(digest?.mail.text.length).toBeLessThan(20_000);

@@ -32,11 +32,12 @@ describe('a newsletter', () => {
     ['# News\n\n[Practice][p]\n\n[p]: javascript:alert(1)', 'An address in a letter is whole'],
     ['# News\n\n![Graph](graph.png)', 'An address in a letter is whole'],
     [`# News\n\n${'word '.repeat(210_000)}`, 'mail programs cut off'],
+    [`# News\n\n${'- a\n'.repeat(10_000)}`, 'mail programs cut off'],
   ])('is refused with the reason: %j', (text, reason) => {
     expect(() => read(text)).toThrow(reason);
   });
 
   it('is refused where its file is no text', () => {
-    expect(() => readIssue(Uint8Array.from([0x23, 0x20, 0xff, 0xfe]))).toThrow('no text in UTF-8');
+    expect(() => readIssue(Uint8Array.from([0x23, 0x20, 0xff, 0xfe]))).toThrow('isn’t UTF-8 text');
   });
 });

@@ -13,8 +13,8 @@ export interface Issue {
   html: string;
 }
 
-/** Mail programs cut longer letters off. */
-const maxBytes = 100_000;
+/** Of the HTML: Gmail cuts off what is longer than 102 KB, and with it the link to unsubscribe. */
+const maxBytes = 90_000;
 
 const Subject = line(200, 'Write a subject after the # of the first line.');
 const markdown = new Marked({ async: false, gfm: true });
@@ -24,29 +24,34 @@ const markdown = new Marked({ async: false, gfm: true });
  * what to change.
  */
 export function readIssue(file: Uint8Array): Issue {
-  if (file.length > maxBytes)
-    throw new StartupError(
-      `The newsletter has ${file.length} bytes: mail programs cut off what is longer than ${maxBytes}.`,
-    );
+  if (file.length > maxBytes) throw tooLong(file.length);
   const { heading, body } = partsOf(textOf(file));
   const subject = Subject.safeParse(heading);
   if (!subject.success) throw new StartupError(`The subject: ${subject.error.issues[0]?.message ?? ''}`);
   if (body === '') throw new StartupError('The newsletter has no text below its subject.');
   const tokens = markdown.lexer(body);
   void markdown.walkTokens(tokens, refuse);
+  const html = markdown.parser(tokens);
+  if (Buffer.byteLength(html) > maxBytes) throw tooLong(Buffer.byteLength(html));
   return {
     id: createHash('sha256').update(file).digest('hex'),
     subject: subject.data,
     text: body,
-    html: markdown.parser(tokens),
+    html,
   };
+}
+
+function tooLong(bytes: number): StartupError {
+  return new StartupError(
+    `The newsletter has ${bytes} bytes, and mail programs cut off what is longer than ${maxBytes}.`,
+  );
 }
 
 function textOf(file: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    throw new StartupError('The newsletter is no text in UTF-8.');
+    throw new StartupError('The newsletter isn’t UTF-8 text.');
   }
 }
 

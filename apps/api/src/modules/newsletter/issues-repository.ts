@@ -11,15 +11,18 @@ const batch = 200;
 /** What became of an issue: how many letters are queued, and whether these are all. */
 export interface IssueState {
   queued: number;
+  /** The unsubscribe token of the last one, in whose order they are queued. */
+  queuedTo: string | null;
   finishedAt: string | null;
 }
 
-/** How many people have confirmed their subscription. */
-export async function countConfirmed(db: Database): Promise<number> {
+/** How many people who have confirmed are left for an issue. */
+export async function countLeft(db: Database, state?: IssueState): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .where('confirmed_at', 'is not', null)
+    .where('unsubscribe_token', '>', state?.queuedTo ?? '')
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -28,16 +31,16 @@ export async function countConfirmed(db: Database): Promise<number> {
 export async function findIssue(db: Database, { id }: Pick<Issue, 'id'>): Promise<IssueState | undefined> {
   const rows = await db
     .selectFrom('newsletter_issues')
-    .select(['id', 'subject', 'queued', 'finished_at'])
+    .select(['id', 'subject', 'queued', 'queued_to', 'finished_at'])
     .where((row) => row.or([row('id', '=', id), row('finished_at', 'is', null)]))
     .execute();
   const other = rows.find((row) => row.id !== id);
   if (other)
     throw new StartupError(
-      `“${other.subject}” was interrupted after ${other.queued} letters: send the file that it was sent from once more.`,
+      `“${other.subject}” is not finished, after ${other.queued} letters: send its file once more, or give it up with \`admin newsletter abandon\`.`,
     );
   const own = rows.find((row) => row.id === id);
-  return own && { queued: own.queued, finishedAt: own.finished_at };
+  return own && { queued: own.queued, queuedTo: own.queued_to, finishedAt: own.finished_at };
 }
 
 /**
@@ -51,6 +54,17 @@ export async function queueIssue(db: Database, issue: Issue, publicOrigin: strin
       .execute((trx) => queueBatch(trx, issue, publicOrigin));
     if (finishedAt !== null) return queued;
   }
+}
+
+/** Gives up issues that are not finished, so that another can be sent; returns how many there were. */
+export async function abandonIssues(db: Database): Promise<number> {
+  const abandoned = await db
+    .updateTable('newsletter_issues')
+    .set({ queued_to: null, finished_at: new Date().toISOString() })
+    .where('finished_at', 'is', null)
+    .returning('id')
+    .execute();
+  return abandoned.length;
 }
 
 async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Promise<IssueState> {
@@ -70,7 +84,7 @@ async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Pr
     .select(['queued', 'queued_to', 'finished_at'])
     .where('id', '=', issue.id)
     .executeTakeFirstOrThrow();
-  if (row.finished_at !== null) return { queued: row.queued, finishedAt: row.finished_at };
+  if (row.finished_at !== null) return { queued: row.queued, queuedTo: null, finishedAt: row.finished_at };
   const next = await trx
     .selectFrom('subscribers')
     .select(['email', 'unsubscribe_token'])
@@ -87,14 +101,11 @@ async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Pr
     );
   const queued = row.queued + next.length;
   const finishedAt = next.length < batch ? now : null;
+  const queuedTo = finishedAt === null ? (next.at(-1)?.unsubscribe_token ?? null) : null;
   await trx
     .updateTable('newsletter_issues')
-    .set({
-      queued,
-      queued_to: finishedAt === null ? (next.at(-1)?.unsubscribe_token ?? null) : null,
-      finished_at: finishedAt,
-    })
+    .set({ queued, queued_to: queuedTo, finished_at: finishedAt })
     .where('id', '=', issue.id)
     .execute();
-  return { queued, finishedAt };
+  return { queued, queuedTo, finishedAt };
 }

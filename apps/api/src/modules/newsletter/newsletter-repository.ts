@@ -4,7 +4,7 @@ import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
-import { enqueueMail } from '../../plugins/mail/outbox-repository.js';
+import { deleteNewslettersWith, enqueueMail } from '../../plugins/mail/outbox-repository.js';
 import { hourMs, inDays, inHours } from '../../durations.js';
 import { newToken } from '../../tokens.js';
 
@@ -112,9 +112,13 @@ export async function confirmSubscriber(
   });
 }
 
-/** Deletes the subscriber with an unsubscribe token, if there is one. */
+/** Deletes the subscriber with an unsubscribe token, if there is one, and the newsletters that wait to be sent there. */
 export async function deleteSubscriber(db: Database, unsubscribeToken: string): Promise<void> {
-  await db.deleteFrom('subscribers').where('unsubscribe_token', '=', unsubscribeToken).execute();
+  if (unsubscribeToken === '') return;
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('subscribers').where('unsubscribe_token', '=', unsubscribeToken).execute();
+    await deleteNewslettersWith(trx, unsubscribeToken);
+  });
 }
 
 /** Deletes expired confirmation tokens. */

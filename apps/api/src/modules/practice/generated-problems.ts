@@ -65,8 +65,8 @@ export interface Generator {
 }
 
 /**
- * Returns a generator. Generating a problem costs as much as answering a request: at most one is generated in 25 ms, and the others
- * come from the latest that were, as long as there are any.
+ * Returns a generator. Generating a problem costs as much as answering a request: while one was generated within 25 ms, others come
+ * from the latest, if one of these fits.
  */
 export function problemGenerator(): Generator {
   const fittingOf = new Map<string, readonly (readonly Kind[])[]>();
@@ -113,14 +113,13 @@ export function problemGenerator(): Generator {
     similar: ({ category, like, seen }) => {
       const liked = problemById(like);
       if (!liked.ok || liked.value.category !== category) return undefined;
-      const { id, difficulty } = liked.value;
+      const { id, question, difficulty } = liked.value;
+      const isOther = (one: SerializedProblem) => one.question !== question && one.id !== seen[0];
       const family = familyOf(id);
       return next(
         { key: `like ${family} ${difficulty}`, most: maxCached.ofKind },
         // one that was seen comes again rather than that more are generated
-        (cached) =>
-          drawn(cached, (one) => one.id !== id && !seen.includes(one.id)) ??
-          drawn(cached, (one) => one.id !== id && one.id !== seen[0]),
+        (cached) => drawn(cached, (one) => isOther(one) && !seen.includes(one.id)) ?? drawn(cached, isOther),
         () => newProblem(() => ({ category, difficulty, family }), [id, ...seen]),
       );
     },

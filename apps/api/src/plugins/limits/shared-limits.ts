@@ -52,12 +52,13 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
         (result) => {
           done(null, result);
         },
-        () => {
-          // No answer came in time; a connection that broke fails sooner.
+        (err: unknown) => {
+          // No answer came in time, or one that refuses; a connection that broke is logged once, when it closes.
+          const isAnswered = redis.status === 'ready' && err instanceof Error && err.name === 'ReplyError';
           const now = performance.now();
-          if (now - asked >= timeoutMs && now >= pausedUntil) {
+          if ((isAnswered || now - asked >= timeoutMs - 1) && now >= pausedUntil) {
             pausedUntil = now + pauseMs;
-            app.log.warn('Redis gives no answer: each server counts its own requests for a while');
+            app.log.warn({ err }, 'Redis gives no answer: each server counts its own requests for a while');
           }
           this.#own.incr(key, done, timeWindow);
         },
@@ -93,6 +94,7 @@ function logOutages(app: FastifyInstance, redis: Redis): void {
   redis.on('ready', () => {
     if (state === 'down') app.log.warn('the servers count requests together again');
     state = 'up';
+    err = undefined;
   });
   app.addHook('onClose', (_instance, done) => {
     state = 'ended';

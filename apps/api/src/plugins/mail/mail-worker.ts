@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.js';
 import { onceADay } from '../job-repository.js';
 import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
 import { composeMail, type MailMessage } from './mail-message.js';
-import { enqueueMail } from './outbox-repository.js';
+import { enqueueMail, mailPriority } from './outbox-repository.js';
 
 /** How long closing waits for an email that is being sent; the whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
@@ -25,10 +25,13 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
   const send = smtpSender(mail);
   const onDead = undeliveredTeller(db, mail.supportEmail);
   let delivery: Promise<unknown> = Promise.resolve();
+  let isClosing = false;
   const task = new AsyncTask('mail', () => {
-    delivery = deliverDue({ db, send, log: app.log, onDead, count }).catch((error: unknown) => {
-      app.log.error({ err: error }, 'delivering mail failed');
-    });
+    delivery = deliverDue({ db, send, log: app.log, onDead, count, isClosing: () => isClosing }).catch(
+      (error: unknown) => {
+        app.log.error({ err: error }, 'delivering mail failed');
+      },
+    );
     return delivery;
   });
   const job = new SimpleIntervalJob({ seconds: 1, runImmediately: true }, task, { unref: true });
@@ -38,6 +41,7 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
   });
   app.addHook('preClose', (done) => {
     job.stop();
+    isClosing = true;
     done();
   });
   app.addHook('onClose', async () => {
@@ -55,7 +59,11 @@ export function undeliveredTeller(db: Database, owner: string | undefined): Deli
       `“${subject}” was given up: ${reason}.`,
       'Letters that were given up stay for 30 days, and the metrics count them. You get this letter at most once a day.',
     ];
-    await enqueueMail(db, composeMail({ to: owner, subject: 'A letter could not be delivered', paragraphs }));
+    await enqueueMail(
+      db,
+      composeMail({ to: owner, subject: 'A letter could not be delivered', paragraphs }),
+      mailPriority.owner,
+    );
   };
 }
 

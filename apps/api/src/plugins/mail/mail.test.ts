@@ -8,6 +8,7 @@ import { post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
 import { composeMail } from './mail-message.js';
 import { deliverDue } from './outbox-delivery.js';
+import { enqueueMail, mailPriority } from './outbox-repository.js';
 import { smtpSender } from './mail-worker.js';
 
 const subject = 'A question';
@@ -212,5 +213,27 @@ describe('the email of a contact message', () => {
     expect(mail?.head).not.toMatch(/^Bcc/m);
     expect(mail?.body).toContain('Is 1 < 2?\r\n<b>Grüße</b>\r\n');
     expect(mail?.body).toContain('Is 1 &lt; 2?<br>&lt;b&gt;Grüße&lt;/b&gt;<br>');
+  });
+
+  it('what a visitor waits for goes before a newsletter that is being sent; a closing server begins no letter', async () => {
+    const { db, parts } = await mailingApp(deadPort);
+    const letter = (to: string) => composeMail({ to, subject, paragraphs: ['Hello.'] });
+    for (let number = 0; number < 12; number++)
+      await enqueueMail(db, letter(`reader${number}@math.example`), mailPriority.newsletter);
+    vi.useRealTimers(); // time passes while letters are sent
+    const sent: string[] = [];
+    const send = async ({ to }: { to: string }) => {
+      sent.push(to);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+      if (sent.length === 2) await enqueueMail(db, letter('buyer@math.example'));
+    };
+    await deliverDue({ ...parts, send, isClosing: () => sent.length === 8 });
+    expect(sent.indexOf('buyer@math.example')).toBe(5);
+    expect(sent).toHaveLength(8);
+    await deliverDue({ ...parts, send });
+    expect(new Set(sent).size).toBe(13);
+    expect(sent).toHaveLength(13);
   });
 });

@@ -23,6 +23,8 @@ export interface DeliveryDependencies {
   log: FastifyBaseLogger;
   /** Tells the owner that an email was given up; not for the owner's own. */
   onDead?: ((mail: MailMessage, reason: string) => Promise<void>) | undefined;
+  /** Whether the server is closing: then no further letter is begun. */
+  isClosing?: (() => boolean) | undefined;
   /** Counts what became of an attempt. */
   count?: ((outcome: LetterOutcome) => void) | undefined;
 }
@@ -43,10 +45,13 @@ const batch = 5;
 export async function deliverDue(parts: DeliveryDependencies, now = new Date()): Promise<number> {
   let delivered = 0;
   const begun = Date.now();
+  // Those before took their time, in which others have come.
+  const later = () => new Date(now.getTime() + Math.max(0, Date.now() - begun));
   for (let claimed = true; claimed; ) {
     claimed = false;
-    for (const waiting of await dueMails(parts.db, now, batch)) {
-      const at = new Date(now.getTime() + Math.max(0, Date.now() - begun)); // those before it took their time
+    for (const waiting of await dueMails(parts.db, later(), batch)) {
+      if (parts.isClosing?.()) return delivered;
+      const at = later();
       if (!(await claimMail(parts.db, waiting, new Date(at.getTime() + lease)))) continue;
       claimed = true;
       if (await attempt(parts, waiting, at)) delivered++;

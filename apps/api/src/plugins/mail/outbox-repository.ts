@@ -84,6 +84,16 @@ export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
+/** Deletes the newsletters with a text in them, such as the token of their reader. */
+export async function deleteNewslettersWith(db: Database, text: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'waiting')
+    .where('priority', '=', mailPriority.newsletter)
+    .where('letter', 'like', `%${text}%`)
+    .execute();
+}
+
 /** Postpones an email to a later attempt. */
 export async function postponeMail(db: Database, id: string, until: Date, reason: string): Promise<void> {
   await db

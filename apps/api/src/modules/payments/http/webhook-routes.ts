@@ -19,7 +19,7 @@ export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }>
     try {
       return deps.provider.read(body, signature);
     } catch (error) {
-      if (error instanceof UnreadableEventError) return 'unreadable';
+      if (error instanceof UnreadableEventError) return error;
       throw error;
     }
   };
@@ -32,8 +32,8 @@ export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }>
     const signature = typeof header === 'string' ? header : undefined;
     const { body } = request;
     const event = Buffer.isBuffer(body) ? eventOf(body, signature) : undefined;
-    if (event === 'unreadable') {
-      request.log.warn('payment message refused: it is signed, but holds no event');
+    if (event instanceof UnreadableEventError) {
+      request.log.warn({ err: event }, 'payment message refused: it is signed, but holds no event');
       return sendApiProblem(reply, 400);
     }
     if (!event) {

@@ -115,13 +115,16 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
       return (await answered(collected(all))).map(eventOf).reverse();
     },
     read: (body, signature = '') => {
+      let event: Stripe.Event;
       try {
-        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret));
+        event = stripe.webhooks.constructEvent(body, signature, webhookSecret);
+        Envelope.parse(event);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
         // The signature was right, so what failed is parsing the JSON, or a field that every event has.
         throw new UnreadableEventError('The message is signed, but holds no event.', { cause: error });
       }
+      return eventOf(event);
     },
   };
 }
