@@ -103,8 +103,11 @@ test('the percentage page leads by two cards to the 404 page, which offers their
     ['Tip Calculator', 'tip'],
   ] as const) {
     const related = page.getByRole('region', { name: 'Related tools' });
-    await related.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/${id}-calculator`);
+    // On the way back the page still scrolls to where it was, and a click may miss.
+    await expect(async () => {
+      await related.getByRole('link', { name, exact: true }).click({ timeout: 5000 });
+      await expect(page).toHaveURL(`/${id}-calculator`, { timeout: 5000 });
+    }).toPass();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/tools#${id}`);
