@@ -8,7 +8,7 @@ import { issueMail } from './newsletter-mails.js';
 /** How many letters are queued in one transaction: other writers wait for no more. */
 const batch = 200;
 
-/** What became of an issue: how many letters are queued, and whether these are all. */
+/** The progress of an issue: how many letters are queued, up to whom, and when the last one was. */
 export interface IssueState {
   queued: number;
   /** The unsubscribe token of the last one, in whose order they are queued. */
@@ -69,27 +69,22 @@ export async function abandonIssues(db: Database): Promise<number> {
 
 async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Promise<IssueState> {
   await lockByName(trx, 'newsletter');
-  await findIssue(trx, issue); // throws
   const now = new Date().toISOString();
-  await trx
-    .insertInto('newsletter_issues')
-    .values({
-      ...{ id: issue.id, subject: issue.subject, begun_at: now },
-      ...{ queued: 0, queued_to: '', finished_at: null },
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  const row = await trx
-    .selectFrom('newsletter_issues')
-    .select(['queued', 'queued_to', 'finished_at'])
-    .where('id', '=', issue.id)
-    .executeTakeFirstOrThrow();
-  if (row.finished_at !== null) return { queued: row.queued, queuedTo: null, finishedAt: row.finished_at };
+  const begun = await findIssue(trx, issue);
+  if (begun && begun.finishedAt !== null) return begun;
+  if (!begun)
+    await trx
+      .insertInto('newsletter_issues')
+      .values({
+        ...{ id: issue.id, subject: issue.subject, begun_at: now },
+        ...{ queued: 0, queued_to: null, finished_at: null },
+      })
+      .execute();
   const next = await trx
     .selectFrom('subscribers')
     .select(['email', 'unsubscribe_token'])
     .where('confirmed_at', 'is not', null)
-    .where('unsubscribe_token', '>', row.queued_to ?? '')
+    .where('unsubscribe_token', '>', begun?.queuedTo ?? '')
     .orderBy('unsubscribe_token')
     .limit(batch)
     .execute();
@@ -99,7 +94,7 @@ async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Pr
       issueMail(issue, { email, publicOrigin, unsubscribeToken }),
       mailPriority.newsletter,
     );
-  const queued = row.queued + next.length;
+  const queued = (begun?.queued ?? 0) + next.length;
   const finishedAt = next.length < batch ? now : null;
   const queuedTo = finishedAt === null ? (next.at(-1)?.unsubscribe_token ?? null) : null;
   await trx

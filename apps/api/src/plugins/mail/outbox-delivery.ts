@@ -23,7 +23,7 @@ export interface DeliveryDependencies {
   log: FastifyBaseLogger;
   /** Tells the owner that an email was given up; not for the owner's own. */
   onDead?: ((mail: MailMessage, reason: string) => Promise<void>) | undefined;
-  /** Whether the server is closing: then no further letter is begun. */
+  /** True once the server is closing: then no further letter is begun. */
   isClosing?: (() => boolean) | undefined;
   /** Counts what became of an attempt. */
   count?: ((outcome: LetterOutcome) => void) | undefined;

@@ -12,7 +12,7 @@ export interface QueuedMail {
   dueAt: string;
 }
 
-/** What is sent first: what a visitor waits for, such as a receipt, a code or a link, then what is for the owner, then newsletters. */
+/** The order of sending: what a visitor waits for (a receipt, a code, a link), then letters to the owner, then newsletters. */
 export const mailPriority = { visitor: 0, owner: 1, newsletter: 2 } as const;
 
 /** Adds an email to the outbox; belongs in the transaction that stores the reason for it. */

@@ -11,7 +11,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** What may be needed next on any page, most used first. */
+/** Loaders of what any page may need next, most used first. */
 const NEXT = [loadSearch, loadHeaderPages, loadToasts, loadTooltips, keepOffline];
 
 /**

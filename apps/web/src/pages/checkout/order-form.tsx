@@ -66,11 +66,13 @@ interface SummaryProps {
   readonly taxNote: string | undefined;
 }
 
+const MONTH = 'One month (30 days), paid once. Nothing renews by itself.';
+
 /** How something is paid for. Anybody can write a link to what we don't sell, so the summary says where that comes from. */
 const TERMS = {
   pack: 'One-time payment.',
-  pro: 'One month (30 days), paid once. Nothing renews by itself.',
-  master: 'One month (30 days), paid once. Nothing renews by itself.',
+  pro: MONTH,
+  master: MONTH,
   unknown: 'This name and this price come from the link, not from our price list.',
 } as const;
 

@@ -9,7 +9,7 @@ import { isWorksheet, requestOf, skillIn } from './place.js';
 import { Practice } from './practice.js';
 import * as css from './view.css.js';
 
-/** Whether the visit begins here, with a problem; the module may also be loaded ahead, on another page. */
+/** True if the visit begins here, with a problem; the module may also be loaded ahead, on another page. */
 const beginsHere =
   !import.meta.env.SSR &&
   location.pathname === page.path &&
