@@ -15,10 +15,7 @@ export const ContactMessage = z.strictObject({
     .trim()
     .min(1, 'Please enter a message.')
     .max(maxMessageLength, `Please use at most ${maxMessageLength} characters.`)
-    .regex(
-      /^[^\p{Cc}\p{Bidi_C}]*(?:[\t\n\r][^\p{Cc}\p{Bidi_C}]*)*$/u,
-      'Please leave out control characters.',
-    ),
+    .regex(/^(?:[\t\n\r]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u, 'Please leave out control characters.'),
 });
 
 /** The response to a stored message. */

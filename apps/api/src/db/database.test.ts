@@ -93,7 +93,7 @@ describe('migrations', () => {
     expect(rows(after)).toEqual([
       withColumns(sessions, { cookie_hash: 'visitor', ended_hash: null, ended_at: null, browser: null }),
       progress,
-      withColumns(messages, { forwarded_at: '2026-01-03' }),
+      withColumns(messages, { forwarded_at: '2026-01-03', waits_for_digest: 0 }),
       withColumns(orders, {
         ...{ consent: null, consented_at: null, country: null, postal_code: null },
         ...{ tax_cents: null, tax_calculation: null, card_country: null },

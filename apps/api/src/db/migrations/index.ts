@@ -21,6 +21,7 @@ import { tax } from './019-tax.js';
 import { withdrawalReminders } from './020-withdrawal-reminders.js';
 import { mailPriorities } from './021-mail-priorities.js';
 import { newsletterIssues } from './022-newsletter-issues.js';
+import { contactDigest } from './023-contact-digest.js';
 
 /** Migrations by name; they run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -49,4 +50,5 @@ export const migrations: Migrations = {
   '020-withdrawal-reminders': withdrawalReminders,
   '021-mail-priorities': mailPriorities,
   '022-newsletter-issues': newsletterIssues,
+  '023-contact-digest': contactDigest,
 };

@@ -20,7 +20,7 @@ export async function storeMessage(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = inHours(0);
-    const isKept = mail !== undefined && (await forwardedInHour(trx, priority)) >= maxForwarded;
+    const waits = mail !== undefined && (await forwardedInHour(trx, priority)) >= maxForwarded;
     await trx
       .insertInto('contact_messages')
       .values({
@@ -28,10 +28,11 @@ export async function storeMessage(
         ...message,
         priority: priority ? 1 : 0,
         created_at: now,
-        forwarded_at: isKept ? null : now,
+        forwarded_at: waits ? null : now,
+        waits_for_digest: waits ? 1 : 0,
       })
       .execute();
-    if (mail && !isKept) await enqueueMail(trx, mail, mailPriority.owner);
+    if (mail && !waits) await enqueueMail(trx, mail, mailPriority.owner);
   });
 }
 
@@ -56,8 +57,8 @@ export async function sendDigest(db: Database, to: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const waiting = await trx
       .updateTable('contact_messages')
-      .set({ forwarded_at: inHours(-2) }) // not counted as forwarded one by one
-      .where('forwarded_at', 'is', null)
+      .set({ waits_for_digest: 0 })
+      .where('waits_for_digest', '=', 1)
       .returning(['created_at', 'name', 'email', 'subject', 'message', 'priority'])
       .execute();
     if (waiting.length === 0) return;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The table of the contact form. */
 export interface ContactTables {
   contact_messages: {
@@ -9,8 +11,9 @@ export interface ContactTables {
     /** Whether it has priority over others. */
     priority: 0 | 1;
     created_at: string;
-    /** When it was forwarded, or stored where there is nobody to forward it to; null while it waits for a digest. */
+    /** The time when it was forwarded by itself, or stored without a support address; null if it came in a digest. */
     forwarded_at: string | null;
+    waits_for_digest: Generated<0 | 1>;
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { hourMs } from '../../durations.js';
 import { dueMails } from '../../plugins/mail/outbox-repository.js';
@@ -33,6 +34,7 @@ describe('a contact message', () => {
         priority: 0,
         created_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
         forwarded_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
+        waits_for_digest: 0,
       },
     ]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
@@ -81,11 +83,21 @@ describe('a contact message', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
+  it('that a server of the release before stored and forwarded itself is in no digest', async () => {
+    const { db } = await testApp();
+    const earlier = { ...message, id: 'earlier', priority: 0, created_at: new Date().toISOString() };
+    await sql`insert into contact_messages ${sql.raw(`(${Object.keys(earlier).join(', ')})`)}
+      values (${sql.join(Object.values(earlier))})`.execute(db);
+    await sendDigest(db, 'support@math.example');
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
   it.each([
     ['5000 characters', 'x'.repeat(5_000)],
     ['5000 characters of the longest JSON', '\u001f'.replace('\u001f', '\u4e00').repeat(5_000)],
     ['more than the 1000 of the counter', 'x '.repeat(1_000)],
     ['emoji and right-to-left letters', '😀 שלום 👩‍🏫'],
+    ['marks of direction, as pasted text has them', 'a\u200e b\u200f c\u061c'],
   ])('of %s is accepted', async (_name, text) => {
     const { app } = await testApp();
     const escapes = JSON.stringify({ ...message, message: text }).replace(
@@ -95,6 +107,22 @@ describe('a contact message', () => {
     const headers = { 'content-type': 'application/json' };
     const response = await app.inject({ method: 'POST', url, headers, payload: escapes });
     expect(response.statusCode).toBe(200);
+  });
+
+  it('is counted for each /48 of IPv6 too: of 500 from 100 addresses 50 are stored', async () => {
+    stopClock(undefined, ['Date', 'performance']);
+    const { app, db } = await testApp({ TRUST_PROXY: '127.0.0.1' });
+    const codes: Record<string, number> = {};
+    for (let number = 0; number < 500; number++) {
+      const address = { 'x-forwarded-for': `2001:db8:1:${(number % 100).toString(16)}::1` };
+      const { statusCode, headers } = await post(app, url, message, address);
+      const code = `${statusCode} ${String(headers['retry-after'])}`;
+      codes[code] = (codes[code] ?? 0) + 1;
+    }
+    expect(codes).toEqual({ '200 undefined': 50, '429 600': 450 });
+    expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(50);
+    const elsewhere = { 'x-forwarded-for': '2001:db8:2::1' };
+    expect((await post(app, url, message, elsewhere)).statusCode).toBe(200);
   });
 
   it.each([

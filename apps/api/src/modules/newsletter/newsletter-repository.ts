@@ -17,17 +17,17 @@ export interface Confirmation {
   mail: MailMessage;
 }
 
-/** Stores an address, once; if it is not confirmed yet and `asked` is given, queues a confirmation email. `isFirst`: of the network that asks. */
+/** Stores an address, once; if it is not confirmed yet and `asked` is given, queues a confirmation email. */
 export async function storeSubscriber(
   db: Database,
   email: string,
-  asked?: { isFirst: boolean; confirmationOf: (unsubscribeToken: string) => Confirmation },
+  asked?: { mayUseReserve: boolean; confirmationOf: (unsubscribeToken: string) => Confirmation },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (asked) {
       // Before anything about the address is known, which the answer must not reveal; one after another, or two could count at once.
       await lockByName(trx, 'confirmations');
-      await refuseMoreLetters(asked.isFirst, (place) => timeOfConfirmation(trx, place));
+      await refuseMoreLetters(asked.mayUseReserve, (place) => timeOfConfirmation(trx, place));
     }
     await insertSubscriber(trx, email);
     if (!asked) return;

@@ -40,15 +40,20 @@ export async function hasHadTrial(
   return row !== undefined;
 }
 
-/** Stores a link that starts a trial and queues its email; does nothing if the mailbox has had its emails of the day. `isFirst`: of the network that asks. */
+/** Stores a link that starts a trial and queues its email; does nothing if the mailbox has had its emails of the day. */
 export async function storeTrialLink(
   db: Database,
-  { email, tier, tokenHash, isFirst }: { email: string; tier: Tier; tokenHash: string; isFirst: boolean },
+  {
+    email,
+    tier,
+    tokenHash,
+    mayUseReserve,
+  }: { email: string; tier: Tier; tokenHash: string; mayUseReserve: boolean },
   mail: MailMessage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockByName(trx, 'trial links');
-    await refuseMoreLetters(isFirst, (place) => timeOfLink(trx, place));
+    await refuseMoreLetters(mayUseReserve, (place) => timeOfLink(trx, place));
     const row = { token_hash: tokenHash, email, tier, created_at: inHours(0), expires_at: inHours(48) };
     await trx.insertInto('trial_links').values(row).execute();
     const today = await trx

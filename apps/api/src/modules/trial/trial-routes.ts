@@ -60,8 +60,8 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       const mail = (await hasHadTrial(db, 'email', [mailbox, email]))
         ? usedTrialMail(email)
         : trialMail(email, describeProduct(tier).title, mailOrigin, token);
-      const { isFirst } = await countLetter(request, reply);
-      await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token), isFirst }, mail);
+      const { mayUseReserve } = await countLetter(request, reply);
+      await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token), mayUseReserve }, mail);
       return { until: null };
     },
   );

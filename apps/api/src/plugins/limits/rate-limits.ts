@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../durations.js';
 import { HttpError } from '../errors.js';
 import { LocalStore } from './local-store.js';
+import { networkOf } from './network.js';
 
 const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
 
@@ -23,6 +24,9 @@ export const limits = {
 /** Where the counts are kept; by default in this process. */
 export type RateLimitStore = FastifyRateLimitStoreCtor;
 
+/** How many times the limit of one address a /48 of IPv6 has, which holds 65,536 addresses as we count them. */
+const networkFactor = 5;
+
 /** Answers 429 with Retry-After to requests beyond a route's limit; routes without a limit are not counted. */
 export async function limitRates(app: FastifyInstance, store: RateLimitStore = LocalStore): Promise<void> {
   await app.register(rateLimit, {
@@ -39,6 +43,34 @@ export async function limitRates(app: FastifyInstance, store: RateLimitStore = L
     },
     errorResponseBuilder: () => new HttpError(429),
   });
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.rateLimit;
+    if (!limit) return;
+    const count = app.createRateLimit({
+      max: Number(limit.max) * networkFactor,
+      timeWindow: Number(limit.timeWindow),
+      keyGenerator: ({ ip }) => `${route.url} ${networkOf(ip)}`,
+    });
+    const limitNetwork = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.ip.includes(':')) refuseExceeding(await count(request), request, reply);
+    };
+    route.onRequest = [...[route.onRequest ?? []].flat(), limitNetwork]; // after the limit of the address
+  });
+}
+
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+/** Throws 429 with Retry-After, and logs a message, when a count is beyond its limit. */
+export function refuseExceeding(
+  counted: Counted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message = 'too many requests',
+): void {
+  if (counted.isAllowed || !counted.isExceeded) return;
+  request.log.warn({ req: request }, message);
+  reply.header('retry-after', String(counted.ttlInSeconds));
+  throw new HttpError(429);
 }
 
 /** Sessions that one address may open in an hour: enough for the pupils of a large school. */
@@ -50,10 +82,6 @@ export function limitNewSessions(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const count = app.createRateLimit({ max: maxNewSessions, timeWindow: 60 * minuteMs });
   return async (request, reply) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    request.log.warn({ req: request }, 'too many sessions');
-    reply.header('retry-after', String(counted.ttlInSeconds));
-    throw new HttpError(429);
+    refuseExceeding(await count(request), request, reply, 'too many sessions');
   };
 }
