@@ -42,7 +42,7 @@ export const server = [
     kind: 'security header',
     part: 'server',
     tier: 'gate',
-    filter: 'src/plugins/session src/asvs',
+    filter: 'src/plugins/session',
     file: api('plugins/session/sessions.ts'),
     find: 'httpOnly: true,',
     replace: 'httpOnly: false,',
