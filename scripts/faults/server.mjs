@@ -72,7 +72,7 @@ export const server = [
   {
     id: 'field-not-named',
     what: 'a refused request does not say which field is wrong',
-    kind: 'answers',
+    kind: 'responses',
     part: 'server',
     tier: 'gate',
     filter: 'src/plugins/errors',
