@@ -42,7 +42,7 @@ export const server = [
     kind: 'security header',
     part: 'server',
     tier: 'gate',
-    filter: 'src/plugins/session src/asvs',
+    filter: 'src/plugins/session',
     file: api('plugins/session/sessions.ts'),
     find: 'httpOnly: true,',
     replace: 'httpOnly: false,',
@@ -72,7 +72,7 @@ export const server = [
   {
     id: 'field-not-named',
     what: 'a refused request does not say which field is wrong',
-    kind: 'answers',
+    kind: 'responses',
     part: 'server',
     tier: 'gate',
     filter: 'src/plugins/errors',

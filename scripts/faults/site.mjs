@@ -93,7 +93,7 @@ export const site = [
   {
     id: 'hydration-mismatch',
     what: 'the first render of /tools?q=… differs from the prerendered page',
-    kind: 'page comes alive',
+    kind: 'hydration',
     part: 'browser',
     tier: 'gate',
     filter: 'tests/site/walk.spec.ts tests/tools/tools.spec.ts tests/tools/links.spec.ts',

@@ -30,7 +30,7 @@ console.log(
   'Wrong answers; right is the double nearest to the exact answer, each input read as its shortest decimal.',
 );
 console.log();
-console.log('| sweep | cases | ours | peers |');
+console.log('| sweep | cases | math-core | others |');
 console.log('|---|---|---|---|');
 for (const { name, cases, ours, peers } of sweeps)
   console.log(`| ${name} | ${cases.toLocaleString('en-US')} | ${list(ours)} | ${list(peers)} |`);

@@ -63,7 +63,7 @@ export function lengthSweeps(): readonly Sweep[] {
   return [
     tally({ name: 'length, 56 unit pairs', cases, expected, ours: {}, peers }),
     tally({
-      name: 'length, the 30 of these pairs that are ours',
+      name: 'length, the 30 pairs that math-core supports',
       cases: ourCases,
       expected,
       ours: {
