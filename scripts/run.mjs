@@ -276,6 +276,13 @@ const commands = {
   test: (words) => runTier('gate', words),
   'test:full': (words) => runTier('full', words),
   check: (words) => runTasks('gate', [checks()], words),
+  fix: () =>
+    runStages([
+      ['format', [join(root, 'node_modules/.bin/biome'), ['format', '--write', '.']]],
+      // The linter reads the types of other packages from their builds.
+      ['build', turbo('build', '--filter=./packages/*', '--output-logs=errors-only')],
+      ['lint', [join(root, 'node_modules/.bin/oxlint'), ['--fix']]],
+    ]),
   build: () => process.exit(run(...turbo('build'))),
   dev: () => process.exit(run(...turbo('dev'))),
   api: scriptOf('@mathtools/math-core', 'api'),

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import { bin, brokenFences, inFolder, report, root } from '../fences/fence.mjs';
 import { makeNew } from './new.mjs';
 
@@ -121,6 +121,16 @@ await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
     report(`types of what is new in ${workspace}`, faults === '');
     if (faults !== '') console.error(faults);
   }
+  const practice = join(folder, 'packages/practice');
+  const vitest = join(root, 'packages/practice/node_modules/vitest/vitest.mjs');
+  const sweep = spawnSync(process.execPath, [vitest, 'run', 'src/families.test.ts', '-t', 'probe-'], {
+    cwd: practice,
+    encoding: 'utf8',
+    env: { ...process.env, PRACTICE_SEEDS: '600' },
+  });
+  const isPassed = sweep.status === 0 && /Tests .*[1-9] passed/.test(stripVTControlCharacters(sweep.stdout));
+  report('every new family passes the sweep of families', isPassed);
+  if (!isPassed) console.error(sweep.stdout);
 });
 if (brokenFences() > 0) {
   console.error('`npm run new` makes what does not fit: mend its templates in scripts/new.');

@@ -32,7 +32,10 @@ const KINDS = {
     template: ({ category }) => `family-${category}`,
     enter: enterFamily,
     gather: [{ workspace: '@mathtools/practice', vitest: 'src/testing/problems.test.ts' }],
-    checks: ({ name }) => [`npm test -- practice src/families.test.ts -t ${name}`],
+    checks: ({ name }) => [
+      `PRACTICE_SEEDS=2000 npm test -- practice src/families.test.ts -t ${name}`,
+      'npm test -- practice src/testing/problems.test.ts -u',
+    ],
   },
   lesson: {
     option: { name: 'pack', values: packsOf },
@@ -218,7 +221,7 @@ function enterFamily({ tree, name, camel, category }) {
   tree.edit(
     'packages/practice/src/skills.ts',
     new RegExp(`^ {2}\\['${category}', .*\\n(?: {4}\\[.*\\n)+`, 'gm'),
-    `    ['${name}', '${title}', 'You can solve problems of the kind ${name}.', [], ['${name}']],\n`,
+    `    ['${name}', '${title}', 'Solve problems of this kind: ${name}.', [], ['${name}']],\n`,
   );
 }
 

@@ -69,11 +69,14 @@ describe('the families of problems', () => {
         mistakes.push(problem.mistakes?.length ?? 0);
       }
       // a short sample has few repetitions; the sweep only requires variety
-      expect(questions.size).toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
-      if (SEEDS_TRIED >= DRAWS) expect(questions.size).toBeGreaterThanOrEqual(DIFFERENT);
+      expect(questions.size, 'different questions').toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
+      if (SEEDS_TRIED >= DRAWS)
+        expect(questions.size, 'different questions').toBeGreaterThanOrEqual(DIFFERENT);
       if (SEEDS_TRIED < ENOUGH_FOR_MEANS) return;
-      expect(mistakes.reduce((a, b) => a + b) / SEEDS_TRIED).toBeGreaterThanOrEqual(MEAN_OF_MISTAKES);
-      expect(mistakes.filter((count) => count === 0).length).toBeLessThanOrEqual(SEEDS_TRIED * WITH_NONE);
+      const mean = mistakes.reduce((a, b) => a + b) / SEEDS_TRIED;
+      expect(mean, 'mistakes per problem, on average').toBeGreaterThanOrEqual(MEAN_OF_MISTAKES);
+      const withNone = mistakes.filter((count) => count === 0).length;
+      expect(withNone, 'problems without mistakes').toBeLessThanOrEqual(SEEDS_TRIED * WITH_NONE);
     },
   );
 });
