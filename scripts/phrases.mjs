@@ -1,0 +1,40 @@
+// Finds phrases in pages, comments and documents that no American editor would let pass. CONTRIBUTING.md has the terms.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Each phrase, and what to write instead. */
+const PHRASES = [
+  [/\bwhereby\b|\bthereof\b|\btherein\b/i, 'by which, of it, in it'],
+  [/\bnought\b/i, 'zero'],
+  [/\ba great many\b/i, 'many'],
+  [/\bturn(?:s|ed)? round\b/i, 'flip, reverse'],
+  [/\bno \w+ of ours\b/i, 'we have no …'],
+  [/\bthe (?:one|line|page|day|step) before\b(?! (?:the|a|it|that|this|each|its|which))/i, 'the previous …'],
+  [/\bcomes? out as\b/i, 'is, equals'],
+  [/\bstands? for itself\b/i, 'is clear by itself'],
+  [/\bis there (?:already|again|at once)\b/i, 'exists, appears'],
+  [/\bof (?:an|some)one's own\b/i, 'your own'],
+  [/\bneed not\b/i, "don't need to"],
+  [/\bmay not be\b.{0,20}\?/i, "Why can't … be"],
+  [/\bworking out\b(?= (?:is|was|stands))/i, 'the work'],
+  [/\bjust so\b|\bever so\b/i, 'exactly, very'],
+];
+const FILES = ['*.ts', '*.tsx', '*.mjs', '*.md'];
+/** This list, and German and Spanish texts. */
+const SKIPPED = /^scripts\/phrases\.mjs$|\/locale-(?:de|es)\/|CHANGELOG\.md$/;
+
+const files = execFileSync('git', ['ls-files', '-z', '--', ...FILES], { encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && !SKIPPED.test(file));
+const found = files.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      PHRASES.flatMap(([phrase, better]) => {
+        const [words] = phrase.exec(line) ?? [];
+        return words === undefined ? [] : [`${file}:${index + 1}: "${words}": write "${better}"`];
+      }),
+    ),
+);
+for (const fault of found) console.error(fault);
+process.exit(found.length > 0 ? 1 : 0);
