@@ -47,9 +47,9 @@ function fieldsMissing({ fields }: Locale): readonly string[] {
 
 /** The texts that another language has and this one lacks. */
 function othersMissing(locale: Locale, other: Locale): readonly string[] {
-  return (['units', 'fields', 'expected', 'words'] as const).flatMap((part) =>
+  return (['units', 'fields', 'expected', 'fragments', 'words'] as const).flatMap((part) =>
     Object.keys(other[part]).filter(
-      // German has a word of its own for the whole in percentages.
+      // German has a separate word for the whole in percentages.
       (key) => !key.startsWith('percentage:') && !Object.hasOwn(locale[part], key),
     ),
   );
