@@ -12,7 +12,7 @@ const SLOWER = 4;
 /** Wide enough for the links in the header. */
 const SCREEN = { width: 1100, height: 823 };
 
-/** The folders in which tools live. */
+/** Returns the folders in which tools live. */
 const toolIds = () =>
   readdirSync(join(root, 'apps/web/src/tools'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -45,7 +45,7 @@ function observe() {
   new globalThis.MutationObserver(onChange).observe(globalThis.document, options);
 }
 
-/** A page on a quarter of the processor, with all of its parts loaded. */
+/** Returns a page on a quarter of the processor, with all of its parts loaded. */
 async function openPage(browser, url) {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -68,7 +68,7 @@ async function press(page, key) {
   return { result: result ?? first, all };
 }
 
-/** The middle of some keystrokes at the end of a field; each leaves it as it was or longer by a digit, a date a day or a year later. */
+/** Returns the middle of some keystrokes at the end of a field; each leaves it as it was or longer by a digit, a date a day or a year later. */
 async function type(page, field) {
   const keys = [];
   const isDate = (await field.getAttribute('type')) === 'date';
@@ -93,7 +93,7 @@ function report(name, took, limit, more = '') {
   if (!isKept) process.exitCode = 1;
 }
 
-/** The slowest field of what is shown: a key at the end of what is in it. */
+/** Returns the slowest field of what is shown: a key at the end of what is in it. */
 async function slowestField(fields) {
   let slowest = { result: 0, all: 0, name: '' };
   for (const field of await fields.all()) {
@@ -107,7 +107,7 @@ async function slowestField(fields) {
 
 const FIELDS = 'input:is([type=text], [type=date], [type=number], [type=search], :not([type])), textarea';
 
-/** A tool of the list with its example. */
+/** Returns a tool of the list with its example. */
 async function measureTool(page, id) {
   const tool = page.locator(`section#${id}`);
   const example = tool.getByRole('button', { name: /^Load example$/i });
@@ -116,7 +116,7 @@ async function measureTool(page, id) {
   return slowestField(tool.locator(FIELDS));
 }
 
-/** A field beside the tools whose result is what was typed: what the browser itself takes for a key on such a page. */
+/** Returns a field beside the tools whose result is what was typed: what the browser itself takes for a key on such a page. */
 async function measureFloor(page) {
   await page.evaluate(() => {
     const [field, result] = ['input', 'output'].map((name) => globalThis.document.createElement(name));
@@ -143,7 +143,7 @@ const HEAVY_CASES = [
   ],
 ];
 
-/** A page's own code is there when the pointer has been on the link to it; then the link is followed. */
+/** Preloads a page's code by hovering over its link, then follows the link. */
 async function measureRoute(browser, origin, path) {
   const times = [];
   for (let run = 0; run < 3; run++) {

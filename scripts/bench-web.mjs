@@ -29,7 +29,7 @@ const LEAST_SHIFT = 0.005;
 const LONGEST = 120_000;
 const FLOOR = '__floor';
 
-/** The page alone: no script, nothing loaded ahead, its styles inside; laid out as with scripts, so that the same is painted. */
+/** Returns the page alone: no script, nothing loaded ahead, its styles inside; laid out as with scripts, so that the same is painted. */
 async function floorOf(html, origin) {
   const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? [];
   const styles = !html.includes('<style>') && sheet ? await (await fetch(origin + sheet)).text() : '';
@@ -40,7 +40,7 @@ async function floorOf(html, origin) {
     .replace('</head>', () => (styles ? `<style>${styles}</style></head>` : '</head>'));
 }
 
-/** A certificate that is good for this run. */
+/** Returns a certificate that is good for this run. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));

@@ -20,7 +20,7 @@ async function measure(url) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The median of every category, in the order of the goals. */
+/** Returns the median of every category, in the order of the goals. */
 async function medians(url) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await measure(url));

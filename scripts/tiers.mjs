@@ -101,5 +101,5 @@ export function failures(root, tier, output) {
     });
 }
 
-/** A task without a package is that of every package. */
+/** Expands a task without a package to every package. */
 const matches = (taskId, task) => (task.includes('#') ? taskId === task : taskId.endsWith(`#${task}`));

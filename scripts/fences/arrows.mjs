@@ -7,7 +7,7 @@ import rooms from './rooms.cjs';
 
 const isFile = (path) => /^(apps|packages)\//.test(path);
 
-/** A relative import of a file, or the name of a package. */
+/** Returns a relative import of a file, or the name of a package. */
 function specifier(from, imported) {
   if (!isFile(imported)) return imported;
   const path = relative(dirname(from), imported).replace(/\.ts$/, '.js');

@@ -19,9 +19,9 @@ const foldersOf = (path) =>
 /** Every two of a list, in both orders. */
 const twos = (list) => list.flatMap((a) => list.filter((b) => b !== a).map((b) => [a, b]));
 
-/** The arrow from one file to another; `rule` refuses it, where it is refused at all. */
+/** Returns the arrow from one file to another; `rule` refuses it, where it is refused at all. */
 const arrow = (rule, from, to) => ({ rule, from, to, imported: to });
-/** The import of a library, which in the folder of the proof is not installed. */
+/** Returns the import of a library, which in the folder of the proof is not installed. */
 const library = (rule, from, name) => ({ rule, from, to: name, imported: name });
 
 /** The rooms of the site, pair by pair: to the left refused, to the right allowed. */

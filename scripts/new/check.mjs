@@ -76,7 +76,7 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 );
 
-/** The compiler's complaints about these files of a workspace and what they import. */
+/** Returns the compiler's complaints about these files of a workspace and what they import. */
 function typeFaults(folder, workspace, paths) {
   const files = paths.map((path) => relative(workspace, path));
   // what files of an app declare for all of them

@@ -138,7 +138,7 @@ function filled(text, { name, snake, camel, pascal, title, sentence, plain, ...c
     .replaceAll('sample name', plain);
 }
 
-/** A template: the text of each file behind a line with its path. */
+/** Returns a template: the text of each file behind a line with its path. */
 function sectionsOf(template) {
   const [, ...parts] = readFileSync(new URL(template, import.meta.url), 'utf8').split(/^--- (?=\S+\/)/m);
   return parts.map((part) => {
@@ -154,7 +154,7 @@ function refuseTaken(root, name, files) {
   if (taken !== undefined) throw new UsageError(`There is ${taken} already.`);
 }
 
-/** The code around it would mean something else by a name that it imports or declares itself. */
+/** Throws if the code around a snippet imports or declares one of its names itself. */
 function refuseWords({ name, camel, pascal }, sections) {
   const own = sections.flatMap(({ text }) => [
     ...[...text.matchAll(/^import (?:type )?\{(.*?)\}/gms)].flatMap(([, list]) => list.match(/\w+/g)),
@@ -170,7 +170,7 @@ function nextMigration(root) {
   return String(Math.max(...numbers) + 1).padStart(3, '0');
 }
 
-/** The files that are made and changed, by path; the tree itself is only read. */
+/** Returns the files that are made and changed, by path; the tree itself is only read. */
 function treeOf(root) {
   const texts = new Map();
   const textOf = (path) => texts.get(path) ?? readFileSync(join(root, path), 'utf8');
@@ -189,7 +189,7 @@ function treeOf(root) {
   };
 }
 
-/** The last tool of its tab stands before it. */
+/** Finds the last tool of the same tab, which the new one follows. */
 function enterTool({ tree, name, tab }) {
   const file = 'apps/web/src/tools/index.ts';
   const [, list] = /const ORDER = \[(.*?)\]/s.exec(tree.textOf(file));

@@ -186,7 +186,7 @@ const lengthOf = (year: number, month: number): number =>
       ? 30
       : 31;
 
-/** The lower limit: only integer arithmetic, without checks or leap-day policy, packed into one number. */
+/** Returns the lower limit: only integer arithmetic, without checks or leap-day policy, packed into one number. */
 function integerLimit({ year, month, day }: CivilDate, end: CivilDate): number {
   let months = (end.year - year) * 12 + end.month - month;
   let days = end.day - Math.min(day, lengthOf(end.year, end.month));

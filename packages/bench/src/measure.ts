@@ -72,7 +72,7 @@ function callsFor(loop: Loop, cases: readonly unknown[]): number {
 }
 
 /**
- * The median processor time of a call that takes long, in nanoseconds, after a first one that isn't counted: other load on
+ * Returns the median processor time of a call that takes long, in nanoseconds, after a first one that isn't counted: other load on
  * the machine is not in it.
  */
 export function medianTime(run: () => unknown, rounds: number): number {

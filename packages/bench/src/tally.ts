@@ -34,7 +34,7 @@ export function tally<C>(sweep: {
   return { name: sweep.name, cases: sweep.cases.length, ours: count(sweep.ours), peers: count(sweep.peers) };
 }
 
-/** The integers from `first` to `last`. */
+/** Returns the integers from `first` to `last`. */
 export function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

@@ -35,11 +35,11 @@ export const LessonPath = z.strictObject({ pack: Id, lesson: Id });
 export const Library = z.strictObject({
   /** The ids of the open packs, in the order of the shop. */
   packs: z.array(z.string()),
-  /** Whether Pro may still open a pack of the visitor's choice. */
+  /** True if Pro may still open a pack of the visitor's choice. */
   choice: z.boolean(),
   /** The highest active tier, and its end. */
   tier: z.strictObject({ id: Tier, until: z.iso.datetime(), trial: z.boolean() }).nullable(),
-  /** Whether the visitor has had the free trial. */
+  /** True if the visitor has had the free trial. */
   trialUsed: z.boolean(),
 });
 
@@ -49,14 +49,14 @@ export const PackContents = z.strictObject({
   title: z.string(),
   description: z.string(),
   difficulty: z.enum(levels),
-  /** Whether the visitor may open all of it. */
+  /** True if the visitor may open all of it. */
   open: z.boolean(),
   lessons: z.array(
     z.strictObject({
       id: z.string(),
       title: z.string(),
       minutes: z.int().positive(),
-      /** Whether the lesson is open to everybody. */
+      /** True if the lesson is open to everybody. */
       sample: z.boolean(),
       read: z.boolean(),
     }),

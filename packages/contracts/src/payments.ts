@@ -37,7 +37,7 @@ export const maxFailureLength = 300;
 export const Order = z.strictObject({
   status: z.enum(orderStatuses),
   product: z.strictObject({ id: z.string(), title: z.string() }),
-  /** Whether a code was made that opens the purchase in another browser; only while the buyer has access. */
+  /** True if a code was made that opens the purchase in another browser; only while the buyer has access. */
   hasCode: z.boolean().exactOptional(),
   /** The payment provider's reason for the last failed attempt; only while the buyer can try again. */
   failure: z.string().max(maxFailureLength).exactOptional(),

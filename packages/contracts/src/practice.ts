@@ -50,7 +50,7 @@ export const RandomProblemQuery = z.strictObject({
     .optional(),
 });
 
-/** An integer in a query string. */
+/** Returns an integer in a query string. */
 const wholeNumber = (name: string, least: number, most: number) => {
   const message = `${name} must be a whole number from ${least} to ${most}.`;
   return z

@@ -6,13 +6,13 @@ export const PublicConfiguration = z.strictObject({
   publishableKey: z.string().nullable(),
   /** Whether payments are off, handled by the payment provider, or only demonstrated. */
   payments: z.enum(['off', 'live', 'demo']),
-  /** Whether emails are sent: receipts, and the link that starts a trial. */
+  /** True if emails are sent: receipts, and the link that starts a trial. */
   mails: z.boolean(),
   /** What a buyer must agree to before paying, word for word, and give an address; absent: nothing. */
   consent: z.string().exactOptional(),
   /** What the seller says about the tax in the prices. */
   taxNote: z.string().exactOptional(),
-  /** Whether a buyer must say in which country they live, since the tax in the prices depends on it. */
+  /** True if a buyer must say in which country they live, since the tax in the prices depends on it. */
   asksForCountry: z.boolean().exactOptional(),
 });
 

@@ -23,7 +23,7 @@ export const Withdrawal = z.strictObject({
   receivedAt: z.iso.datetime(),
   /** What was declared, word for word as in the confirmation. */
   declaration: z.string(),
-  /** Whether the confirmation is mailed. */
+  /** True if the confirmation is mailed. */
   isMailed: z.boolean(),
 });
 

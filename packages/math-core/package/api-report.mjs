@@ -17,7 +17,7 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'api');
 
-/** The entry points of the build: the name of the report and the types. */
+/** Returns the entry points of the build: the name of the report and the types. */
 function entryPoints() {
   const topics = readdirSync(join(root, 'dist'), { withFileTypes: true })
     .filter((it) => it.isDirectory())
@@ -60,7 +60,7 @@ function configOf({ report, types }, scratch) {
   });
 }
 
-/** The reports of the build: file name → text. */
+/** Returns the reports of the build: file name → text. */
 function makeReports() {
   const scratch = mkdtempSync(join(tmpdir(), 'api-report-'));
   try {

@@ -15,7 +15,7 @@ export interface Example {
   readonly prints: readonly string[];
 }
 
-/** The ```js blocks of the documents, and the added lines of their ```diff blocks. */
+/** Returns the ```js blocks of the documents, and the added lines of their ```diff blocks. */
 export function readmeExamples(): readonly Example[] {
   return DOCUMENTS.flatMap((path) => {
     const text = path === 'README.md' ? readInstalled(path) : readFileSync(join(PACKAGE, path), 'utf8');

@@ -14,7 +14,7 @@ function whole(least: number, most: number, ...except: readonly number[]): numbe
   return except.includes(found) ? whole(least, most, ...except) : found;
 }
 
-/** A sum of terms, those of 0 left out: 2*x^2-3*x+1. */
+/** Returns a sum of terms, those of 0 left out: 2*x^2-3*x+1. */
 function sum(...terms: readonly (readonly [size: number, factor?: string])[]): string {
   const shown = terms.flatMap(([size, factor]) =>
     size === 0 ? [] : [factor ? `${size}*${factor}` : `${size}`],
@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<string, readonly [count: number, make: () => string
 
 const precise = create(all ?? {}, { number: 'BigNumber', precision: 64 });
 
-/** An expression as mathjs reads it. */
+/** Returns an expression as mathjs reads it. */
 function typed(expression: Expression): string {
   if (typeof expression === 'string') return `(${expression})`;
   const [operator, ...operands] = expression;

@@ -92,7 +92,7 @@ function paymentSweep(): Sweep {
   };
 }
 
-/** Whether the principal parts of a schedule add up to the loan, to the cent. */
+/** Returns whether the principal parts of a schedule add up to the loan, to the cent. */
 function closureSweep(): Sweep {
   const closes = cases.filter(({ annualRate }) => annualRate > 0 && annualRate < 1000);
   const open = (sum: (each: Case) => Decimal): number =>

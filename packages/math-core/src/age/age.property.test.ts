@@ -16,7 +16,7 @@ function valueOf(birth: CivilDate, target: CivilDate, leapDayBirthday: LeapDayBi
   return result.value;
 }
 
-/** Whether a month of life is complete on `day`: the birth date's day of the month, or the last day of a shorter month. */
+/** Returns whether a month of life is complete on `day`: the birth date's day of the month, or the last day of a shorter month. */
 function fillsMonth(birth: CivilDate, day: CivilDate, policy: LeapDayBirthday): boolean {
   if (day.day === birth.day) return true;
   const length = lengthOf(day.year, day.month);
@@ -44,7 +44,7 @@ function walk(
 const isSame = (a: CivilDate, b: CivilDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
 
-/** Whether birth + months + days = target, with every part within its range. */
+/** Returns whether birth + months + days = target, with every part within its range. */
 function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, found: Age): boolean {
   const { years, months, days, totalMonths } = found;
   const end = addDays(addMonths(birth, 12 * years + months, policy), days);
@@ -52,7 +52,7 @@ function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, 
   return isSame(end, target) && inRange && totalMonths === 12 * years + months;
 }
 
-/** Whether a number of days is close to a whole month, where the count of days starts again. */
+/** Returns whether a number of days is close to a whole month, where the count of days starts again. */
 const isEdge = (days: number): boolean => days < 2 || days > 26;
 
 /** Every day in the full tier, one of a week in the gate. */

@@ -31,7 +31,7 @@ const cents = (text: string): bigint => {
   return (n * 100n) / d;
 };
 
-/** The growth factor 1 + r of a period as a fraction. */
+/** Returns the growth factor 1 + r of a period as a fraction. */
 function factor({ annualRate, periodsPerYear }: Saving): Fraction {
   const [r, s] = readFraction(annualRate);
   const down = s * 100n * BigInt(periodsPerYear);

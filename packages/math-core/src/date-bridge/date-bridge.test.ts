@@ -13,7 +13,7 @@ afterEach(() => {
   else process.env['TZ'] = ZONE_OF_THE_SYSTEM;
 });
 
-/** The code and the field of the error that a call throws. */
+/** Returns the code and the field of the error that a call throws. */
 function thrown(call: () => unknown): string {
   try {
     call();

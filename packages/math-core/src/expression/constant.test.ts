@@ -4,7 +4,7 @@ import { exactText } from '../rational/format.js';
 import { constantValue } from './constant.js';
 import { parseExpression } from './index.js';
 
-/** The value of a text in lowest terms; undefined if it has none that is computed. */
+/** Returns the value of a text in lowest terms; undefined if it has none that is computed. */
 function valueOf(text: string): string | undefined {
   const value = constantValue(unwrap(parseExpression(text)));
   return value && exactText(value);

@@ -44,7 +44,7 @@ const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
   };
 });
 
-/** A normal form of what is read alike: fractions and signs as operators, nested first terms and factors in one list. */
+/** Returns a normal form of what is read alike: fractions and signs as operators, nested first terms and factors in one list. */
 function normal(expression: Expression): Expression {
   if (typeof expression === 'string') {
     if (expression.startsWith('-')) return ['neg', normal(expression.slice(1))];

@@ -64,7 +64,7 @@ describe('calculateFractions', () => {
       'Over the common denominator: 1/4 + 2 × 4 ÷ 4 = 1/4 + 8/4',
     ]);
     expect(valueOf({ left: '1/4', operation: 'add', right: '1/7' }).steps.map(stepText)[0]).toBe(
-      'Least common denominator: the product, as no larger number than 1 divides both: 4 × 7 = 28',
+      'Least common denominator: the product, because only 1 divides both: 4 × 7 = 28',
     );
     expect(valueOf({ left: 5, operation: 'subtract', right: 8 }).steps.map(stepText)).toEqual([
       'Difference: 5 - 8 = -3',
@@ -143,7 +143,7 @@ describe('simplifyFraction', () => {
       '0.5/0.25',
       [
         'Multiply the numerator and the denominator by the same number: 0.5/0.25 = 0.5 × 100 ÷ (0.25 × 100)',
-        'Whole numerator and denominator: 0.5 × 100 ÷ (0.25 × 100) = 50/25',
+        'Numerator and denominator as whole numbers: 0.5 × 100 ÷ (0.25 × 100) = 50/25',
       ],
     ],
     ['6/-8', ['Change the signs of the numerator and the denominator: 6/(-8) = -6/8']],
@@ -152,7 +152,7 @@ describe('simplifyFraction', () => {
       '1/-0.5',
       [
         'Multiply the numerator and the denominator by the same number: 1/(-0.5) = 1 × 10 ÷ (-0.5 × 10)',
-        'Whole numerator and denominator: 1 × 10 ÷ (-0.5 × 10) = 10/(-5)',
+        'Numerator and denominator as whole numbers: 1 × 10 ÷ (-0.5 × 10) = 10/(-5)',
         'Change the signs of the numerator and the denominator: 10/(-5) = -10/5',
       ],
     ],
@@ -168,7 +168,7 @@ describe('simplifyFraction', () => {
     expect(steps.slice(0, 5).map(stepText)).toEqual([
       'Change the signs of the numerator and the denominator: 6/(-8) = -6/8',
       'Multiply the numerator and the denominator by the same number: 0.5/2 = 0.5 × 10 ÷ (2 × 10)',
-      'Whole numerator and denominator: 0.5 × 10 ÷ (2 × 10) = 5/20',
+      'Numerator and denominator as whole numbers: 0.5 × 10 ÷ (2 × 10) = 5/20',
       'Least common denominator: the product ÷ the greatest common divisor: 8 × 20 ÷ 4 = 40',
       'Expand to the common denominator: -6/8 + 5/20 = -6 × 5 ÷ (8 × 5) + 5 × 2 ÷ (20 × 2)',
     ]);

@@ -84,10 +84,10 @@ describe('gpa', () => {
     ]);
     expect(steps.map(stepText)).toEqual([
       'Formula: GPA = quality points ÷ credits',
-      'Credits × grade points of a course: 3 × 4.0 = 12',
-      'Credits × grade points of a course: 4 × 3.3 = 13.2',
-      'Sum of the quality points: 12 + 13.2 = 25.2',
-      'Sum of the credits: 3 + 4 = 7',
+      'Credits × grade points for a course: 3 × 4.0 = 12',
+      'Credits × grade points for a course: 4 × 3.3 = 13.2',
+      'Total quality points: 12 + 13.2 = 25.2',
+      'Total credits: 3 + 4 = 7',
       'Answer: 25.2 ÷ 7 = 3.60',
     ]);
   });
@@ -104,7 +104,7 @@ describe('gpa', () => {
   it('writes no sums for one course', () => {
     expect(valueOf([{ credits: 3, grade: 'A' }]).steps.map(stepText)).toEqual([
       'Formula: GPA = quality points ÷ credits',
-      'Credits × grade points of a course: 3 × 4.0 = 12',
+      'Credits × grade points for a course: 3 × 4.0 = 12',
       'Answer: 12 ÷ 3 = 4.00',
     ]);
   });

@@ -29,7 +29,7 @@ const annualRate = fc.oneof(
 );
 const payments = fc.integer({ min: 1, max: 1000 });
 
-/** The annual rate as a fraction of 1 for one period. */
+/** Returns the annual rate as a fraction of 1 for one period. */
 const rateOf = (percent: Decimal.Value, name: PaymentFrequency) =>
   new Wide(percent).div(100).div(PAYMENT_FREQUENCIES[name]);
 

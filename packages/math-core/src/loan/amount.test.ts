@@ -4,7 +4,7 @@ import { amountFigure } from './amount.js';
 
 const exact = { numerator: 12_345_678n, denominator: 10_000n };
 
-/** The figure of an amount that is enclosed with so many bits, or a word for its fraction where that is asked for. */
+/** Returns the figure of an amount that is enclosed with so many bits, or a word for its fraction where that is asked for. */
 function figureBetween(interval: Interval | undefined, precision: bigint, decimals = 2): unknown {
   const asked: true[] = [];
   const found = amountFigure(

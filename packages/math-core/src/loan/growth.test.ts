@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../testing/draws.test-support.js';
 import { discountFactor, discountFactors } from './growth.js';
 
-/** Whether low ÷ 2^bits ≤ over ÷ under ≤ high ÷ 2^bits. */
+/** Returns whether low ÷ 2^bits ≤ over ÷ under ≤ high ÷ 2^bits. */
 function encloses(
   [low, high]: readonly [bigint, bigint],
   over: bigint,

@@ -40,7 +40,7 @@ function expectExact(principal: string, annualRate: string, payments: number): v
   }
 }
 
-/** Whether a fraction is below, equal to or above an amount with cents. */
+/** Returns whether a fraction is below, equal to or above an amount with cents. */
 function compared([n, d]: Fraction, text: string): 'below' | 'equal' | 'above' {
   const difference = n * 100n - BigInt(text.replace('.', '')) * d;
   return difference === 0n ? 'equal' : difference < 0n ? 'below' : 'above';

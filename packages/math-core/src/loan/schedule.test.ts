@@ -17,7 +17,7 @@ function valueOf(input: LoanScheduleInput): LoanSchedule {
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 const sum = (texts: readonly string[]): bigint => texts.reduce((total, text) => total + cents(text), 0n);
 
-/** The faults of a schedule: rows that don't follow from the one before, sums that don't agree. */
+/** Returns the faults of a schedule: rows that don't follow from the one before, sums that don't agree. */
 function faults(schedule: LoanSchedule, principal: bigint, rateText: string, payment: bigint): string[] {
   const [found, [r, s]] = [[] as string[], readFraction(rateText)];
   let [balance, charged] = [principal, 0n];

@@ -203,8 +203,8 @@ export const LAWS: Locale['laws'] = {
   'quadratic.vertex-x-formula': 'Scheitelpunkt, Formel der ersten Koordinate',
   'quadratic.vertex-y-formula': 'Scheitelpunkt, Formel der zweiten Koordinate',
   'statistics.modes': {
-    'What comes most often, twice': 'Am häufigsten, zweimal',
-    'What comes most often, {n} times': 'Am häufigsten, {n}-mal',
+    'Most frequent, twice': 'Am häufigsten, zweimal',
+    'Most frequent, {n} times': 'Am häufigsten, {n}-mal',
   },
   'statistics.sorted': 'Geordnet',
   'loan-solving.exact-rate': 'Rate bei diesem Zinssatz',

@@ -17,7 +17,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'ab ac addition an date division divisor exponent form in latex log mod name negative positive rational rest so ' +
     'system tag temporal term text variable'
   ).split(' '),
-  es: 'ab ac base bases date decimal divisor factor latex log matrices mod natural no real series temporal variable'.split(
+  es: 'ab ac base bases date decimal divisor factor latex log matrices mod natural no real series temporal total variable'.split(
     ' ',
   ),
 };
@@ -42,7 +42,7 @@ const KINDS = ['absolute value', 'compound', 'linear', 'quadratic', 'polynomial'
 
 const SOURCES = new URL('..', import.meta.url);
 
-/** The texts in calls of the functions that refuse an input, with samples for what differs. */
+/** Returns the texts in calls of the functions that refuse an input, with samples for what differs. */
 function textsInCalls(call: RegExp): readonly string[] {
   const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^(?:algebra|expression|logarithm)\/.*(?<!\.test|\.test-support)\.ts$/.test(path),
@@ -149,7 +149,7 @@ function errorsIn(locale: Locale): readonly string[] {
   ];
 }
 
-/** The words of the English texts. */
+/** Returns the words of the English texts. */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 const ENGLISH = new Set(
   [
@@ -163,7 +163,7 @@ const ENGLISH = new Set(
   ].flatMap((text) => wordsOf(text.replaceAll(/\{\w+\}/g, ''))),
 );
 
-/** The texts with an English word or a decimal point. */
+/** Returns the texts with an English word or a decimal point. */
 function faultsIn(texts: readonly string[], { tag }: Locale): readonly string[] {
   const isEnglish = (word: string): boolean => ENGLISH.has(word) && !SHARED[tag]?.includes(word);
   return [...new Set(texts)]

@@ -23,7 +23,7 @@ export function fragmentIn(text: string, locale: Locale): string {
   return formulaIn(text, locale);
 }
 
-/** A list of letters, such as "x, y", needs no semicolon beside a decimal comma. */
+/** A list of letters, such as "x, y", which needs no semicolons even with a decimal comma. */
 const LETTERS = /^\p{L}+(?:, \p{L}+)*$/u;
 
 function formulaIn(text: string, locale: Locale): string {

@@ -255,7 +255,7 @@ describe('rows', () => {
       'Cursos, n.º 3, Créditos: debe ser un número, no «x».',
     ],
     [
-      'birth must not lie after target.',
+      'birth must not be after target.',
       'birth',
       'out-of-range',
       'Geburtsdatum: Das Datum darf nicht nach diesem liegen: Ziel.',
@@ -301,7 +301,7 @@ describe('rows', () => {
       'Texto: debe quedar claro qué unidad es «pt»: US pints (volume) o points (length).',
     ],
     [
-      'payment must lie between 1 and 12000.',
+      'payment must be between 1 and 12000.',
       'payment',
       'out-of-range',
       'Rate: Der Wert muss zwischen 1 und 12000 liegen.',
@@ -320,10 +320,10 @@ describe('rows', () => {
   });
 
   it('fills what differs between the laws of an id', () => {
-    const laws = { 'x.modes': { 'What comes most often, {n} times': 'Am häufigsten, {n}-mal' } };
+    const laws = { 'x.modes': { 'Most frequent, {n} times': 'Am häufigsten, {n}-mal' } };
     const times: Step = {
       id: 'x.modes',
-      law: 'What comes most often, 3 times',
+      law: 'Most frequent, 3 times',
       before: 'x',
       relation: '=',
       after: '1',

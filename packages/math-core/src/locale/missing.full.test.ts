@@ -10,7 +10,7 @@ import { MESSAGES } from './messages.js';
 import { FAILURES, STEPS, wordsOfStep } from './samples.test-support.js';
 import { patternOf } from './template.js';
 
-/** A letter such as x, or x1: it is the same in every language. */
+/** Returns a letter such as x, or x1: it is the same in every language. */
 const isLetter = (name: string): boolean => /^\|?[a-zπ]\d*\|?$/i.test(name);
 
 function lawsMissing({ laws }: Locale): readonly string[] {
@@ -45,7 +45,7 @@ function fieldsMissing({ fields }: Locale): readonly string[] {
   return parts.filter((part) => !/^\d+$/.test(part) && !isLetter(part) && !Object.hasOwn(fields, part));
 }
 
-/** The texts that another language has and this one lacks. */
+/** Returns the texts that another language has and this one lacks. */
 function othersMissing(locale: Locale, other: Locale): readonly string[] {
   return (['units', 'fields', 'expected', 'fragments', 'words'] as const).flatMap((part) =>
     Object.keys(other[part]).filter(
@@ -55,7 +55,7 @@ function othersMissing(locale: Locale, other: Locale): readonly string[] {
   );
 }
 
-/** The texts that a language lacks, and says in English. */
+/** Returns the texts that a language lacks, and says in English. */
 function missingIn(locale: Locale, other: Locale): readonly string[] {
   const lists = {
     law: lawsMissing(locale),

@@ -89,11 +89,11 @@ describe('evaluateLogarithm', () => {
     expect(valueOf({ base: 8, value: 4 }).exactForm.map(stepText)).toEqual([
       'The base as a power: 8 = 2³',
       'The value as a power: 4 = 2²',
-      'Divide the exponents of powers of one number: log_(2³) 2² = 2/3',
+      'Divide the exponents of powers of the same number: log_(2³) 2² = 2/3',
     ]);
     expect(valueOf({ base: 2, value: 8 }).exactForm.map(stepText)).toEqual([
       'The value as a power: 8 = 2³',
-      'Divide the exponents of powers of one number: log₂ 2³ = 3',
+      'Divide the exponents of powers of the same number: log₂ 2³ = 3',
     ]);
     expect(valueOf({ base: 5, value: 1 }).exactForm.map(stepText)).toEqual(['Logarithm of 1: log₅ 1 = 0']);
     expect(valueOf({ base: 5, value: 1 }).exactForm[0]?.id).toBe('logarithm.of-one');

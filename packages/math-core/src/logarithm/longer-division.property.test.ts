@@ -21,7 +21,7 @@ function solution(input: LogarithmInput) {
   return { ...evaluated.value, longer: longer.value };
 }
 
-/** The figures of "ln x ÷ ln a ≈ n ÷ d" as they are printed. */
+/** Returns the figures of "ln x ÷ ln a ≈ n ÷ d" as they are printed. */
 function figuresOf(division: Step | undefined): readonly [Decimal, Decimal] {
   const [, printed = ''] = stepText(
     division ?? { id: '', law: '', before: '', relation: '=', after: '' },
@@ -32,7 +32,7 @@ function figuresOf(division: Step | undefined): readonly [Decimal, Decimal] {
 
 const decimalsOf = (text: string): number => (text.split('.')[1] ?? '').length;
 
-/** Whether a printed figure is its number, correctly rounded. */
+/** Returns whether a printed figure is its number, correctly rounded. */
 const isRounded = (shown: Decimal, number: Decimal, places: number): boolean =>
   shown.minus(number).abs().times(2).lte(new Exact(10).pow(-places));
 

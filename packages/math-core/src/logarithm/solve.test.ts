@@ -55,7 +55,7 @@ describe('solveLogarithm', () => {
     expect(solved.ok && solved.value.steps.map(stepText)).toEqual([
       'Problem: log₈ x = 2/3',
       'Definition of the logarithm: x = a^b',
-      'Put in the numbers: x = 8^(2/3)',
+      'Substitute the numbers: x = 8^(2/3)',
       'Take the exact root: 8^(2/3) = 2²',
       'Work out the power: 2² = 4',
       'Answer: x = 4',

@@ -170,7 +170,7 @@ const LEGAL: Readonly<Record<string, Readonly<Record<string, Fraction>>>> = {
   },
 };
 
-/** The answer by the definitions above: a temperature through kelvins, a fuel use of L/100 km turned over. */
+/** Returns the answer by the definitions above: temperatures by way of kelvins, fuel use in L/100 km by its reciprocal. */
 function expected(category: string, value: Fraction, from: string, to: string): Fraction {
   if (category === 'temperature') {
     const [size, zero] = degree(from);
@@ -186,7 +186,7 @@ function expected(category: string, value: Fraction, from: string, to: string): 
 
 const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
 
-/** The size of a degree in kelvins, and how far absolute zero lies below 0. */
+/** Returns the size of a degree in kelvins and the distance from absolute zero to 0. */
 function degree(unit: string): readonly [Fraction, Fraction] {
   const fahrenheit = per(n(5), n(9));
   if (unit === 'celsius') return [n(1), f('273.15')];

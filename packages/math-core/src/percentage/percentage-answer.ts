@@ -8,6 +8,6 @@ export const DECIMALS = 2;
 export interface PercentageAnswer {
   /** 2 decimals. */
   readonly answer: Figure;
-  /** The lines from the input to the answer. */
+  /** The steps from the input to the answer. */
   readonly steps: readonly Step[];
 }

@@ -15,7 +15,7 @@ function agrees(text: string): void {
   expect(toNumber(exact(text)), text).toBe(Number(text) || 0);
 }
 
-/** The exact value of a double, from its bits. */
+/** Returns the exact value of a double, from its bits. */
 function exactDouble(double: number): Rational {
   const [view, bits] = [new DataView(new ArrayBuffer(8)), 0x7ffn];
   view.setFloat64(0, double);

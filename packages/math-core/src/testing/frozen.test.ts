@@ -16,7 +16,7 @@ const tables = await Promise.all(
   }),
 );
 
-/** The ways to what is not frozen in a value. */
+/** Returns the paths to the parts of a value that aren't frozen. */
 function loose(value: unknown, way: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, held]) => loose(held, `${way}.${key}`));

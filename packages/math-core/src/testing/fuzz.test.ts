@@ -19,7 +19,7 @@ const topics = await Promise.all(
 );
 
 describe('the functions above', () => {
-  /** The functions of a topic that return a Result, found by their declarations. */
+  /** Returns the functions of a topic that return a Result, found by their declarations. */
   function withResult(topic: string): readonly string[] {
     const sources = files.filter(
       (path) => path.startsWith(`${topic}/`) && /(?<!\.test|\.test-support)\.ts$/.test(path),

@@ -185,7 +185,7 @@ describe('a million characters take no longer than a few', () => {
   });
 });
 
-/** The inputs on which a function is slow, shortened. Nearly all take no time: only the others are compared. */
+/** Returns the inputs on which a function is slow, shortened. Nearly all take no time: only the others are compared. */
 const slowOf = (run: (input: unknown) => unknown, inputs: readonly unknown[]): readonly string[] =>
   inputs
     .filter((input) => isSlow(() => run(input)) && relativeTime(() => run(input), SLOW) > SLOW)

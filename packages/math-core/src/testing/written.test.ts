@@ -16,7 +16,7 @@ const TOPICS = new URL('../docs/topics.md', SOURCES);
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
 
-/** The ids in the sources: string literals of the form 'topic.id'. */
+/** Returns the ids in the sources: string literals of the form 'topic.id'. */
 function namedIds(): readonly string[] {
   const sources = files.filter(
     (path) => !/^steps\/step-ids|^locale-/.test(path) && /(?<!\.test|\.test-support)\.ts$/.test(path),
@@ -44,7 +44,7 @@ it('docs/topics.md holds the part that each topic wrote', async () => {
   await expect(whole).toMatchFileSnapshot('../../docs/topics.md');
 });
 
-/** The rows of a Markdown table. */
+/** Returns the rows of a Markdown table. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');

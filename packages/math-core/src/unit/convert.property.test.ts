@@ -35,7 +35,7 @@ function temperature(value: Decimal, from: string, to: string): Decimal {
   return from === 'fahrenheit' ? value : celsius.times(9).div(5).plus(32);
 }
 
-/** Whether an input is a temperature below absolute zero, which is then refused. */
+/** Returns whether an input is a temperature below absolute zero, which is then refused. */
 function isRefused(input: Names & { value: string }): boolean {
   if (input.category !== 'temperature') return false;
   if (temperature(new Exact(input.value), input.from, 'kelvin').gte(0)) return false;

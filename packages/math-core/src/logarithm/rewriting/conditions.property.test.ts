@@ -8,7 +8,7 @@ import { solvedConditions } from './solved-conditions.js';
 
 type Values = Readonly<Record<string, number>>;
 
-/** The value of an expression of letters and small numbers, NaN where it has none. */
+/** Returns the value of an expression of letters and small numbers, NaN where it has none. */
 function valueOf(expression: Expression, values: Values): number {
   if (typeof expression === 'string') {
     const [over = '', under = '1'] = expression.split('/');
@@ -25,7 +25,7 @@ function valueOf(expression: Expression, values: Values): number {
   return operator === '^' ? a ** b : NaN;
 }
 
-/** Whether a condition holds. */
+/** Returns whether a condition holds. */
 function holds({ expression, relation, bound }: Condition, values: Values): boolean {
   const difference = valueOf(expression, values) - valueOf(bound, values);
   switch (relation) {
