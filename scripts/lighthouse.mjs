@@ -1,4 +1,4 @@
-// Measures pages with Lighthouse as on a mobile phone, and prints the median of five runs for each.
+// Measures pages with Lighthouse's mobile profile and prints the median of five runs for each.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { serveSite } from './serve.mjs';

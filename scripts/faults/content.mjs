@@ -1,4 +1,4 @@
-// Faults of packages/content: a figure mistyped in what authors wrote.
+// Faults of packages/content: a typo in an authored figure.
 const src = (path) => `packages/content/src/${path}`;
 
 export const content = [

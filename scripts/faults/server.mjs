@@ -1,4 +1,4 @@
-// Faults of packages/contracts and apps/api: what is taken in, who may see what, and what survives.
+// Faults of packages/contracts and apps/api: validation, access control and durability.
 const api = (path) => `apps/api/src/${path}`;
 const contracts = (path) => `packages/contracts/src/${path}`;
 

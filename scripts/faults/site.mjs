@@ -1,4 +1,4 @@
-// Faults of apps/web: `site` is what one view or module does, `browser` what a browser and a server show together.
+// Faults of apps/web: `site` for a single view or module, `browser` for a browser together with a server.
 const web = (path) => `apps/web/src/${path}`;
 
 export const site = [

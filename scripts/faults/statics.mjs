@@ -1,4 +1,4 @@
-// Faults that no test needs to run for: format, lint, types, fences, dead code. A fault without `find` adds a file.
+// Faults that are caught without running tests: format, lint, types, fences, dead code. A fault without `find` adds a file.
 export const statics = [
   {
     id: 'unformatted',
@@ -86,6 +86,6 @@ export const statics = [
     tier: 'gate',
     filter: '',
     file: 'apps/api/src/plugins/old-limits.ts',
-    add: '/** How often an address may ask in a minute. */\nexport const oldLimit = 60;\n',
+    add: '/** The number of requests per minute from one address. */\nexport const oldLimit = 60;\n',
   },
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
 import { line } from './line.js';
 
-/** The largest length of a contact message, in UTF-16 code units. */
+/** The maximum length of a contact message, in UTF-16 code units. */
 export const maxMessageLength = 5000;
 
 /** The request of the contact form. */
@@ -17,7 +17,7 @@ export const ContactMessage = z.strictObject({
     .max(maxMessageLength, `Please use at most ${maxMessageLength} characters.`)
     .regex(
       /^[^\p{Cc}\p{Bidi_C}]*(?:[\t\n\r][^\p{Cc}\p{Bidi_C}]*)*$/u,
-      'Please leave out control characters.',
+      'Please remove the control characters.',
     ),
 });
 

@@ -1,6 +1,6 @@
 // Writes reports of the public API, one for the root and one for each topic, into api/, from the declarations of the build.
 //   node package/api-report.mjs           writes the reports
-//   node package/api-report.mjs --check   writes nothing and fails where they differ from them
+//   node package/api-report.mjs --check   writes nothing and fails if the reports would change
 import {
   existsSync,
   mkdirSync,
@@ -22,7 +22,7 @@ function entryPoints() {
   const topics = readdirSync(join(root, 'dist'), { withFileTypes: true })
     .filter((it) => it.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // neither types nor the empty folder of a topic that is gone
+    .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // neither types nor the empty folder of a removed topic
     .map((name) => ({ report: name, types: join(root, 'dist/types', name, 'index.d.ts') }));
   return [{ report: 'index', types: join(root, 'dist/types/index.d.ts') }, ...topics];
 }
@@ -105,8 +105,8 @@ if (!process.argv.includes('--check')) {
   console.log(changed.length > 0 ? `Written: ${changed.join(', ')}` : 'The reports were up to date.');
 } else if (changed.length > 0) {
   console.error(
-    `The public face of @mathtools/math-core changed (${changed.join(', ')}): ` +
-      'run pnpm --filter @mathtools/math-core api, read the difference, and add a changeset.',
+    `The public API of @mathtools/math-core changed (${changed.join(', ')}): ` +
+      'run pnpm --filter @mathtools/math-core api, review the diff, and add a changeset.',
   );
   process.exitCode = 1;
 }

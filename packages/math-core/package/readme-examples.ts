@@ -4,7 +4,7 @@ import { readInstalled } from './installed.js';
 
 const PACKAGE = join(import.meta.dirname, '..');
 
-/** The documents: the README of the tarball, and the pages that it links to. */
+/** The documents: the README of the tarball and the pages that it links to. */
 const DOCUMENTS = ['README.md', 'docs/guide.md', 'docs/topics.md', 'docs/migration.md'];
 
 /** A module in a document, and the output that its comments promise. */

@@ -15,7 +15,7 @@ import { range, type Sweep, tally } from '../tally.js';
 
 type Length = UnitOf<'length'>;
 
-/** The legal lengths in metres, and the name of the unit in each library; ours has six of the eight. */
+/** The legal lengths in meters, and the name of the unit in each library; ours has six of the eight. */
 export const LENGTHS = [
   { metres: 0.001, symbol: 'mm', univerto: LENGTH_UNIT.MILLIMETER },
   { metres: 0.01, symbol: 'cm', univerto: LENGTH_UNIT.CENTIMETER, ours: 'centimeters' },
@@ -55,7 +55,7 @@ const peers = {
     LengthUnitConverter.from(value, from.univerto).to(to.univerto).convert(),
 };
 
-/** All pairs of the six units of ours, by the legal definitions. */
+/** All pairs of our six units, by the legal definitions. */
 const ourCases = cases.filter(({ from, to }) => 'ours' in from && 'ours' in to);
 const name = (unit: Unit): Length => ('ours' in unit ? unit.ours : 'meters');
 
@@ -63,7 +63,7 @@ export function lengthSweeps(): readonly Sweep[] {
   return [
     tally({ name: 'length, 56 unit pairs', cases, expected, ours: {}, peers }),
     tally({
-      name: 'length, the 30 of these pairs that are ours',
+      name: 'length, the 30 pairs that our package has',
       cases: ourCases,
       expected,
       ours: {

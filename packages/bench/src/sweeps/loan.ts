@@ -40,7 +40,7 @@ function loanjs({ principal, annualRate, payments }: Case): unknown {
   return new Loan(principal, payments, annualRate, 'annuity').installments[0]?.installment;
 }
 
-// Not called with 1000 % over 120 months: its payment never covers the interest, so it adds rows until memory runs out.
+// Not called with 1000% over 120 months: its payment never covers the interest, so it adds rows until memory runs out.
 function amortizejs(): string {
   const asked = cases.filter(({ annualRate }) => annualRate < 100);
   const found = wrong(
@@ -92,7 +92,7 @@ function paymentSweep(): Sweep {
   };
 }
 
-/** Returns whether the principal parts of a schedule add up to the loan, to the cent. */
+/** Returns whether the principal parts of a schedule add up to the loan to the cent. */
 function closureSweep(): Sweep {
   const closes = cases.filter(({ annualRate }) => annualRate > 0 && annualRate < 1000);
   const open = (sum: (each: Case) => Decimal): number =>

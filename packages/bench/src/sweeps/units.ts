@@ -43,7 +43,7 @@ function factor({ factor, exactFactor }: Unit, definitions: Definitions): Fracti
 /** Every pair of our units except temperatures, with both sets of factors. */
 export function ourUnitsSweep(): Sweep {
   return tally({
-    name: 'all our units but temperatures, both sets of factors',
+    name: 'all our units except temperatures, both sets of factors',
     cases,
     expected: ({ value, from, to, definitions }) =>
       nearestDouble(divide(multiply(readDecimal(value), factor(from, definitions)), factor(to, definitions))),
