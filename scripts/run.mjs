@@ -156,10 +156,10 @@ async function runTasks(tier, rounds, words, extraEnv = {}) {
 
 /** Runs a command, and prints and returns its output. */
 async function runAloud(command, args, extraEnv) {
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...env, ...colours, ...extraEnv },
+    env: { ...env, ...colors, ...extraEnv },
     stdio: ['inherit', 'pipe', 'pipe'],
   });
   const printed = [];

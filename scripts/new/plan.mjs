@@ -152,10 +152,10 @@ function sectionsOf(template) {
 }
 
 function refuseTaken(root, name, files) {
-  const taken = files
+  const existing = files
     .flatMap(({ path }) => (path.split('/').includes(name) ? [dirname(path), path] : [path]))
     .find((path) => existsSync(join(root, path)));
-  if (taken !== undefined) throw new UsageError(`${taken} already exists.`);
+  if (existing !== undefined) throw new UsageError(`${existing} already exists.`);
 }
 
 /** Throws if the code around a snippet imports or declares one of its names itself. */

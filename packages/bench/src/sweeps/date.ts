@@ -15,7 +15,7 @@ interface Span {
   readonly days: number;
 }
 
-/** Every start day in two years, one of them a leap year, with every third later day: 731 × 254 pairs. */
+/** Every start day in two years, one of them a leap year, with every third shifted day: 731 × 254 pairs. */
 const cases: readonly Case[] = range(0, 730).flatMap((i) => {
   const start = DateTime.utc(2023, 1, 1).plus({ days: i });
   return range(0, 253).map((j) => ({ start, end: start.plus({ days: 3 * j }) }));
@@ -27,10 +27,10 @@ const isInRange = ({ years, months, days }: Span): boolean =>
 
 // In a common year, Luxon moves February 29 to February 28, and our default moves it to March 1.
 function monthsLater(start: DateTime, months: number): DateTime {
-  const later = start.plus({ months });
-  return start.month === 2 && start.day === 29 && later.month === 2 && later.day === 28
-    ? later.plus({ days: 1 })
-    : later;
+  const shifted = start.plus({ months });
+  return start.month === 2 && start.day === 29 && shifted.month === 2 && shifted.day === 28
+    ? shifted.plus({ days: 1 })
+    : shifted;
 }
 
 function isOurs({ start, end }: Case, span: Span): boolean {

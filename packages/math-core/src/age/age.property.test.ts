@@ -154,7 +154,7 @@ describe('age', () => {
     );
   });
 
-  it('every step holds', () => {
+  it('every step is true', () => {
     fc.assert(
       fc.property(dates(1500, 2500), dates(1500, 2500), fc.constantFrom(...POLICIES), (a, b, policy) => {
         const [birth, target] = dateText(a) <= dateText(b) ? [a, b] : [b, a];
@@ -165,7 +165,7 @@ describe('age', () => {
     );
   });
 
-  it('prints lines that hold from their text alone, and none that says nothing', () => {
+  it('prints lines that are true from their text alone, and no trivial ones', () => {
     const time = fc.record({ hours: fc.nat(23), minutes: fc.nat(59) });
     const near = fc.oneof(fc.nat(40), fc.constantFrom(0, 1, 365, 366, 31), fc.nat(40_000));
     fc.assert(

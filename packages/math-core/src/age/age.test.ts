@@ -83,13 +83,13 @@ describe('age', () => {
     expect(valueOf({ birth, target }).nextBirthday).toEqual(nextBirthday);
   });
 
-  it('has the birthday of 29 February on 28 February where that is wanted', () => {
+  it('puts a February 29 birthday on February 28 if requested', () => {
     const input = { birth: '2000-02-29', target: '2023-02-28', leapDayBirthday: 'february-28' } as const;
     expect(valueOf(input).nextBirthday).toMatchObject({ date: '2023-02-28', inDays: 0, turns: 23 });
     expect(valueOf({ ...input, target: '2023-03-01' }).nextBirthday).toMatchObject({ date: '2024-02-29' });
   });
 
-  it('takes dates as parts too', () => {
+  it('accepts dates as parts too', () => {
     const parts = valueOf({
       birth: { year: 2000, month: 2, day: 29 },
       target: { year: 2023, month: 2, day: 28 },

@@ -55,7 +55,7 @@ function saved(saving: Saving, ...after: readonly number[]): readonly Fraction[]
   return found;
 }
 
-/** Writes a long fraction ≥ 0 with its first digits. */
+/** Formats the first digits of a long fraction ≥ 0. */
 const shown = (amount: Fraction): string | undefined =>
   roundedByRefining(
     (bits) => leading(amount, bits),

@@ -74,7 +74,7 @@ describe('compoundInterest', () => {
     expect(compoundInterest({ ...terms, ...part })).toMatchObject({ field, code });
   });
 
-  it('takes amounts up to 10^15', () => {
+  it('accepts amounts up to 10^15', () => {
     const most = { principal: 10n ** 15n, contribution: 10n ** 15n };
     expect(valueOf({ ...most, annualRate: 0, years: 1, periodsPerYear: 1 }).balance.text).toBe(
       '2000000000000000.00',

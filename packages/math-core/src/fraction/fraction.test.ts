@@ -51,7 +51,7 @@ describe('calculateFractions', () => {
     ]);
   });
 
-  it('needs no common denominator where there is one', () => {
+  it('needs no step for a common denominator that already exists', () => {
     expect(valueOf({ left: '5/8', operation: 'subtract', right: '1/8' }).steps.map(stepText)).toEqual([
       'Subtract the numerators: 5/8 - 1/8 = (5 - 1) ÷ 8',
       'Difference: (5 - 1) ÷ 8 = 4/8',
@@ -102,7 +102,7 @@ describe('calculateFractions', () => {
     }
   });
 
-  it('refuses an operation it does not know', () => {
+  it('refuses an unknown operation', () => {
     // @ts-expect-error there is no such operation
     expect(calculateFractions({ left: 1, operation: 'power', right: 1 })).toMatchObject({
       field: 'operation',
@@ -174,7 +174,7 @@ describe('simplifyFraction', () => {
     ]);
   });
 
-  it('takes no step where none is needed', () => {
+  it('adds no step if none is needed', () => {
     expect(simplifyFraction({ value: 7 })).toMatchObject({ value: { steps: [] } });
   });
 });
@@ -192,7 +192,7 @@ describe('repeatingDecimal', () => {
     expect(repeatingDecimal(rational(numerator, denominator))?.text).toBe(text);
   });
 
-  it('has a bound of 100 decimals for the period and for what comes before it', () => {
+  it('has a limit of 100 decimals for the repeating part and for the part before it', () => {
     expect(repeatingDecimal(rational(1, 97))?.period).toHaveLength(96);
     expect(repeatingDecimal(rational(1, 103))?.period).toHaveLength(34);
     expect(repeatingDecimal(rational(1, 113))).toBeUndefined(); // 112 digits

@@ -117,9 +117,9 @@ function rateFigure(terms: Terms, half: bigint): Figure {
   if (half > 0n && side(terms, low) === 0)
     return { exact: exactText(low), number: toNumber(low), text, relation: '≈' };
   let middle = halves(half + 1n);
-  let towards = side(terms, middle);
-  if (towards === 0) return { exact: exactText(middle), number: toNumber(middle), text, relation: '=' };
-  if (towards > 0) high = middle;
+  let comparison = side(terms, middle);
+  if (comparison === 0) return { exact: exactText(middle), number: toNumber(middle), text, relation: '=' };
+  if (comparison > 0) high = middle;
   else low = middle;
   for (const end of guess(terms, 2 ** -49)) {
     if (compare(end, low) <= 0 || compare(end, high) >= 0) continue;
@@ -131,9 +131,9 @@ function rateFigure(terms: Terms, half: bigint): Figure {
     const number = toNumber(low);
     if (number === toNumber(high)) return { number, text, relation: '≈' };
     middle = reduce(divide(add(low, high), rational(2n)));
-    towards = side(terms, middle);
-    if (towards === 0) return { number: toNumber(middle), text, relation: '≈' };
-    if (towards > 0) high = middle;
+    comparison = side(terms, middle);
+    if (comparison === 0) return { number: toNumber(middle), text, relation: '≈' };
+    if (comparison > 0) high = middle;
     else low = middle;
   }
 }

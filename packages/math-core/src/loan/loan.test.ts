@@ -10,7 +10,7 @@ import { parseTerms } from './terms.js';
 /** The largest precision of an amount, in bits. */
 const MOST_BITS = 100_000;
 
-/** Returns the bits that an amount has, or that rounding it needs. */
+/** Returns the bits of an amount, or the bits needed to round it. */
 function bitsOf(amount: Amount): number {
   if ('near' in amount) return bitsOf(amount.exact());
   if (typeof amount !== 'function') return bitLength(amount.numerator) + bitLength(amount.denominator);
@@ -55,12 +55,12 @@ describe('loan', () => {
     expect(texts({ principal, annualRate, years })).toEqual([payment, total, interest, payments]);
   });
 
-  it('says ≈ exactly where rounding changed the value', () => {
+  it('shows ≈ exactly if rounding changed the value', () => {
     const { payment, total, interest } = valueOf({ principal: 200_000, annualRate: 0, years: 30 });
     expect(payment).toEqual({ exact: '5000/9', number: 5000 / 9, text: '555.56', relation: '≈' });
     expect(total).toEqual({ exact: '200000', number: 200_000, text: '200000.00', relation: '=' });
     expect(interest).toEqual({ exact: '0', number: 0, text: '0.00', relation: '=' });
-    // One payment at 1 % a month
+    // One payment at 1% per month
     const month = { numerator: 1n, denominator: 12n };
     expect(valueOf({ principal: 1000, annualRate: 12, years: month }).payment).toEqual({
       exact: '1010',
@@ -80,7 +80,7 @@ describe('loan', () => {
     expect(result[0]).toBe(`5${'0'.repeat(297)}.01`);
   });
 
-  it('leaves the exact value out where it is long', () => {
+  it('omits the exact value if it is long', () => {
     expect(valueOf({ principal: 200_000, annualRate: 6.5, years: 30 }).payment).toEqual({
       number: 1264.1360469859274,
       text: '1264.14',
@@ -111,7 +111,7 @@ describe('loan', () => {
     ]);
   });
 
-  it('needs no payment before rounding where the shown one leads to the total', () => {
+  it('needs no unrounded payment if the displayed one leads to the total', () => {
     expect(valueOf({ principal: 1000, annualRate: 12, months: 1 }).steps.map(stepText)).toEqual([
       'Monthly rate: 12 ÷ 100 ÷ 12 = 0.01',
       'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
@@ -122,7 +122,7 @@ describe('loan', () => {
     ]);
   });
 
-  it('takes the term in months', () => {
+  it('accepts the term in months', () => {
     for (const [years, months] of [
       [30, 360],
       ['2.5', '30'],

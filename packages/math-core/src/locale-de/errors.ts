@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '../locale/locale.js';
 
-/** The sentences of errors by the id of the message. */
+/** The error sentences by the id of the message. */
 export const MESSAGES: Texts = {
   'not-a-number-but': '{field}: Hier muss eine Zahl stehen, nicht {typed}.',
   'digits-at-most': '{field}: Höchstens {most} Zeichen oder Ziffern sind erlaubt.',
@@ -117,7 +117,7 @@ export const CODES: Locale['codes'] = {
   syntax: '{field}: Das lässt sich nicht lesen.',
 };
 
-/** What the parser of expressions expects in a place. */
+/** What the expression parser expects at a position, and what can't be read. */
 export const EXPECTED: Texts = {
   'an object': 'ein Objekt',
   'a number': 'eine Zahl',

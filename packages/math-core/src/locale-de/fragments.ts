@@ -1,6 +1,6 @@
 import type { Texts } from '../locale/locale.js';
 
-/** What fills the places of laws and errors; a text that matches several templates takes the first. */
+/** The fragments that fill the places of laws and errors. If a text matches several templates, the first one applies. */
 export const FRAGMENTS: Texts = {
   none: 'keine',
   'in a logarithm': 'in einem Logarithmus',

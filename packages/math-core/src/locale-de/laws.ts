@@ -3,7 +3,7 @@ import { EQUATION_LAWS } from './equation-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
 
-/** The laws of the steps, as German school-books name them. */
+/** The laws of the steps, as German textbooks name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
   ...OPERATION_LAWS,

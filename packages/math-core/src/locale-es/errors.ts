@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '../locale/locale.js';
 
-/** The sentences of errors by the id of the message. */
+/** The error sentences by the id of the message. */
 export const MESSAGES: Texts = {
   'not-a-number-but': '{field}: debe ser un número, no {typed}.',
   'digits-at-most': '{field}: se admiten como máximo {most} caracteres o cifras.',
@@ -116,7 +116,7 @@ export const CODES: Locale['codes'] = {
   syntax: '{field}: no se puede leer.',
 };
 
-/** What the parser of expressions expects in a place. */
+/** What the expression parser expects at a position, and what can't be read. */
 export const EXPECTED: Texts = {
   'an object': 'un objeto',
   'a number': 'un número',

@@ -24,8 +24,11 @@ export function errorText({ field, code, message }: FailedInput, locale: Locale)
   const found = findMessage(message);
   const template = found && own(locale.messages, found.id);
   if (!template) return fill(locale.codes[code], { field: fieldIn(field, locale) });
-  const said = Object.entries(found.parameters).map(([name, value]) => [name, valueIn(name, value, locale)]);
-  return fill(template, Object.fromEntries(said) as Texts);
+  const translated = Object.entries(found.parameters).map(([name, value]) => [
+    name,
+    valueIn(name, value, locale),
+  ]);
+  return fill(template, Object.fromEntries(translated) as Texts);
 }
 
 /** Finds a message by its English text, with the values of its parameters. */

@@ -22,7 +22,9 @@ export function numberTextIn(
 export function dateTextIn(iso: string, { date }: Pick<Locale, 'date'>): string {
   const [, year = '', month = '', day = ''] = /^(\d+)-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   const parts: Readonly<Record<string, string>> = {
-    ...{ year, month, day },
+    year,
+    month,
+    day,
     m: String(Number(month)),
     d: String(Number(day)),
   };

@@ -77,7 +77,7 @@ describe('evaluateLogarithm', () => {
     }
   });
 
-  it('every step holds, and says ≈ exactly where it rounds', () => {
+  it('every step is true, and shows ≈ exactly if it rounds', () => {
     fc.assert(
       fc.property(baseText, positiveText, (base, value) => {
         const { steps, exactForm } = valueOf(base, value);

@@ -45,7 +45,7 @@ describe('solveLogarithm', () => {
     expect(solved.value.answer).toMatchObject({ text, relation });
   });
 
-  it('gives 0, not -0, for 1 in a base below 1', () => {
+  it('returns 0, not -0, for 1 in a base below 1', () => {
     const solved = solveLogarithm({ base: 0.5, value: 1 });
     expect(solved.ok && solved.value.answer.number).toBe(0);
   });

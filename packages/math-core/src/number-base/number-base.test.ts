@@ -68,7 +68,7 @@ describe('convertBase', () => {
     expect(stepLatex(line)).toContain('\\text{-1A}_{16} =');
   });
 
-  it('gives the number back from any base, through any other', () => {
+  it('returns the number back from any base, through any other', () => {
     const base = fc.integer({ min: 2, max: 36 });
     fc.assert(
       fc.property(

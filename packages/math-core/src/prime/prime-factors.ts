@@ -74,7 +74,7 @@ function readWhole({ numerator, denominator }: Rational, field: string): Result<
 function evaluate(numbers: readonly number[]): PrimeFactors {
   const all = numbers.map(BigInt);
   return {
-    numbers: numbers.map(factorise),
+    numbers: numbers.map(factor),
     greatestCommonDivisor: all.reduce(greatestCommonDivisor).toString(),
     leastCommonMultiple: all.reduce(leastCommonMultiple).toString(),
     divisorSteps: divisorSteps(all),
@@ -82,7 +82,7 @@ function evaluate(numbers: readonly number[]): PrimeFactors {
   };
 }
 
-function factorise(number: number): Factorised {
+function factor(number: number): Factorised {
   const powers = primePowers(number);
   const isPrime = powers[0]?.prime === number;
   const [first = '1', ...others] = powers.map(powerExpression);

@@ -49,7 +49,7 @@ it('multiplies back to the number, with primes in rising order', () => {
   );
 });
 
-it('gives the largest number that divides all, and the smallest that all divide', () => {
+it('returns the largest number that divides all, and the smallest that all divide', () => {
   const shared = fc.tuple(
     fc.integer({ min: 1, max: 1000 }),
     fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 5 }),

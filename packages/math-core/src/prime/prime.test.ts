@@ -56,7 +56,7 @@ describe('primeFactors', () => {
     ]);
   });
 
-  it('says why a prime is one, and when the product is the common multiple', () => {
+  it('explains why a number is prime, and when the product is the common multiple', () => {
     const { numbers, multipleSteps } = valueOf('7 10 5');
     expect(numbers[0]?.steps.map(stepText)).toEqual([
       'Divide by itself: no smaller prime divides it: 7 ÷ 7 = 1',

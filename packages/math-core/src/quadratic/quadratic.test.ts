@@ -37,7 +37,7 @@ describe('solveQuadratic', () => {
     expect(found.factored && expressionText(found.factored)).toBe(factored);
   });
 
-  it('rounds to 4 decimals and tells where that changed something', () => {
+  it('rounds to 4 decimals and shows if that changed the value', () => {
     const [first, second] = valueOf(1, -2, -1).roots;
     expect([first?.real.text, first?.real.relation, second?.real.text]).toEqual(['2.4142', '≈', '-0.4142']);
     expect(valueOf(2, -3, 1).roots[1]?.real).toEqual({
@@ -61,7 +61,7 @@ describe('solveQuadratic', () => {
     expect(expressionText(valueOf(3, 1, 0).equation)).toBe('3x² + x');
   });
 
-  it('says what stands for the letters of its formulas', () => {
+  it('lists the values of the letters in its formulas', () => {
     const named = valueOf(1, -2, -1).steps.flatMap(({ parameters }) => (parameters ? [parameters] : []));
     expect(named).toEqual([
       { a: '1', b: '-2', c: '-1' },

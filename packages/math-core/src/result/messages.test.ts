@@ -14,8 +14,8 @@ import { parseQuantity, parseUnit } from '../unit-text/index.js';
 import { naturalLogarithm } from '../real/natural-logarithm.js';
 import { failure, MathError } from './index.js';
 
-/** What a function says to arguments that are no good: the message of its failure, or of what it throws. */
-function said(run: () => unknown): unknown {
+/** Returns the error message of a function for invalid arguments: that of its failure or of the error that it throws. */
+function messageOf(run: () => unknown): unknown {
   try {
     return (run() as { readonly message?: unknown }).message;
   } catch (error) {
@@ -112,10 +112,10 @@ describe('a message', () => {
       call(core.bmi, { system: 'metric', weight: 70, height: 170, feet: 5 }),
     ],
   ])('is the sentence "%s"', (sentence, run) => {
-    expect(said(run)).toBe(sentence);
+    expect(messageOf(run)).toBe(sentence);
   });
 
-  it('comes at one number too many, and not before', () => {
+  it('appears at one number too many, and not before', () => {
     expect(primeFactors({ numbers: Array.from({ length: 20 }, () => 6) }).ok).toBe(true);
     expect(condenseLogarithms('ln x').ok).toBe(true);
   });

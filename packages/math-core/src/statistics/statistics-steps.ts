@@ -67,10 +67,10 @@ export function modeSteps({ values, count }: Modes): readonly Step[] {
 
 /** Returns the step of the sum of squared deviations from the mean. */
 export function squaresStep(values: readonly Rational[], mean: Rational, squares: Rational): Step {
-  const [centre, opposite] = [exactText(mean), exactText(negate(mean))];
+  const [center, opposite] = [exactText(mean), exactText(negate(mean))];
   const square = (value: Rational): Expression => {
     const text = exactText(value);
-    return ['^', sign(mean) < 0 ? ['+', text, opposite] : ['-', text, centre], '2'];
+    return ['^', sign(mean) < 0 ? ['+', text, opposite] : ['-', text, center], '2'];
   };
   return step(
     'statistics.squares',

@@ -47,7 +47,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('says ≈ only where rounding changed a figure', () => {
+  it('shows ≈ only if rounding changed a figure', () => {
     const { mean, population, sample } = valueOf('1 1 2');
     expect([mean.relation, mean.exact]).toEqual(['≈', '4/3']);
     expect([population.variance.exact, sample?.variance.exact]).toEqual(['2/9', '1/3']);
@@ -79,7 +79,7 @@ describe('statistics', () => {
     expect(valueOf('1 1 2').steps.map(stepText).at(-1)).toBe('Standard deviation: √(1 ÷ 3) ≈ 0.5774');
   });
 
-  it('writes out every mode, and how often they come', () => {
+  it('lists every mode and their count', () => {
     const lines = (values: string) => valueOf(values).steps.map(stepText);
     expect(lines('2 -1/2 2 -1/2 2 0 -1/2')).toContain('Most frequent, 3 times: modes = -0.5, 2');
     expect(lines('1 2 3').join()).not.toContain('often');

@@ -46,7 +46,7 @@ describe('combineDurations', () => {
     });
   });
 
-  it('gives each part by itself', () => {
+  it('returns each part separately', () => {
     const { steps, ...parts } = valueOf({
       operation: 'subtract',
       first: { days: 1 },
