@@ -79,7 +79,7 @@ function totalSteps({ birth, target, totals }: Measured): readonly Step[] {
   ];
 }
 
-/** Returns a time in the next smaller unit: 37 × 60 + 5. */
+/** Returns a time in the next smaller unit as an expression: 37 × 60 + 5. */
 function inSmaller(time: number, size: number, more: number): Expression {
   const product: Expression = ['×', String(time), String(size)];
   return more > 0 ? ['+', product, String(more)] : product;

@@ -52,7 +52,7 @@ function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, 
   return isSame(end, target) && inRange && totalMonths === 12 * years + months;
 }
 
-/** Returns whether a number of days is close to a whole month, where the count of days starts again. */
+/** Returns whether a number of days is close to a whole month, where the count of days restarts. */
 const isEdge = (days: number): boolean => days < 2 || days > 26;
 
 /** Every day in the full tier, one of a week in the gate. */

@@ -50,7 +50,7 @@ function difference(a: Value, b: Value | undefined): Value {
   return { days: (Date.parse(a.date) - Date.parse(b.date)) / 86_400_000 };
 }
 
-/** Adds all months at once, then the days. */
+/** Adds all months in one step, then the days. */
 function sum(start: Value, rest: readonly Value[], operator: string, policy: LeapDayBirthday): Value {
   if (typeof start === 'number') {
     return rest.map(Number).reduce((a, b) => (operator === '×' ? a * b : a + b), start);

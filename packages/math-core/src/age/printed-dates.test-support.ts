@@ -17,7 +17,7 @@ function holds(line: string): boolean {
   return valueOf(left) === valueOf(right);
 }
 
-/** Returns a date, an amount of days, or a number, as text. */
+/** Formats a date, an amount of days or a number as text. */
 function valueOf(text: string): string {
   const [, first, sign, second] = /^(\d{4,5}-\d\d-\d\d)(?: ([-+]) (.+))?$/.exec(text) ?? [];
   if (first === undefined) return amountOf(text);

@@ -23,7 +23,7 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
  * `log_{10}(x)`, `log_a(b)`, `log10(x)`, `log(100, 10)` (the value, then the base), `exp`, and superscripts and subscripts
  * (`x²`, `log₂ 8`). Function names may have capitals (`LN(x)`, `Log x`); variables may not.
  * Implicit products bind like explicit ones: `1/2x` is half of x. The argument of a logarithm is the parentheses
- * directly after it, so `log(x)^2` is (log x)², else the next power and the letters after it: `ln 2x²` is ln (2x²).
+ * directly after it, so `log(x)^2` is (log x)². Otherwise it is the next power and the letters after it: `ln 2x²` is ln (2x²).
  * Errors: `syntax` with `position` and `expected`, also for `|x|` and `log(1,234)`; `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
  * characters, more than {@link MAX_DEPTH} levels, or a number that is too large for {@link parseNumber}.
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]

@@ -21,7 +21,7 @@ export function operandsOf(expression: Expression): readonly Expression[] {
   return operands;
 }
 
-/** How many numbers, symbols and operators an expression holds. */
+/** Counts the numbers, symbols and operators in an expression. */
 export const sizeOf = oncePerExpression((expression): number =>
   operandsOf(expression).reduce((size, operand) => size + sizeOf(operand), 1),
 );

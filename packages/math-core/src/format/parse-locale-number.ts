@@ -11,7 +11,7 @@ const APOSTROPHES = /['’]/g;
 
 /**
  * Parses a number in the format of a locale, "1.234,5" in German: the locale's digits or 0 to 9, its decimal separator,
- * with or without groups, and an optional leading sign. Any kind of space is accepted where the group separator is a space, and ' for ’.
+ * with or without groups, and an optional leading sign. Any kind of space is accepted if the group separator is a space, and ' for ’.
  * Errors: `not-a-number`, also for groups of the wrong size; `too-large` past 400 characters; `unknown-name` (locale).
  * @example parseLocaleNumber('1.234,5', 'de') // { numerator: 12345n, denominator: 10n }
  */

@@ -31,7 +31,7 @@ function amounts({ p, q, r, s, n }: Terms, up: bigint, down: bigint): ExactLoan 
   return { payment, total, interest: [total[0] * q - p * total[1], total[1] * q] };
 }
 
-/** Evaluates the amortization formula with integers, as it stands. */
+/** Evaluates the amortization formula literally, with integers. */
 export function exactLoan(principal: string, rate: string, payments: number, perYear = 12): ExactLoan {
   const terms = readTerms(principal, rate, payments, perYear);
   return amounts(terms, (terms.s + terms.r) ** terms.n, terms.s ** terms.n);

@@ -97,7 +97,7 @@ function squareRootSteps(discriminant: string, { root, surd }: Root): readonly S
 const TAKE_OUT = 'Take the squares out of the square root';
 const VALUE = 'Square root of the discriminant';
 
-/** What stands under a square root: its square factor, the rest, and a square as the denominator. */
+/** The factors of a radicand: its square factor, the rest, and a square as the denominator. */
 function squaresOf({ factor, radicand, divisor }: Surd): Expression {
   const rest = radicand.toString();
   const square: Expression = ['^', factor.toString(), '2'];

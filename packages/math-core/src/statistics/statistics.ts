@@ -17,7 +17,7 @@ export interface StatisticsInput extends Digits {
   readonly values: ListInput;
 }
 
-/** The medians of the lower and the upper half; for an odd count the median belongs to neither. */
+/** The medians of the lower and the upper half. With an odd count, neither half includes the median. */
 export interface Quartiles {
   /** The first quartile. */
   readonly lower: Figure;

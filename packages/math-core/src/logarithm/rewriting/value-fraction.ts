@@ -94,7 +94,7 @@ const turned = ({ base, exponent }: Power): Power => ({ base, exponent: multiply
 const above = (powers: readonly Power[]): readonly Expression[] =>
   powers.flatMap(({ base, exponent }) => (sign(exponent) > 0 ? [powerExpression(base, exponent)] : []));
 
-// (u^p)^n = u^(pn) holds only for integers n: √(x²) is x only for x ≥ 0.
+// (u^p)^n = u^(pn) is true only for integers n: √(x²) is x only for x ≥ 0.
 function asPower(factor: Expression, outer: bigint): Power {
   const [base = factor, exponent = '1/2'] =
     factor[0] === '^' || factor[0] === '√' ? operandsOf(factor) : [factor, '1'];
