@@ -1,18 +1,18 @@
-// Measures what happens after the first paint: a keystroke or a press until its result is laid out, and the way to the next page.
+// Measures interactions after the first paint: from a keystroke or click to the layout of its result, and navigation to the next page.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './serve.mjs';
 
-/** How long a change after an event may still belong to it; a result that is announced later is a second telling of it. */
+/** The time window, in ms, in which a change counts as caused by an event. A result announced later is a repetition. */
 const WITHIN = 250;
-/** ms; what solves and what books each month may take longer. */
+/** The limits in ms; solvers and monthly schedules may take longer. */
 const [KEY, HEAVY, ROUTE] = [16, 50, 50];
 const KEYS = 5;
 const SLOWER = 4;
 /** Wide enough for the links in the header. */
 const SCREEN = { width: 1100, height: 823 };
 
-/** The folders in which tools live. */
+/** Returns the folders of the tools. */
 const toolIds = () =>
   readdirSync(join(root, 'apps/web/src/tools'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -20,7 +20,7 @@ const toolIds = () =>
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Runs in the page: how long after a press, of a key or the mouse, its result and the last change that it makes are laid out, in ms. */
+/** Runs in the page: measures the ms from a key press or click to the layout of its result and of its last change. */
 function observe() {
   let from;
   let heading;
@@ -34,7 +34,7 @@ function observe() {
   const isResult = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest('output');
   const onChange = (changes) => {
     if (from === undefined) return;
-    globalThis.document.body.getBoundingClientRect(); // lays out what has changed
+    globalThis.document.body.getBoundingClientRect(); // forces a layout
     const took = performance.now() - from;
     globalThis.took.first ||= took;
     globalThis.took.all = took;
@@ -45,7 +45,7 @@ function observe() {
   new globalThis.MutationObserver(onChange).observe(globalThis.document, options);
 }
 
-/** A page on a quarter of the processor, with all of its parts loaded. */
+/** Opens a page with a 4× CPU slowdown and waits until all of its chunks are loaded. */
 async function openPage(browser, url) {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -60,7 +60,7 @@ async function openPage(browser, url) {
   return page;
 }
 
-/** Presses a key; returns how long it took until the result had changed, or anything if it stays the same, and until all had. */
+/** Presses a key and returns the time until the result changed (or anything else, if the result stays the same) and until everything had. */
 async function press(page, key) {
   await page.keyboard.press(key);
   await page.waitForTimeout(WITHIN);
@@ -68,14 +68,14 @@ async function press(page, key) {
   return { result: result ?? first, all };
 }
 
-/** The middle of some keystrokes at the end of a field; each leaves it as it was or longer by a digit, a date a day or a year later. */
+/** Returns the median of some keystrokes at the end of a field. Each one leaves the field unchanged or a digit longer, or moves a date by a day or a year. */
 async function type(page, field) {
   const keys = [];
   const isDate = (await field.getAttribute('type')) === 'date';
   const [there, back] = isDate ? ['ArrowUp', 'ArrowDown'] : ['1', 'Backspace'];
   await field.click();
   await page.keyboard.press('End');
-  // the first loads what is needed
+  // the first one loads the code
   for (const key of [there, back]) await press(page, key);
   await page.waitForLoadState('networkidle');
   for (let n = 0; n < KEYS; n++) {
@@ -93,7 +93,7 @@ function report(name, took, limit, more = '') {
   if (!isKept) process.exitCode = 1;
 }
 
-/** The slowest field of what is shown: a key at the end of what is in it. */
+/** Returns the slowest visible field, measured by a keystroke at the end of its content. */
 async function slowestField(fields) {
   let slowest = { result: 0, all: 0, name: '' };
   for (const field of await fields.all()) {
@@ -107,7 +107,7 @@ async function slowestField(fields) {
 
 const FIELDS = 'input:is([type=text], [type=date], [type=number], [type=search], :not([type])), textarea';
 
-/** A tool of the list with its example. */
+/** Opens a tool of the list and loads its example. */
 async function measureTool(page, id) {
   const tool = page.locator(`section#${id}`);
   const example = tool.getByRole('button', { name: /^Load example$/i });
@@ -116,7 +116,7 @@ async function measureTool(page, id) {
   return slowestField(tool.locator(FIELDS));
 }
 
-/** A field beside the tools whose result is what was typed: what the browser itself takes for a key on such a page. */
+/** Adds a field whose result is its own text, to measure the time that the browser itself takes for a key on such a page. */
 async function measureFloor(page) {
   await page.evaluate(() => {
     const [field, result] = ['input', 'output'].map((name) => globalThis.document.createElement(name));
@@ -128,7 +128,7 @@ async function measureFloor(page) {
   return type(page, page.locator('main > input'));
 }
 
-/** What takes longest, each on its own: its name, its address, and what is opened first. */
+/** The slowest cases, each with its name, its address and the section to open first. */
 const HEAVY_CASES = [
   [
     'expand',
@@ -143,7 +143,7 @@ const HEAVY_CASES = [
   ],
 ];
 
-/** A page's own code is there when the pointer has been on the link to it; then the link is followed. */
+/** Preloads a page's code by hovering over its link, then follows the link. */
 async function measureRoute(browser, origin, path) {
   const times = [];
   for (let run = 0; run < 3; run++) {
@@ -161,7 +161,7 @@ async function measureRoute(browser, origin, path) {
   return median(times);
 }
 
-/** Prints a line for each tool, heavy case and page of the header, and tells by the exit code whether all limits are kept. */
+/** Prints a line for each tool, slow case and page in the header, and sets the exit code if a limit is exceeded. */
 export async function measureUse(browser, origin) {
   const onPage = async (path, use) => {
     const page = await openPage(browser, origin + path);
@@ -172,9 +172,7 @@ export async function measureUse(browser, origin) {
   const reportField = ({ result, all, name }, what, limit) =>
     report(`a key: ${what}, ${name}`, result, limit, `, all of it ${all.toFixed(1)}`);
   const floor = await onPage('/tools', measureFloor);
-  console.log(
-    `  ${'a key: what the browser itself takes'.padEnd(60)} ${floor.result.toFixed(1).padStart(6)} ms`,
-  );
+  console.log(`  ${'a key: the browser alone'.padEnd(60)} ${floor.result.toFixed(1).padStart(6)} ms`);
   for (const id of toolIds()) {
     const field = await onPage(`/tools?tool=${id}`, (page) => measureTool(page, id));
     reportField(field, id, id === 'equation' ? HEAVY : KEY);

@@ -1,5 +1,5 @@
-// Measures the first paint of pages on a slow phone, each beside its own floor: the same page without scripts and preloads;
-// then what happens as they are used. Paths choose pages, the word `use` the second part.
+// Measures the first paint of pages on a slow phone, each one against its own baseline: the same page without scripts and preloads;
+// then measures interactions. Paths select pages; the word `use` selects the second part.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -14,22 +14,22 @@ import { root, serveSite } from './serve.mjs';
 
 const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test');
 
-/** Slow 4G and a quarter of the processor, as Lighthouse's mobile profile has them. */
+/** Slow 4G and a 4× CPU slowdown, as in Lighthouse's mobile profile. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWER = 4;
 const SCREEN = { width: 412, height: 823 };
 const RUNS = 5;
-/** What a page may take longer than its floor; where the content itself is fetched, more. */
+/** The time that a page may take beyond its baseline, and a larger limit for pages that fetch their content. */
 const [RATIO, FETCHED_RATIO] = [1.1, 1.25];
 const FETCHED = ['/practice', '/marketplace', '/checkout'];
 const MOST_BLOCKED = 60;
-/** Less rounds to 0.00: a few pixels along a line, where a font comes late. */
+/** Smaller layout shifts round to 0.00: a few pixels along a line when a font loads late. */
 const LEAST_SHIFT = 0.005;
-/** A visit that takes longer counts as failed. */
+/** The timeout of a visit. */
 const LONGEST = 120_000;
 const FLOOR = '__floor';
 
-/** The page alone: no script, nothing loaded ahead, its styles inside; laid out as with scripts, so that the same is painted. */
+/** Returns the page without scripts and preloads and with inlined styles, laid out as with scripts so that it paints the same. */
 async function floorOf(html, origin) {
   const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? [];
   const styles = !html.includes('<style>') && sheet ? await (await fetch(origin + sheet)).text() : '';
@@ -40,7 +40,7 @@ async function floorOf(html, origin) {
     .replace('</head>', () => (styles ? `<style>${styles}</style></head>` : '</head>'));
 }
 
-/** A certificate that is good for this run. */
+/** Creates a certificate for this run. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
@@ -52,14 +52,14 @@ function certificate() {
   return read;
 }
 
-/** Headers of a connection, which HTTP/2 doesn't have. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const ONE_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
 const OF_BODY = /^(?:content-length|content-encoding|etag)$/;
 
 const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
-/** Serves a site over HTTP/2, as a proxy before it would, and the floor of each page under `?__floor`. */
+/** Serves a site over HTTP/2, as a reverse proxy would, and the baseline of each page under `?__floor`. */
 async function serveHttp2(origin, use) {
   const sendFloor = floors(origin);
   const server = createSecureServer(certificate(), async (incoming, outgoing) => {
@@ -81,7 +81,7 @@ async function serveHttp2(origin, use) {
   }
 }
 
-/** What sends the floor of a page: made once, and sent with the headers of the page, for which a browser may start a process. */
+/** Sends the baseline of a page. It is created once and sent with the page's headers, for which a browser may start a process. */
 function floors(origin) {
   const known = new Map();
   return async (url, outgoing) => {
@@ -95,7 +95,7 @@ function floors(origin) {
   };
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before any other script. */
 function observe() {
   globalThis.measured = { paint: 0, shift: 0, blocked: 0 };
   const watch = (type, use) =>
@@ -108,7 +108,7 @@ function observe() {
   watch('longtask', ({ duration }) => (globalThis.measured.blocked += duration - 50));
 }
 
-/** One visit with an empty cache: the largest paint and the blocked time in ms, and the layout shift. */
+/** Visits a page with an empty cache; returns the largest contentful paint and the blocking time in ms, and the layout shift. */
 async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -137,7 +137,7 @@ async function pagesOf(origin) {
   return [...places, '/checkout'];
 }
 
-/** Measures a page and its floor in turns, prints a line, and tells whether all limits are kept. */
+/** Measures a page and its baseline in turn, prints a line, and returns whether all limits are kept. */
 async function measure(browser, origin, path) {
   const [own, floor] = [[], []];
   for (let run = 0; run < RUNS; run++) {
@@ -146,7 +146,7 @@ async function measure(browser, origin, path) {
   }
   const of = (visits, kind) => median(visits.map((each) => each[kind]));
   const [paint, least] = [of(own, 'paint'), of(floor, 'paint')];
-  // The floor is blocked by its layout alone, longer on a busy machine.
+  // The baseline is blocked by its layout alone, longer on a busy machine.
   const [blocked, leastBlocked] = [of(own, 'blocked'), of(floor, 'blocked')];
   const shift = Math.max(...own.map((each) => each.shift));
   const limit = FETCHED.includes(path.split('?')[0]) ? FETCHED_RATIO : RATIO;
@@ -158,7 +158,7 @@ async function measure(browser, origin, path) {
   return isKept;
 }
 
-// More visits than one address may make.
+// The number of visits exceeds the rate limit of one address.
 Object.assign(process.env, { RATE_LIMITS: 'off', LOAD_SHEDDING: 'off' });
 await serveSite((origin) =>
   serveHttp2(origin, async (secure) => {

@@ -1,4 +1,4 @@
-// The browser of all tests: where it is, and what it is started with.
+// The path and the arguments of the browser for all tests.
 import { existsSync } from 'node:fs';
 
 const onSystem = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
@@ -7,13 +7,13 @@ const onSystem = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 
 export const executablePath = process.env.CHROMIUM_PATH ?? onSystem.find((path) => existsSync(path));
 
-/** What the browser does without. Chromium takes the last such list it is given, so Playwright's own is in it. */
+/** Disabled browser features. Chromium uses only the last such list, so it includes Playwright's own. */
 const WITHOUT = [
-  // Two renderers for each window, for the suggestions of an address bar that nobody sees: a third of a test's time.
+  // Disables two renderers per window for suggestions in an address bar that nobody sees; they take a third of a test's time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Playwright's, for its own needs.
+  // Disabled by Playwright itself.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -29,7 +29,7 @@ const WITHOUT = [
   'PreconnectToSearch',
 ];
 
-// Chromium's own errands would reach for hosts that no page asked for; no name but this machine's resolves.
+// Chromium's background requests would contact hosts that no page requested, so only local names resolve.
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -39,12 +39,12 @@ const QUIET = [
   '--no-first-run',
   '--no-pings',
   '--disable-gpu',
-  // As on a visitor's screen: the shell alone rounds the width of each letter to whole pixels.
+  // Subpixel text as on a visitor's screen: by default, the headless shell rounds the width of each letter to whole pixels.
   '--font-render-hinting=slight',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-// Root has no sandbox, and containers often have a small /dev/shm.
+// The sandbox doesn't work for root, and containers often have a small /dev/shm.
 const AS_ROOT = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 export const args = [

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The shell draws no window and no menus: the same tests take a fifth less of the processor.
+// The headless shell draws no window and no menus, which saves a fifth of the processor time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -20,36 +20,36 @@ function onSystem(names = NAMES) {
   return undefined;
 }
 
-/** Gives a browser's path: CHROMIUM_PATH, one on the system, Playwright's download, or Debian's package. */
+/** Returns the path of a browser: CHROMIUM_PATH, one on the system, Playwright's download, or Debian's package. */
 export function findBrowser({ root, run, stop }) {
   const given = process.env.CHROMIUM_PATH;
   if (given)
     return existsSync(given)
       ? given
-      : stop(`CHROMIUM_PATH names ${given}, where there is no browser: correct or unset it.`);
+      : stop(`CHROMIUM_PATH is ${given}, but there is no browser. Correct or unset it.`);
   return (
     onSystem() ??
     downloaded(root) ??
     packaged(run) ??
-    stop('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one, and try again.')
+    stop('The browser tests need Chromium. Install it or set CHROMIUM_PATH, and try again.')
   );
 }
 
-/** Sees that there is a browser with all of its parts, if it can: the shell keeps no page for the way back, which a test of the full tier looks at. */
+/** Tries to install a full browser, because the headless shell has no back/forward cache, which a test in the full tier needs. */
 export function installWholeBrowser({ run }) {
   if (onSystem(NAMES.slice(1)) !== undefined || process.getuid?.() !== 0) return;
-  console.log('Installing Debian’s Chromium, since the headless shell keeps no pages …');
+  console.log('Installing Debian’s Chromium, because the headless shell has no back/forward cache …');
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
 }
 
-/** The other engines, in which the full tier opens the site: a command of each, and Debian's packages. */
+/** The other browser engines of the full tier, with a command of each and its Debian packages. */
 const ENGINES = [
   ['firefox-esr', ['firefox-esr', 'poppler-utils']],
   ['WebKitWebDriver', ['webkit2gtk-driver', 'xvfb', 'xauth']],
 ];
 
-/** Installs Firefox and WebKit where that can be done, and else says what is missing. */
+/** Installs Firefox and WebKit if possible, and otherwise prints what is missing. */
 export function installEngines({ run }) {
   for (const [command, packages] of ENGINES) {
     if (onSystem([command]) !== undefined) continue;
@@ -59,12 +59,12 @@ export function installEngines({ run }) {
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
     }
     if (onSystem([command]) === undefined)
-      console.log(`There is no ${command} on this machine: its tests are skipped.`);
+      console.log(`${command} isn't installed on this machine, so its tests are skipped.`);
   }
 }
 
 function downloaded(root) {
-  console.log('No Chromium on this system: trying Playwright’s download …');
+  console.log('No Chromium on this system. Trying Playwright’s download …');
   const cwd = join(root, 'apps/e2e');
   const cli = join(cwd, 'node_modules/@playwright/test/cli.js');
   const fetched = spawnSync(process.execPath, [cli, 'install', 'chromium'], {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Gives a port of this machine on which nothing listens. It is none of those that systems hand out by themselves (Linux:
- * from 32768, others: from 49152): such a one can be gone to a test beside this one before it is used. Browsers refuse 10080.
+ * Returns a free port of this machine outside the ephemeral range (Linux:
+ * from 32768, others: from 49152), because a parallel test could get an ephemeral port before it is used. Browsers refuse 10080.
  */
 export async function freePort() {
   for (;;) {
-    // The tests of the server seed randomInt: two of them side by side would take the same port.
+    // The server's tests seed randomInt, so two parallel tests would pick the same port.
     const port = 11_000 + Math.floor(Math.random() * 21_768);
     const probe = createServer().listen(port, '127.0.0.1');
     const isFree = await once(probe, 'listening').then(

@@ -1,4 +1,4 @@
-// Measures pages with Lighthouse as on a mobile phone, and prints the median of five runs for each.
+// Measures pages with Lighthouse's mobile profile and prints the median of five runs for each.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { serveSite } from './serve.mjs';
@@ -20,7 +20,7 @@ async function measure(url) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The median of every category, in the order of the goals. */
+/** Returns the median of every category, in the order of the goals. */
 async function medians(url) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await measure(url));

@@ -1,4 +1,4 @@
-// Breaks each fence of the architecture once, in a temporary folder, and fails where nothing stops it.
+// Breaks each architecture rule once, in a temporary folder, and fails if nothing catches it.
 import { proveArrows } from './fences/arrows.mjs';
 import { proveDeadCode } from './fences/dead-code.mjs';
 import { proveFaces } from './fences/faces.mjs';
@@ -11,6 +11,6 @@ await proveRules();
 proveFaces();
 await proveDeadCode();
 if (brokenFences() > 0) {
-  console.error(`${brokenFences()} fences do not hold.`);
+  console.error(`${brokenFences()} architecture rules were broken without an error.`);
   process.exit(1);
 }

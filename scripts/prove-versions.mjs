@@ -1,5 +1,5 @@
 // Proves that the README's two commands work on each supported Node, as on a new machine: a fresh clone, an empty home, and Node
-// from npm. The server gets 1,000 reads and writes between its start and its SIGTERM.
+// from npm. The server handles 1,000 reads and writes between its start and its SIGTERM.
 //   node scripts/prove-versions.mjs [22 24 26 installed]
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ function expect(condition, sentence) {
   if (!condition) throw new Error(sentence);
 }
 
-/** Gives the environment of a new user whose PATH has this release of Node, or the installed one. */
+/** Returns the environment of a new user whose PATH has the given release of Node, or the installed one. */
 function newUser(folder, version) {
   const home = join(folder, 'home');
   mkdirSync(home);
@@ -39,13 +39,13 @@ function newUser(folder, version) {
   return { ...env, PATH: join(prefix, 'node_modules/node/bin') + delimiter + PATH };
 }
 
-/** Gives the processes that a process started, and those that these started. */
+/** Returns all descendants of a process. */
 function descendants(pid) {
   const parentOf = (id) => {
     try {
       return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1]);
     } catch {
-      return undefined; // it has just ended
+      return undefined; // it has just exited
     }
   };
   const children = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && parentOf(id) === pid);
@@ -62,7 +62,7 @@ async function untilReady(origin, npm) {
   throw new Error(`The server wasn't ready after ${START_SECONDS} s.`);
 }
 
-/** Reads pages and problems, and writes a visitor's progress, in turn. */
+/** Reads pages and problems and writes a visitor's progress, in turn. */
 async function readAndWrite(origin) {
   const headers = { 'content-type': 'application/json', origin };
   for (let i = 0; i < REQUESTS / 4; i++) {
@@ -82,7 +82,7 @@ async function readAndWrite(origin) {
     const stored = await read.json();
     expect(
       stored.problemsCompleted === i,
-      `Progress ${i} was written, ${stored.problemsCompleted} was read.`,
+      `Progress ${i} was written, but ${stored.problemsCompleted} was read.`,
     );
   }
 }
@@ -103,7 +103,7 @@ async function prove(version) {
     const ended = once(npm, 'exit');
     await untilReady(origin, npm);
     await readAndWrite(origin);
-    // The deepest process is the server. npm itself, sent a SIGTERM, ends with 143 whatever its script does.
+    // The deepest process is the server. After a SIGTERM, npm itself exits with 143 no matter what its script does.
     process.kill(descendants(npm.pid).at(-1), 'SIGTERM');
     const [code] = await ended;
     expect(code === 0, `npm start ended with ${code} after the server's SIGTERM.`);

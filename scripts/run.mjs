@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What the npm scripts run. Needs only Node and npm: brings pnpm, installs from the lockfile, then does the task.
+// Runs the npm scripts. Needs only Node and npm: installs pnpm and the dependencies of the lockfile, then runs the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const env = {
   DO_NOT_TRACK: '1',
   npm_config_update_notifier: 'false',
 };
-// npm hands its own state to what it runs; pnpm would misread it.
+// npm passes its own state to child processes, and pnpm would misread it.
 for (const key of Object.keys(env)) if (/^npm_(package|lifecycle)_/.test(key)) delete env[key];
 const PATH = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
 // Turbo looks up pnpm on the PATH, and the scripts of packages look up Node there.
@@ -64,15 +64,14 @@ function install() {
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.log('Installing …');
-  // Without a level of its own, pnpm takes over npm exec's and doesn't print why a package's script failed.
+  // Without an explicit log level, pnpm inherits npm exec's and doesn't print why a package's script failed.
   const status = run(...pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=info'));
-  if (status !== 0)
-    stop('The installation failed: read the messages above, fix what they name, and try again.');
+  if (status !== 0) stop('The installation failed. Fix the problems in the messages above and try again.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 
-/** Runs the stages one after another, stops at the first that fails, and says what ran. */
+/** Runs the stages in order, stops at the first failure, and prints which stages ran. */
 function runStages(stages) {
   const done = [];
   for (const [name, command, extraEnv] of stages) {
@@ -80,12 +79,12 @@ function runStages(stages) {
     const start = performance.now();
     const status = run(...command, extraEnv);
     if (status !== 0) {
-      const before = done.length > 0 ? `passed before it: ${done.join(', ')}` : 'nothing ran before it';
+      const before = done.length > 0 ? `passed before: ${done.join(', ')}` : 'nothing ran before';
       stop(`\n✗ ${name} failed; ${before}.`);
     }
     done.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  console.log(`\nRan, all passed: ${done.join(' · ')}`);
+  console.log(`\nAll passed: ${done.join(' · ')}`);
 }
 
 function start() {
@@ -97,7 +96,7 @@ function start() {
       '--output-logs=errors-only',
     ),
   );
-  if (built !== 0) stop('The build failed: the messages above say where.');
+  if (built !== 0) stop('The build failed. See the messages above.');
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: root,
     env: process.env,
@@ -106,11 +105,11 @@ function start() {
   endTogether(server);
 }
 
-/** Runs a tier: whole, or `-- part`, or `-- part filter…`. */
+/** Runs a whole tier, or `-- part`, or `-- part filter…`. */
 function runTier(tier, words) {
   const [part, ...filters] = words.filter((word) => word !== '--force');
   if (part !== undefined && !parts.includes(part))
-    stop(`There is no part ${part}: ${parts.join(', ')}. A filter follows its part.`);
+    stop(`There is no part ${part}. Parts: ${parts.join(', ')}. A filter follows its part.`);
   const needsBrowser = [undefined, 'site', 'browser'].includes(part);
   const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
   if (tier === 'full' && [undefined, 'browser'].includes(part)) {
@@ -123,7 +122,7 @@ function runTier(tier, words) {
   return runTasks(tier, rounds(tier), words, { ...extraEnv, VITEST_MAX_WORKERS: '1' });
 }
 
-/** Runs turbo's tasks, all that can run, and says what failed; what passed before on the same files is left out. */
+/** Runs all of turbo's tasks that can run and prints the failures; tasks that passed before on the same files are skipped. */
 async function runTasks(tier, rounds, words, extraEnv = {}) {
   const start = performance.now();
   const flags = [
@@ -137,7 +136,7 @@ async function runTasks(tier, rounds, words, extraEnv = {}) {
   const failed = [];
   let isFailed = false;
   for (const [n, wanted] of rounds.entries()) {
-    // What was forced once is not built again. Else --only would hide from the cache what a task depends on.
+    // Forced builds aren't repeated. Otherwise, --only would hide a task's dependencies from the cache.
     const only = n > 0 && words.includes('--force') && !isFailed ? ['--only'] : [];
     const { status, output } = await runAloud(...turbo(...wanted, ...flags, ...only), extraEnv);
     if (status === 0) continue;
@@ -147,7 +146,7 @@ async function runTasks(tier, rounds, words, extraEnv = {}) {
   }
   const took = `${((performance.now() - start) / 1000).toFixed(0)} s`;
   if (!isFailed) return console.log(`\n✓ Everything passed, in ${took}.`);
-  console.log(`\n✗ After ${took}, what failed, and the command that repeats it:`);
+  console.log(`\n✗ Failed after ${took}. Rerun each failure with its command:`);
   for (const { taskId, repeat, reasons } of failed)
     console.log(
       [`  ${taskId}`, `    ${repeat}`, ...reasons.map((line) => `      ${line.trim()}`)].join('\n'),
@@ -155,12 +154,12 @@ async function runTasks(tier, rounds, words, extraEnv = {}) {
   process.exit(1);
 }
 
-/** Runs a command, shows what it prints, and keeps it. */
+/** Runs a command, and prints and returns its output. */
 async function runAloud(command, args, extraEnv) {
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...env, ...colours, ...extraEnv },
+    env: { ...env, ...colors, ...extraEnv },
     stdio: ['inherit', 'pipe', 'pipe'],
   });
   const printed = [];
@@ -176,7 +175,7 @@ async function runAloud(command, args, extraEnv) {
   return { status: status ?? 1, output: Buffer.concat(printed).toString() };
 }
 
-/** Runs the tests that filters choose, in the workspace of their part. */
+/** Runs the tests that filters select, in the workspace of their part. */
 function runAlone({ workspace, command }, extraEnv) {
   const apps = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
   const needed =
@@ -189,14 +188,14 @@ function runAlone({ workspace, command }, extraEnv) {
   ]);
 }
 
-/** Builds a package with what it needs, then runs one of its scripts. */
+/** Builds a package with its dependencies, then runs one of its scripts. */
 const scriptOf = (name, script) => () =>
   runStages([
     ['build', turbo('build', `--filter=${name}...`, '--output-logs=errors-only')],
     [script, pnpm('--filter', name, 'run', script)],
   ]);
 
-/** Builds the site with its server, then runs a script that looks at it with a browser. */
+/** Builds the site and its server, then runs a script that opens it in a browser. */
 const look = (script) => (words) => {
   const browser = findBrowser({ root, run, stop });
   const filters = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
@@ -212,13 +211,14 @@ const sweeps = () => [
   [
     'families of practice problems',
     pnpm('--filter', '@mathtools/practice', 'exec', 'vitest', 'run', 'src/families.test.ts'),
-    { PRACTICE_SEEDS: '2000' }, // of each of two or three difficulties
+    { PRACTICE_SEEDS: '2000' }, // per difficulty, of two or three
   ],
 ];
 
-/** Runs what no tier does: properties with a fresh seed, clocks and kills, and the long tests of the server for hours. */
+/** Runs the soak tests, which no tier runs: properties with a fresh seed, clock changes and kills, and hours of server tests. */
 function soak([part, ...filters]) {
-  if (part !== undefined && !soaked.includes(part)) stop(`Nothing soaks ${part}: ${soaked.join(', ')}.`);
+  if (part !== undefined && !soaked.includes(part))
+    stop(`There is no soak test of ${part}. Soak tests: ${soaked.join(', ')}.`);
   const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
   const repeat = ['npm run soak', ...(part === undefined ? [] : ['--', part, ...filters])].join(' ');
   console.log(`Seed ${SEED}: repeat with SEED=${SEED} ${repeat}`);
@@ -236,18 +236,18 @@ function soak([part, ...filters]) {
   ]);
 }
 
-/** Builds the server, then runs one of its commands with the words that follow, alone on standard output. */
+/** Builds the server, then runs one of its commands with the given arguments; only the command writes to standard output. */
 const administer =
   (...own) =>
   (words) => {
     const [command, args] = turbo('build', '--filter=@mathtools/api...', '--output-logs=errors-only');
     const built = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2] });
-    if (built.status !== 0) stop('The build failed: the messages above say where.');
+    if (built.status !== 0) stop('The build failed. See the messages above.');
     const status = run(process.execPath, ['apps/api/dist/admin.js', ...own, ...words]);
     process.exit(status);
   };
 
-/** Begins a new part of the repository, and gathers it into what lists all parts. */
+/** Creates a new part of the repository and adds it to the lists of parts. */
 function createNew(words) {
   const { made, texts, gather, checks } = makeNew(root, words, join(root, 'node_modules/.bin/biome'));
   if (gather.length > 0) runStages(gather.flatMap(stagesOf));
@@ -259,7 +259,7 @@ Entered in:${list(entered)}
 It works as it is; git status shows all of it, and CONTRIBUTING.md says what is next. Check with:${list(checks)}`);
 }
 
-/** What gathers a part: a test that updates its file, or a script. */
+/** Updates the list of parts with a test that writes its file, or with a script. */
 function stagesOf({ workspace, vitest, script }) {
   const name = workspace ?? '@mathtools/math-core';
   const build = turbo('build', `--filter=${name}${script ? '' : '^'}...`, '--output-logs=errors-only');
@@ -314,6 +314,6 @@ const commands = {
   'bench:web': look('bench-web'),
 };
 const [name = 'start', ...words] = process.argv.slice(2);
-if (!(name in commands)) stop(`There is no command ${name}: ${Object.keys(commands).join(', ')}.`);
+if (!(name in commands)) stop(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
 install();
 await commands[name](words);

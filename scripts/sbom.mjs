@@ -1,4 +1,4 @@
-// Prints the software bill of materials of the image as CycloneDX JSON: every package that the server and the site are built from.
+// Prints the software bill of materials of the image as CycloneDX JSON: every package in the builds of the server and the site.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

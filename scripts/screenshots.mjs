@@ -1,4 +1,4 @@
-// Takes a picture of every page at three widths in both themes, into screenshots/.
+// Takes a screenshot of every page at three widths in both themes, in screenshots/.
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const WIDTHS = [375, 768, 1440];
 const THEMES = ['light', 'dark'];
 const out = join(root, 'screenshots');
 
-/** Every page of the sitemap, and the one for unknown addresses. */
+/** Every page of the sitemap and the "not found" page. */
 async function pagesOf(origin) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => new URL(place).pathname);
@@ -44,4 +44,4 @@ await serveSite(async (origin) => {
   }
   await browser.close();
 });
-console.log(`The pictures are in ${out}.`);
+console.log(`The screenshots are in ${out}.`);

@@ -1,4 +1,4 @@
-// Serves the built site on a free port of this machine for as long as it is used.
+// Serves the built site on a free local port while a script uses it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,10 +13,10 @@ async function untilReady(origin, server) {
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error('The server ended before it was ready.');
+  throw new Error('The server exited before it was ready.');
 }
 
-/** Hands the origin of the served site to `use`. */
+/** Serves the site and calls `use` with its origin. */
 export async function serveSite(use) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,15 +1,15 @@
-// Continues a script on a supported Node where it was started on an older one.
+// Restarts a script on a supported Node if it was started on an older one.
 import { spawn, spawnSync } from 'node:child_process';
 
-/** The release that npm's package `node` provides where the installed one is too old: the current LTS. */
+/** The release of npm's package `node` that replaces an installed Node that is too old: the current LTS. */
 const LTS = 24;
 
-/** The command that runs npm on this very Node where npm started the script, else on the one of the PATH. */
+/** The command that runs npm: on the current Node if npm started the script, otherwise from the PATH. */
 export const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm'];
 
-/** Runs this script again on the LTS if this Node is older than `oldest`, and then never returns. */
+/** Restarts the script on the LTS if the current Node is older than `oldest`; in that case, never returns. */
 export async function continueOnSupportedNode(oldest, stop) {
   if (Number.parseInt(process.versions.node, 10) >= oldest) return;
   console.log(
@@ -27,15 +27,15 @@ export async function continueOnSupportedNode(oldest, stop) {
   );
   const path = stdout?.trim();
   if (status !== 0 || !path)
-    stop(`npm couldn't install Node ${LTS}: see above, or install Node ${oldest} or later.`);
+    stop(`npm couldn't install Node ${LTS}. See the messages above, or install Node ${oldest} or later.`);
   endTogether(spawn(path, process.argv.slice(1), { stdio: 'inherit' }));
   await new Promise(() => undefined);
 }
 
-/** Ends this process with a child, and the child with this process. */
+/** Exits when a child exits, and kills the child when this process is terminated. */
 export function endTogether(child) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  // npm runs `sh -c node …`: a SIGTERM to npm ends that shell only, and would leave the child behind.
+  // npm runs `sh -c node …`, so a SIGTERM to npm ends only the shell and would leave the child running.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300).unref();
   child.on('exit', (code) => process.exit(code ?? 1));

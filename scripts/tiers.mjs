@@ -1,9 +1,9 @@
-// The two tiers of tests by parts, and what a failing run says at its end: what failed, and the command for just that.
+// The two tiers of tests by part, and the summary of a failing run: each failure with the command that repeats it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The turbo tasks of each part: in the gate, and beside it in the full tier. */
+/** The turbo tasks of each part: in the gate, and the additional ones in the full tier. */
 const PARTS = {
   build: { gate: ['build'] },
   format: { gate: ['//#format'] },
@@ -29,25 +29,25 @@ const tasksOf = (part, tier) =>
     return workspace ? `${workspace}#${task}` : task;
   });
 
-/** Gives the turbo tasks of some parts; the full tier is the gate and the rest. */
+/** Returns the turbo tasks of some parts; the full tier includes the gate. */
 export function tasks(tier, chosen = parts) {
   const gate = chosen.flatMap((part) => tasksOf(part, 'gate'));
   return tier === 'gate' ? gate : [...gate, ...chosen.flatMap((part) => tasksOf(part, 'full'))];
 }
 
 /**
- * Gives the tasks of a whole run in two rounds. Turbo starts what it can in no order of its own, and a long task that
- * starts last would then run alone: the three longest make the second round, in which they start together.
+ * Returns the tasks of a whole run in two rounds. Turbo starts tasks in no particular order, and a long task that
+ * starts last would run alone. So the three longest tasks form the second round, in which they start together.
  */
 export function rounds(tier) {
   const first = checks().filter((task) => task !== '@mathtools/api#test');
   return [first, tasks(tier).filter((task) => !first.includes(task))];
 }
 
-/** Gives what of the gate needs no browser: what one runs before a commit. */
+/** Returns the tasks of the gate that need no browser, to run before a commit. */
 export const checks = () => tasks('gate').filter((task) => !WITH_BROWSER.includes(task));
 
-/** Gives the workspace of a part and the command that runs the tests there that filters choose. */
+/** Returns the workspace of a part and the command that runs the tests that filters select. */
 export function filtered(tier, part, filters) {
   const { workspace } = PARTS[part];
   if (!workspace) return undefined;
@@ -58,26 +58,26 @@ export function filtered(tier, part, filters) {
   return { workspace, command: [...command, ...filters] };
 }
 
-/** The browser tests of each tier, by their tags. */
+/** The browser tests of each tier by tag. */
 const TAGS = {
   gate: ['--grep-invert', '@full|@soak'],
   full: ['--grep-invert', '@soak'],
   soak: ['--grep', '@soak'],
 };
 
-/** The parts that have something to soak. */
+/** The parts with soak tests. */
 export const soaked = ['engine', 'practice', 'site', 'browser', 'server'];
 
 /** The lines in which vitest and Playwright name a file with a failed test. */
 const FAILED = [/^ *FAIL +.*?(\S+\.test\.tsx?)/, /^ *\d+\) .*?(\S+\.spec\.ts):\d+/];
 
-/** The lines that say what failed and why: the titles of tests, their errors, and what a server said that did not start. */
+/** The lines with failures and reasons: titles of tests, errors, and the output of a server that didn't start. */
 const REASON = /^ *(?:FAIL +|\d+\) )\S|^\[WebServer\] \S|^ *(?:Caused by: )?\w*[Ee]rror:|^Counterexample:/;
 
-/** The most lines of reasons that are repeated at the end. */
+/** The maximum number of reason lines in the summary. */
 const MOST_REASONS = 12;
 
-/** Tells what failed of turbo's last run, whose output is given, as lines for a person. */
+/** Summarizes the failures of turbo's last run from its output. */
 export function failures(root, tier, output) {
   const folder = join(root, '.turbo/runs');
   const [last] = readdirSync(folder)
@@ -101,5 +101,5 @@ export function failures(root, tier, output) {
     });
 }
 
-/** A task without a package is that of every package. */
+/** Expands a task without a package to every package. */
 const matches = (taskId, task) => (task.includes('#') ? taskId === task : taskId.endsWith(`#${task}`));

@@ -1,10 +1,10 @@
-// Faults of packages/content: a figure mistyped in what authors wrote.
+// Faults of packages/content: a typo in an authored figure.
 const src = (path) => `packages/content/src/${path}`;
 
 export const content = [
   {
     id: 'bank-answer-wrong',
-    what: 'the stored answer of an authored problem is of two rows of wire, not of three',
+    what: 'the stored answer of an authored problem counts two rows of wire instead of three',
     kind: 'content',
     part: 'content',
     tier: 'gate',

@@ -4,7 +4,7 @@ const src = (path) => `packages/math-core/src/${path}`;
 export const engine = [
   {
     id: 'rounding-tie-down',
-    what: 'a tie is rounded towards zero: 1.005 shown to two decimals is 1.00',
+    what: 'a tie is rounded toward zero: 1.005 to two decimals is 1.00',
     kind: 'wrong figure',
     part: 'engine',
     tier: 'gate',
@@ -37,7 +37,7 @@ export const engine = [
   },
   {
     id: 'step-loses-value',
-    what: 'a step of the tip divides the tip and says that the share of the total comes out',
+    what: 'a tip step divides the tip, but names the share of the total as the result',
     kind: 'wrong step',
     part: 'engine',
     tier: 'gate',
@@ -70,7 +70,7 @@ export const engine = [
   },
   {
     id: 'parser-in-logarithm',
-    what: 'evaluating a logarithm carries the expression parser along',
+    what: 'evaluating a logarithm bundles the expression parser',
     kind: 'package size',
     part: 'engine',
     tier: 'full',

@@ -1,8 +1,8 @@
-// Faults that somebody in a hurry could make, over all parts. plant.mjs plants each and expects its command to fail.
+// Faults that somebody in a hurry could make, in all parts. plant.mjs plants each one and expects its command to fail.
 //
-// A fault: `file` in which the one place `find` becomes `replace` (`also`: further edits; `add` instead: a new file of this
-// text), and the `tier` (gate, full, soak) and `part` of the tests that must notice it. `filter` narrows the command to the tests
-// that are meant to: words of it, empty for the whole part. `kind` is its row in docs/testing.md.
+// A fault: in `file`, the only occurrence of `find` becomes `replace` (`also`: further edits; `add` instead: a new file with this
+// text). `tier` (gate, full, soak) and `part` name the tests that must catch it. `filter` narrows the command to the relevant tests:
+// words of the command, empty for the whole part. `kind` is its row in docs/testing.md.
 import { content } from './content.mjs';
 import { engine } from './engine.mjs';
 import { server } from './server.mjs';
@@ -25,7 +25,7 @@ export const PARTS = [
 
 const COMMANDS = { gate: 'test', full: 'test:full', soak: 'soak' };
 
-/** What `npm run` is given to look for a fault. */
+/** The arguments of `npm run` that look for a fault. */
 function commandOf({ tier, part, filter }) {
   return [COMMANDS[tier], '--', part, ...filter.split(' ').filter(Boolean)];
 }

@@ -1,17 +1,17 @@
-// Finds in the output of a command what failed first, and whether the part failed that was to notice the fault.
+// Finds the first failure in the output of a command, and whether it is in the part that should catch the fault.
 import { stripVTControlCharacters } from 'node:util';
 
-/** A build that breaks notices no fault but one of types. */
+/** A broken build catches only type faults. */
 const BUILD = /^.*(?:#build\b.*(?:exited|failed)|Failed: +\S+#build\b|✗ build failed).*$/m;
 
 const VITEST = [
   /^ *FAIL +(.+)$/m,
   /^ *[×✗] (.+)$/m,
-  // what ends the run without a test: a hang, a crash, a rejection that nobody awaits
+  // failures outside of a test: a hang, a crash, an unhandled rejection
   /^.*(Unhandled (?:Error|Rejection)s?|Worker .*(?:exited|terminated|crashed)|heap out of memory).*$/im,
 ];
 
-/** How each part tells of a failure, the likeliest first; what is in parentheses is shown. */
+/** The patterns of failures of each part, the likeliest first; the captured group is shown. */
 const PATTERNS = {
   format: [/^(\S+) (?:format )?━/m, /^ *(?:error|×) (.*format.*)$/im],
   lint: [/^ *(\d+:\d+ +error +.+)$/m, /^ *[×x] (.+\(.+\).*)$/m, /^(.+: error.*)$/im],
@@ -26,9 +26,9 @@ const PATTERNS = {
   browser: [/^ *\d+\) (\S+\.spec\.ts:.+?)[ ─]*$/m],
 };
 
-/** Gives the first line of what failed; `isOfPart` is false where that was another part than the fault's. */
+/** Returns the first line of a failure; `isOfPart` is false if it is in another part than the fault's. */
 export function firstFailure({ part }, output) {
-  // Turbo puts the name of the task before each line.
+  // Turbo prefixes each line with the name of the task.
   const text = stripVTControlCharacters(output).replaceAll(/^(?:@mathtools\/[\w-]+|\/\/):[\w:-]+: ?/gm, '');
   const build = BUILD.exec(stripVTControlCharacters(output))?.[0];
   if (build !== undefined && part !== 'types') return { isOfPart: false, line: build.trim() };

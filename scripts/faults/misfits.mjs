@@ -1,4 +1,4 @@
-// Tells which faults can't be planted any more, or are not told in docs/testing.md.
+// Lists the faults that can no longer be planted or aren't in docs/testing.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function isRowOf(row, { kind, tier, part }) {
 
 const isTold = (fault) => rows.some((row) => isRowOf(row, fault));
 
-/** Tells whether an edit changes the one place that it means. */
+/** Returns whether the text of an edit occurs exactly once. */
 function fits({ file, find, replace }) {
   const path = join(root, file);
   return existsSync(path) && readFileSync(path, 'utf8').split(find).length === 2 && find !== replace;
@@ -27,15 +27,15 @@ function fits({ file, find, replace }) {
 
 function misfit(fault) {
   const { id, tier, part, kind, file, add, edits } = fault;
-  if (FAULTS.filter((other) => other.id === id).length > 1) return 'its id is taken';
+  if (FAULTS.filter((other) => other.id === id).length > 1) return 'its id is already used';
   if (!PARTS.includes(part) || !(tier in COMMANDS)) return 'there is no such part or tier';
-  if (!isTold(fault)) return `docs/testing.md does not tell that "${kind}" is caught by ${tier}, ${part}`;
+  if (!isTold(fault)) return `docs/testing.md doesn't say that "${kind}" is caught by ${tier}, ${part}`;
   if (add !== undefined) return existsSync(join(root, file)) ? `${file} exists` : undefined;
   const odd = edits.find((edit) => !fits(edit));
-  return odd && `this must stand in ${odd.file} exactly once: ${odd.find}`;
+  return odd && `this must occur in ${odd.file} exactly once: ${odd.find}`;
 }
 
-/** Gives a line for each fault that does not fit, and for each row of the table that none proves. */
+/** Returns a line for each fault that doesn't fit the code, and for each row of the table without a fault. */
 export function misfitsOf(faults) {
   const unproven = rows.filter(
     (row) => Object.hasOwn(COMMANDS, row[3]) && !FAULTS.some((fault) => isRowOf(row, fault)),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Plants the faults of faults.mjs one after another, runs the command that must notice each, and puts the files back.
-// `npm run test:faults` for all, `-- id …` for some; `--list` shows them; `--check` only looks whether each still fits the
-// code and docs/testing.md; `--trust` leaves out the runs without a fault, in which every command must pass.
+// Plants the faults of faults.mjs one after another, runs the command that must catch each one, and restores the files.
+// `npm run test:faults` runs all of them, `-- id …` some; `--list` lists them; `--check` only checks that each still fits the
+// code and docs/testing.md; `--trust` skips the runs without a fault, in which every command must pass.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { firstFailure } from './first-failure.mjs';
 import { misfitsOf } from './misfits.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const LONGEST_MS = 60 * 60_000; // a limit for what hangs
+const LONGEST_MS = 60 * 60_000; // the timeout of a hanging command
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const lineOf = ({ command }) => `npm run ${command.join(' ')}`;
 
@@ -25,7 +25,7 @@ function check(faults) {
   const misfits = misfitsOf(faults);
   if (misfits.length > 0)
     stop(
-      `${misfits.join('\n')}\n\n${misfits.length} faults no longer fit the code: mend them in scripts/faults.`,
+      `${misfits.join('\n')}\n\n${misfits.length} faults no longer fit the code. Fix them in scripts/faults.`,
     );
   console.log(`All ${faults.length} faults fit the code and docs/testing.md.`);
 }
@@ -36,7 +36,7 @@ function git(...args) {
   return stdout.trim();
 }
 
-/** What is planted now: the files as they were, null for one that was not there. */
+/** The original contents of the files with a planted fault; null for a file that didn't exist. */
 const originals = new Map();
 
 function plant({ file, add, edits }) {
@@ -62,14 +62,14 @@ function restore() {
   originals.clear();
 }
 
-/** The process group of the command that runs now. */
+/** The process group of the running command. */
 let running;
 
 function endCommand() {
   try {
     if (running !== undefined) process.kill(-running, 'SIGKILL');
   } catch {
-    // it has ended by itself
+    // it has already exited
   }
   running = undefined;
 }
@@ -83,13 +83,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 process.on('exit', restore);
 
-/** Runs a command with its output in a file; `code` is null where it had to be ended. */
+/** Runs a command with its output in a file; `code` is null if it timed out. */
 async function run(command, log) {
   const output = openSync(log, 'w');
   const start = performance.now();
   const child = spawn('npm', ['run', ...command], {
     cwd: root,
-    detached: true, // a group of its own, so that all of it can be ended
+    detached: true, // a separate process group, so that all of it can be killed
     stdio: ['ignore', output, output],
   });
   running = child.pid;
@@ -106,7 +106,7 @@ async function run(command, log) {
 
 const logs = mkdtempSync(join(tmpdir(), 'faults-'));
 
-/** Runs each command once as the code is: one that fails anyway notices nothing. */
+/** Runs each command once without a fault, because a command that fails anyway catches nothing. */
 async function passWithoutFaults(faults) {
   const commands = new Map(faults.map((fault) => [lineOf(fault), fault.command]));
   for (const [line, command] of commands) {
@@ -125,11 +125,11 @@ async function prove(fault) {
     const failure = code === null ? undefined : firstFailure(fault, readFileSync(log, 'utf8'));
     const isCaught = code !== null && code !== 0 && failure?.isOfPart === true;
     const why = code === 0 ? 'everything passed' : code === null ? 'ended after an hour' : undefined;
-    return { isCaught, seconds, line: failure?.line ?? why ?? 'it failed, and nothing says where', log };
+    return { isCaught, seconds, line: failure?.line ?? why ?? 'it failed without naming a test', log };
   } finally {
     restore();
     const left = git('status', '--porcelain');
-    if (left !== '') stop(`The run of ${fault.id} left this behind, see it and remove it:\n${left}`);
+    if (left !== '') stop(`The run of ${fault.id} left this behind. Review and remove it:\n${left}`);
   }
 }
 
@@ -175,8 +175,8 @@ if (words.includes('--list')) {
   console.log('');
   table(results);
   console.log(`\n${caught} of ${results.length} caught. The output of each run is in ${logs}.`);
-  // What was built last holds the last fault.
+  // The last build contains the last fault.
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, stdio: 'ignore' });
-  if (built.status !== 0) console.error('The build without faults failed: run it again before you go on.');
+  if (built.status !== 0) console.error('The build without faults failed. Run it again before you continue.');
   process.exitCode = caught === results.length ? 0 : 1;
 }

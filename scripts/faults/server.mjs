@@ -1,11 +1,11 @@
-// Faults of packages/contracts and apps/api: what is taken in, who may see what, and what survives.
+// Faults of packages/contracts and apps/api: validation, access control and durability.
 const api = (path) => `apps/api/src/${path}`;
 const contracts = (path) => `packages/contracts/src/${path}`;
 
 export const server = [
   {
     id: 'contract-unknown-fields',
-    what: 'a contact message may have fields that nobody knows',
+    what: 'a contact message may have unknown fields',
     kind: 'contract',
     part: 'server',
     tier: 'gate',
@@ -16,7 +16,7 @@ export const server = [
   },
   {
     id: 'price-from-request',
-    what: 'what is paid is the amount of the request, not the price of the catalogue',
+    what: 'the buyer pays the amount of the request, not the price in the catalog',
     kind: 'payment',
     part: 'server',
     tier: 'gate',
@@ -27,7 +27,7 @@ export const server = [
   },
   {
     id: 'one-pack-opens-all',
-    what: 'whoever has one pack may read the lessons of every pack',
+    what: 'a buyer of one pack may read the lessons of every pack',
     kind: 'access',
     part: 'server',
     tier: 'gate',
@@ -49,7 +49,7 @@ export const server = [
   },
   {
     id: 'query-logged',
-    what: 'the log holds the query of a page, with the birth dates and weights in it',
+    what: 'the log contains the query of a page, including birth dates and weights',
     kind: 'privacy',
     part: 'server',
     tier: 'gate',
@@ -60,7 +60,7 @@ export const server = [
   },
   {
     id: 'newsletter-unlimited',
-    what: 'an address may ask for the newsletter as often as it likes',
+    what: 'one address may subscribe to the newsletter without a rate limit',
     kind: 'limits',
     part: 'server',
     tier: 'gate',
@@ -71,7 +71,7 @@ export const server = [
   },
   {
     id: 'field-not-named',
-    what: 'a refused request does not say which field is wrong',
+    what: 'the response to an invalid request does not name the field',
     kind: 'responses',
     part: 'server',
     tier: 'gate',
@@ -94,7 +94,7 @@ export const server = [
   },
   {
     id: 'shutdown-drops',
-    what: 'a server that is told to end cuts off the requests that it has accepted',
+    what: 'a server that is shutting down drops requests that it has accepted',
     kind: 'operation',
     part: 'server',
     tier: 'gate',
@@ -142,7 +142,7 @@ export const server = [
   },
   {
     id: 'upgrade-unique',
-    what: 'a migration adds a unique index, which the rows of the release before do not allow',
+    what: 'a migration adds a unique index that rows of the previous release violate',
     kind: 'upgrade',
     part: 'server',
     tier: 'full',
@@ -153,7 +153,7 @@ export const server = [
   },
   {
     id: 'postgres-distinct',
-    what: 'a query orders by a column that its distinct selection lacks: only PostgreSQL refuses it',
+    what: 'a query orders by a column that its distinct selection does not have: only PostgreSQL refuses it',
     kind: 'one engine only',
     part: 'server',
     tier: 'full',
@@ -164,7 +164,7 @@ export const server = [
   },
   {
     id: 'job-of-each-server',
-    what: 'a server does the hourly work although another one is at it',
+    what: 'a server runs the hourly job although another one is running it',
     kind: 'one job for all',
     part: 'server',
     tier: 'full',
@@ -175,7 +175,7 @@ export const server = [
   },
   {
     id: 'redis-seconds',
-    what: 'limits that are counted on Redis last a thousand times as long',
+    what: 'rate limits in Redis last a thousand times as long',
     kind: 'shared limits',
     part: 'server',
     tier: 'full',

@@ -1,10 +1,10 @@
-// Faults of apps/web: `site` is what one view or module does, `browser` what a browser and a server show together.
+// Faults of apps/web: `site` for a single view or module, `browser` for a browser together with a server.
 const web = (path) => `apps/web/src/${path}`;
 
 export const site = [
   {
     id: 'verdict-text',
-    what: 'a right answer is told in other words than the specified ones',
+    what: 'the message for a correct answer differs from the specified one',
     kind: 'specified text',
     part: 'site',
     tier: 'gate',
@@ -59,7 +59,7 @@ export const site = [
   },
   {
     id: 'text-kept-by-translator',
-    what: 'a figure in a text changes a node that a browser’s translator has taken out of the page',
+    what: 'a figure in a text updates a node that a browser’s translator has removed from the page',
     kind: 'translated page',
     part: 'site',
     tier: 'gate',
@@ -104,7 +104,7 @@ export const site = [
   },
   {
     id: 'focus-lost',
-    what: 'after a link the focus does not go to the new page’s heading',
+    what: 'after following a link, the focus does not move to the new page’s heading',
     kind: 'keyboard',
     part: 'browser',
     tier: 'gate',
@@ -137,7 +137,7 @@ export const site = [
   },
   {
     id: 'offline-without-styles',
-    what: 'the worker keeps no style sheet: offline the pages stand bare',
+    what: 'the service worker caches no style sheet, so pages are unstyled offline',
     kind: 'offline',
     part: 'browser',
     tier: 'gate',
@@ -148,7 +148,7 @@ export const site = [
   },
   {
     id: 'lesson-leaked',
-    what: 'a paragraph of a paid lesson stands in a script that everybody gets',
+    what: 'a paragraph of a paid lesson is in a public script',
     kind: 'paid text',
     part: 'browser',
     tier: 'gate',
@@ -160,7 +160,7 @@ export const site = [
   },
   {
     id: 'dark-contrast',
-    what: 'quiet text in the dark theme has too little contrast',
+    what: 'secondary text in the dark theme has too little contrast',
     kind: 'accessibility of every page',
     part: 'browser',
     tier: 'full',
@@ -193,7 +193,7 @@ export const site = [
   },
   {
     id: 'layout-shift',
-    what: 'the packs come late, and no place is kept for them: they push what stands below them down',
+    what: 'the packs load late without reserved space and push the content below them down',
     kind: 'paint and bytes',
     part: 'browser',
     tier: 'full',

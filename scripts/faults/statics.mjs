@@ -1,4 +1,4 @@
-// Faults that no test needs to run for: format, lint, types, fences, dead code. A fault without `find` adds a file.
+// Faults that are caught without running tests: format, lint, types, fences, dead code. A fault without `find` adds a file.
 export const statics = [
   {
     id: 'unformatted',
@@ -13,7 +13,7 @@ export const statics = [
   },
   {
     id: 'type-error-server',
-    what: 'a route answers what its contract does not have; the bundler does not mind',
+    what: 'a route returns a field that its contract does not have, and the bundler does not check it',
     kind: 'types',
     part: 'types',
     tier: 'gate',
@@ -35,7 +35,7 @@ export const statics = [
   },
   {
     id: 'floating-promise',
-    what: 'a message is acknowledged without waiting until it is stored',
+    what: 'a message is acknowledged before it is stored',
     kind: 'lint with types',
     part: 'lint',
     tier: 'gate',
@@ -46,7 +46,7 @@ export const statics = [
   },
   {
     id: 'conditional-hook',
-    what: 'a hook is called only sometimes',
+    what: 'a hook is called conditionally',
     kind: 'lint',
     part: 'lint',
     tier: 'gate',
@@ -69,7 +69,7 @@ export const statics = [
   },
   {
     id: 'fence-down',
-    what: 'the rule that keeps tools apart no longer matches anything',
+    what: 'the rule that isolates tools no longer matches anything',
     kind: 'every fence',
     part: 'boundaries',
     tier: 'full',
@@ -80,12 +80,12 @@ export const statics = [
   },
   {
     id: 'unused-file',
-    what: 'a module is left behind that nobody imports',
+    what: 'a module that nobody imports is left behind',
     kind: 'dead code',
     part: 'unused',
     tier: 'gate',
     filter: '',
     file: 'apps/api/src/plugins/old-limits.ts',
-    add: '/** How often an address may ask in a minute. */\nexport const oldLimit = 60;\n',
+    add: '/** The number of requests per minute from one address. */\nexport const oldLimit = 60;\n',
   },
 ];

@@ -7,14 +7,14 @@ import rooms from './rooms.cjs';
 
 const isFile = (path) => /^(apps|packages)\//.test(path);
 
-/** A relative import of a file, or the name of a package. */
+/** Returns a relative import of a file, or the name of a package. */
 function specifier(from, imported) {
   if (!isFile(imported)) return imported;
   const path = relative(dirname(from), imported).replace(/\.ts$/, '.js');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Every file that is imported, and those that import: a line for each arrow. */
+/** Creates every imported file and the files that import it, with one line per arrow. */
 function textsOf(arrows) {
   const texts = {};
   for (const { imported } of arrows) if (isFile(imported)) texts[imported] = 'export {};\n';
@@ -27,7 +27,7 @@ function textsOf(arrows) {
   return texts;
 }
 
-/** Makes every package known by its name, as an installation does. */
+/** Links every package by name, as an installation does. */
 function install(folder) {
   mkdirSync(join(folder, 'node_modules/@mathtools'), { recursive: true });
   for (const workspace of Object.keys(rooms.WORKSPACES))
@@ -38,7 +38,7 @@ function install(folder) {
     );
 }
 
-/** Plants every arrow, and sees each refused by the rule that is meant, or allowed. */
+/** Plants every arrow and checks that it is allowed, or refused by the expected rule. */
 export async function proveArrows() {
   for (const [name, listed, folders] of LISTS)
     report(`lists: ${name}`, [...listed].sort().join() === [...folders].sort().join());

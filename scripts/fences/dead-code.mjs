@@ -7,7 +7,7 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 );
 
-/** A module that nothing uses is found; one that is used is not. */
+/** Checks that an unused module is found and a used one isn't. */
 export async function proveDeadCode() {
   const unused = 'apps/web/src/site/fence-probe.ts';
   const setting = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { report, root } from './fence.mjs';
 
-/** A package's inside can't be reached past its face. */
+/** Checks that the internals of a package can't be imported past its entry point. */
 export function proveFaces() {
   const require = createRequire(pathToFileURL(join(root, 'apps/web/package.json')));
   for (const path of ['@mathtools/math-core/src/index.ts', '@mathtools/math-core/rational/format']) {

@@ -1,4 +1,4 @@
-// What the fences share: a report, and a folder of its own to break things in; the tree itself is only read.
+// Shared code of the fences: a report, and a temporary folder for broken code; the tree itself is only read.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ export function report(name, holds) {
 
 export const brokenFences = () => broken;
 
-/** Works in a temporary folder with copies of these paths of the tree, and with these texts. */
+/** Creates a temporary folder with copies of the given paths and with the given texts, and works in it. */
 export async function inFolder({ copies = [], modulesOf = [], texts = {} }, work) {
   const folder = mkdtempSync(join(tmpdir(), 'fence-'));
   try {

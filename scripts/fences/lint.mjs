@@ -4,11 +4,11 @@ import { join, sep } from 'node:path';
 import { ESLint } from 'eslint';
 import { bin, inFolder, report, root } from './fence.mjs';
 
-/** Rules of ESLint that oxlint needs not or can't have. */
+/** ESLint rules that oxlint doesn't need or can't have. */
 const NOT_IN_OXLINT = {
   'no-dupe-args': 'a syntax error in a module',
   'no-octal': 'a syntax error in a module',
-  '@typescript-eslint/no-unsafe-class-instance-assignment': 'ESLint holds it, in the full tier',
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'ESLint checks it in the full tier',
 };
 
 const CORE = 'packages/math-core/src/tip/tip';
@@ -16,7 +16,7 @@ const VIEW = 'apps/web/src/tools/tip/view';
 const outside = 'window document Date Intl process globalThis fetch console performance setTimeout'.split(
   ' ',
 );
-/** Texts that each break one ban of this house: rule, the file's place and ending, the text. */
+/** Texts that each break one of the project's bans: rule, path and extension of the file, text. */
 const BANS = [
   ...outside.map((name) => ['no-restricted-globals', CORE, `export const a: unknown = ${name};`]),
   ...outside
@@ -47,7 +47,7 @@ const PLANTED = readFileSync(new URL('planted.txt', import.meta.url), 'utf8')
     return [rule, place, text.replaceAll(' ⏎ ', '\n').replaceAll('⍽', '\u00a0'), ending];
   });
 
-/** Every text is found by oxlint, under the name of its rule. */
+/** Checks that oxlint finds every text under the name of its rule. */
 export async function proveLint() {
   const planted = [...BANS, ...PLANTED].map(([rule, place, text, ending = 'ts'], index) => ({
     rule,
@@ -71,7 +71,7 @@ export async function proveLint() {
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
-    // A code is plugin(rule).
+    // A code has the form plugin(rule).
     return new Set(
       JSON.parse(stdout).diagnostics.map(({ filename, code = '' }) => filename + /\([^)]*\)/.exec(code)),
     );
@@ -82,7 +82,7 @@ export async function proveLint() {
   }
 }
 
-/** Every rule that ESLint's configuration turns on has a text here, so that none gets lost with an update. */
+/** Checks that every rule in ESLint's configuration has a text here, so that no rule gets lost with an update. */
 export async function proveRules() {
   const eslint = new ESLint({ cwd: root });
   const shown = new Set(PLANTED.map(([rule]) => rule));

@@ -1,4 +1,4 @@
-// What arrows.mjs plants: every pair of folders that must not import each other, and some that may.
+// The arrows that arrows.mjs plants: every pair of folders that must not import each other, and some that may.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './fence.mjs';
@@ -16,15 +16,15 @@ const foldersOf = (path) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Every two of a list, in both orders. */
+/** Returns every ordered pair of a list. */
 const twos = (list) => list.flatMap((a) => list.filter((b) => b !== a).map((b) => [a, b]));
 
-/** The arrow from one file to another; `rule` refuses it, where it is refused at all. */
+/** Returns the arrow from one file to another, and the `rule` that refuses it, if any. */
 const arrow = (rule, from, to) => ({ rule, from, to, imported: to });
-/** The import of a library, which in the folder of the proof is not installed. */
+/** Returns the import of a library, which isn't installed in the temporary folder. */
 const library = (rule, from, name) => ({ rule, from, to: name, imported: name });
 
-/** The rooms of the site, pair by pair: to the left refused, to the right allowed. */
+/** The rooms of the site, pair by pair: imports to the left are refused, and to the right allowed. */
 const siteRooms = twos(SITE_ROOMS).map(([from, to]) => {
   const index = SITE_ROOMS.indexOf(from);
   const isAllowed = index < SITE_ROOMS.indexOf(to);
@@ -48,11 +48,11 @@ const calls = foldersOf(web('features')).map((feature) =>
   arrow('calls-below-features', web('features/fence-calls.ts'), target(web(`features/${feature}`))),
 );
 
-/** Folders of a folder that know nothing of each other. */
+/** Sibling folders that must not import each other. */
 const alone = (rule, path) =>
   twos(foldersOf(path)).map(([from, to]) => arrow(rule, probe(`${path}/${from}`), target(`${path}/${to}`)));
 
-/** The rooms of the server, and the files above them. */
+/** The rooms of the server and the files above them. */
 const serverRooms = SERVER_ROOMS.flatMap((from, index) => {
   const rule = `server-${from}-in-order`;
   const files = ['app', 'listen', 'server', 'shop', 'shutdown', ...FOR_ALL].map((name) => {
@@ -67,7 +67,7 @@ const serverRooms = SERVER_ROOMS.flatMap((from, index) => {
 
 const tables = arrow('server-db-in-order', probe(api('db')), api('modules/contact/fence-tables.ts'));
 
-/** Packages and apps, pair by pair: by path, by name as it is installed, by a name that leads nowhere. */
+/** Packages and apps, pair by pair: by path, by installed name, and by an unresolvable name. */
 const workspaces = twos(Object.keys(WORKSPACES)).flatMap(([from, to]) => {
   const isListed = WORKSPACES[from].imports.includes(to);
   const isOfTypes = from === 'packages/contracts';
@@ -81,7 +81,7 @@ const workspaces = twos(Object.keys(WORKSPACES)).flatMap(([from, to]) => {
   ];
 });
 
-/** Where a library could be imported by mistake. */
+/** Places in which a library could be imported by mistake. */
 const places = [
   ...SERVER_ROOMS.map((room) => api(`${room}/fence-probe.ts`)),
   ...['routes', 'repository', 'tables'].map((part) => api(`modules/health/fence-${part}.ts`)),
@@ -124,7 +124,7 @@ const pure = [
 
 const circle = [
   arrow('no-circular', web('ui/one.ts'), web('ui/two.ts')),
-  arrow(undefined, web('ui/two.ts'), web('ui/one.ts')), // reported once, where it is found first
+  arrow(undefined, web('ui/two.ts'), web('ui/one.ts')), // reported only once, at its first occurrence
 ];
 
 const inPayments = (path) => api(`modules/payments/${path}`);
@@ -164,7 +164,7 @@ export const ARROWS = [
   ...paymentsApart,
 ];
 
-/** That every folder has its place in a list: what stands in none, no rule would know. */
+/** Checks that every folder is in a list, because no rule covers a folder that is missing. */
 export const LISTS = [
   ['the rooms of the site', [...SITE_ROOMS, 'testing'], foldersOf(web(''))],
   ['the rooms of the server', [...SERVER_ROOMS, 'testing'], foldersOf(api(''))],

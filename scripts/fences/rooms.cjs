@@ -1,55 +1,55 @@
-// The rooms of the repository and which may import which. .dependency-cruiser.cjs refuses every other arrow;
-// arrows.mjs plants each of those once and sees it refused.
+// The rooms (import layers) of the repository and the imports between them. .dependency-cruiser.cjs refuses every other import;
+// arrows.mjs plants each refused import once and checks that it is refused.
 
-/** The site: a room knows only what stands to its right. */
+/** The site: a room may import only the rooms to its right. */
 const SITE_ROOMS = ['app', 'pages', 'features', 'site', 'tools', 'ui'];
 
-/** The features that others may import, in the same order. */
+/** The features that other features may import, in the same order. */
 const SHARED_FEATURES = ['marketplace', 'purchase', 'practice', 'query'];
 
-/** The server: the files beside these folders know all, a room what stands to its right. */
+/** The server: the files next to these folders may import everything, and a room only the rooms to its right. */
 const SERVER_ROOMS = ['commands', 'modules', 'plugins', 'db'];
 
-/** Of those files, the ones that every room of the server may import. */
+/** The files among them that every room of the server may import. */
 const FOR_ALL = ['config', 'durations', 'error-types', 'tokens'];
 
-/** What each package and app imports of the others, and why not more. */
+/** The packages that each package and app may import, and why no others. */
 const WORKSPACES = {
   'packages/math-core': {
     imports: [],
-    why: 'The engine has no dependencies: it runs anywhere and is proven alone.',
+    why: 'The engine has no dependencies, so it runs anywhere and is tested on its own.',
   },
   'packages/practice': {
     imports: ['packages/math-core'],
-    why: 'Problems are made and judged from seeds and texts alone, by the engine.',
+    why: 'Problems are generated and checked by the engine, from seeds and texts alone.',
   },
   'packages/content': {
     imports: ['packages/math-core', 'packages/practice'],
-    why: 'What is authored is data: practice and the engine check it, and it knows nothing else.',
+    why: 'Authored content is data: practice and the engine check it, and it imports nothing else.',
   },
   'packages/contracts': {
     imports: ['packages/math-core', 'packages/practice', 'packages/content'],
-    why: 'Contracts are schemas, held to the types of these packages.',
+    why: 'Contracts are schemas that must match the types of these packages.',
   },
   'packages/bench': {
     imports: ['packages/math-core'],
-    why: 'The bench compares the engine with other libraries; nothing is built on it.',
+    why: 'The bench compares the engine with other libraries; nothing depends on it.',
   },
   'apps/api': {
     imports: ['packages/contracts', 'packages/math-core', 'packages/practice', 'packages/content'],
-    why: 'The server and the site meet in the contracts. Packages are what both stand on.',
+    why: 'The server and the site share only the contracts. Both are built on the packages.',
   },
   'apps/web': {
     imports: ['packages/contracts', 'packages/math-core', 'packages/practice'],
-    why: 'The site meets the server in the contracts. The content is paid for: only the API imports it.',
+    why: 'The site and the server share only the contracts. The content is paid, so only the API imports it.',
   },
   'apps/e2e': {
     imports: [],
-    why: 'The browser tests know what a visitor knows: addresses, texts and roles.',
+    why: 'The browser tests use only what a visitor sees: addresses, texts and roles.',
   },
 };
 
-/** The files of the server that alone import a library which speaks to another program. */
+/** Server libraries that talk to another program, each with the only file that may import it. */
 const DRIVERS = {
   pg: ['db/postgres-database', 'commands/restore-postgres'],
   'better-sqlite3': [

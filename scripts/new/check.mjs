@@ -1,4 +1,4 @@
-// Sees that what `npm run new` makes of each kind stands where CONTRIBUTING.md says, is formatted and fits the types: all kinds
+// Checks that the output of `npm run new` is in the places that CONTRIBUTING.md names, is formatted and compiles: all kinds
 // at once, in a copy of the tree.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const web = (file) => `apps/web/src/${file}`;
 const family = (file) => `packages/practice/src/families/${file}`;
 const api = (file) => `apps/api/src/${file}`;
 
-/** What each call makes, and the files in which it enters a line. */
+/** The files that each call creates, and the files to which it adds a line. */
 const CALLS = [
   {
     words: 'tool probe-one --tab converters',
@@ -64,7 +64,7 @@ const CALLS = [
   },
 ];
 
-/** Where the types of the packages are in the copy, which is not built. */
+/** The paths of the packages' types in the copy, which isn't built. */
 const PATHS = {
   '@mathtools/math-core/testing/*': ['../../packages/math-core/src/testing/*.test-support.ts'],
   '@mathtools/math-core/*': ['../../packages/math-core/src/*/index.ts'],
@@ -76,10 +76,10 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 );
 
-/** The compiler's complaints about these files of a workspace and what they import. */
+/** Returns the compiler's errors for these files of a workspace and their imports. */
 function typeFaults(folder, workspace, paths) {
   const files = paths.map((path) => relative(workspace, path));
-  // what files of an app declare for all of them
+  // the global declarations of an app
   const declaring = ['src/**/*.d.ts', 'src/**/*-tables.ts', 'src/testing/*.ts'];
   const include = workspace.startsWith('apps/') ? declaring : [];
   const config = { extends: './tsconfig.json', compilerOptions: { paths: PATHS }, include, files };
@@ -103,7 +103,7 @@ const copies = [
   '.changeset',
 ];
 await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
-  writeFileSync(join(folder, api('db/migrations/998-probe.ts')), ''); // the next one has a number that is known here
+  writeFileSync(join(folder, api('db/migrations/998-probe.ts')), ''); // so that the number of the next one is known
   const all = [];
   for (const { words, made, entered } of CALLS) {
     const plan = makeNew(folder, words.split(' '), bin('biome'));
@@ -113,12 +113,12 @@ await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
   }
   const code = all.filter((path) => /\.tsx?$/.test(path));
   const unformatted = spawnSync(bin('biome'), ['format', ...code], { cwd: folder, encoding: 'utf8' });
-  report('what is new is formatted', unformatted.status === 0);
+  report('new files are formatted', unformatted.status === 0);
   for (const workspace of WORKSPACES) {
     const paths = code.filter((path) => path.startsWith(`${workspace}/`));
     if (paths.length === 0) continue;
     const faults = typeFaults(folder, workspace, paths);
-    report(`types of what is new in ${workspace}`, faults === '');
+    report(`types of new files in ${workspace}`, faults === '');
     if (faults !== '') console.error(faults);
   }
   const practice = join(folder, 'packages/practice');
@@ -133,6 +133,6 @@ await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
   if (!isPassed) console.error(sweep.stdout);
 });
 if (brokenFences() > 0) {
-  console.error('`npm run new` makes what does not fit: mend its templates in scripts/new.');
+  console.error('The output of `npm run new` has errors. Fix its templates in scripts/new.');
   process.exit(1);
 }

@@ -1,10 +1,10 @@
-// Makes a new tool, page, family, lesson or endpoint that works at once: `npm run new <kind> <name>`.
+// Creates a working tool, page, family, lesson or endpoint: `npm run new <kind> <name>`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { planOf, UsageError, usage } from './plan.mjs';
 
-/** Writes what is planned at `root`, formatted; returns the plan. Ends the program where the words make no sense. */
+/** Writes and formats the planned files at `root`; returns the plan. Exits if the arguments are invalid. */
 export function makeNew(root, words, biome) {
   const plan = planned(root, words);
   for (const [path, text] of plan.texts) {
@@ -16,7 +16,7 @@ export function makeNew(root, words, biome) {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`Biome could not format what is new: ${stderr}`);
+  if (status !== 0) throw new Error(`Biome could not format the new files: ${stderr}`);
   return plan;
 }
 

@@ -1,18 +1,18 @@
-// What `npm run new` makes: the files of a kind from its template, and the lines that enter them where the rest looks.
+// Plans the output of `npm run new`: the files of a kind from its template, and the lines that register them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A call that can't be answered; its message is for the person at the keyboard. */
+/** An invalid call; the message is shown to the user. */
 export class UsageError extends Error {}
 
-/** Addresses that are taken by what is no page. */
+/** Addresses that are reserved for other things than pages. */
 const ADDRESSES = ['api', 'assets', 'index', 'shell'];
 const CATEGORIES = ['algebra', 'logarithms', 'geometry'];
 const TABS = ['math-tools', 'calculators', 'converters'];
 
 /**
- * The kinds: the option that each needs or takes, the lines to enter in files that exist, what gathers the rest (vitest
- * in a package, or a script of run.mjs), and what to run while one goes on.
+ * The kinds: the option that each needs or accepts, the lines to add to existing files, the command that regenerates lists (vitest
+ * in a package, or a script of run.mjs), and the checks to run afterward.
  */
 const KINDS = {
   tool: {
@@ -49,14 +49,14 @@ const KINDS = {
   },
 };
 
-/** Words that no identifier may be. */
+/** Reserved words. */
 const RESERVED =
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
     ' ',
   );
 
-/** How the command is called. */
-export const usage = `npm run new <kind> <name>, with a name in small letters and hyphens:
+/** The usage text of the command. */
+export const usage = `npm run new <kind> <name>, with a name in lowercase letters and hyphens:
 
   npm run new tool sample-name [-- --tab ${TABS.join('|')}]
   npm run new page sample-name
@@ -64,7 +64,7 @@ export const usage = `npm run new <kind> <name>, with a name in small letters an
   npm run new lesson sample-name -- --pack <pack>
   npm run new endpoint sample-name`;
 
-/** Plans a new part of the repository at `root`: the texts of files by path, made or changed, and what to run next. */
+/** Plans a new part of the repository at `root`: the new and changed files by path, and the commands to run next. */
 export function planOf(root, words) {
   const { kind, name, option } = read(words);
   const tree = treeOf(root);
@@ -86,15 +86,17 @@ export function planOf(root, words) {
 
 function read(words) {
   const [kind, name, flag, value, ...more] = words;
-  if (kind === undefined) throw new UsageError('What should be new?');
+  if (kind === undefined) throw new UsageError('What kind of part do you want to create?');
   if (!Object.hasOwn(KINDS, kind)) throw new UsageError(`There is no kind ${kind}.`);
   if (name === undefined) throw new UsageError(`What is the name of the new ${kind}?`);
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name) || name.length > 40)
-    throw new UsageError(`${name} is no name: up to 40 small letters, with hyphens between words.`);
-  if (KINDS[kind].refused?.includes(name)) throw new UsageError(`/${name} is no address for a page.`);
-  if (more.length > 0) throw new UsageError(`What is ${more.join(' ')}?`);
+    throw new UsageError(
+      `${name} isn't a valid name. Use up to 40 lowercase letters, with hyphens between words.`,
+    );
+  if (KINDS[kind].refused?.includes(name)) throw new UsageError(`/${name} can't be the address of a page.`);
+  if (more.length > 0) throw new UsageError(`Unknown arguments: ${more.join(' ')}.`);
   if (flag === undefined) return { kind, name };
-  if (flag !== `--${KINDS[kind].option?.name}`) throw new UsageError(`A ${kind} takes no ${flag}.`);
+  if (flag !== `--${KINDS[kind].option?.name}`) throw new UsageError(`A ${kind} has no option ${flag}.`);
   return { kind, name, option: value ?? '' };
 }
 
@@ -104,7 +106,9 @@ function choiceOf(root, kind, given) {
   const values = option.values(root);
   const value = given ?? option.fallback;
   if (!values.includes(value))
-    throw new UsageError(`Which ${option.name} has the new ${kind}? --${option.name} ${values.join('|')}`);
+    throw new UsageError(
+      `Which ${option.name} does the new ${kind} have? --${option.name} ${values.join('|')}`,
+    );
   return { [option.name]: value };
 }
 
@@ -113,7 +117,7 @@ function packsOf(root) {
   return packs.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/** sample-name as the code writes it. */
+/** Converts sample-name to its spellings in code. */
 function spellingsOf(name) {
   const words = name.split('-');
   const capital = (word) => word[0].toUpperCase() + word.slice(1);
@@ -128,7 +132,7 @@ function spellingsOf(name) {
   };
 }
 
-/** Writes the name, and what was chosen, in the place of the template's. */
+/** Replaces the sample name and options of a template with the chosen ones. */
 function filled(text, { name, snake, camel, pascal, title, sentence, plain, ...chosen }) {
   return text
     .replaceAll(/\{(tab|pack|number)\}/g, (_, key) => chosen[key])
@@ -141,7 +145,7 @@ function filled(text, { name, snake, camel, pascal, title, sentence, plain, ...c
     .replaceAll('sample name', plain);
 }
 
-/** A template: the text of each file behind a line with its path. */
+/** Reads a template, in which a line with its path precedes the text of each file. */
 function sectionsOf(template) {
   const [, ...parts] = readFileSync(new URL(template, import.meta.url), 'utf8').split(/^--- (?=\S+\/)/m);
   return parts.map((part) => {
@@ -151,20 +155,20 @@ function sectionsOf(template) {
 }
 
 function refuseTaken(root, name, files) {
-  const taken = files
+  const existing = files
     .flatMap(({ path }) => (path.split('/').includes(name) ? [dirname(path), path] : [path]))
     .find((path) => existsSync(join(root, path)));
-  if (taken !== undefined) throw new UsageError(`There is ${taken} already.`);
+  if (existing !== undefined) throw new UsageError(`${existing} already exists.`);
 }
 
-/** The code around it would mean something else by a name that it imports or declares itself. */
+/** Throws if the code around a snippet imports or declares one of its names itself. */
 function refuseWords({ name, camel, pascal }, sections) {
   const own = sections.flatMap(({ text }) => [
     ...[...text.matchAll(/^import (?:type )?\{(.*?)\}/gms)].flatMap(([, list]) => list.match(/\w+/g)),
     ...[...text.matchAll(/^(?:function|const) (\w+)/gm)].map(([, word]) => word),
   ]);
   if ([...RESERVED, ...own].some((word) => word === camel || word === pascal))
-    throw new UsageError(`${name} is a word that the code needs itself: choose another name.`);
+    throw new UsageError(`${name} is already used by the code. Choose another name.`);
 }
 
 function nextMigration(root) {
@@ -173,7 +177,7 @@ function nextMigration(root) {
   return String(Math.max(...numbers) + 1).padStart(3, '0');
 }
 
-/** The files that are made and changed, by path; the tree itself is only read. */
+/** Returns the new and changed files by path; the tree itself is only read. */
 function treeOf(root) {
   const texts = new Map();
   const textOf = (path) => texts.get(path) ?? readFileSync(join(root, path), 'utf8');
@@ -181,18 +185,18 @@ function treeOf(root) {
     texts,
     textOf,
     add: (path, text) => texts.set(path, text),
-    /** Puts lines behind the last match of a pattern. */
+    /** Inserts lines after the last match of a pattern. */
     edit: (path, pattern, lines) => {
       const text = textOf(path);
       const last = [...text.matchAll(pattern)].at(-1);
-      if (!last) throw new Error(`${path} has no ${String(pattern)} any more: mend scripts/new/plan.mjs.`);
+      if (!last) throw new Error(`${path} no longer contains ${String(pattern)}. Fix scripts/new/plan.mjs.`);
       const end = last.index + last[0].length;
       texts.set(path, text.slice(0, end) + lines + text.slice(end));
     },
   };
 }
 
-/** The last tool of its tab stands before it. */
+/** Finds the last tool of the same tab, which the new one follows. */
 function enterTool({ tree, name, tab }) {
   const file = 'apps/web/src/tools/index.ts';
   const [, list] = /const ORDER = \[(.*?)\]/s.exec(tree.textOf(file));
@@ -268,7 +272,7 @@ function enterEndpoint({ tree, name, snake, camel, pascal, number }) {
     `  { method: 'GET', path: '/api/${name}', answer: ${pascal} },\n`,
   );
   tree.edit(fuzz, /^ {2}const tables = \[\n(?: {4}'.*\n)+/gm, `    '${snake}',\n`);
-  // what is kept about nobody: personal-data-repository.ts has the other tables
+  // tables without personal data; personal-data-repository.ts has the others
   tree.edit(
     'apps/api/src/commands/admin.test.ts',
     /^ {4}const impersonal = \[\n(?: {6}.*\n)+/gm,

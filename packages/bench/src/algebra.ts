@@ -16,7 +16,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { medianTime } from './measure.js';
 
-/** What no textbook line and no refusal may take. */
+/** The time limit, in milliseconds, for every textbook line and every refusal. */
 const MOST_MILLISECONDS = 20;
 
 interface Exercise {
@@ -64,7 +64,7 @@ const OPERATIONS: Readonly<Record<string, (exercise: Exercise) => unknown>> = {
   evaluate: (exercise) => evaluateAt(textOf(exercise), valuesOf(exercise)),
 };
 
-/** Input at the bounds, which is refused or takes the most work. */
+/** Inputs at the limits, which are refused or take the most work. */
 const BOUNDS: Readonly<Record<string, () => unknown>> = {
   'degree 500': () => solve('x^500 + x + 1 = 0'),
   'a power with the exponent 500': () => solve('(x + 1)^500 = (x - 1)^500'),
@@ -84,7 +84,7 @@ const BOUNDS: Readonly<Record<string, () => unknown>> = {
   'roots within roots judged': () => checkWorking(['√(x+1) + √(x+2) = 3', 'x = √(2 + √(3 + √(5)))']),
 };
 
-/** The engine of algebra: each exercise and each working, and what is refused, beside one linear equation of ours. */
+/** Benchmarks the algebra engine: every exercise, every worked solution and every refusal, relative to one linear equation. */
 export function benchAlgebra(): void {
   const unit = medianTime(() => solve('2(x - 3) + 4 = 10'), 99);
   const exercises = (written('exercises') as readonly Exercise[]).map((exercise) => ({
@@ -96,8 +96,8 @@ export function benchAlgebra(): void {
     run: () => checkWorking(lines),
   }));
   const bounds = Object.entries(BOUNDS).map(([name, run]) => ({ name, run }));
-  console.log(`\n## Algebra, beside 2(x - 3) + 4 = 10, which takes ${(unit / 1e6).toFixed(3)} ms\n`);
-  console.log('| what | how many | median ms | worst ms | worst ÷ the equation | the worst |');
+  console.log(`\n## Algebra, relative to 2(x - 3) + 4 = 10, which takes ${(unit / 1e6).toFixed(3)} ms\n`);
+  console.log('| input | count | median ms | worst ms | worst ÷ the equation | the worst |');
   console.log('|---|---|---|---|---|---|');
   const rows = [
     row('exercises', exercises, unit),

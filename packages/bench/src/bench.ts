@@ -27,7 +27,7 @@ const SIZE = 512;
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 const indices = Array.from({ length: SIZE }, (_, i) => i);
 
-// Units known only at run time: every pair of the six units that all libraries and ours have.
+// Units known only at run time: every pair of the six units that this package and all other libraries have.
 const units = LENGTHS.filter((each) => 'ours' in each);
 type Unit = (typeof units)[number];
 
@@ -186,7 +186,7 @@ const lengthOf = (year: number, month: number): number =>
       ? 30
       : 31;
 
-/** The lower limit: only integer arithmetic, without checks or leap-day policy, packed into one number. */
+/** Returns the lower limit: only integer arithmetic, without checks or leap-day policy, packed into one number. */
 function integerLimit({ year, month, day }: CivilDate, end: CivilDate): number {
   let months = (end.year - year) * 12 + end.month - month;
   let days = end.day - Math.min(day, lengthOf(end.year, end.month));
@@ -264,7 +264,7 @@ function benchLogarithms(): void {
   report('Logarithm, a plain number', plain);
 }
 
-console.log('Medians of 31 rounds, all contenders of a table in turns.');
+console.log('Medians of 31 rounds; all contenders of a table take turns.');
 benchConversion('Conversion at run time, whole numbers', (i) => 1 + ((7 * i) % 1000), false);
 benchConversion(
   'Conversion at run time, decimals (the exact path)',

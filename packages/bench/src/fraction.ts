@@ -1,7 +1,7 @@
 /** An exact fraction, denominator > 0. The oracle of the sweeps, independent of math-core. */
 export type Fraction = readonly [numerator: bigint, denominator: bigint];
 
-/** The shortest decimal text of a finite double as a fraction. */
+/** Returns the shortest decimal text of a finite double as a fraction. */
 export function readDecimal(x: number): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(x));
   if (!match) throw new Error(`${x} is no finite number.`);
@@ -11,7 +11,7 @@ export function readDecimal(x: number): Fraction {
   return shift < 0 ? [digits, 10n ** BigInt(-shift)] : [digits * 10n ** BigInt(shift), 1n];
 }
 
-/** The double nearest to a fraction: JavaScript parses its first 40 digits and another that breaks ties. */
+/** Returns the double nearest to a fraction: JavaScript parses its first 40 digits and another that breaks ties. */
 export function nearestDouble([n, d]: Fraction): number {
   if (n < 0n) return 0 - nearestDouble([-n, d]);
   const places = Math.max(0, 40 + String(d).length - String(n).length);

@@ -1,4 +1,4 @@
-/** A function and its inputs, which it is called with in turn; their number is a power of two. */
+/** A function and its inputs, with which it is called in turn; their number is a power of two. */
 export interface Contender<C> {
   readonly name: string;
   readonly cases: readonly C[];
@@ -19,8 +19,8 @@ type Loop = (cases: readonly unknown[], calls: number) => number;
 let sink = 0;
 
 /**
- * Measures the contenders alternately in one run, so that other load on the machine affects all of them. Each has its own
- * compiled loop: a shared one would have a megamorphic call site and hide differences between fast functions. Inputs
+ * Measures the contenders alternately in one run, so that other load on the machine affects all of them. Each one has its own
+ * compiled loop, because a shared loop would have a megamorphic call site and hide differences between fast functions. Inputs
  * change with every call, and every result is added to a sum that is used.
  */
 export function measure<C>(contenders: readonly Contender<C>[]): readonly Measured[] {
@@ -72,15 +72,15 @@ function callsFor(loop: Loop, cases: readonly unknown[]): number {
 }
 
 /**
- * The median processor time of a call that takes long, in nanoseconds, after a first one that isn't counted: other load on
- * the machine is not in it.
+ * Returns the median processor time of a slow call, in nanoseconds, after one warm-up call. Processor time excludes other load on
+ * the machine.
  */
 export function medianTime(run: () => unknown, rounds: number): number {
   run();
   return median(
     Array.from({ length: rounds }, () => {
       const start = process.cpuUsage();
-      if (run() === undefined) console.error('A call gave no result.');
+      if (run() === undefined) console.error('A call returned no result.');
       const { user, system } = process.cpuUsage(start);
       return 1000 * (user + system);
     }),
@@ -91,7 +91,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[times.length >> 1] ?? NaN;
 }
 
-/** Prints times and their ratios to the first contender's, and whether ours (the second, or the one named) meets its targets. */
+/** Prints times, their ratios to the first contender's, and whether our function (the second, or the one named) meets its targets. */
 export function report(
   title: string,
   measured: readonly Measured[],

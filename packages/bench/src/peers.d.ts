@@ -1,4 +1,4 @@
-// The types that the sweeps and benchmarks need of packages whose own are missing or don't work with NodeNext.
+// Types for packages that the sweeps and benchmarks use and whose own types are missing or don't work with NodeNext.
 
 declare module 'convert-units' {
   export default function convert(value: number): {

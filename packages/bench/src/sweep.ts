@@ -27,7 +27,7 @@ const list = (counts: ReadonlyMap<string, number | string>): string =>
   [...counts].map(([name, count]) => `${name} ${count.toLocaleString('en-US')}`).join(' · ') || '–';
 
 console.log(
-  'Wrong answers; right is the double nearest to the exact answer, each input read as its shortest decimal.',
+  'Wrong answers. The correct answer is the double nearest to the exact answer, with each input read as its shortest decimal.',
 );
 console.log();
 console.log('| sweep | cases | math-core | others |');
@@ -36,6 +36,6 @@ for (const { name, cases, ours, peers } of sweeps)
   console.log(`| ${name} | ${cases.toLocaleString('en-US')} | ${list(ours)} | ${list(peers)} |`);
 
 if (sweeps.some(({ ours }) => [...ours.values()].some((count) => count > 0))) {
-  console.error('A sweep of ours is not 0.');
+  console.error('One of our functions gave wrong answers.');
   process.exitCode = 1;
 }

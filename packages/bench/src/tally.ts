@@ -2,16 +2,16 @@
 export interface Sweep {
   readonly name: string;
   readonly cases: number;
-  /** The number of wrong answers of ours, by function. */
+  /** The number of wrong answers of our functions, by function. */
   readonly ours: ReadonlyMap<string, number>;
-  /** The number of wrong answers of a peer, or why there is none. */
+  /** The number of wrong answers of a peer, or the reason why it is missing. */
   readonly peers: ReadonlyMap<string, number | string>;
 }
 
 type Answer<C> = (each: C) => unknown;
 
 /**
- * Counts, for every function, the cases where its answer is not the expected one or an exception.
+ * Counts, for every function, the cases in which its answer isn't the expected one or it throws.
  */
 export function tally<C>(sweep: {
   readonly name: string;
@@ -34,7 +34,7 @@ export function tally<C>(sweep: {
   return { name: sweep.name, cases: sweep.cases.length, ours: count(sweep.ours), peers: count(sweep.peers) };
 }
 
-/** The integers from `first` to `last`. */
+/** Returns the integers from `first` to `last`. */
 export function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

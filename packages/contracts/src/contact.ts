@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
 import { line } from './line.js';
 
-/** The largest length of a contact message, in UTF-16 code units. */
+/** The maximum length of a contact message, in UTF-16 code units. */
 export const maxMessageLength = 5000;
 
 /** The request of the contact form. */
@@ -15,7 +15,7 @@ export const ContactMessage = z.strictObject({
     .trim()
     .min(1, 'Please enter a message.')
     .max(maxMessageLength, `Please use at most ${maxMessageLength} characters.`)
-    .regex(/^(?:[\t\n\r]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u, 'Please leave out control characters.'),
+    .regex(/^(?:[\t\n\r]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u, 'Please remove the control characters.'),
 });
 
 /** The response to a stored message. */

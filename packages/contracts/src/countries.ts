@@ -1,4 +1,4 @@
-/** The codes (ISO 3166-1 alpha-2) of the countries that the payment provider takes addresses of. */
+/** The codes (ISO 3166-1 alpha-2) of the countries whose addresses the payment provider accepts. */
 export const countries: readonly string[] = `
   AC AD AE AF AG AI AL AM AO AQ AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CD
   CF CG CH CI CK CL CM CN CO CR CV CW CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FO FR GA GB GD GE GF GG GH

@@ -45,7 +45,7 @@ import { Progress } from './progress.js';
 import { PublicConfiguration } from './public-configuration.js';
 import { OpenOrders, Withdrawal, WithdrawalRequest } from './withdrawals.js';
 
-/** Every endpoint that the site calls, by method and path: the schemas of what it is sent, and of its answer. */
+/** Every endpoint that the site calls, by method and path, with the schemas of its request and response. */
 export const endpoints = {
   'POST /api/newsletter/subscribe': { body: NewsletterSubscription, response: NewsletterAccepted },
   'POST /api/contact': { body: ContactMessage, response: ContactAccepted },
@@ -85,10 +85,10 @@ export const endpoints = {
 /** The method and the path of an endpoint. */
 export type Endpoint = keyof typeof endpoints;
 
-/** What a call of an endpoint sends: `params` fill the path, `query` follows it. */
+/** The request of an endpoint: `params` fill in the path, and `query` is appended to it. */
 export type EndpointInput<E extends Endpoint> = {
   readonly [Part in Exclude<keyof (typeof endpoints)[E], 'response'>]: z.input<(typeof endpoints)[E][Part]>;
 };
 
-/** The body of an endpoint's successful answer. */
+/** The body of an endpoint's successful response. */
 export type EndpointAnswer<E extends Endpoint> = z.output<(typeof endpoints)[E]['response']>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Something that is seen: neither a space nor a character that is drawn as nothing, such as U+200B or the blank of Braille. */
+/** Matches a visible character: neither a space nor an invisible character, such as U+200B or the Braille blank. */
 const visible = /[^\p{Z}\p{Cf}\p{DI}\u2800]/u;
 
 /**
@@ -16,6 +16,6 @@ export const line = (longest: number, missing: string) =>
     .max(longest, `Please use at most ${longest} characters.`)
     .regex(
       /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u,
-      'Please leave out line breaks and control characters.',
+      'Please remove line breaks and control characters.',
     )
     .regex(visible, missing);

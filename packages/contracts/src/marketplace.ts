@@ -35,11 +35,11 @@ export const LessonPath = z.strictObject({ pack: Id, lesson: Id });
 export const Library = z.strictObject({
   /** The ids of the open packs, in the order of the shop. */
   packs: z.array(z.string()),
-  /** Whether Pro may still open a pack of the visitor's choice. */
+  /** True if the visitor can still choose a pack to open with Pro. */
   choice: z.boolean(),
-  /** The highest active tier, and its end. */
+  /** The highest active tier and its end. */
   tier: z.strictObject({ id: Tier, until: z.iso.datetime(), trial: z.boolean() }).nullable(),
-  /** Whether the visitor has had the free trial. */
+  /** True if the visitor has had the free trial. */
   trialUsed: z.boolean(),
 });
 
@@ -49,14 +49,14 @@ export const PackContents = z.strictObject({
   title: z.string(),
   description: z.string(),
   difficulty: z.enum(levels),
-  /** Whether the visitor may open all of it. */
+  /** True if the visitor may open the whole pack. */
   open: z.boolean(),
   lessons: z.array(
     z.strictObject({
       id: z.string(),
       title: z.string(),
       minutes: z.int().positive(),
-      /** Whether the lesson is open to everybody. */
+      /** True if the lesson is open to everybody. */
       sample: z.boolean(),
       read: z.boolean(),
     }),
@@ -65,7 +65,7 @@ export const PackContents = z.strictObject({
   problems: z.int().positive(),
 });
 
-// Text has mathematics between dollar signs, formulas have no dollar signs.
+// Text has mathematics between dollar signs; formulas have no dollar signs.
 const text = z.string();
 
 /** A part of a lesson's explanation: a paragraph, a formula, a drawing and so on. */
@@ -83,14 +83,14 @@ export const Lesson = z.strictObject({
   id: z.string(),
   title: text,
   minutes: z.int().positive(),
-  /** The examples are exam tasks, whose solutions are hidden at first. */
+  /** True if the examples are exam tasks, whose solutions are hidden at first. */
   exam: z.literal(true).exactOptional(),
   idea: z.array(LessonBlock),
   examples: z.array(
     z.strictObject({
       task: text,
       steps: z.array(Step),
-      /** As printed, with its unit. */
+      /** The answer as printed, with its unit. */
       answer: text,
       remark: text.exactOptional(),
       drawing: Drawing.exactOptional(),
@@ -99,7 +99,7 @@ export const Lesson = z.strictObject({
   pitfalls: z.array(z.strictObject({ wrong: text, right: text, why: text })),
 });
 
-// Fields that only the checks of the content need are not served.
+// Fields that only content checks need aren't served.
 type ServedBlock<Block> = Block extends { readonly solves?: string } ? Omit<Block, 'solves'> : Block;
 true satisfies Same<LessonBlock, ServedBlock<content.Block>>;
 true satisfies Same<Omit<Lesson, 'idea' | 'examples'>, Omit<content.Lesson, 'idea' | 'examples'>>;
@@ -118,10 +118,10 @@ export const PackSummary = z.strictObject({
 
 true satisfies Same<PackSummary['sections'][number], content.SummarySection>;
 
-/** The response to a stored reading mark. */
+/** The response after a reading position was stored. */
 export const ReadingMarked = z.strictObject({ status: z.literal('read') });
 
-/** Opens a purchase in another browser: the code shown after payment, or the token of the mailed link. */
+/** Opens a purchase in another browser: the code shown after payment, or the token of the emailed link. */
 export const RestoreRequest = z.strictObject({
   code: z.string('Please enter your code.').trim().min(1, 'Please enter your code.').max(100),
 });
@@ -129,17 +129,17 @@ export const RestoreRequest = z.strictObject({
 /** The restored product. */
 export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(), title: z.string() }) });
 
-/** The browsers that share a purchase with the visitor's, the longest first. */
+/** The browsers that share a purchase with the visitor's, the longest-sharing one first. */
 export const Browsers = z.strictObject({
   browsers: z.array(
     z.strictObject({
-      /** Names the browser to this visitor only; null: it is the visitor's own. */
+      /** An id of the browser that only this visitor sees; null for the visitor's own browser. */
       id: z.string().nullable(),
-      /** What kind it is, as "Firefox on Windows", if known. */
+      /** The kind of browser, such as "Firefox on Windows", if known. */
       name: z.string().nullable(),
-      /** The day on which it was last used, or the one before. */
+      /** The day on which it was last used, or the previous day. */
       lastUsed: z.iso.date(),
-      /** What it shares with the visitor's, and how and when it got that. */
+      /** The purchases that it shares with the visitor's browser, and how and when it got them. */
       products: z.array(
         z.strictObject({
           id: z.string(),
@@ -155,10 +155,10 @@ export const Browsers = z.strictObject({
 /** The path parameter of another browser. */
 export const BrowserPath = z.strictObject({ browser: z.string().regex(/^[\w-]{22}$/) });
 
-/** The response when another browser has lost what it shared with the visitor's. */
+/** The response after another browser has lost access to the shared purchases. */
 export const BrowserRemoved = z.strictObject({ status: z.literal('removed') });
 
-/** The response when the session of the visitor's browser has ended. */
+/** The response after the session of the visitor's browser has ended. */
 export const BrowserForgotten = z.strictObject({ status: z.literal('forgotten') });
 
 /** The pack that the visitor chooses to open with Pro. */

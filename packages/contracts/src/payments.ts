@@ -6,21 +6,21 @@ import { Tier } from './marketplace.js';
 /** The statuses of an order. */
 export const orderStatuses = ['pending', 'processing', 'paid', 'failed', 'refunded'] as const;
 
-/** The request of the checkout: the id of a pack or a tier, and the price it showed, in dollars. */
+/** The request of the checkout: the id of a pack or a tier, and the displayed price in dollars. */
 export const PaymentRequest = z.strictObject({
   amount: z.number('This must be a price.').positive('This must be a price.'),
   product: z.string().max(100).optional(),
-  /** The address for the receipt; may follow in a second request. */
+  /** The email address for the receipt; may follow in a second request. */
   email: EmailAddress.optional(),
-  /** What the buyer has agreed to, as the configuration words it; comes with the address. */
+  /** The statement that the buyer has agreed to, as the configuration words it; sent with the address. */
   consent: z.string().max(1000).optional(),
-  /** Where the buyer lives, if the tax in the price depends on it; comes before the payment. */
+  /** The buyer's country, if the tax in the price depends on it; sent before the payment. */
   country: z.enum(countries, 'Please choose your country.').optional(),
   postalCode: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, 'This is not a postal code.')
+    .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, "This isn't a postal code.")
     .optional(),
 });
 
@@ -30,35 +30,35 @@ export const PaymentIntent = z.strictObject({ clientSecret: z.string() });
 /** The path parameter of a payment. */
 export const OrderPath = z.strictObject({ paymentIntent: z.string().regex(/^pi_\w{1,100}$/) });
 
-/** The largest length of the reason for a failed payment, in characters. */
+/** The maximum length of the reason for a failed payment, in characters. */
 export const maxFailureLength = 300;
 
-/** An order, as shown to its buyer. */
+/** An order as shown to its buyer. */
 export const Order = z.strictObject({
   status: z.enum(orderStatuses),
   product: z.strictObject({ id: z.string(), title: z.string() }),
-  /** Whether a code was made that opens the purchase in another browser; only while the buyer has access. */
+  /** True if a code that opens the purchase in another browser exists; present only while the buyer has access. */
   hasCode: z.boolean().exactOptional(),
-  /** The payment provider's reason for the last failed attempt; only while the buyer can try again. */
+  /** The payment provider's reason for the last failed attempt; present only while the buyer can try again. */
   failure: z.string().max(maxFailureLength).exactOptional(),
 });
 
-/** A new code that opens a purchase in another browser; null: it was mailed to the buyer. */
+/** A new code that opens a purchase in another browser; null if it was emailed to the buyer. */
 export const CodeGiven = z.strictObject({ restoreCode: z.string().nullable() });
 
-/** The address of a buyer who has lost the code. */
+/** The email address of a buyer who has lost the code. */
 export const CodeRequest = z.strictObject({ email: EmailAddress });
 
-/** The response to such a request, whether or not anything was bought with the address. */
+/** The response to a request for a new code, which is the same whether or not the address has a purchase. */
 export const CodesMailed = z.strictObject({ status: z.literal('accepted') });
 
 /** The tier of a trial; the address is required if the server sends emails. */
 export const TrialRequest = z.strictObject({ tier: Tier, email: EmailAddress.optional() });
 
-/** The token of the link that was mailed to start a trial. */
+/** The token of the emailed link that starts a trial. */
 export const TrialConfirmation = z.strictObject({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
-/** The end of the trial; null if it begins when the visitor follows the mailed link. */
+/** The end of the trial; null if it begins when the visitor follows the emailed link. */
 export const Trial = z.strictObject({ until: z.iso.datetime().nullable() });
 
 /** The requested outcome of a demo payment. */
@@ -67,7 +67,7 @@ export const DemoPayment = z.strictObject({
   outcome: z.enum(['paid', 'declined', 'processing']),
 });
 
-/** The outcome of a demo payment: the message if it was declined, else null. */
+/** The outcome of a demo payment: the message if it was declined, otherwise null. */
 export const DemoPaid = z.strictObject({ message: z.string().nullable() });
 
 export type OrderStatus = (typeof orderStatuses)[number];

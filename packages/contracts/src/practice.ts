@@ -30,27 +30,27 @@ const ProblemId = z
 /** The path parameter of a problem. */
 export const ProblemPath = z.strictObject({ id: ProblemId });
 
-/** How many of the problems seen last are not returned again. */
+/** The number of most recently seen problems that are not returned again. */
 export const maxSeen = 30;
 
-const tooManySeen = `after takes at most ${maxSeen} ids.`;
+const tooManySeen = `after accepts at most ${maxSeen} ids.`;
 
 /** The query for a random problem. */
 export const RandomProblemQuery = z.strictObject({
-  /** The ids of the problems seen last, the latest first: they are not returned again. */
+  /** The ids of the most recently seen problems, the latest first; these problems are not returned again. */
   after: z.union([ProblemId, z.array(ProblemId).max(maxSeen, tooManySeen)]).optional(),
   difficulty: Difficulty.optional(),
   /** The id of a problem of the same kind and difficulty. */
   like: ProblemId.optional(),
-  /** The id of the skill that the problem practises. */
+  /** The id of the skill that the problem practices. */
   skill: z
     .string()
     .max(60)
-    .regex(/^[a-z-]+$/, 'skill must be the id of a skill, in small letters and hyphens.')
+    .regex(/^[a-z-]+$/, 'skill must be the id of a skill: lowercase letters and hyphens.')
     .optional(),
 });
 
-/** An integer in a query string. */
+/** Creates the schema of an integer in a query string. */
 const wholeNumber = (name: string, least: number, most: number) => {
   const message = `${name} must be a whole number from ${least} to ${most}.`;
   return z
@@ -60,7 +60,7 @@ const wholeNumber = (name: string, least: number, most: number) => {
     .pipe(z.int().min(least, message).max(most, message));
 };
 
-/** The largest number of problems in a worksheet. */
+/** The maximum number of problems in a worksheet. */
 export const maxProblems = 50;
 
 /** The query for a worksheet; the same query always returns the same one. */
@@ -154,17 +154,17 @@ export const PracticeProblem = z.strictObject({
   difficulty: Difficulty,
   question: text,
   answer: text,
-  /** The first of the hints. */
+  /** The first hint. */
   hint: text,
-  /** The solution, each step as one line of plain text. */
+  /** The solution, with each step as one line of plain text. */
   steps: z.array(text),
-  /** From a first hint to almost the solution. */
+  /** The hints, from a first idea to almost the whole solution. */
   hints: z.tuple([text]).rest(text),
   form: AnswerForm,
   /** The solution as data. */
   work: z.array(Step),
   drawing: Drawing.exactOptional(),
-  /** The answers that typical slips give, and what to say to each. */
+  /** The answers that typical mistakes lead to, with a message for each. */
   mistakes: z.array(z.strictObject({ answer: text, why: text })).exactOptional(),
 });
 

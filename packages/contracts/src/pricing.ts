@@ -10,13 +10,13 @@ interface TierOffer {
   readonly days: number;
 }
 
-/** The tiers, sold one month at a time. The only place with their prices. */
+/** The tiers, sold one month at a time. This is the only place that defines their prices. */
 export const tiers: Readonly<Record<(typeof tierIds)[number], TierOffer>> = {
   pro: { id: 'pro', title: 'Pro', priceCents: 999, days: 30 },
   master: { id: 'master', title: 'Master', priceCents: 1999, days: 30 },
 };
 
-/** Whether a product is a tier; all others are packs. */
+/** Returns whether a product is a tier; all others are packs. */
 export function isTier(product: string): product is TierOffer['id'] {
   return tierIds.some((id) => id === product);
 }

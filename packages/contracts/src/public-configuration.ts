@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 /** The server's configuration, as far as the site needs it. */
 export const PublicConfiguration = z.strictObject({
-  /** The public key of the payment provider, or null while payments are not configured. */
+  /** The public key of the payment provider, or null if payments aren't configured. */
   publishableKey: z.string().nullable(),
-  /** Whether payments are off, handled by the payment provider, or only demonstrated. */
+  /** The payment mode: off, handled by the payment provider, or a demo. */
   payments: z.enum(['off', 'live', 'demo']),
-  /** Whether emails are sent: receipts, and the link that starts a trial. */
+  /** True if the server sends emails: receipts and the links that start trials. */
   mails: z.boolean(),
-  /** What a buyer must agree to before paying, word for word, and give an address; absent: nothing. */
+  /** The statement, word for word, that a buyer must agree to before paying, together with an email address; absent if there is none. */
   consent: z.string().exactOptional(),
-  /** What the seller says about the tax in the prices. */
+  /** The seller's note about the tax in the prices. */
   taxNote: z.string().exactOptional(),
-  /** Whether a buyer must say in which country they live, since the tax in the prices depends on it. */
+  /** True if buyers must state their country because the tax in the prices depends on it. */
   asksForCountry: z.boolean().exactOptional(),
 });
 

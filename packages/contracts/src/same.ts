@@ -1,6 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 
-/** A deeply readonly type, as the packages declare their data; the recursive type of expressions stays as it is. */
+/** A deeply readonly type, as the packages declare their data. The recursive type of expressions stays unchanged. */
 type ReadonlyAll<T> = T extends Expression
   ? T
   : T extends object

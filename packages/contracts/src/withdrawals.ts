@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailAddress } from './email-address.js';
 import { line } from './line.js';
 
-const noOrder = 'Please enter the order number of your receipt.';
+const noOrder = 'Please enter the order number from your receipt.';
 
 /** The number of an order. */
 const OrderNumber = z
@@ -11,7 +11,7 @@ const OrderNumber = z
   .toLowerCase()
   .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, noOrder);
 
-/** A buyer's declaration to withdraw from the contract of an order; the confirmation goes to the address. */
+/** A buyer's declaration of withdrawal from the contract of an order; the confirmation goes to the address. */
 export const WithdrawalRequest = z.strictObject({
   name: line(100, 'Please enter your name.'),
   order: OrderNumber,
@@ -21,9 +21,9 @@ export const WithdrawalRequest = z.strictObject({
 /** A withdrawal that was received. */
 export const Withdrawal = z.strictObject({
   receivedAt: z.iso.datetime(),
-  /** What was declared, word for word as in the confirmation. */
+  /** The text of the declaration, word for word as in the confirmation. */
   declaration: z.string(),
-  /** Whether the confirmation is mailed. */
+  /** True if the confirmation is sent by email. */
   isMailed: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 // Writes reports of the public API, one for the root and one for each topic, into api/, from the declarations of the build.
 //   node package/api-report.mjs           writes the reports
-//   node package/api-report.mjs --check   writes nothing and fails where they differ from them
+//   node package/api-report.mjs --check   writes nothing and fails if the reports would change
 import {
   existsSync,
   mkdirSync,
@@ -17,12 +17,12 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'api');
 
-/** The entry points of the build: the name of the report and the types. */
+/** Returns the entry points of the build: the name of the report and the types. */
 function entryPoints() {
   const topics = readdirSync(join(root, 'dist'), { withFileTypes: true })
     .filter((it) => it.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // neither types nor the empty folder of a topic that is gone
+    .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // neither types nor the empty folder of a removed topic
     .map((name) => ({ report: name, types: join(root, 'dist/types', name, 'index.d.ts') }));
   return [{ report: 'index', types: join(root, 'dist/types/index.d.ts') }, ...topics];
 }
@@ -60,7 +60,7 @@ function configOf({ report, types }, scratch) {
   });
 }
 
-/** The reports of the build: file name → text. */
+/** Returns the reports of the build: file name → text. */
 function makeReports() {
   const scratch = mkdtempSync(join(tmpdir(), 'api-report-'));
   try {
@@ -105,8 +105,8 @@ if (!process.argv.includes('--check')) {
   console.log(changed.length > 0 ? `Written: ${changed.join(', ')}` : 'The reports were up to date.');
 } else if (changed.length > 0) {
   console.error(
-    `The public face of @mathtools/math-core changed (${changed.join(', ')}): ` +
-      'run pnpm --filter @mathtools/math-core api, read the difference, and add a changeset.',
+    `The public API of @mathtools/math-core changed (${changed.join(', ')}): ` +
+      'run pnpm --filter @mathtools/math-core api, review the diff, and add a changeset.',
   );
   process.exitCode = 1;
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
 /**
- * What people come for, as somebody writes it who has read the README alone. `prints` was worked out by hand or with
+ * Typical tasks, written by somebody who has read only the README. `prints` was computed by hand or with
  * another tool, before the code ran.
  */
 interface Task {
   readonly wish: string;
-  /** The topic that is imported, and what of it. */
+  /** The imported topic and names. */
   readonly from: string;
   readonly names: string;
   readonly code: string;

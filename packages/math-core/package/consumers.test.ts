@@ -41,7 +41,7 @@ describe('the README and its pages', () => {
     expect(examples.some(({ code }) => code.includes(`'${specifier(subpath)}'`))).toBe(true);
   });
 
-  it.each(examples)('say what an example prints ($name)', ({ code, prints }) => {
+  it.each(examples)('show what an example prints ($name)', ({ code, prints }) => {
     expect(prints).toHaveLength(code.split('console.log(').length - 1);
     expect(prints).not.toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('from Node', () => {
     expect(run('cjs/main.cjs')).toBe(promised);
   });
 
-  it('every subpath gives the same names to import and to require', () => {
+  it('every subpath exports the same names to import and require', () => {
     writeFileSync(
       join(scratch, 'names.mjs'),
       `import { createRequire } from 'node:module';
@@ -97,7 +97,7 @@ describe('from TypeScript', () => {
   it.each([
     { name: 'node16, as ESM and as CommonJS', module: 'node16', moduleResolution: 'node16' },
     { name: 'bundler', module: 'esnext', moduleResolution: 'bundler' },
-  ])('the types hold under the resolution $name', ({ module, moduleResolution }) => {
+  ])('the types work under the resolution $name', ({ module, moduleResolution }) => {
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
     const compilerOptions = {
       ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], types: [], noEmit: true },
@@ -117,7 +117,7 @@ describe('from TypeScript', () => {
 });
 
 describe('from a browser', () => {
-  it('a bundle runs where there is nothing but the language, and neither clock nor chance', () => {
+  it('a bundle runs with only the language's own globals, without a clock or randomness', () => {
     const files = writeExamples('browser', 'mjs', ({ code }) => code);
     const all = topics.map((subpath, i) => `export * as t${String(i)} from '${specifier(subpath)}';`);
     const entry = [...all, ...files.map((file) => `import '${file}';`)].join('\n');
@@ -135,7 +135,7 @@ describe('from a browser', () => {
     });
     const lines: string[] = [];
     const console = { log: (...values: unknown[]) => lines.push(values.join(' ')) };
-    // A new context has only the globals of the language (such as Intl) and these: none of Node, none of a page.
+    // A new context has only the globals of the language (such as Intl) and these, none from Node or a page.
     // Its Date converts a given moment, but doesn't know the present one.
     const noClock = `globalThis.Date = class extends Date {
       constructor(...given) { if (given.length === 0) throw new Error('This is a clock.'); super(...given); }

@@ -12,7 +12,7 @@ export function readInstalled(file: string): string {
   return readFileSync(join(installed, file), 'utf8');
 }
 
-/** The relative paths of the files in the tarball, with forward slashes. */
+/** Returns the relative paths of the files in the tarball, with forward slashes. */
 export function installedFiles(): readonly string[] {
   return readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ export function installedFiles(): readonly string[] {
     .sort();
 }
 
-/** The subpaths that can be imported: "." and a "./topic" for each folder of dist. */
+/** Returns the subpaths that can be imported: "." and a "./topic" for each folder of dist. */
 export function subpaths(): readonly string[] {
   const topics = readdirSync(join(installed, 'dist'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

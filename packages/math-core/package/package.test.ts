@@ -35,7 +35,7 @@ describe('the manifest', () => {
 describe('the tarball', () => {
   const files = installedFiles();
 
-  it('holds dist and the four documents, nothing else', () => {
+  it('contains dist and the four documents, nothing else', () => {
     expect(files.filter((file) => !file.startsWith('dist/'))).toEqual([
       'CHANGELOG.md',
       'LICENSE',
@@ -54,7 +54,7 @@ describe('the tarball', () => {
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it('names no place of the machine that built it and no registry', () => {
+  it('contains no path of the build machine and no registry', () => {
     const places = [REPOSITORY, tmpdir() + '/', 'file://', 'node_modules', 'sourceMappingURL'];
     const home = /["'`(\s=]\/(?:home|Users|root|work|builds|private|mnt|opt|usr|var)\//;
     const registry = /\bregistry[.:/]|\bnpm\.|artifactory|verdaccio|localhost|\b\d+\.\d+\.\d+\.\d+\b/i;
@@ -65,7 +65,7 @@ describe('the tarball', () => {
     expect(guilty).toEqual([]);
   });
 
-  it('carries the version that the changelog begins with', () => {
+  it('has the version at the top of the changelog', () => {
     const [, version] = /^## (\S+)$/m.exec(readInstalled('CHANGELOG.md')) ?? [];
     expect(manifest['version']).toBe(version);
   });

@@ -4,7 +4,7 @@ import { readInstalled } from './installed.js';
 
 const PACKAGE = join(import.meta.dirname, '..');
 
-/** The documents: the README of the tarball, and the pages that it links to. */
+/** The documents: the README of the tarball and the pages that it links to. */
 const DOCUMENTS = ['README.md', 'docs/guide.md', 'docs/topics.md', 'docs/migration.md'];
 
 /** A module in a document, and the output that its comments promise. */
@@ -15,7 +15,7 @@ export interface Example {
   readonly prints: readonly string[];
 }
 
-/** The ```js blocks of the documents, and the added lines of their ```diff blocks. */
+/** Returns the ```js blocks of the documents, and the added lines of their ```diff blocks. */
 export function readmeExamples(): readonly Example[] {
   return DOCUMENTS.flatMap((path) => {
     const text = path === 'README.md' ? readInstalled(path) : readFileSync(join(PACKAGE, path), 'utf8');

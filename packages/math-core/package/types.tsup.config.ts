@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { entry } from '../tsup.config.js';
 
-/** The declarations as they are published, one file for each module: slow to make, so only for packing. */
+/** The published declarations, one file per module. They are slow to build, so only packing builds them. */
 export default defineConfig({
   entry,
   format: ['esm', 'cjs'],

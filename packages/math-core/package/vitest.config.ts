@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Separate from the unit tests: these need dist, and mutation testing must not run them.
+// These tests are separate from the unit tests because they need dist, and mutation testing must not run them.
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -28,7 +28,7 @@ import type * as logarithm from './logarithm/index.js';
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
-/** Whether `any` occurs in a type: in parameters, results, fields or elements, up to seven levels deep. */
+/** True if `any` occurs in a type: in parameters, results, fields or elements, up to seven levels deep. */
 type HoldsAny<T, Levels extends readonly unknown[] = [1, 2, 3, 4, 5, 6, 7]> =
   IsAny<T> extends true
     ? true
@@ -44,19 +44,19 @@ type HoldsAny<T, Levels extends readonly unknown[] = [1, 2, 3, 4, 5, 6, 7]> =
 
 type Untyped = ReturnType<typeof JSON.parse>;
 
-/** The names of a module's exports that hold `any`. */
+/** The names of a module's exports whose types contain `any`. */
 type NamesWithAny<Module> = {
   [Name in keyof Module]: true extends HoldsAny<Module[Name]> ? Name : never;
 }[keyof Module];
 
-/** Takes code that must not compile, and never runs it. */
+/** Accepts code that must not compile, and never runs it. */
 function neverCalled(code: () => unknown): void {
   expectTypeOf(code).toBeFunction();
 }
 
 describe('the public types', () => {
-  it('hold no any', () => {
-    // A class inherits the static members of Error, whose types are not ours.
+  it('contain no any', () => {
+    // A class inherits the static members of Error, whose types we don't control.
     expectTypeOf<NamesWithAny<Omit<typeof root, 'MathError'>>>().toBeNever();
     expectTypeOf<HoldsAny<root.MathError>>().toEqualTypeOf<false>();
     expectTypeOf<NamesWithAny<typeof format>>().toBeNever();
@@ -71,11 +71,11 @@ describe('the public types', () => {
     expectTypeOf<NumericInput>().toEqualTypeOf<number | string | bigint | Rational>();
     expectTypeOf(percentOf).toBeCallableWith({ percentage: 25, value: '80' });
     expectTypeOf(percentOf).toBeCallableWith({ percentage: 25n, value: { numerator: 1n, denominator: 3n } });
-    // @ts-expect-error: true is no number
+    // @ts-expect-error: true is not a number
     neverCalled(() => percentOf({ percentage: true, value: 80 }));
     // @ts-expect-error: a field is missing
     neverCalled(() => tip({ bill: 50, people: 2 }));
-    // @ts-expect-error: a name is misspelt
+    // @ts-expect-error: a name is misspelled
     neverCalled(() => loan({ principal: 1000, anualRate: 5, years: 1 }));
   });
 
@@ -88,9 +88,9 @@ describe('the public types', () => {
       from: 'inches',
       to: 'feet',
     });
-    // @ts-expect-error: pounds are no length
+    // @ts-expect-error: pounds are not a unit of length
     neverCalled(() => convert({ category: 'length', value: 5, from: 'inches', to: 'pounds' }));
-    // @ts-expect-error: inches are no weight
+    // @ts-expect-error: inches are not a unit of weight
     neverCalled(() => convert({ category: 'weight', value: 5, from: 'inches', to: 'pounds' }));
     // @ts-expect-error: there is no such category
     neverCalled(() => convert({ category: 'luck', value: 5, from: 'inches', to: 'feet' }));
@@ -99,13 +99,13 @@ describe('the public types', () => {
     expectTypeOf<ConvertInput['category']>().toEqualTypeOf<UnitCategory>();
   });
 
-  it('give results that ok tells apart', () => {
+  it('return results that ok discriminates', () => {
     const result = parseNumber('1');
     expectTypeOf(result).toEqualTypeOf<Result<Rational>>();
     expectTypeOf<Result<Conversion>>().toEqualTypeOf<Success<Conversion> | Failure>();
     if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Rational>();
     else expectTypeOf(result.code).toEqualTypeOf<ErrorCode>();
-    // @ts-expect-error: there may be no value
+    // @ts-expect-error: the value may be missing
     neverCalled(() => result.value);
     expectTypeOf(convert).returns.toEqualTypeOf<Result<Conversion>>();
     type Calculators = typeof age | typeof bmi | typeof calculate | typeof evaluateLogarithm | typeof loan;
@@ -119,7 +119,7 @@ describe('the public types', () => {
     const steps: readonly root.Step[] = [step];
     // @ts-expect-error: the list is read-only
     neverCalled(() => (steps[0] = step));
-    // @ts-expect-error: no operator of that name
+    // @ts-expect-error: there is no such operator
     neverCalled((): Expression => ['sin', 'x']);
   });
 });

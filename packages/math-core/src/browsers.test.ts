@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Bundles every topic, its syntax lowered as far as the targets need. */
+/** Bundles every topic, with its syntax lowered for the targets. */
 async function bundleFor(target: string | string[]): Promise<string | undefined> {
   const topics = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const { outputFiles, warnings } = await build({

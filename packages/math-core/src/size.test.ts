@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** Bundles an entry as a page would, and gives its size in bytes after gzip. */
+/** Bundles an entry as a page would, and returns its gzipped size in bytes. */
 async function bytesOf(entry: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: import.meta.dirname, loader: 'ts' },
@@ -15,7 +15,7 @@ async function bytesOf(entry: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** The calculators and plain functions of the specified tools; what goes further is left out. */
+/** The calculators and plain functions of the specified tools, without any extras. */
 const SPECIFIED_TOOLS = `
   export * from './age/index.js';
   export * from './arithmetic/index.js';
@@ -32,7 +32,7 @@ const SPECIFIED_TOOLS = `
   export { convertTime, convertVolume, convertWeight, isUnitCategory, isUnitOf } from './unit/index.js';
   export { DEFINITIONS, UNIT_CATEGORIES } from './unit/index.js';`;
 
-/** The most bytes that an import may cost. */
+/** The maximum size of an import in bytes. */
 const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[] = [
   ['convertLength', 1000, `export { convertLength } from './unit/index.js'`],
   ['convertWeight', 1000, `export { convertWeight } from './unit/index.js'`],

@@ -4,7 +4,7 @@ import { all, type BigNumber, create } from 'mathjs';
 import nerdamer from 'nerdamer/all.js';
 import { range, type Sweep } from '../tally.js';
 
-/** Gives the same integers in every run (mulberry32). */
+/** Returns the same pseudorandom integers in every run (mulberry32). */
 let state = 20261123;
 function whole(least: number, most: number, ...except: readonly number[]): number {
   state = (state + 0x6d2b79f5) | 0;
@@ -14,7 +14,7 @@ function whole(least: number, most: number, ...except: readonly number[]): numbe
   return except.includes(found) ? whole(least, most, ...except) : found;
 }
 
-/** A sum of terms, those of 0 left out: 2*x^2-3*x+1. */
+/** Returns a sum of terms without those that are 0: 2*x^2-3*x+1. */
 function sum(...terms: readonly (readonly [size: number, factor?: string])[]): string {
   const shown = terms.flatMap(([size, factor]) =>
     size === 0 ? [] : [factor ? `${size}*${factor}` : `${size}`],
@@ -29,7 +29,7 @@ function cubicOf(a: number, b: number, c: number): string {
   return sum([1, 'x^3'], [-a - b - c, 'x^2'], [a * b + b * c + c * a, 'x'], [-a * b * c]);
 }
 
-/** Equations in x as every program reads them, and how many of each kind; the peer takes a second for some kinds. */
+/** Equations in x that every program can read, and the count of each kind; the peer takes a second for some kinds. */
 const KINDS: Readonly<Record<string, readonly [count: number, make: () => string]>> = {
   linear: [4000, () => `${linear()}=${linear()}`],
   parentheses: [3000, () => `${some()}*(${linear()})+${whole(1, 9)}=${some()}*(${linear()})`],
@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<string, readonly [count: number, make: () => string
 
 const precise = create(all ?? {}, { number: 'BigNumber', precision: 64 });
 
-/** An expression as mathjs reads it. */
+/** Formats an expression for mathjs. */
 function typed(expression: Expression): string {
   if (typeof expression === 'string') return `(${expression})`;
   const [operator, ...operands] = expression;
@@ -80,7 +80,7 @@ function valueOf(text: string, x?: BigNumber): BigNumber | undefined {
 const near = (a: BigNumber | undefined, b: BigNumber | undefined, distance: string): boolean =>
   a !== undefined && b !== undefined && a.minus(b).abs().lt(distance);
 
-/** The real values that a program answers, or why it gives none. */
+/** The real values that a program returns, or the reason why it returns none. */
 type Answer = readonly (BigNumber | undefined)[] | 'all' | 'refused';
 
 function ours(equation: string): Answer {
@@ -101,7 +101,7 @@ function theirs(equation: string): Answer {
   }
 }
 
-/** How both programs answer an equation, judged by putting the values in, in 64 digits. */
+/** Compares the answers of both programs to an equation by substituting the values, with 64 digits. */
 function compared(equation: string): { readonly mine: string; readonly other: string } {
   const [left = '', right = ''] = equation.split('=');
   const solves = (x: BigNumber | undefined, distance: string): boolean =>
@@ -115,7 +115,7 @@ function compared(equation: string): { readonly mine: string; readonly other: st
   }
   // The peer's values of roots have the precision of doubles.
   const isLost = others.some((x) => solves(x, '1e-9') && !mine.some((own) => near(own, x, '1e-6')));
-  // Where a root is 0, an error in the 64th digit under it is one in the 32nd digit of it.
+  // If a root is 0, an error in the 64th digit of its radicand becomes an error in the 32nd digit of the root.
   const precision = equation.includes('√') || equation.includes('sqrt') ? '1e-30' : '1e-40';
   const isRight = mine.every((x) => solves(x, precision)) && !isLost;
   const isSame = mine.every((own) => others.some((x) => near(own, x, '1e-9')));
@@ -125,7 +125,7 @@ function compared(equation: string): { readonly mine: string; readonly other: st
   };
 }
 
-/** Solves drawn equations beside a computer algebra system; what a row calls wrong is wrong when it is put in. */
+/** Solves random equations with this engine and a computer algebra system; an answer counts as wrong if substituting it fails. */
 export function algebraSweeps(): readonly Sweep[] {
   return Object.entries(KINDS).map(([kind, [cases, make]]) => {
     const answers = range(1, cases).map((): ReturnType<typeof compared> => {

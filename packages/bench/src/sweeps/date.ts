@@ -15,7 +15,7 @@ interface Span {
   readonly days: number;
 }
 
-/** Every start in two years, one of them a leap year, with every third day after it: 731 × 254 pairs. */
+/** Every start day in two years, one of them a leap year, with every third shifted day: 731 × 254 pairs. */
 const cases: readonly Case[] = range(0, 730).flatMap((i) => {
   const start = DateTime.utc(2023, 1, 1).plus({ days: i });
   return range(0, 253).map((j) => ({ start, end: start.plus({ days: 3 * j }) }));
@@ -25,12 +25,12 @@ const civil = ({ year, month, day }: DateTime): CivilDate => ({ year, month, day
 const isInRange = ({ years, months, days }: Span): boolean =>
   years >= 0 && months >= 0 && months <= 11 && days >= 0 && days <= 30;
 
-// In a common year Luxon moves 29 February to 28 February, our default to 1 March.
+// In a common year, Luxon moves February 29 to February 28, and our default moves it to March 1.
 function monthsLater(start: DateTime, months: number): DateTime {
-  const later = start.plus({ months });
-  return start.month === 2 && start.day === 29 && later.month === 2 && later.day === 28
-    ? later.plus({ days: 1 })
-    : later;
+  const shifted = start.plus({ months });
+  return start.month === 2 && start.day === 29 && shifted.month === 2 && shifted.day === 28
+    ? shifted.plus({ days: 1 })
+    : shifted;
 }
 
 function isOurs({ start, end }: Case, span: Span): boolean {
@@ -49,7 +49,7 @@ function spanOfAge(birth: CivilDate, target: CivilDate): Span {
   return result.value;
 }
 
-/** Counts the pairs where a peer's own addition doesn't reach the end, and those with a part out of range. */
+/** Counts the pairs for which a peer's own addition doesn't reach the end, and those with a part out of range. */
 function theirs(find: (each: Case) => { readonly span: Span; readonly sum: number }): string {
   const found = cases.map((each) => ({ ...find(each), end: +each.end }));
   const off = found.filter(({ sum, end }) => sum !== end).length;

@@ -15,16 +15,16 @@ import { range, type Sweep, tally } from '../tally.js';
 
 type Length = UnitOf<'length'>;
 
-/** The legal lengths in metres, and the name of the unit in each library; ours has six of the eight. */
+/** The legal lengths in meters, and the name of the unit in each library; ours has six of the eight. */
 export const LENGTHS = [
-  { metres: 0.001, symbol: 'mm', univerto: LENGTH_UNIT.MILLIMETER },
-  { metres: 0.01, symbol: 'cm', univerto: LENGTH_UNIT.CENTIMETER, ours: 'centimeters' },
-  { metres: 1, symbol: 'm', univerto: LENGTH_UNIT.METER, ours: 'meters' },
-  { metres: 1000, symbol: 'km', univerto: LENGTH_UNIT.KILOMETER, ours: 'kilometers' },
-  { metres: 0.0254, symbol: 'in', univerto: LENGTH_UNIT.INCH, ours: 'inches' },
-  { metres: 0.3048, symbol: 'ft', univerto: LENGTH_UNIT.FOOT, ours: 'feet' },
-  { metres: 0.9144, symbol: 'yd', univerto: LENGTH_UNIT.YARD },
-  { metres: 1609.344, symbol: 'mi', univerto: LENGTH_UNIT.MILE, ours: 'miles' },
+  { meters: 0.001, symbol: 'mm', univerto: LENGTH_UNIT.MILLIMETER },
+  { meters: 0.01, symbol: 'cm', univerto: LENGTH_UNIT.CENTIMETER, ours: 'centimeters' },
+  { meters: 1, symbol: 'm', univerto: LENGTH_UNIT.METER, ours: 'meters' },
+  { meters: 1000, symbol: 'km', univerto: LENGTH_UNIT.KILOMETER, ours: 'kilometers' },
+  { meters: 0.0254, symbol: 'in', univerto: LENGTH_UNIT.INCH, ours: 'inches' },
+  { meters: 0.3048, symbol: 'ft', univerto: LENGTH_UNIT.FOOT, ours: 'feet' },
+  { meters: 0.9144, symbol: 'yd', univerto: LENGTH_UNIT.YARD },
+  { meters: 1609.344, symbol: 'mi', univerto: LENGTH_UNIT.MILE, ours: 'miles' },
 ] as const;
 
 type Unit = (typeof LENGTHS)[number];
@@ -40,12 +40,12 @@ const cases: readonly Case[] = LENGTHS.flatMap((from) =>
 );
 
 function expected({ value, from, to }: Case): number {
-  const metres = multiply(readDecimal(value), readDecimal(from.metres));
-  return nearestDouble(divide(metres, readDecimal(to.metres)));
+  const meters = multiply(readDecimal(value), readDecimal(from.meters));
+  return nearestDouble(divide(meters, readDecimal(to.meters)));
 }
 
 const peers = {
-  'float v×f÷t': ({ value, from, to }: Case) => (value * from.metres) / to.metres,
+  'float v×f÷t': ({ value, from, to }: Case) => (value * from.meters) / to.meters,
   mathjs: ({ value, from, to }: Case) => mathUnit(value, from.symbol).toNumber(to.symbol),
   convert: ({ value, from, to }: Case) => convert(value, from.symbol).to(to.symbol),
   'convert-units': ({ value, from, to }: Case) => convertUnits(value).from(from.symbol).to(to.symbol),
@@ -55,7 +55,7 @@ const peers = {
     LengthUnitConverter.from(value, from.univerto).to(to.univerto).convert(),
 };
 
-/** All pairs of the six units of ours, by the legal definitions. */
+/** All pairs of our six units, by the legal definitions. */
 const ourCases = cases.filter(({ from, to }) => 'ours' in from && 'ours' in to);
 const name = (unit: Unit): Length => ('ours' in unit ? unit.ours : 'meters');
 

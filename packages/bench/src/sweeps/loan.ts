@@ -27,8 +27,8 @@ function exact({ principal, annualRate, payments }: Case): Decimal {
   return rate.times(principal).div(new Exact(1).minus(rate.plus(1).pow(-payments)));
 }
 
-function wrong(payment: (each: Case) => unknown, asked = cases): number {
-  return asked.filter((each) => {
+function wrong(payment: (each: Case) => unknown, selected = cases): number {
+  return selected.filter((each) => {
     const found = Number(payment(each));
     return Number.isNaN(found) || exact(each).minus(found).abs().gte('0.01');
   }).length;
@@ -40,9 +40,9 @@ function loanjs({ principal, annualRate, payments }: Case): unknown {
   return new Loan(principal, payments, annualRate, 'annuity').installments[0]?.installment;
 }
 
-// Not called with 1000 % over 120 months: its payment never covers the interest, so it adds rows until memory runs out.
+// Not called with 1000% over 120 months: its payment never covers the interest, so it adds rows until memory runs out.
 function amortizejs(): string {
-  const asked = cases.filter(({ annualRate }) => annualRate < 100);
+  const selected = cases.filter(({ annualRate }) => annualRate < 100);
   const found = wrong(
     (c) =>
       Calculator.calculate({
@@ -51,9 +51,9 @@ function amortizejs(): string {
         balance: c.principal,
         loanTerm: c.payments,
       }).periodicPayment,
-    asked,
+    selected,
   );
-  return `${found} of ${asked.length}`;
+  return `${found} of ${selected.length}`;
 }
 
 const years = (payments: number): number => payments / 12;
@@ -92,7 +92,7 @@ function paymentSweep(): Sweep {
   };
 }
 
-/** Whether the principal parts of a schedule add up to the loan, to the cent. */
+/** Returns whether the principal parts of a schedule add up to the loan to the cent. */
 function closureSweep(): Sweep {
   const closes = cases.filter(({ annualRate }) => annualRate > 0 && annualRate < 1000);
   const open = (sum: (each: Case) => Decimal): number =>

@@ -35,7 +35,7 @@ const peers = {
 
 const tie = (n: number): number => Number(`${n}.5e-2`);
 
-/** The largest double below a positive one. */
+/** Returns the largest double below a positive one. */
 function previous(x: number): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, x);

@@ -3,7 +3,7 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { Age } from './result.js';
 
-/** The input of the steps; `monthsLater` adds months to the birth date. */
+/** The input of the steps. `monthsLater` adds months to the birth date. */
 export interface Measured {
   readonly birth: CivilDate;
   readonly target: CivilDate;
@@ -11,7 +11,7 @@ export interface Measured {
   readonly monthsLater: (months: number) => CivilDate;
 }
 
-/** The steps of an age: the calendar parts, the totals, the next birthday. */
+/** Returns the steps of an age: the calendar parts, the totals, the next birthday. */
 export function ageSteps(measured: Measured): readonly Step[] {
   return [...calendarSteps(measured), ...totalSteps(measured), ...birthdaySteps(measured)];
 }
@@ -29,7 +29,7 @@ function calendarSteps({ birth, target, totals, monthsLater }: Measured): readon
     ...(years > 0 && months > 0
       ? [step('age.total-months', 'Years as months', ['+', inYears, String(months)], String(totalMonths))]
       : []),
-    // Counted from the birth date: after a 29 February, 22 years and then 11 months end on another day than 275 months.
+    // Months count from the birth date. From February 29, adding 22 years and then 11 months ends on a different day than adding 275 months.
     ...(months > 0
       ? [step('age.months', 'Full months', ['+', start, amount(totalMonths, 'month')], anniversary)]
       : []),
@@ -39,7 +39,7 @@ function calendarSteps({ birth, target, totals, monthsLater }: Measured): readon
   ];
 }
 
-/** The formula with the parts that are not 0; none on the day of birth. */
+/** Returns the formula with the parts that are not 0; none on the day of birth. */
 function formulaSteps({ years, months, days }: Measured['totals']): readonly Step[] {
   const parts = (
     [
@@ -59,7 +59,7 @@ function totalSteps({ birth, target, totals }: Measured): readonly Step[] {
   const weeks: Expression = amount(totalWeeks, 'week');
   const daysOver = totalDays - 7 * totalWeeks;
   return [
-    step('age.total-days', 'Days in all', ['-', date(target), date(birth)], amount(totalDays, 'day')),
+    step('age.total-days', 'Total days', ['-', date(target), date(birth)], amount(totalDays, 'day')),
     ...(totalWeeks > 0
       ? [
           step(
@@ -71,15 +71,15 @@ function totalSteps({ birth, target, totals }: Measured): readonly Step[] {
         ]
       : []),
     ...(totalDays > 0
-      ? [step('age.hours', 'Hours in all', inSmaller(totalDays, 24, hours - 24 * totalDays), String(hours))]
+      ? [step('age.hours', 'Total hours', inSmaller(totalDays, 24, hours - 24 * totalDays), String(hours))]
       : []),
     ...(hours > 0
-      ? [step('age.minutes', 'Minutes in all', inSmaller(hours, 60, minutes - 60 * hours), String(minutes))]
+      ? [step('age.minutes', 'Total minutes', inSmaller(hours, 60, minutes - 60 * hours), String(minutes))]
       : []),
   ];
 }
 
-/** A time in the next smaller unit: 37 × 60 + 5. */
+/** Returns a time in the next smaller unit as an expression: 37 × 60 + 5. */
 function inSmaller(time: number, size: number, more: number): Expression {
   const product: Expression = ['×', String(time), String(size)];
   return more > 0 ? ['+', product, String(more)] : product;
@@ -90,7 +90,7 @@ function birthdaySteps({ birth, target, totals }: Measured): readonly Step[] {
   const next: Expression = ['date', iso];
   return [
     step('age.next-birthday', 'Next birthday', ['+', date(birth), amount(turns, 'year')], next),
-    step('age.days-to-birthday', 'Days to the birthday', ['-', next, date(target)], amount(inDays, 'day')),
+    step('age.days-to-birthday', 'Days until the birthday', ['-', next, date(target)], amount(inDays, 'day')),
   ];
 }
 

@@ -16,7 +16,7 @@ function valueOf(birth: CivilDate, target: CivilDate, leapDayBirthday: LeapDayBi
   return result.value;
 }
 
-/** Whether a month of life is complete on `day`: the birth date's day of the month, or the last day of a shorter month. */
+/** Returns whether a month of life is complete on `day`: the birth date's day of the month, or the last day of a shorter month. */
 function fillsMonth(birth: CivilDate, day: CivilDate, policy: LeapDayBirthday): boolean {
   if (day.day === birth.day) return true;
   const length = lengthOf(day.year, day.month);
@@ -44,7 +44,7 @@ function walk(
 const isSame = (a: CivilDate, b: CivilDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
 
-/** Whether birth + months + days = target, with every part within its range. */
+/** Returns whether birth + months + days = target, with every part within its range. */
 function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, found: Age): boolean {
   const { years, months, days, totalMonths } = found;
   const end = addDays(addMonths(birth, 12 * years + months, policy), days);
@@ -52,7 +52,7 @@ function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, 
   return isSame(end, target) && inRange && totalMonths === 12 * years + months;
 }
 
-/** Whether a number of days is close to a whole month, where the count of days starts again. */
+/** Returns whether a number of days is close to a whole month, where the count of days restarts. */
 const isEdge = (days: number): boolean => days < 2 || days > 26;
 
 /** Every day in the full tier, one of a week in the gate. */
@@ -154,7 +154,7 @@ describe('age', () => {
     );
   });
 
-  it('every step holds', () => {
+  it('every step is true', () => {
     fc.assert(
       fc.property(dates(1500, 2500), dates(1500, 2500), fc.constantFrom(...POLICIES), (a, b, policy) => {
         const [birth, target] = dateText(a) <= dateText(b) ? [a, b] : [b, a];
@@ -165,7 +165,7 @@ describe('age', () => {
     );
   });
 
-  it('prints lines that hold from their text alone, and none that says nothing', () => {
+  it('prints lines that are true from their text alone, and no trivial ones', () => {
     const time = fc.record({ hours: fc.nat(23), minutes: fc.nat(59) });
     const near = fc.oneof(fc.nat(40), fc.constantFrom(0, 1, 365, 366, 31), fc.nat(40_000));
     fc.assert(

@@ -83,13 +83,13 @@ describe('age', () => {
     expect(valueOf({ birth, target }).nextBirthday).toEqual(nextBirthday);
   });
 
-  it('has the birthday of 29 February on 28 February where that is wanted', () => {
+  it('puts a February 29 birthday on February 28 if requested', () => {
     const input = { birth: '2000-02-29', target: '2023-02-28', leapDayBirthday: 'february-28' } as const;
     expect(valueOf(input).nextBirthday).toMatchObject({ date: '2023-02-28', inDays: 0, turns: 23 });
     expect(valueOf({ ...input, target: '2023-03-01' }).nextBirthday).toMatchObject({ date: '2024-02-29' });
   });
 
-  it('takes dates as parts too', () => {
+  it('accepts dates as parts too', () => {
     const parts = valueOf({
       birth: { year: 2000, month: 2, day: 29 },
       target: { year: 2023, month: 2, day: 28 },
@@ -104,12 +104,12 @@ describe('age', () => {
       'Years as months: 22 × 12 + 11 = 275',
       'Full months: 2000-02-29 + 275 months = 2023-01-29',
       'Remaining days: 2023-01-29 + 30 days = 2023-02-28',
-      'Days in all: 2023-02-28 - 2000-02-29 = 8400 days',
+      'Total days: 2023-02-28 - 2000-02-29 = 8400 days',
       'Days as weeks: 8400 days = 1200 weeks',
-      'Hours in all: 8400 × 24 = 201600',
-      'Minutes in all: 201600 × 60 = 12096000',
+      'Total hours: 8400 × 24 = 201600',
+      'Total minutes: 201600 × 60 = 12096000',
       'Next birthday: 2000-02-29 + 23 years = 2023-03-01',
-      'Days to the birthday: 2023-03-01 - 2023-02-28 = 1 day',
+      'Days until the birthday: 2023-03-01 - 2023-02-28 = 1 day',
     ]);
   });
 
@@ -120,12 +120,12 @@ describe('age', () => {
         'Age formula: target = birth + m months + d days',
         'Full months: 2024-01-31 + 5 months = 2024-06-30',
         'Remaining days: 2024-06-30 + 5 days = 2024-07-05',
-        'Days in all: 2024-07-05 - 2024-01-31 = 156 days',
+        'Total days: 2024-07-05 - 2024-01-31 = 156 days',
         'Days as weeks: 156 days = 22 weeks + 2 days',
-        'Hours in all: 156 × 24 + 13 = 3757',
-        'Minutes in all: 3757 × 60 + 5 = 225425',
+        'Total hours: 156 × 24 + 13 = 3757',
+        'Total minutes: 3757 × 60 + 5 = 225425',
         'Next birthday: 2024-01-31 + 1 year = 2025-01-31',
-        'Days to the birthday: 2025-01-31 - 2024-07-05 = 210 days',
+        'Days until the birthday: 2025-01-31 - 2024-07-05 = 210 days',
       ],
     ],
     [
@@ -133,20 +133,20 @@ describe('age', () => {
       [
         'Age formula: target = birth + y years',
         'Full years: 2000-06-10 + 24 years = 2024-06-10',
-        'Days in all: 2024-06-10 - 2000-06-10 = 8766 days',
+        'Total days: 2024-06-10 - 2000-06-10 = 8766 days',
         'Days as weeks: 8766 days = 1252 weeks + 2 days',
-        'Hours in all: 8766 × 24 = 210384',
-        'Minutes in all: 210384 × 60 = 12623040',
+        'Total hours: 8766 × 24 = 210384',
+        'Total minutes: 210384 × 60 = 12623040',
         'Next birthday: 2000-06-10 + 24 years = 2024-06-10',
-        'Days to the birthday: 2024-06-10 - 2024-06-10 = 0 days',
+        'Days until the birthday: 2024-06-10 - 2024-06-10 = 0 days',
       ],
     ],
     [
       { birth: '2024-06-10', target: '2024-06-10' },
       [
-        'Days in all: 2024-06-10 - 2024-06-10 = 0 days',
+        'Total days: 2024-06-10 - 2024-06-10 = 0 days',
         'Next birthday: 2024-06-10 + 1 year = 2025-06-10',
-        'Days to the birthday: 2025-06-10 - 2024-06-10 = 365 days',
+        'Days until the birthday: 2025-06-10 - 2024-06-10 = 365 days',
       ],
     ],
   ])('leaves out what is 0: %o', (input, lines) => {

@@ -12,11 +12,11 @@ import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
 export interface AgeInput {
   /** The date of birth. */
   readonly birth: DateInput;
-  /** The date at which the age is wanted; not before birth. */
+  /** The date on which to compute the age; not before birth. */
   readonly target: DateInput;
   /** The time on the target day, for the hours and minutes; 00:00 by default. */
   readonly time?: TimeOfDay | undefined;
-  /** The birthday, in a common year, of someone born on 29 February; 1 March by default. */
+  /** The birthday in a common year of someone born on February 29; March 1 by default. */
   readonly leapDayBirthday?: LeapDayBirthday | undefined;
 }
 
@@ -38,7 +38,7 @@ export function age(input: AgeInput): Result<Age> {
   const leapDay = parseLeapDay(fields.leapDayBirthday);
   if (!leapDay.ok) return leapDay;
   if (daysBetween(birth.value, target.value) < 0)
-    return failure('birth', 'out-of-range', 'birth must not lie after target.');
+    return failure('birth', 'out-of-range', 'birth must not be after target.');
   return success(measure(birth.value, target.value, time.value, leapDay.value));
 }
 

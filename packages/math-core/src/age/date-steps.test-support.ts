@@ -5,7 +5,7 @@ import type { Expression, Step } from '../steps/index.js';
 /** A day of the calendar, or an amount of days, of months, or of nothing. */
 type Value = { readonly date: string } | { readonly days: number } | { readonly months: number } | number;
 
-/** The steps of an age that are wrong by luxon's calendar; `dates` are the ISO dates of "birth" and "target". */
+/** Returns the steps of an age that are wrong according to luxon's calendar; `dates` are the ISO dates of "birth" and "target". */
 export function dateStepFaults(
   steps: readonly Step[],
   policy: LeapDayBirthday,
@@ -50,7 +50,7 @@ function difference(a: Value, b: Value | undefined): Value {
   return { days: (Date.parse(a.date) - Date.parse(b.date)) / 86_400_000 };
 }
 
-/** Adds the months first, all at once, then the days. */
+/** Adds all months in one step, then the days. */
 function sum(start: Value, rest: readonly Value[], operator: string, policy: LeapDayBirthday): Value {
   if (typeof start === 'number') {
     return rest.map(Number).reduce((a, b) => (operator === '×' ? a * b : a + b), start);

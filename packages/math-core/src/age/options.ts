@@ -30,7 +30,7 @@ function parseClock(input: number, field: string, most: number): Result<number> 
   const n = numerator / denominator;
   return n >= 0n && n <= BigInt(most)
     ? success(Number(n))
-    : failure(field, 'out-of-range', `${field} must lie between 0 and ${most}.`);
+    : failure(field, 'out-of-range', `${field} must be between 0 and ${most}.`);
 }
 
 /** Parses the leap-day policy; 1 March by default. */

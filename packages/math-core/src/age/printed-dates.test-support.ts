@@ -2,8 +2,8 @@ import { DateTime } from 'luxon';
 import { type Step, stepText } from '../steps/index.js';
 
 /**
- * The printed lines of an age that don't hold by luxon's calendar, from their text alone, for births on other days than
- * 29 February; the formula, which has names, is left out.
+ * Returns the printed lines of an age that are wrong according to luxon's calendar, from their text alone, for births on days other than
+ * February 29. The formula, which has names, is skipped.
  */
 export function printedDateFaults(steps: readonly Step[]): readonly string[] {
   return steps.filter((step) => !holds(stepText(step).slice(step.law.length + ': '.length))).map(stepText);
@@ -17,7 +17,7 @@ function holds(line: string): boolean {
   return valueOf(left) === valueOf(right);
 }
 
-/** A date, an amount of days, or a number, as text. */
+/** Formats a date, an amount of days or a number as text. */
 function valueOf(text: string): string {
   const [, first, sign, second] = /^(\d{4,5}-\d\d-\d\d)(?: ([-+]) (.+))?$/.exec(text) ?? [];
   if (first === undefined) return amountOf(text);

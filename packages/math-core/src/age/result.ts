@@ -1,7 +1,7 @@
 import type { Weekday } from '../date/days.js';
 import type { Step } from '../steps/step.js';
 
-/** An age in full years, months (0 to 11) and days (0 to 30), and the time since birth as an integer in each unit. */
+/** An age in full years, months (0 to 11) and days (0 to 30), and the time since birth as a whole number of each unit. */
 export interface Age {
   /** The full years. */
   readonly years: number;
@@ -19,20 +19,20 @@ export interface Age {
   readonly hours: number;
   /** Full minutes since 00:00 on the birth date. */
   readonly minutes: number;
-  /** The next birthday; today if target is one. */
+  /** The next birthday; the target day itself if it is a birthday. */
   readonly nextBirthday: NextBirthday;
-  /** The lines from the two dates to the age. */
+  /** The steps from the two dates to the age. */
   readonly steps: readonly Step[];
 }
 
-/** The first birthday on or after the target day: that day itself if it is a birthday. The day of birth is none. */
+/** The first birthday on or after the target day. The day of birth doesn't count as a birthday. */
 export interface NextBirthday {
-  /** ISO 8601; in the year 10000 after some targets in 9999. */
+  /** The date in ISO 8601; in the year 10000 for some targets in 9999. */
   readonly date: string;
-  /** The days from target to it. */
+  /** The days from the target day to the birthday. */
   readonly inDays: number;
-  /** The day of the week on which it falls. */
+  /** The day of the week of the birthday. */
   readonly weekday: Weekday;
-  /** The age reached. */
+  /** The age reached on that birthday. */
   readonly turns: number;
 }

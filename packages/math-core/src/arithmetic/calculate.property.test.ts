@@ -13,7 +13,7 @@ const ORACLE: Readonly<Record<ArithmeticOperation, (a: Decimal, b: Decimal) => D
   divide: (a, b) => a.div(b),
 };
 
-it('agrees with a 200-digit calculator, and every step holds', () => {
+it('agrees with a 200-digit calculator, and every step is true', () => {
   fc.assert(
     fc.property(
       decimalText,

@@ -91,7 +91,7 @@ describe('calculate', () => {
     },
   );
 
-  it('takes an operation that is known only at run time, and refuses a wrong one by name', () => {
+  it('accepts an operation that is known only at run time, and refuses a wrong one by name', () => {
     const [good, wrong] = ['add', 'modulo'].map(String);
     const sum = calculate({ left: 1, operation: good ?? '', right: 2 });
     expect(sum.ok && sum.value.answer.text).toBe('3');

@@ -13,7 +13,7 @@ import { ARITHMETIC_OPERATIONS, type ArithmeticOperation } from './operations.js
 /** The largest number of decimals in an answer. */
 const DECIMALS = 10;
 
-/** The input of {@link calculate}; its operation may also be any string that is known only at run time. */
+/** The input of {@link calculate}. The operation may also be a string that is known only at run time. */
 export interface ArithmeticInput<O extends string = ArithmeticOperation> {
   /** The first number. */
   readonly left: NumericInput;
@@ -27,7 +27,7 @@ export interface ArithmeticInput<O extends string = ArithmeticOperation> {
 export interface Arithmetic {
   /** Up to 10 decimals, without trailing zeros. */
   readonly answer: Figure;
-  /** The formula, and the answer. */
+  /** The formula and the answer. */
   readonly steps: readonly Step[];
 }
 

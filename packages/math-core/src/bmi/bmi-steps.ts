@@ -19,7 +19,7 @@ export function feetSteps(
   return [step('bmi.inches', 'Height in inches', inches, exactText(whole))];
 }
 
-/** The steps of the body mass index, up to the rounded figure. */
+/** Returns the steps of the body mass index, up to the rounded figure. */
 export function bmiSteps(system: 'metric' | 'imperial', measures: Measures, shown: Figure): readonly Step[] {
   return system === 'metric' ? metricSteps(measures, shown) : imperialSteps(measures, shown);
 }

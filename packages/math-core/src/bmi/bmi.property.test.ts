@@ -18,13 +18,13 @@ function categoryOf(index: Decimal): string {
   return index.lt(30) ? 'Overweight' : 'Obese';
 }
 
-it('agrees with a 200-digit calculator, and every step holds', () => {
+it('agrees with a 200-digit calculator, and every step is true', () => {
   fc.assert(
     fc.property(system, weight, height, (units, w, h) => {
       const result = bmi({ system: units, weight: w, height: h });
       if (!result.ok) throw new Error(result.message);
       const square = new Exact(h).times(h);
-      // one division, so that what is exactly on a bound stays on it
+      // a single division, so that a value exactly on a bound stays there
       const indexOf = (one: Decimal) => one.times(units === 'metric' ? 10_000 : 703).div(square);
       const index = indexOf(new Exact(w));
       const { category, healthyWeight, roundsAcross } = result.value;

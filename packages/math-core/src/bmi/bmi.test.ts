@@ -88,7 +88,7 @@ describe('bmi', () => {
     expect(steps.map(stepText)[0]).toBe('Height in inches: 5 × 12 + 9 = 69');
   });
 
-  it('takes feet only as numbers, only of imperial heights, and only of a height that is not 0', () => {
+  it('accepts feet only as numbers, only of imperial heights, and only of a height that is not 0', () => {
     const tall = { system: 'imperial', weight: 154, height: 9 } as const;
     for (const bad of notNumbers.filter((other) => other !== undefined && other !== null))
       expect(untyped({ ...tall, feet: bad })).toMatchObject({ field: 'feet', code: 'not-a-number' });

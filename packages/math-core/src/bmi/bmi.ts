@@ -11,7 +11,7 @@ import { type BmiCategory, bmiCategory, BMI_BOUNDS, boundOf } from './category.j
 
 const DECIMALS = 1;
 
-/** The systems of units: kilograms and centimeters, or pounds and inches. */
+/** The systems of units: metric (kilograms and centimeters) and imperial (pounds and inches). */
 export const BMI_SYSTEMS = /* @__PURE__ */ Object.freeze(['metric', 'imperial'] as const);
 
 /** The name of a system of units. */
@@ -19,7 +19,7 @@ export type BmiSystem = (typeof BMI_SYSTEMS)[number];
 
 /** The input of {@link bmi}. */
 export interface BmiInput {
-  /** Which units weight and height are in. */
+  /** The units of weight and height. */
   readonly system: BmiSystem;
   /** In kilograms (metric) or pounds (imperial); positive. */
   readonly weight: NumericInput;
@@ -29,20 +29,20 @@ export interface BmiInput {
   readonly feet?: NumericInput | undefined;
 }
 
-/** A body mass index with its category (adults) and the healthy weights at the same height. */
+/** A body mass index with its category for adults and the healthy weights at the same height. */
 export interface Bmi {
   /** 1 decimal. */
   readonly bmi: Figure;
   /** The category of the exact value, not of the rounded one. */
   readonly category: BmiCategory;
-  /** Whether the rounded figure falls in another category: 24.96 is normal and is shown as 25.0. */
+  /** True if the rounded figure falls into another category: 24.96 is normal, but is shown as 25.0. */
   readonly roundsAcross: boolean;
   /**
    * The weights with 18.5 ≤ BMI < 25 at this height, in the unit of `weight`: the lowest and the highest with 1 decimal,
-   * both of a normal weight; the lowest lies above the highest at heights of a few centimeters.
+   * both of them normal weights. At heights of a few centimeters the lowest is greater than the highest.
    */
   readonly healthyWeight: { readonly low: Figure; readonly high: Figure };
-  /** From the formula to the rounded figure. */
+  /** The steps from the formula to the rounded figure. */
   readonly steps: readonly Step[];
 }
 
@@ -50,7 +50,7 @@ const INCHES_PER_FOOT = 12;
 
 /**
  * Computes the body mass index to 1 decimal: kg ÷ m² (metric), lb ÷ in² × 703 (imperial).
- * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (a weight or a height that is not
+ * Errors: `unknown-name` (system); `not-a-number`, `too-large`; `out-of-range` (a weight or height that isn't
  * positive, negative feet, feet with a metric height).
  * @example bmi({ system: 'metric', weight: 70, height: 175 }) // bmi.text is "22.9" and category is "Normal weight"
  */
@@ -61,7 +61,7 @@ export function bmi(input: BmiInput): Result<Bmi> {
   const read = parseNumbers({ ...fields, feet: fields.feet ?? 0 }, ['weight', 'height', 'feet']);
   if (!read.ok) return read;
   if (system === 'metric' && sign(read.value.feet) !== 0)
-    return failure('feet', 'out-of-range', 'A height in centimeters has no feet.');
+    return failure('feet', 'out-of-range', "A height in centimeters can't include feet.");
   const { weight, feet } = read.value;
   if (sign(weight) <= 0) return failure('weight', 'out-of-range', 'weight must be positive.');
   if (sign(feet) < 0) return failure('feet', 'out-of-range', 'feet must not be negative.');
@@ -104,7 +104,7 @@ function evaluate(system: BmiSystem, measures: Measures): Bmi {
   };
 }
 
-/** A number > 0 in tenths, rounded up: the bounds themselves are the first weights of the next category. */
+/** Returns a number > 0 in tenths, rounded up: the bounds themselves are the first weights of the next category. */
 function tenthsUpTo({ numerator, denominator }: Rational): bigint {
   return (10n * numerator + denominator - 1n) / denominator;
 }

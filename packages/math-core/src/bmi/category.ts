@@ -2,7 +2,7 @@ import { compare, type Rational, rational } from '../rational/rational.js';
 import { frozen } from '../result/frozen.js';
 
 /**
- * The categories of body mass index, lowest first. Each ends just below `below`, decimal text with one decimal; the
+ * The categories of the body mass index, lowest first. Each ends just below `below`, a number with one decimal; the
  * last has no bound. Source: WHO Technical Report Series 894 (adults).
  */
 export const BMI_BOUNDS = /* @__PURE__ */ frozen([
@@ -15,7 +15,7 @@ export const BMI_BOUNDS = /* @__PURE__ */ frozen([
 /** The name of a category. */
 export type BmiCategory = (typeof BMI_BOUNDS)[number]['category'];
 
-/** The category of a body mass index. */
+/** Returns the category of a body mass index. */
 export function bmiCategory(bmi: Rational): BmiCategory {
   const found = BMI_BOUNDS.find(({ below }) => below !== undefined && compare(bmi, boundOf(below)) < 0);
   return found?.category ?? 'Obese';

@@ -14,7 +14,7 @@ export interface Balance {
 /**
  * Computes P g + C (g - 1) ÷ r with g = (1 + r)^n, or P + C n at rate 0.
  *
- * Where g is too long to be computed exactly, the amount is enclosed. It is never a tie, so that always ends: P and C
+ * If g is too long to compute exactly, the amount is enclosed in an interval. The amount is never a tie, so the search always ends: P and C
  * are not negative, so a tie t would mean g = (t + C/r) ÷ (P + C/r), whose numerator and denominator have fewer than
  * 15,000 bits (those of P, C, r and t have fewer than 3,000 each, as g < 2^50), while g has a longer one (see exactGrowth).
  */
@@ -44,7 +44,7 @@ function exactBalance(balance: Rational, paidIn: Rational): ExactBalance {
   return { balance, paidIn, interest: subtract(balance, paidIn) };
 }
 
-/** An amount > 0 that grows; each enclosure is computed once, for the balance and the interest. */
+/** Returns a function for a growing amount > 0. Each enclosure is computed once for both the balance and the interest. */
 function grown(discount: SavingsTerms['discount'], periods: number, amount: Rational): Enclosure {
   const known = new Map<number, Interval>();
   return (bits) => {

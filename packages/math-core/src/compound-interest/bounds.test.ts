@@ -5,7 +5,7 @@ import { compoundInterest } from './index.js';
 import { parseTerms } from './savings-terms.js';
 
 const terms = { principal: 1000, annualRate: 5, years: 100, periodsPerYear: 366, contribution: 100 };
-/** The largest number over or under a line, and one more. */
+/** The largest numerator or denominator, and that number plus one. */
 const [LONGEST, TOO_LONG] = [10n ** 400n - 1n, 10n ** 400n];
 
 describe.each(['principal', 'annualRate', 'contribution'])('%s', (field) => {
@@ -21,7 +21,7 @@ describe.each(['principal', 'annualRate', 'contribution'])('%s', (field) => {
   });
 });
 
-/** Amounts so close to a tie of cents that many digits are needed, and rates that make them long. */
+/** Amounts that are so close to a tie of cents that many digits are needed, and rates that make them long. */
 const close = { numerator: 1005n * 10n ** 390n - 1n, denominator: 1000n * 10n ** 390n + 1n };
 const amounts = [close, '1.005', { numerator: LONGEST, denominator: 7n * 10n ** 397n + 1n }];
 const rates = ['1e-399', '1e-200', { numerator: 1n, denominator: LONGEST }];
@@ -33,19 +33,19 @@ const plans = [1, 366].flatMap((periodsPerYear) =>
   ),
 );
 
-it('computes no balance with more than 6,144 bits, whatever the terms', () => {
-  const asked: number[] = [];
+it('computes no balance with more than 6,144 bits for any terms', () => {
+  const requestedBits: number[] = [];
   for (const plan of plans) {
     const read = parseTerms({ ...terms, ...plan });
     if (!read.ok) throw new Error(read.message);
     const discount: typeof read.value.discount = (periods, bits) => {
-      asked.push(bits);
+      requestedBits.push(bits);
       return read.value.discount(periods, bits);
     };
     const { balance, interest } = balanceAfter({ ...read.value, discount }, read.value.periods);
     for (const amount of [balance, interest]) amountFigure(amount, 2);
   }
-  expect(Math.max(...asked)).toBeLessThanOrEqual(6144 + 128);
+  expect(Math.max(...requestedBits)).toBeLessThanOrEqual(6144 + 128);
   // Two amounts, each with a handful of precisions.
-  expect(asked.length / plans.length).toBeLessThanOrEqual(14);
+  expect(requestedBits.length / plans.length).toBeLessThanOrEqual(14);
 });

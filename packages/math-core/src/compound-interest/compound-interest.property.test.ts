@@ -31,7 +31,7 @@ const cents = (text: string): bigint => {
   return (n * 100n) / d;
 };
 
-/** The growth factor 1 + r of a period as a fraction. */
+/** Returns the growth factor 1 + r of a period as a fraction. */
 function factor({ annualRate, periodsPerYear }: Saving): Fraction {
   const [r, s] = readFraction(annualRate);
   const down = s * 100n * BigInt(periodsPerYear);
@@ -55,7 +55,7 @@ function saved(saving: Saving, ...after: readonly number[]): readonly Fraction[]
   return found;
 }
 
-/** Writes a long fraction ≥ 0 with its first digits. */
+/** Formats the first digits of a long fraction ≥ 0. */
 const shown = (amount: Fraction): string | undefined =>
   roundedByRefining(
     (bits) => leading(amount, bits),

@@ -37,13 +37,13 @@ describe('compoundInterest', () => {
   it('writes the formula with its numbers', () => {
     const input = { principal: 1000, annualRate: 6, years: 1, periodsPerYear: 2, contribution: 50 };
     expect(valueOf(input).steps.map(stepText)).toEqual([
-      'Rate of a period: 6 ÷ 100 ÷ 2 = 0.03',
+      'Rate per period: 6 ÷ 100 ÷ 2 = 0.03',
       'Number of periods: 1 × 2 = 2',
       'Formula: balance = P(1 + r)^n + C((1 + r)^n - 1) ÷ r',
-      'Growth of 1: (1 + 0.03)² = 1.0609000000',
+      'Growth factor: (1 + 0.03)² = 1.0609000000',
       'Balance: 1000 × (1 + 0.03)² + 50 × ((1 + 0.03)² - 1) ÷ 0.03 = 1162.40',
-      'Paid in: 1000 + 50 × 2 = 1100.00',
-      'Interest: balance less what was paid in: 1000 × (1 + 0.03)² + 50 × ((1 + 0.03)² - 1) ÷ 0.03 - 1100 = 62.40',
+      'Total paid in: 1000 + 50 × 2 = 1100.00',
+      'Interest: balance minus the total paid in: 1000 × (1 + 0.03)² + 50 × ((1 + 0.03)² - 1) ÷ 0.03 - 1100 = 62.40',
     ]);
     expect(valueOf({ ...input, contribution: 0 }).steps.map(({ id }) => id)).not.toContain(
       'compound-interest.paid-in',
@@ -51,7 +51,7 @@ describe('compoundInterest', () => {
     const resting = { ...terms, principal: '10.25', annualRate: 0 };
     expect(valueOf(resting).steps.map(stepText).slice(2)).toEqual([
       'Formula: balance = P',
-      'Interest: balance less what was paid in: 10.25 - 10.25 = 0.00',
+      'Interest: balance minus the total paid in: 10.25 - 10.25 = 0.00',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('compoundInterest', () => {
     expect(compoundInterest({ ...terms, ...part })).toMatchObject({ field, code });
   });
 
-  it('takes amounts up to 10^15', () => {
+  it('accepts amounts up to 10^15', () => {
     const most = { principal: 10n ** 15n, contribution: 10n ** 15n };
     expect(valueOf({ ...most, annualRate: 0, years: 1, periodsPerYear: 1 }).balance.text).toBe(
       '2000000000000000.00',

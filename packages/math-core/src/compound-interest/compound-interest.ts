@@ -14,28 +14,28 @@ interface Amounts {
   readonly balance: Figure;
   /** The principal plus all contributions. */
   readonly paidIn: Figure;
-  /** The balance minus what was paid in. */
+  /** The balance minus the total paid in. */
   readonly interest: Figure;
 }
 
 /** The state at the end of a year. */
 export interface YearEnd extends Amounts {
-  /** From 1. */
+  /** The number, starting at 1. */
   readonly year: number;
 }
 
-/** The balance after the full time, and at the end of each year. */
+/** The balance at the end of the term and at the end of each year. */
 export interface CompoundInterest extends Amounts {
   /** The number of compounding periods. */
   readonly periods: number;
-  /** The end of each full year. */
+  /** The amounts at the end of each full year. */
   readonly yearEnds: readonly YearEnd[];
-  /** The lines from the terms to the balance and the interest. */
+  /** The steps from the terms to the balance and the interest. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes compound interest on a principal and on what is paid in at the end of each period; figures to 2 decimals.
+ * Computes compound interest on a principal and on contributions at the end of each period, to 2 decimal places.
  * Errors: `not-a-number`; `out-of-range` (an amount or a rate below 0, years ≤ 0 or > 100, periodsPerYear outside 1 to
  * 366); `not-an-integer` (periodsPerYear, years × periodsPerYear); `too-large` (an amount or a rate
  * > 10^15, or a fraction of numbers with more than 400 digits; growth > 2^50).

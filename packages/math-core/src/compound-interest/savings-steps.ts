@@ -12,7 +12,7 @@ const GROWTH_DECIMALS = 10;
 type Figures = Readonly<Record<'balance' | 'paidIn' | 'interest', Figure>>;
 type Texts = Readonly<Record<'P' | 'C' | 'r' | 'n', string>>;
 
-/** The steps of compound interest: rate of a period, number of periods, formula, growth factor, balance, interest. */
+/** Returns the steps of compound interest: rate of a period, number of periods, formula, growth factor, balance, interest. */
 export function savingsSteps(terms: SavingsTerms, { balance, paidIn, interest }: Figures): readonly Step[] {
   const texts = {
     P: exactText(terms.principal),
@@ -34,10 +34,10 @@ export function savingsSteps(terms: SavingsTerms, { balance, paidIn, interest }:
     }),
     ...growthSteps(terms, texts),
     ...(total === balance.text ? [] : [figureStep('compound-interest.balance', 'Balance', total, balance)]),
-    ...(hasContribution ? [figureStep('compound-interest.paid-in', 'Paid in', paid, paidIn)] : []),
+    ...(hasContribution ? [figureStep('compound-interest.paid-in', 'Total paid in', paid, paidIn)] : []),
     figureStep(
       'compound-interest.interest',
-      'Interest: balance less what was paid in',
+      'Interest: balance minus the total paid in',
       ['-', total, paidIn.exact ?? paidIn.text],
       interest,
     ),
@@ -60,7 +60,7 @@ function termSteps({ annualRate, years, periodsPerYear }: SavingsTerms, { r, n }
   const perYear = String(periodsPerYear);
   const rate: Expression = ['÷', ['÷', exactText(annualRate), '100'], perYear];
   return [
-    step('compound-interest.period-rate', 'Rate of a period', rate, r),
+    step('compound-interest.period-rate', 'Rate per period', rate, r),
     step('compound-interest.periods', 'Number of periods', ['×', exactText(years), perYear], n),
   ];
 }
@@ -69,5 +69,5 @@ function growthSteps({ rate, periods }: SavingsTerms, { r, n }: Texts): readonly
   if (sign(rate) === 0) return [];
   const growth = growthFigure(rate, periods, GROWTH_DECIMALS);
   const power: Expression = ['^', ['+', '1', r], n];
-  return growth ? [figureStep('compound-interest.growth', 'Growth of 1', power, growth)] : [];
+  return growth ? [figureStep('compound-interest.growth', 'Growth factor', power, growth)] : [];
 }

@@ -11,13 +11,13 @@ import { failure, type Result, success } from '../result/result.js';
 
 /** The largest amount, and the largest rate in percent. */
 const MAX_AMOUNT_OR_RATE = rational(10n ** 15n);
-/** An amount or a rate has at most 400 digits over and under its line: a balance costs the square of their number. */
+/** The most digits of a numerator or denominator: the cost of a balance grows with the square of their number. */
 const LONGEST = 10n ** BigInt(MAX_CHARACTERS);
 /** The longest time, in years. */
 export const MAX_YEARS = 100;
 /** The most compounding periods in a year: every day of a leap year. */
 const MAX_PERIODS = 366;
-/** Growth past 2^50, about 10^15: the discount factor is below 2^-50, which is 2^14 in units of 2^-64. */
+/** The discount factor of growth beyond 2^50, about 10^15: 2^-50 is 2^14 in units of 2^-64. */
 const MIN_DISCOUNT_FACTOR = 1n << 14n;
 
 /** The input of `compoundInterest`; amounts in any currency. */
@@ -28,7 +28,7 @@ export interface CompoundInterestInput {
   readonly annualRate: NumericInput;
   /** More than 0, at most {@link MAX_YEARS}; years × periodsPerYear must be an integer. */
   readonly years: NumericInput;
-  /** How often per year interest is added: an integer from 1 to 366. */
+  /** The number of compounding periods per year: an integer from 1 to 366. */
   readonly periodsPerYear: NumericInput;
   /** The amount paid in at the end of each period; 0 to 10^15, 0 by default. */
   readonly contribution?: NumericInput | undefined;
@@ -41,7 +41,7 @@ export interface SavingsTerms {
   readonly years: Rational;
   readonly periodsPerYear: number;
   readonly contribution: Rational;
-  /** The rate of a period as a fraction of 1, in lowest terms. */
+  /** The rate per period as a fraction of 1, in lowest terms. */
   readonly rate: Rational;
   readonly periods: number;
   /** The factor that discounts an amount over some periods. */
@@ -67,7 +67,7 @@ export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
   const periods = Number(numerator / denominator);
   const discount = discountFactors(rate, periodsPerYear.value);
   if (sign(rate) > 0 && discount(periods, 64)[0] < MIN_DISCOUNT_FACTOR)
-    return failure('annualRate', 'too-large', 'Money would grow to more than 2^50 times itself.');
+    return failure('annualRate', 'too-large', 'Money would grow by a factor of more than 2^50.');
   return success({
     principal: principal.value,
     annualRate: annualRate.value,
@@ -94,7 +94,7 @@ function parsePeriods(input: NumericInput): Result<number> {
   const { numerator, denominator } = reduce(periods.value);
   if (denominator !== 1n) return failure('periodsPerYear', 'not-an-integer');
   return numerator < 1n || numerator > BigInt(MAX_PERIODS)
-    ? failure('periodsPerYear', 'out-of-range', `periodsPerYear must lie between 1 and ${MAX_PERIODS}.`)
+    ? failure('periodsPerYear', 'out-of-range', `periodsPerYear must be between 1 and ${MAX_PERIODS}.`)
     : success(Number(numerator));
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   else process.env['TZ'] = ZONE_OF_THE_SYSTEM;
 });
 
-/** The code and the field of the error that a call throws. */
+/** Returns the code and the field of the error that a call throws. */
 function thrown(call: () => unknown): string {
   try {
     call();
@@ -23,25 +23,25 @@ function thrown(call: () => unknown): string {
   return 'nothing';
 }
 
-/** Zones with half and quarter hours, summer time, midnights that are skipped or come twice, and a skipped day. */
+/** Time zones with half and quarter hours, daylight saving time, skipped or repeated midnights, and a skipped day. */
 const ZONES = [
   'UTC',
   'Europe/Berlin',
   'America/New_York',
   'America/St_Johns', // -03:30, changed at 00:01 until 2011
   'America/Sao_Paulo', // skipped midnight until 2018
-  'America/Havana', // midnight comes twice or never
+  'America/Havana', // repeated or skipped midnight
   'Asia/Kolkata', // +05:30
   'Asia/Kathmandu', // +05:45
   'Asia/Beirut', // skips midnight
-  'Australia/Lord_Howe', // half an hour of summer time
-  'Pacific/Chatham', // +12:45 and summer time
+  'Australia/Lord_Howe', // daylight saving time of half an hour
+  'Pacific/Chatham', // +12:45 and daylight saving time
   'Pacific/Kiritimati', // +14
-  'Pacific/Apia', // without 30 December 2011
+  'Pacific/Apia', // without December 30, 2011
   'Pacific/Niue', // -11
 ];
 
-/** All days of the years in which the zones above do what is odd, and of some others. */
+/** All days of the years in which the zones above have irregularities, and of some others. */
 const DAYS: readonly CivilDate[] = [2008, 2010, 2011, 2012, 2017, 2018, 2024, 2026].flatMap((year) => {
   const count = DateTime.utc(year).daysInYear;
   return Array.from({ length: count }, (_, i) => {
@@ -50,13 +50,13 @@ const DAYS: readonly CivilDate[] = [2008, 2010, 2011, 2012, 2017, 2018, 2024, 20
   });
 });
 
-/** True if clocks change on a day or beside it, as the system tells. */
+/** True if clocks change on or next to a day, according to the system. */
 function clocksChange({ year, month, day }: CivilDate): boolean {
   const noons = [-1, 0, 1].map((days) => new Date(year, month - 1, day + days, 12).getTimezoneOffset());
   return new Set(noons).size > 1;
 }
 
-/** How far apart moments are compared. */
+/** The distance between the compared moments. */
 const STEP_MINUTES = inject('runs') > 1 ? 47 : 143;
 
 describe.each(ZONES)('in %s', (zone) => {
@@ -155,7 +155,7 @@ describe('Temporal', () => {
     expect(fromTemporal(plain)).toEqual({ year: 2024, month: 2, day: 29 });
   });
 
-  it('is taken from the runtime, and a typed error where it is missing', () => {
+  it('uses the runtime, and throws a typed error if it is missing', () => {
     delete holder.Temporal;
     expect(thrown(() => toTemporal('2024-02-29'))).toBe('temporal unknown-name');
     holder.Temporal = Temporal;

@@ -11,7 +11,7 @@ export interface CivilDate {
 }
 
 /**
- * Whether February has 29 days in `year`.
+ * Returns whether February has 29 days in `year`.
  * Throws `MathError`: `not-an-integer`.
  * @example isLeapYear(2100) // false
  */
@@ -21,7 +21,7 @@ export function isLeapYear(year: number): boolean {
 }
 
 /**
- * The number of days in a month, 1 to 12.
+ * Returns the number of days in a month, 1 to 12.
  * Throws `MathError`: `not-an-integer` (year); `out-of-range` (month).
  * @example daysInMonth(2024, 2) // 29
  */
@@ -32,7 +32,7 @@ export function daysInMonth(year: number, month: number): number {
   return lengthOfMonth(year, month);
 }
 
-/** The number of days in a month; neither year nor month is checked. */
+/** Returns the number of days in a month; neither year nor month is checked. */
 export function lengthOfMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return 30 + ((month + (month >> 3)) % 2); // from August on, even months are the long ones

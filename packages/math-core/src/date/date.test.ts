@@ -69,7 +69,7 @@ describe('parseDate', () => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'date', code: 'not-a-date' });
   });
 
-  it('takes the parts of a date, and only those', () => {
+  it('accepts the parts of a date, and only those', () => {
     expect(untyped({ year: 2023, month: 1, day: 31, hour: 5 })).toEqual({
       ok: true,
       value: { year: 2023, month: 1, day: 31 },
@@ -116,12 +116,12 @@ describe('addMonths', () => {
 });
 
 describe('addYears', () => {
-  it('moves by twelve months each, to 1 March unless told otherwise', () => {
+  it('moves by twelve months each, to March 1 by default', () => {
     expect(addYears('2024-02-29', 1)).toEqual({ year: 2025, month: 3, day: 1 });
     expect(addYears('2024-02-29', 1)).toEqual(addMonths('2024-02-29', 12));
     expect(addYears('2024-02-29', -4)).toEqual({ year: 2020, month: 2, day: 29 });
     expect(addYears('2024-02-29', 1, 'february-28')).toEqual({ year: 2025, month: 2, day: 28 });
-    expect(() => addYears('2024-02-29', 8000)).toThrow('years must lead to a date of the years 1 to 10000.');
+    expect(() => addYears('2024-02-29', 8000)).toThrow('years must lead to a date in the years 1 to 10000.');
   });
 });
 
@@ -164,7 +164,7 @@ describe('addDays', () => {
     ['2024-01-01', -1, '2023-12-31'],
     ['0001-01-01', 0, '0001-01-01'],
     ['0001-01-01', 3_652_058, '9999-12-31'],
-    ['1582-10-04', 1, '1582-10-05'], // no gap: the Gregorian calendar is carried on backwards
+    ['1582-10-04', 1, '1582-10-05'], // no gap: the Gregorian calendar extends into the past
   ])('takes %s %d days on to %s', (start, days, end) => {
     expect(dateText(addDays(date(start), days))).toBe(end);
     expect(daysBetween(date(start), date(end))).toBe(days);

@@ -15,7 +15,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * Counts the days from `start` to `end`; negative where `end` is earlier.
+ * Counts the days from `start` to `end`; negative if `end` is earlier.
  * Throws `MathError`: `not-a-date` (start, end).
  * @example daysBetween('2024-02-28', '2024-03-01') // 2
  */
@@ -47,12 +47,12 @@ function daysLater(date: DateInput, count: number, unit: 'days' | 'weeks'): Civi
   if (!Number.isInteger(count)) throw new MathError(unit, 'not-an-integer');
   const number = start + (unit === 'weeks' ? 7 * count : count);
   if (number < FIRST_DAY || number > LAST_DAY)
-    throw new MathError(unit, 'out-of-range', `${unit} must lead to a date of the years 1 to 9999.`);
+    throw new MathError(unit, 'out-of-range', `${unit} must lead to a date in the years 1 to 9999.`);
   return dateOfDay(number);
 }
 
 /**
- * The day of the week.
+ * Returns the day of the week.
  * Throws `MathError`: `not-a-date`.
  * @example weekday('2000-01-01') // "Saturday"
  */
@@ -61,7 +61,7 @@ export function weekday(date: DateInput): Weekday {
   return WEEKDAYS[(dayNumber(civilDate('date', date)) + 2) % 7] ?? 'Monday';
 }
 
-// Days since 0000-03-01. In years that begin in March the leap day is the last day, and the months before month m
+// Days since 0000-03-01. In years that begin in March, the leap day is the last day, and the months before month m
 // (March = 0) have ⌊(153 m + 2) / 5⌋ days. Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
 // days_from_civil and civil_from_days.
 function dayNumber({ year, month, day }: CivilDate): number {

@@ -5,12 +5,12 @@ import { civilDate, type DateInput, LAST_YEAR } from './parse.js';
 /** All values of {@link LeapDayBirthday}. */
 export const LEAP_DAY_BIRTHDAYS = ['march-1', 'february-28'] as const;
 
-/** The day in a common year of a birthday on 29 February. */
+/** The day on which a February 29 birthday falls in a common year. */
 export type LeapDayBirthday = (typeof LEAP_DAY_BIRTHDAYS)[number];
 
 /**
  * Returns the same day of the month `months` months later (earlier for `months` < 0), or the last day of a shorter month
- * (31 January + 1 month = 28 February); only for 29 February in a common year does `leapDay` decide. With 1 March, the
+ * (January 31 + 1 month = February 28). `leapDay` only matters for February 29 in a common year. With March 1, the
  * default, a start plus its {@link dateDifference} is the end.
  * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for a result outside the years 1 to 10000;
  * `unknown-name` (leapDay).
@@ -21,8 +21,8 @@ export function addMonths(date: DateInput, months: number, leapDay: LeapDayBirth
 }
 
 /**
- * Returns the same day `years` years later (earlier for `years` < 0); for 29 February in a common year `leapDay` decides.
- * Throws `MathError`: as {@link addMonths}.
+ * Returns the same day `years` years later (earlier for `years` < 0); `leapDay` sets the day for February 29 in a common year.
+ * Throws `MathError`: the same as {@link addMonths}.
  * @example addYears('2024-02-29', 1, 'february-28') // { year: 2025, month: 2, day: 28 }
  */
 export function addYears(date: DateInput, years: number, leapDay: LeapDayBirthday = 'march-1'): CivilDate {
@@ -40,7 +40,7 @@ function monthsLater(
   const months = date.year * 12 + (date.month - 1) + (unit === 'years' ? 12 * count : count);
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   if (year < 1 || year > LAST_YEAR)
-    throw new MathError(unit, 'out-of-range', `${unit} must lead to a date of the years 1 to ${LAST_YEAR}.`);
+    throw new MathError(unit, 'out-of-range', `${unit} must lead to a date in the years 1 to ${LAST_YEAR}.`);
   if (!LEAP_DAY_BIRTHDAYS.includes(leapDay))
     throw new MathError('leapDay', 'unknown-name', 'leapDay must be march-1 or february-28.');
   const length = lengthOfMonth(year, month);

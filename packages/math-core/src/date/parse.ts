@@ -5,13 +5,13 @@ import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 /** A date as ISO text ("2024-02-09") or as its parts. */
 export type DateInput = string | CivilDate;
 
-/** The last year of a result: some birthdays after a day in 9999 are in 10000. */
+/** The last year of a result: the birthday after some days in 9999 is in 10000. */
 export const LAST_YEAR = 10_000;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Parses a date of the years 0001 to 9999: ISO text `YYYY-MM-DD`, white space around it ignored, or its parts.
+ * Parses a date in the years 0001 to 9999: ISO text `YYYY-MM-DD`, with surrounding white space ignored, or its parts.
  * Errors: `not-a-date`, also for days that don't exist (2023-02-30).
  * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */
@@ -22,7 +22,7 @@ export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
     : failure(field, 'not-a-date', notADate(field));
 }
 
-// Callers without types may pass anything.
+// Untyped callers may pass anything.
 function partsOf(input: DateInput | null | undefined): CivilDate {
   if (typeof input !== 'string') return input ?? ({} as CivilDate);
   const [, year, month, day] = (ISO.exec(input.trim()) ?? []).map(Number);
@@ -38,7 +38,7 @@ export function dateText(date: DateInput): string {
   return isoText(civilDate('date', date));
 }
 
-/** The parts of a date of the years 1 to 10000; throws `MathError` `not-a-date` for anything else. */
+/** Returns the parts of a date of the years 1 to 10000; throws `MathError` `not-a-date` for anything else. */
 export function civilDate(field: string, input: DateInput): CivilDate {
   const { year, month, day } = partsOf(input);
   if (!isCivil(year, month, day, LAST_YEAR)) throw new MathError(field, 'not-a-date', notADate(field));

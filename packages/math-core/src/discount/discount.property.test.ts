@@ -8,7 +8,7 @@ import { runs } from '../testing/draws.test-support.js';
 const price = fc.oneof(positiveText, fc.constant('0'));
 const percent = decimalText.filter((text) => Number(text) <= 100);
 
-it('agrees with a 200-digit calculator, and every step holds', () => {
+it('agrees with a 200-digit calculator, and every step is true', () => {
   fc.assert(
     fc.property(price, percent, (price, percentage) => {
       const result = discount({ price, percentage });

@@ -38,7 +38,7 @@ describe('discount', () => {
     ]);
   });
 
-  it('goes on with the exact amount where the shown one is rounded', () => {
+  it('continues with the exact amount if the displayed one is rounded', () => {
     expect(valueOf({ price: 19.99, percentage: 33 }).steps.map(stepText)).toEqual([
       'Discount formula: saved = price × percentage ÷ 100',
       'Exact amount saved: 19.99 × 33 ÷ 100 = 6.5967',

@@ -14,9 +14,9 @@ const DECIMALS = 2;
 
 /** The input of {@link discount}. */
 export interface DiscountInput {
-  /** At least 0, in any currency; may have a currency sign, "$80". */
+  /** The price: at least 0, in any currency, with or without a currency sign ("$80"). */
   readonly price: NumericInput;
-  /** The discount in percent; at most 100, may have a percent sign, "25%". */
+  /** The discount in percent: at most 100, with or without a percent sign ("25%"). */
   readonly percentage: NumericInput;
 }
 
@@ -26,12 +26,12 @@ export interface Discount {
   readonly saved: Figure;
   /** 2 decimals, rounded from the exact price minus the exact amount saved. */
   readonly finalPrice: Figure;
-  /** The lines from the price to what is saved and paid. */
+  /** The steps from the price to the amounts saved and paid. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes a price with a discount in percent; figures to 2 decimals.
+ * Computes a price with a discount in percent, to 2 decimal places.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (price below 0, percentage above 100).
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */

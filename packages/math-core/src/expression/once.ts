@@ -1,8 +1,8 @@
 import type { Expression } from '../steps/expression.js';
 
 /**
- * Remembers what `compute` returns for a compound expression as long as that lives. Whoever asks at every depth of a
- * nested expression does no more work than once for each part.
+ * Memoizes `compute` for compound expressions as long as they are in memory, so that callers that compute at every depth of a
+ * nested expression do the work only once per part.
  */
 export function oncePerExpression<Found>(
   compute: (expression: Expression) => Found,

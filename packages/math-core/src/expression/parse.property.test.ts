@@ -17,7 +17,7 @@ const leaf = fc.oneof(
   fc.constantFrom(...Array.from('axylenogpistqrcbπ')),
 );
 
-/** Letters that make up the name of a function, and that must not read as it. */
+/** Letters that spell the name of a function, but must not be read as one. */
 const letters = fc
   .constantFrom('ln', 'lg', 'log', 'pi', 'exp', 'abs', 'sin', 'cos', 'tan', 'sqrt', 'cbrt', 'root', 'alog')
   .map((name): Expression => {
@@ -44,7 +44,7 @@ const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
   };
 });
 
-/** A normal form of what is read alike: fractions and signs as operators, nested first terms and factors in one list. */
+/** Returns a normal form for expressions that parse the same: fractions and signs as operators, nested first terms and factors in one list. */
 function normal(expression: Expression): Expression {
   if (typeof expression === 'string') {
     if (expression.startsWith('-')) return ['neg', normal(expression.slice(1))];
@@ -131,7 +131,7 @@ describe('parseExpression', () => {
     fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
   );
 
-  it('never throws, and says a place inside the text', () => {
+  it('never throws, and reports a position inside the text', () => {
     fc.assert(
       fc.property(text, (input) => {
         const read = parseExpression(input);
@@ -148,12 +148,12 @@ describe('parseExpression', () => {
     );
   });
 
-  it('keeps what stands before the place it names: up to there, something can follow', () => {
+  it('accepts the text before the reported position: it can be completed', () => {
     fc.assert(
       fc.property(text, (input) => {
         const read = parseExpression(input);
         if (read.ok || read.code !== 'syntax') return;
-        // Cut there, the text is valid, or fails no earlier.
+        // Cut off there, the text is valid or doesn't fail earlier.
         const start = input.slice(0, read.position);
         const shorter = parseExpression(start);
         expect(shorter.ok || (shorter.position ?? 0) >= start.trimEnd().length).toBe(true);

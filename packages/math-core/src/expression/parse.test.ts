@@ -160,7 +160,7 @@ describe('parseExpression', () => {
     expect(longestRead(() => parseExpression(text))).toBeLessThanOrEqual(MAX_EXPRESSION_CHARACTERS);
   });
 
-  it('reads the longest text it takes', () => {
+  it('parses the longest accepted text', () => {
     const result = parseExpression('x'.repeat(MAX_EXPRESSION_CHARACTERS));
     expect(result.ok && expressionText(result.value).length).toBe(4 * MAX_EXPRESSION_CHARACTERS - 3);
   });

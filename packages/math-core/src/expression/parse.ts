@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../result/result.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 import { Scanner } from './scanner.js';
 
-/** The length of the longest accepted expression, in characters. */
+/** The maximum length of an expression, in characters. */
 export const MAX_EXPRESSION_CHARACTERS = 500;
 
 export const OPERAND = 'a number, a variable or (';
@@ -21,9 +21,9 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
  * Parses an expression: decimal numbers, one-letter variables (`e` is Euler's number), `pi` or `π`, `+ - * / ^ ( )` and
  * their typographic forms, implicit products (`8x^3`), `sqrt √ cbrt root(n, x)`, `ln`, `lg`, `log` (base 10), `log_2 x`,
  * `log_{10}(x)`, `log_a(b)`, `log10(x)`, `log(100, 10)` (the value, then the base), `exp`, and superscripts and subscripts
- * (`x²`, `log₂ 8`). Names of functions may have capitals (`LN(x)`, `Log x`), variables may not.
+ * (`x²`, `log₂ 8`). Function names may have capitals (`LN(x)`, `Log x`); variables may not.
  * Implicit products bind like explicit ones: `1/2x` is half of x. The argument of a logarithm is the parentheses
- * directly after it, so `log(x)^2` is (log x)², else the next power and the letters after it: `ln 2x²` is ln (2x²).
+ * directly after it, so `log(x)^2` is (log x)². Otherwise it is the next power and the letters after it: `ln 2x²` is ln (2x²).
  * Errors: `syntax` with `position` and `expected`, also for `|x|` and `log(1,234)`; `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
  * characters, more than {@link MAX_DEPTH} levels, or a number that is too large for {@link parseNumber}.
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]
@@ -37,10 +37,10 @@ export function parseExpression(text: string, field = 'expression'): Result<Expr
   return new Parser(text, field).parse();
 }
 
-/** The names of functions and of π, each of which ends a product of letters: never l × n. */
+/** The names of functions and of π. Each one ends a product of letters: `ln` is never l × n. */
 export const NAME = /sqrt|cbrt|root|ln|log|lg|exp|pi/iy;
 
-/** Reads an expression. What a method reads, a subclass may read otherwise. */
+/** Parses an expression. A subclass may override how each part is read. */
 export class Parser extends Scanner {
   parse(): Result<Expression> {
     if (this.isBlank()) this.fail(OPERAND, 'empty');
@@ -122,7 +122,7 @@ export class Parser extends Scanner {
     let base: Expression = '10';
     const value = this.group(/\(/y, /\)/y, ')', () => {
       const first = this.sum();
-      // A person may mean 1234 by log(1,234): it is not read as the logarithm of 1 to the base 234.
+      // log(1,234) may mean log 1234, so it isn't read as the log base 234 of 1.
       if (isNumberText(first) && this.sees(/,\d{3}(?!\d)/y))
         this.fail('a blank after the comma before a base');
       if (this.take(/,/y)) base = this.sum();

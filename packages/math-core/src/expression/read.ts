@@ -20,7 +20,7 @@ const OPERANDS: ReadonlyMap<unknown, readonly [number, number]> = new Map([
 const LEAF = /^(?:-?\d{1,400}(?:\.\d{1,400})?(?:\/[1-9]\d{0,399})?|[a-z]\w{0,30}|π)$/i;
 
 /**
- * Returns an expression, parsed from text or checked if it is data.
+ * Returns an expression: text is parsed, and data is checked.
  * Errors: those of {@link parseExpression}; for data `syntax`, or `too-large` past the same limits.
  */
 export function readExpression(input: string | Expression, field: string): Result<Expression> {
@@ -33,7 +33,7 @@ export function readExpression(input: string | Expression, field: string): Resul
     : failure(field, 'syntax', `${field} is not an expression.`);
 }
 
-// Untyped callers may pass anything, even an array that contains itself, and may change it later.
+// Untyped callers may pass anything, even an array that contains itself, and may modify it later.
 function copied(input: unknown, budget: { left: number }, depth: number): Expression | undefined {
   if (depth > 10 * MAX_DEPTH) budget.left = -1;
   if (--budget.left < 0) return undefined;

@@ -2,26 +2,26 @@ import type { Expression } from '../steps/expression.js';
 import { oncePerExpression } from './once.js';
 import { isSum, opposite, sumOf, type Term, termOf, termsOf } from './terms.js';
 
-/** Whether two expressions are identical. */
+/** Returns whether two expressions are identical. */
 export function isSame(a: Expression, b: Expression): boolean {
   return a === b || keyOf(a) === keyOf(b);
 }
 
-/** The JSON of an expression. */
+/** Serializes an expression as JSON. */
 export const keyOf = oncePerExpression((expression): string =>
   typeof expression === 'string'
     ? `"${expression}"`
     : `["${expression[0]}",${operandsOf(expression).map(keyOf).join(',')}]`,
 );
 
-/** The operands of an expression; none for a number or a symbol. */
+/** Returns the operands of an expression; none for a number or a symbol. */
 export function operandsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return [];
   const [, ...operands] = expression;
   return operands;
 }
 
-/** How many numbers, symbols and operators an expression holds. */
+/** Counts the numbers, symbols and operators in an expression. */
 export const sizeOf = oncePerExpression((expression): number =>
   operandsOf(expression).reduce((size, operand) => size + sizeOf(operand), 1),
 );
@@ -31,14 +31,14 @@ export const hasLogarithm = oncePerExpression(
   (expression): boolean => isLogarithm(expression) || operandsOf(expression).some(hasLogarithm),
 );
 
-/** Whether an expression is a logarithm. */
+/** Returns whether an expression is a logarithm. */
 export function isLogarithm(expression: Expression): boolean {
   return expression[0] === 'log' || expression[0] === 'ln';
 }
 
 /**
- * Applies `change` to each operand, a product in a product flattened; returns the same object if nothing changed. Of a sum,
- * {@link mapTerms} does so.
+ * Applies `change` to each operand and flattens nested products; returns the same object if nothing changed. For a sum,
+ * use {@link mapTerms}.
  */
 export function mapOperands(expression: Expression, change: (operand: Expression) => Expression): Expression {
   if (typeof expression === 'string') return expression;
@@ -50,8 +50,8 @@ export function mapOperands(expression: Expression, change: (operand: Expression
 }
 
 /**
- * Applies `change` to the body of each term of a sum. A long sum is nested as deeply as it is long: it is taken at once,
- * and not once for every term.
+ * Applies `change` to the body of each term of a sum. A long sum is nested as deeply as it is long, so it is processed once
+ * as a whole and not once per term.
  */
 export function mapTerms(expression: Expression, change: (body: Expression) => Expression): Expression {
   const terms = termsOf(expression);
@@ -66,7 +66,7 @@ function opened({ isNegative, body }: Term): readonly Term[] {
 }
 
 /**
- * Replaces every outermost place with a logarithm in it where `rule` returns something; returns the same object where
+ * Replaces every outermost subexpression that contains a logarithm and for which `rule` returns a value; returns the same object if
  * nothing changed.
  */
 export function everywhere(

@@ -4,7 +4,7 @@ import type { Expression } from '../steps/expression.js';
 /** The deepest nesting of parentheses, exponents and roots. */
 export const MAX_DEPTH = 50;
 
-/** A position in a text, and the first failure. */
+/** Reads a text from left to right and records the first failure. */
 export class Scanner {
   protected failed: Failure | undefined;
   protected readonly field: string;
@@ -17,7 +17,7 @@ export class Scanner {
     this.field = field;
   }
 
-  /** The place where reading goes on. */
+  /** Returns the position where reading continues. */
   protected get position(): number {
     return this.at;
   }
@@ -40,7 +40,7 @@ export class Scanner {
     return '0';
   }
 
-  /** Returns the match of a sticky pattern here, after white space unless it must directly follow. */
+  /** Returns the match of a sticky pattern at the current position, after white space unless `mustTouch` is set. */
   protected sees(pattern: RegExp, mustTouch = false): string | undefined {
     if (!mustTouch) this.skipBlanks();
     pattern.lastIndex = this.at;
@@ -54,7 +54,7 @@ export class Scanner {
     return found;
   }
 
-  /** Whether white space stands directly before this place. */
+  /** Returns whether white space directly precedes the current position. */
   protected isAfterBlank(): boolean {
     this.skipBlanks();
     return /\s/.test(this.text.charAt(this.at - 1));
@@ -69,7 +69,7 @@ export class Scanner {
     return expression;
   }
 
-  /** Calls `read`; if it fails or returns undefined, forgets that it was tried. */
+  /** Calls `read` and restores the previous state if it fails or returns undefined. */
   protected attempt<Found>(read: () => Found | undefined): Found | undefined {
     const { at, depth, failed } = this;
     const found = read();
@@ -80,7 +80,7 @@ export class Scanner {
     return undefined;
   }
 
-  /** Whether something could not be read. */
+  /** Returns whether reading has failed. */
   protected hasFailed(): boolean {
     return this.failed !== undefined;
   }

@@ -9,19 +9,19 @@ export interface Term {
   readonly body: Expression;
 }
 
-/** Whether an expression is a sum or a difference. */
+/** Returns whether an expression is a sum or a difference. */
 export function isSum(expression: Expression): boolean {
   return expression[0] === '+' || (expression[0] === '-' && typeof expression !== 'string');
 }
 
-/** The terms of a sum as written: a sum that is subtracted in parentheses stays one term. */
+/** Returns the terms of a sum as written: a sum that is subtracted in parentheses stays one term. */
 export function termsOf(expression: Expression): readonly Term[] {
   const terms: Term[] = [];
   addTerms(expression, terms);
   return terms;
 }
 
-// All into one list: a long difference is nested as deeply as it is long.
+// All terms go into one list, because a long difference is nested as deeply as it is long.
 function addTerms(expression: Expression, terms: Term[]): void {
   const [operator, first = '0', ...rest] = typeof expression === 'string' ? [] : expression;
   if (operator === '+') for (const operand of [first, ...rest]) addTerms(operand, terms);
@@ -31,7 +31,7 @@ function addTerms(expression: Expression, terms: Term[]): void {
   } else terms.push(termOf(expression));
 }
 
-/** An expression as one term, its sign apart. */
+/** Returns an expression as one term with a separate sign. */
 export function termOf(expression: Expression): Term {
   if (expression[0] === 'neg' && typeof expression !== 'string')
     return opposite(termOf(expression[1] ?? '0'));
@@ -39,12 +39,12 @@ export function termOf(expression: Expression): Term {
   return { isNegative: expression.startsWith('-'), body: expression.replace('-', '') };
 }
 
-/** The term with the opposite sign. */
+/** Returns the term with the opposite sign. */
 export function opposite({ isNegative, body }: Term): Term {
   return { isNegative: !isNegative, body };
 }
 
-/** The sum of terms. */
+/** Returns the sum of terms. */
 export function sumOf(terms: readonly Term[]): Expression {
   const [first, ...rest] = terms;
   if (!first) return '0';
@@ -60,7 +60,7 @@ function negated(body: Expression): Expression {
   return typeof body === 'string' && /^[\d.]/.test(body) ? `-${body}` : ['neg', body];
 }
 
-/** A product: its numeric coefficient and its other factors. */
+/** A product, split into its numeric coefficient and the other factors. */
 export interface Product {
   readonly coefficient: Rational;
   readonly factors: readonly Expression[];
@@ -90,7 +90,7 @@ function timesProduct(a: Product, b: Product): Product {
   };
 }
 
-/** Builds a term from a product, the coefficient first and left out if it is 1. */
+/** Builds a term from a product, with the coefficient first, or omitted if it is 1. */
 export function termOfProduct({ coefficient, factors }: Product): Term {
   const isNegative = sign(coefficient) < 0;
   const size = isNegative ? negate(coefficient) : coefficient;
@@ -102,7 +102,7 @@ export function termOfProduct({ coefficient, factors }: Product): Term {
   };
 }
 
-/** The sum of two products of the same factors. */
+/** Returns the sum of two products of the same factors. */
 export function addProducts(a: Product, b: Product): Product {
   return { coefficient: reduce(add(a.coefficient, b.coefficient)), factors: a.factors };
 }

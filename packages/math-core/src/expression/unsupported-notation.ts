@@ -5,7 +5,7 @@ type Form = readonly [pattern: RegExp, notation: string, example: string];
 const EQUATION = '2x + 3 = 11';
 const NUMBER = String.raw`[-−–]?\d+(?:\.\d+)?`;
 
-/** Notations that would be read as something else, or not at all: what they are called, and what can be typed. */
+/** Notations that would be misread or not read at all, with their names and an example of what to type instead. */
 const FORMS: readonly Form[] = [
   [
     /(?:^|[^a-z])d(?:\^?2|²)?\s*(?:[a-z]|\([^()]*\))?\s*\/\s*d[a-z](?![a-z])|[∂]|\\partial|\\frac\s*\{\s*d|(?:(?:^|[^a-z])[a-z]|\))['’′](?![a-z])|(?:^|[^a-z])(?:derivative|differentiate)/i,
@@ -59,9 +59,9 @@ const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
 const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
 
 /**
- * Says which notation of a text isn't supported, such as a derivative or a function: read letter by letter, it would mean
- * something else. Undefined where there is none. The failure has the code `unsupported-notation`, the position, and a message
- * that names the notation and gives an example of what is read.
+ * Returns a failure if a text has an unsupported notation, such as a derivative or a function: read letter by letter, it would mean
+ * something else. Returns undefined if there is none. The failure has the code `unsupported-notation`, a position, and a message
+ * that names the notation and gives an example of a supported input.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */
 export function unsupportedNotation(text: string, field: string): Failure | undefined {
@@ -72,7 +72,7 @@ export function unsupportedNotation(text: string, field: string): Failure | unde
   return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
 }
 
-/** The refusal of words, for a text that can't be read. */
+/** Returns a failure if an unreadable text contains words. */
 export function unsupportedWords(text: string, field: string): Failure | undefined {
   const found =
     /(?:^|[^a-z])((?!sqrt|cbrt|root|inf)[a-z]{4,})|(?:^|[^a-z])([a-z]{2,}\s+[a-z]{2,}(?![a-z]))/i.exec(text);
@@ -86,7 +86,7 @@ function refusal(field: string, notation: string, example: string, position: num
   return { ...failure(field, 'unsupported-notation', message), position };
 }
 
-/** Whether i is the imaginary unit: the only letter of an expression, or beside z or 3 + 2i in an equation. */
+/** Returns whether i is the imaginary unit: the only letter of an expression, or next to z or 3 + 2i in an equation. */
 function isComplex(text: string): boolean {
   const letters = new Set(text.replaceAll(NAMES, ' ').match(/[a-z]/gi));
   if (!letters.delete('i')) return false;

@@ -61,11 +61,11 @@ describe('format', () => {
     );
   });
 
-  it('writes digits and groups as Intl does where Intl keeps every digit', () => {
+  it('formats digits and groups like Intl if Intl keeps every digit', () => {
     fc.assert(
       fc.property(number, locale, fc.boolean(), (value, name, grouping) => {
         const intl = intlOf(name, grouping);
-        // Intl accepts decimal text too, but TypeScript's ES2022 library does not declare it.
+        // Intl also accepts decimal text, but TypeScript's ES2022 library doesn't declare it.
         expect(written(value, { locale: name, grouping })).toBe(intl.format(value as never));
       }),
       { numRuns: runs(1000) },
@@ -92,7 +92,7 @@ describe('format', () => {
         fc.double({ min: -1, max: 1 }),
         decimals,
         (x, off, places) => {
-          // The true number is up to half a unit in the last place from its double.
+          // The true number is within half a unit in the last place of its double.
           const exact = new Exact(x).times(new Exact(off || 0).times(Number.EPSILON / 4).plus(1));
           const figure = { number: x, text: exact.toFixed(4), relation: '≈' as const };
           const result = format(figure, { decimals: places, grouping: false });

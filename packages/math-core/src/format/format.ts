@@ -10,25 +10,25 @@ import { significantText } from './significant.js';
 
 /** The largest number of decimals or of significant digits. */
 export const MAX_DIGITS = 100;
-/** The number of decimals of a non-terminating decimal if the options name none. */
+/** The default number of decimals of a non-terminating decimal. */
 const ENDLESS_DECIMALS = 10;
 
 /** The options of {@link format}. */
 export interface FormatOptions {
   /** The exact number of decimals, 0 to {@link MAX_DIGITS}. */
   readonly decimals?: number | undefined;
-  /** The exact number of significant digits, 1 to {@link MAX_DIGITS}; not together with `decimals`. */
+  /** The exact number of significant digits, 1 to {@link MAX_DIGITS}; can't be combined with `decimals`. */
   readonly significant?: number | undefined;
   /** A BCP 47 language tag, such as "de-CH" or "hi-IN-u-nu-deva"; "en" by default, never the system's. */
   readonly locale?: string | undefined;
-  /** Whether digits are grouped as in the locale; true by default. */
+  /** True if digits are grouped as in the locale; true by default. */
   readonly grouping?: boolean | undefined;
 }
 
 /**
- * Formats a number or a figure for a locale, correctly rounded, a tie away from zero. Without `decimals` and
- * `significant` an exact value has all its decimals (up to 10 if they never end) and an irrational figure those
- * of its text. Intl supplies only the symbols of the locale: depending on the JavaScript engine, it truncates long
+ * Formats a number or a figure for a locale, correctly rounded, with ties away from zero. Without `decimals` and
+ * `significant`, an exact value has all its decimals (up to 10 if they never end) and an irrational figure has those
+ * of its text. Intl supplies only the symbols of the locale, because depending on the JavaScript engine it truncates long
  * numbers or converts them to a double.
  * Errors: `not-a-number`, `too-large` (value); `unknown-name` (locale); `not-a-number`, `not-an-integer`,
  * `out-of-range` (decimals, significant; also for more digits of an irrational figure than are known).
@@ -48,7 +48,7 @@ type Digits = Pick<FormatOptions, 'decimals' | 'significant'>;
 
 function roundedText(known: Known, { decimals, significant }: Digits): Result<string> {
   if (decimals !== undefined && significant !== undefined)
-    return failure('significant', 'out-of-range', 'significant goes without decimals.');
+    return failure('significant', 'out-of-range', "significant and decimals can't be combined.");
   if (decimals !== undefined)
     return rounded(known, 'decimals', countFailure('decimals', decimals, 0), (n) => fixedText(n, decimals));
   if (significant !== undefined)
@@ -62,11 +62,11 @@ function roundedText(known: Known, { decimals, significant }: Digits): Result<st
 function countFailure(field: string, count: unknown, least: number): Failure | undefined {
   if (typeof count !== 'number' || Number.isNaN(count)) return failure(field, 'not-a-number');
   if (count < least || count > MAX_DIGITS)
-    return failure(field, 'out-of-range', `${field} must lie between ${least} and ${MAX_DIGITS}.`);
+    return failure(field, 'out-of-range', `${field} must be between ${least} and ${MAX_DIGITS}.`);
   return Number.isInteger(count) ? undefined : failure(field, 'not-an-integer');
 }
 
-// If both ends of a range round alike, so does the number between them.
+// If both ends of a range round to the same value, so does the number between them.
 function rounded(
   known: Known,
   field: string,
@@ -77,7 +77,7 @@ function rounded(
   if ('exact' in known) return success(round(known.exact));
   const sure = known.ranges.map(([low, high]) => [round(low), round(high)]).find(([a, b]) => a === b);
   return sure?.[0] === undefined
-    ? failure(field, 'out-of-range', `${field} asks for more digits than are known of this figure.`)
+    ? failure(field, 'out-of-range', `${field} requests more digits than are known for this figure.`)
     : success(sure[0]);
 }
 

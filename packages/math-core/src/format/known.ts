@@ -4,7 +4,7 @@ import { parseNumber } from '../rational/parse.js';
 import { add, multiply, type Rational, rational, subtract } from '../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 
-/** What is known of a number: its exact value, or its rounded text and ranges that contain it. */
+/** The known part of a number: its exact value, or its rounded text and ranges that contain it. */
 export type Known =
   | { readonly exact: Rational }
   | { readonly text: string; readonly ranges: readonly (readonly [low: Rational, high: Rational])[] };
@@ -45,8 +45,8 @@ function readExact(text: unknown): Rational | undefined {
   return rational(minus ? -digits : digits, BigInt(denominator) * 10n ** BigInt(decimals.length));
 }
 
-// An irrational number is known by its rounded text, to half a unit of the last digit, and by its nearest double, to
-// half a unit in the last place, to which the double's shortest decimal text adds as much again.
+// An irrational number is known from its rounded text, to half a unit of the last digit, and from its nearest double, to
+// half a unit in the last place; the double's shortest decimal text adds another half unit.
 function rangesOf(
   text: string,
   shown: Rational,

@@ -6,22 +6,22 @@ export interface LocaleSymbols {
   readonly digits: readonly string[];
   readonly point: string;
   readonly groupSign: string;
-  /** The sizes of the last group and of those before it: 3 and 2 in "12,34,567". 0 without grouping. */
+  /** The sizes of the last group and of the groups before it: 3 and 2 in "12,34,567"; 0 without grouping. */
   readonly groups: readonly [last: number, others: number];
-  /** The smallest number of digits before the point that are grouped: 5 in Spanish, with "1234" but "12.345". */
+  /** The fewest integer digits that are grouped: 5 in Spanish, which writes "1234" but "12.345". */
   readonly groupedFrom: number;
   /** The text before and after the digits of a negative number. */
   readonly minus: readonly [before: string, after: string];
 }
 
-/** The longest language tag that is looked up, in characters. */
+/** The maximum length of a language tag, in characters. */
 const LONGEST_NAME = 100;
 
-// The number of cached locales: asking Intl costs a thousand times as much as formatting a number.
+// The number of cached locales: a call to Intl costs a thousand times as much as formatting a number.
 const KEPT = 100;
 const kept = new Map<string, LocaleSymbols>();
 
-/** The symbols of a locale (BCP 47), undefined if Intl doesn't know it. */
+/** Returns the symbols of a locale (BCP 47), undefined if Intl doesn't know it. */
 export function localeSymbols(locale: unknown): LocaleSymbols | undefined {
   if (typeof locale !== 'string' || locale.length > LONGEST_NAME) return undefined;
   const known = kept.get(locale);
@@ -72,7 +72,7 @@ function minusOf(format: Intl.NumberFormat): readonly [string, string] {
   return [join(parts.slice(0, at)), join(parts.slice(at + 1))];
 }
 
-/** The failure for a locale that Intl doesn't know. */
+/** Returns the failure for a locale that Intl doesn't know. */
 export function unknownLocale(): Failure {
-  return failure('locale', 'unknown-name', 'locale is no language tag that is known here, like "de-CH".');
+  return failure('locale', 'unknown-name', 'locale must be a known language tag such as "de-CH".');
 }

@@ -73,7 +73,7 @@ describe('parseLocaleNumber', () => {
     expect(read('1', input as never)).toBe('locale: unknown-name');
   });
 
-  it('names the field it is told', () => {
+  it('uses the given field name', () => {
     expect(parseLocaleNumber('x', 'en', 'weight')).toMatchObject({ field: 'weight' });
   });
 });

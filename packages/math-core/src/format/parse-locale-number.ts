@@ -3,16 +3,16 @@ import type { Rational } from '../rational/rational.js';
 import { type Failure, failure, type Result } from '../result/result.js';
 import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
 
-// Directional marks, which Arabic, Persian and Hebrew put before a minus.
+// Directional marks, which Arabic, Persian and Hebrew put before a minus sign.
 const INVISIBLE = /[\u061c\u200e\u200f]/g;
-// Spaces that are typed in place of each other.
+// Kinds of spaces that people use interchangeably.
 const BLANKS = /[ \u00a0\u2009\u202f]/g;
 const APOSTROPHES = /['’]/g;
 
 /**
  * Parses a number in the format of a locale, "1.234,5" in German: the locale's digits or 0 to 9, its decimal separator,
- * its groups or none, an optional sign first. Any space is accepted for a group separator that is one, and ' for ’.
- * Errors: `not-a-number`, also for groups of another size; `too-large` past 400 characters; `unknown-name` (locale).
+ * with or without groups, and an optional leading sign. Any kind of space is accepted if the group separator is a space, and ' for ’.
+ * Errors: `not-a-number`, also for groups of the wrong size; `too-large` past 400 characters; `unknown-name` (locale).
  * @example parseLocaleNumber('1.234,5', 'de') // { numerator: 12345n, denominator: 10n }
  */
 export function parseLocaleNumber(text: string, locale: string, field = 'value'): Result<Rational> {
@@ -30,7 +30,7 @@ function notANumber(field: string): Failure {
 }
 
 function plainText(text: string, symbols: LocaleSymbols): string | undefined {
-  // Directional marks aside, the minus of every locale is one of these two.
+  // Apart from directional marks, every locale uses one of these two minus signs.
   const sign = /^[-−+]?/.exec(text)?.[0] ?? '';
   const [whole = '', decimals = '', ...more] = text.slice(sign.length).split(symbols.point);
   if (more.length > 0) return undefined;
@@ -52,7 +52,7 @@ function ungrouped(whole: string, symbols: LocaleSymbols): string | undefined {
     if (i === sizes.length - 1) return size === last;
     return i === 0 ? size > 0 && size <= others : size === others;
   });
-  // As in parseNumber: the point in a German "0.123" groups nothing, it is the decimal point of another locale.
+  // As in parseNumber, the point in a German "0.123" isn't a group separator but the decimal point of another locale.
   return isGrouped && digits[0]?.startsWith('0') === false ? digits.join('') : undefined;
 }
 

@@ -9,7 +9,7 @@ import { readOperand } from './operand.js';
 import { product, quotient, type Working } from './product.js';
 import { sum } from './sum.js';
 
-/** The input of {@link calculateFractions}; its operation may also be any string that is known only at run time. */
+/** The input of {@link calculateFractions}. The operation may also be a string that is known only at run time. */
 export interface FractionsInput<O extends string = ArithmeticOperation> {
   /** "1 3/4", "7/4", "-2" or "0.75". */
   readonly left: NumericInput;

@@ -15,11 +15,11 @@ export interface FractionAnswer {
   readonly fraction: string;
   /** As a mixed number: "2 7/12"; the same as `fraction` for an integer and between -1 and 1. */
   readonly mixed: string;
-  /** The exact decimal with its period; absent if the period, or what comes before it, has more than 100 digits. */
+  /** The exact decimal with its repeating part; absent if the repeating part, or the part before it, has more than 100 digits. */
   readonly decimal?: RepeatingDecimal;
-  /** Up to 10 decimals, or below 0.0000001 up to 4 significant digits. */
+  /** A decimal with up to 10 places, or up to 4 significant digits below 0.0000001. */
   readonly answer: Figure;
-  /** From the input to lowest terms, the mixed number and the decimal. */
+  /** The steps from the input to lowest terms, the mixed number and the decimal. */
   readonly steps: readonly Step[];
 }
 
@@ -28,7 +28,7 @@ export function fractionText({ numerator, denominator }: Rational): string {
   return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
 }
 
-/** The answer for a value: all its forms, with the steps that led to it followed by those to each form. */
+/** Returns the answer for a value: all its forms, and the given steps followed by the steps to each form. */
 export function fractionAnswer(value: Rational, steps: readonly Step[]): FractionAnswer {
   const lowest = reduce(value);
   const decimal = repeatingDecimal(lowest);
@@ -50,7 +50,7 @@ export function fractionAnswer(value: Rational, steps: readonly Step[]): Fractio
 }
 
 interface Mixed {
-  /** Has the sign of the number. */
+  /** The integer part, which has the sign of the number. */
   readonly whole: bigint;
   /** Between 0 and 1. */
   readonly rest: Rational;

@@ -13,7 +13,7 @@ interface Whole {
   readonly denominator: bigint;
 }
 
-/** The operations by the textbook rules, over the product of the denominators. */
+/** The operations by the textbook rules, with the product of the denominators. */
 const BY_HAND = {
   add: (a: Whole, b: Whole) => [
     a.numerator * b.denominator + b.numerator * a.denominator,
@@ -66,7 +66,7 @@ it('agrees with the operations over the product of the denominators, in lowest t
   );
 });
 
-it('writes a period from which the value comes back', () => {
+it('writes a repeating decimal that equals the value', () => {
   const value = fc.record({
     numerator: fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }),
     denominator: fc.bigInt({ min: 1n, max: 3000n }),
@@ -81,7 +81,7 @@ it('writes a period from which the value comes back', () => {
       const scale = 10n ** BigInt(before.length) * nines;
       const all = BigInt(whole + before) * nines + BigInt(found.period === '' ? 0 : found.period);
       expect((found.digits.startsWith('-') ? -all : all) * denominator).toBe(numerator * scale);
-      expect(found.period).toMatch(/^(?!(\d+)\1+$)(?!9$)(?!0$)/); // the shortest period, and not nines
+      expect(found.period).toMatch(/^(?!(\d+)\1+$)(?!9$)(?!0$)/); // the shortest repeating part, and not all nines
     }),
     { numRuns: runs(500) },
   );

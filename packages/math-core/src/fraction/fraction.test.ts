@@ -51,7 +51,7 @@ describe('calculateFractions', () => {
     ]);
   });
 
-  it('needs no common denominator where there is one', () => {
+  it('needs no step for a common denominator that already exists', () => {
     expect(valueOf({ left: '5/8', operation: 'subtract', right: '1/8' }).steps.map(stepText)).toEqual([
       'Subtract the numerators: 5/8 - 1/8 = (5 - 1) ÷ 8',
       'Difference: (5 - 1) ÷ 8 = 4/8',
@@ -64,7 +64,7 @@ describe('calculateFractions', () => {
       'Over the common denominator: 1/4 + 2 × 4 ÷ 4 = 1/4 + 8/4',
     ]);
     expect(valueOf({ left: '1/4', operation: 'add', right: '1/7' }).steps.map(stepText)[0]).toBe(
-      'Least common denominator: the product, as no larger number than 1 divides both: 4 × 7 = 28',
+      'Least common denominator: the product, because only 1 divides both: 4 × 7 = 28',
     );
     expect(valueOf({ left: 5, operation: 'subtract', right: 8 }).steps.map(stepText)).toEqual([
       'Difference: 5 - 8 = -3',
@@ -102,7 +102,7 @@ describe('calculateFractions', () => {
     }
   });
 
-  it('refuses an operation it does not know', () => {
+  it('refuses an unknown operation', () => {
     // @ts-expect-error there is no such operation
     expect(calculateFractions({ left: 1, operation: 'power', right: 1 })).toMatchObject({
       field: 'operation',
@@ -143,7 +143,7 @@ describe('simplifyFraction', () => {
       '0.5/0.25',
       [
         'Multiply the numerator and the denominator by the same number: 0.5/0.25 = 0.5 × 100 ÷ (0.25 × 100)',
-        'Whole numerator and denominator: 0.5 × 100 ÷ (0.25 × 100) = 50/25',
+        'Numerator and denominator as whole numbers: 0.5 × 100 ÷ (0.25 × 100) = 50/25',
       ],
     ],
     ['6/-8', ['Change the signs of the numerator and the denominator: 6/(-8) = -6/8']],
@@ -152,7 +152,7 @@ describe('simplifyFraction', () => {
       '1/-0.5',
       [
         'Multiply the numerator and the denominator by the same number: 1/(-0.5) = 1 × 10 ÷ (-0.5 × 10)',
-        'Whole numerator and denominator: 1 × 10 ÷ (-0.5 × 10) = 10/(-5)',
+        'Numerator and denominator as whole numbers: 1 × 10 ÷ (-0.5 × 10) = 10/(-5)',
         'Change the signs of the numerator and the denominator: 10/(-5) = -10/5',
       ],
     ],
@@ -168,13 +168,13 @@ describe('simplifyFraction', () => {
     expect(steps.slice(0, 5).map(stepText)).toEqual([
       'Change the signs of the numerator and the denominator: 6/(-8) = -6/8',
       'Multiply the numerator and the denominator by the same number: 0.5/2 = 0.5 × 10 ÷ (2 × 10)',
-      'Whole numerator and denominator: 0.5 × 10 ÷ (2 × 10) = 5/20',
+      'Numerator and denominator as whole numbers: 0.5 × 10 ÷ (2 × 10) = 5/20',
       'Least common denominator: the product ÷ the greatest common divisor: 8 × 20 ÷ 4 = 40',
       'Expand to the common denominator: -6/8 + 5/20 = -6 × 5 ÷ (8 × 5) + 5 × 2 ÷ (20 × 2)',
     ]);
   });
 
-  it('takes no step where none is needed', () => {
+  it('adds no step if none is needed', () => {
     expect(simplifyFraction({ value: 7 })).toMatchObject({ value: { steps: [] } });
   });
 });
@@ -192,7 +192,7 @@ describe('repeatingDecimal', () => {
     expect(repeatingDecimal(rational(numerator, denominator))?.text).toBe(text);
   });
 
-  it('has a bound of 100 decimals for the period and for what comes before it', () => {
+  it('has a limit of 100 decimals for the repeating part and for the part before it', () => {
     expect(repeatingDecimal(rational(1, 97))?.period).toHaveLength(96);
     expect(repeatingDecimal(rational(1, 103))?.period).toHaveLength(34);
     expect(repeatingDecimal(rational(1, 113))).toBeUndefined(); // 112 digits

@@ -7,13 +7,13 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { fractionText } from './fraction-answer.js';
 
-/** A number as one fraction, and the steps that lead there. */
+/** A number as a single fraction, and the steps to it. */
 export interface Operand {
   readonly value: Rational;
   readonly steps: readonly Step[];
 }
 
-/** Parses a number as one fraction: a decimal is reduced, a quotient of integers stays as written. */
+/** Parses a number as a single fraction: a decimal is reduced, and a quotient of integers stays as written. */
 export function readOperand(input: NumericInput, field: string): Result<Operand> {
   const written = readNumber(input, field);
   if (!written.ok) return written;
@@ -50,7 +50,7 @@ function wholeQuotient({ over, under }: Quotient): Operand {
       ['/', top, bottom],
       scaled,
     ),
-    step('fraction.whole-parts', 'Whole numerator and denominator', scaled, whole),
+    step('fraction.whole-parts', 'Numerator and denominator as whole numbers', scaled, whole),
   ];
   const signs = step(
     'fraction.signs',

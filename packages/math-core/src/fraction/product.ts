@@ -3,7 +3,7 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { fractionText } from './fraction-answer.js';
 
-/** A result, perhaps not in lowest terms, and the steps to it. */
+/** A result, which may not be in lowest terms, and the steps to it. */
 export interface Working {
   readonly value: Rational;
   readonly steps: readonly Step[];
@@ -29,7 +29,7 @@ export function product(a: Rational, b: Rational): Working {
   };
 }
 
-/** The product of two denominators, or the only one that is not 1. */
+/** Returns the product of two denominators, or the only one that is not 1. */
 function withoutOne(a: bigint, b: bigint): Expression {
   if (a === 1n) return b.toString();
   return b === 1n ? a.toString() : ['×', a.toString(), b.toString()];

@@ -1,21 +1,21 @@
 import { type Rational, reduce } from '../rational/rational.js';
 
-/** The largest number of digits in a period, and of decimals before it. */
+/** The maximum number of digits in the repeating part, and of decimals before it. */
 export const MAX_PERIOD = 100;
 
-/** A decimal with a part that may repeat forever. */
+/** A decimal that may have a repeating part. */
 export interface RepeatingDecimal {
   /** The part that doesn't repeat: "2.58". */
   readonly digits: string;
-  /** The digits that repeat after it, "" if the decimal terminates. */
+  /** The repeating digits, "" if the decimal terminates. */
   readonly period: string;
-  /** Both, the period in parentheses: "2.58(3)". */
+  /** The whole decimal, with the repeating part in parentheses: "2.58(3)". */
   readonly text: string;
 }
 
 /**
- * The exact decimal of a value with its period; undefined if the period, or what comes before it, has more than 100
- * decimals. That denominator > 0 is not checked.
+ * Returns the exact decimal of a value with its repeating part; undefined if that part, or the part before it, has more than 100
+ * digits. Doesn't check that the denominator is > 0.
  * @example repeatingDecimal(rational(31n, 12n)) // digits is "2.58" and period is "3" and text is "2.58(3)"
  */
 export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined {
@@ -29,7 +29,7 @@ export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined 
   return { digits, period, text: period === '' ? digits : `${digits}(${period})` };
 }
 
-/** Divides digit by digit until a remainder recurs: from there on the digits repeat. */
+/** Divides digit by digit until a remainder recurs: from there, the digits repeat. */
 function longDivision(rest: bigint, divisor: bigint): [before: string, period: string] | undefined {
   const seen = new Map<bigint, number>();
   let digits = '';

@@ -33,7 +33,7 @@ function over({ numerator, denominator }: Rational, common: bigint): bigint {
   return numerator * (common / denominator);
 }
 
-/** A fraction with its numerator and its denominator times the same number; itself if that is 1. */
+/** Multiplies the numerator and the denominator of a fraction by the same number; returns the fraction itself if that is 1. */
 function expansion(fraction: Rational, common: bigint): Expression {
   const { numerator, denominator } = fraction;
   const factor = (common / denominator).toString();
@@ -42,14 +42,14 @@ function expansion(fraction: Rational, common: bigint): Expression {
   return ['/', ['×', numerator.toString(), factor], under];
 }
 
-/** The step to the least common denominator; none if one of the denominators is that. */
+/** Returns the step to the least common denominator; none if one of the denominators already is. */
 function commonSteps(a: Rational, b: Rational, common: bigint): readonly Step[] {
   if (a.denominator === common || b.denominator === common) return [];
   const product: Expression = ['×', a.denominator.toString(), b.denominator.toString()];
   const divisor = ((a.denominator * b.denominator) / common).toString();
   const [law, multiple]: readonly [string, Expression] =
     divisor === '1'
-      ? ['Least common denominator: the product, as no larger number than 1 divides both', product]
+      ? ['Least common denominator: the product, because only 1 divides both', product]
       : ['Least common denominator: the product ÷ the greatest common divisor', ['÷', product, divisor]];
   return [step('fraction.common-denominator', law, multiple, common.toString())];
 }

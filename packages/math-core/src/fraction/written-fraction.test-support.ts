@@ -4,7 +4,7 @@ const digits = fc.bigInt({ min: 0n, max: 10n ** 12n });
 const some = fc.bigInt({ min: 1n, max: 10n ** 6n });
 const signs = fc.constantFrom('', '-', '−');
 
-/** Fractions as people write them, with numerator and denominator. */
+/** Fractions as people write them, with their numerators and denominators. */
 export const writtenFraction = fc.oneof(
   fc.tuple(signs, digits, digits, some).map(([sign, whole, over, under]) => ({
     text: `${sign}${whole} ${over}/${under}`,

@@ -15,11 +15,11 @@ const MAX_COURSES = 1_000;
 export interface Course {
   /** The weight of the course in the average; not negative. */
   readonly credits: NumericInput;
-  /** A grade of GRADE_POINTS, in any case, white space around it ignored. */
+  /** A grade of GRADE_POINTS, in upper or lower case; surrounding white space is ignored. */
   readonly grade: string;
 }
 
-/** A course as it counts; its numbers are exact decimal text. */
+/** A course with its grade points; its numbers are exact decimal text. */
 export interface CountedCourse {
   /** As in GRADE_POINTS. */
   readonly grade: string;
@@ -31,7 +31,7 @@ export interface CountedCourse {
   readonly qualityPoints: string;
 }
 
-/** The courses, with their sums. */
+/** The courses with their totals. */
 export interface CountedCourses {
   readonly counted: readonly CountedCourse[];
   readonly credits: Rational;
@@ -55,7 +55,7 @@ export function countCourses(courses: readonly Course[]): Result<CountedCourses>
   const sums = sumsOf(rows);
   return sums
     ? success({ counted: rows.map(counted), ...sums })
-    : failure('courses', 'too-large', 'courses hold credits whose common denominator is too large.');
+    : failure('courses', 'too-large', 'courses have credits whose common denominator is too large.');
 }
 
 interface Row extends GradePoints {
@@ -95,7 +95,7 @@ function sumsOf(rows: readonly Row[]): Pick<CountedCourses, 'credits' | 'quality
   return { credits: reduce(rational(credits, unit)), qualityPoints: reduce(rational(points, 10n * unit)) };
 }
 
-// Points have one decimal.
+// Grade points have one decimal.
 function tenths(points: string): bigint {
   return BigInt(points.replace('.', ''));
 }

@@ -23,7 +23,7 @@ export interface CumulativeGpa {
   readonly prior?: PriorCredits;
   /** The courses, in the order of the input. */
   readonly counted: readonly CountedCourse[];
-  /** Each course, the sums, the answer. */
+  /** The steps: each course, the totals and the answer. */
   readonly steps: readonly Step[];
 }
 

@@ -13,7 +13,7 @@ export interface PriorCredits {
   readonly qualityPoints: string;
 }
 
-/** What counts towards an average; its numbers are exact decimal text. */
+/** The courses and earlier credits of an average; numbers are exact decimal text. */
 export interface StandingTexts {
   readonly prior?: PriorCredits;
   readonly counted: readonly CountedCourse[];
@@ -21,7 +21,7 @@ export interface StandingTexts {
   readonly qualityPoints: string;
 }
 
-/** The steps of an average: each course, the two sums, the answer. */
+/** Returns the steps of an average: each course, the two sums, the answer. */
 export function gpaSteps(standing: StandingTexts, answer: Figure): readonly Step[] {
   const { credits, qualityPoints } = standing;
   return [
@@ -33,7 +33,7 @@ export function gpaSteps(standing: StandingTexts, answer: Figure): readonly Step
   ];
 }
 
-/** The steps to the sums of the quality points and the credits. */
+/** Returns the steps to the sums of the quality points and the credits. */
 export function standingSteps({ prior, counted, ...sums }: StandingTexts): readonly Step[] {
   const parts = prior ? [prior, ...counted] : counted;
   return [
@@ -41,7 +41,7 @@ export function standingSteps({ prior, counted, ...sums }: StandingTexts): reado
       ? [step('gpa.prior', 'Credits × average so far', ['×', prior.credits, prior.gpa], prior.qualityPoints)]
       : []),
     ...counted.map(({ credits, gradePoints, qualityPoints }) =>
-      step('gpa.course', 'Credits × grade points of a course', ['×', credits, gradePoints], qualityPoints),
+      step('gpa.course', 'Credits × grade points for a course', ['×', credits, gradePoints], qualityPoints),
     ),
     ...(parts.length > 1 ? sumSteps(parts, sums) : []),
   ];
@@ -52,7 +52,7 @@ type Amounts = Readonly<Record<'qualityPoints' | 'credits', string>>;
 function sumSteps(parts: readonly Amounts[], { qualityPoints, credits }: Amounts): readonly Step[] {
   const points: Expression = ['+', ...parts.map((part) => part.qualityPoints)];
   return [
-    step('gpa.quality-points', 'Sum of the quality points', points, qualityPoints),
-    step('gpa.credits', 'Sum of the credits', ['+', ...parts.map((part) => part.credits)], credits),
+    step('gpa.quality-points', 'Total quality points', points, qualityPoints),
+    step('gpa.credits', 'Total credits', ['+', ...parts.map((part) => part.credits)], credits),
   ];
 }

@@ -13,7 +13,7 @@ function valueOf(courses: readonly Course[]) {
 }
 
 describe('gpa', () => {
-  it('knows the grades of the specification', () => {
+  it('has the grades of the specification', () => {
     const scale = 'A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, C+ 2.3, C 2.0, C- 1.7, D+ 1.3, D 1.0, F 0.0';
     expect(GRADE_POINTS.map(({ grade, points }) => `${grade} ${points}`).join(', ')).toBe(scale);
   });
@@ -60,7 +60,7 @@ describe('gpa', () => {
     expect(untyped({ courses })).toMatchObject({ ok: false, field: `courses.${place}`, code });
   });
 
-  it('says which grades there are', () => {
+  it('lists the grades', () => {
     expect(untyped({ courses: [{ credits: 3, grade: 'E' }] })).toMatchObject({
       message: 'courses.0.grade must be one of A, A-, B+, B, B-, C+, C, C-, D+, D, F, but is "E".',
     });
@@ -84,10 +84,10 @@ describe('gpa', () => {
     ]);
     expect(steps.map(stepText)).toEqual([
       'Formula: GPA = quality points ÷ credits',
-      'Credits × grade points of a course: 3 × 4.0 = 12',
-      'Credits × grade points of a course: 4 × 3.3 = 13.2',
-      'Sum of the quality points: 12 + 13.2 = 25.2',
-      'Sum of the credits: 3 + 4 = 7',
+      'Credits × grade points for a course: 3 × 4.0 = 12',
+      'Credits × grade points for a course: 4 × 3.3 = 13.2',
+      'Total quality points: 12 + 13.2 = 25.2',
+      'Total credits: 3 + 4 = 7',
       'Answer: 25.2 ÷ 7 = 3.60',
     ]);
   });
@@ -104,12 +104,12 @@ describe('gpa', () => {
   it('writes no sums for one course', () => {
     expect(valueOf([{ credits: 3, grade: 'A' }]).steps.map(stepText)).toEqual([
       'Formula: GPA = quality points ÷ credits',
-      'Credits × grade points of a course: 3 × 4.0 = 12',
+      'Credits × grade points for a course: 3 × 4.0 = 12',
       'Answer: 12 ÷ 3 = 4.00',
     ]);
   });
 
-  it('takes 1,000 rows, and grades of up to 100 characters', () => {
+  it('accepts 1,000 rows, and grades of up to 100 characters', () => {
     const rows = Array.from({ length: 1000 }, () => ({ credits: 1, grade: 'A' }));
     expect(valueOf(rows).credits.text).toBe('1000');
     expect(untyped({ courses: [...rows, ...rows] })).toMatchObject({ field: 'courses', code: 'too-large' });

@@ -21,7 +21,7 @@ export interface Gpa {
   readonly credits: Figure;
   /** The courses, in the order of the input. */
   readonly counted: readonly CountedCourse[];
-  /** Each course, the sums, the answer. */
+  /** The steps: each course, the totals and the answer. */
   readonly steps: readonly Step[];
 }
 

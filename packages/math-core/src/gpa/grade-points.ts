@@ -24,7 +24,7 @@ export const GRADE_POINTS = /* @__PURE__ */ frozen([
 ] as const satisfies readonly GradePoints[]);
 
 /**
- * Finds a grade in any case, with white space around it or "−" for "-"; undefined if there is none.
+ * Finds a grade in upper or lower case, with surrounding white space or "−" for "-"; undefined if there is none.
  * @example findGrade(' b+ ') // { grade: 'B+', points: '3.3' }
  */
 export function findGrade(text: unknown): GradePoints | undefined {

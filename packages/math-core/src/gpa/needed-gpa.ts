@@ -31,22 +31,22 @@ import {
 export interface NeededGpaInput extends StandingInput {
   /** The desired average over all credits, 0 to 4. */
   readonly target: NumericInput;
-  /** The credits still to come; positive. */
+  /** The credits still to be taken; positive. */
   readonly furtherCredits: NumericInput;
 }
 
 /** The grade point average that further credits need. */
 export interface NeededGpa {
-  /** The average that the further credits need, 2 decimals; below 0 or above 4 if it is out of reach or certain. */
+  /** The average needed for the further credits, to 2 decimals; above 4 if it is out of reach, below 0 if it is certain. */
   readonly needed: Figure;
-  /** "certain" if any grades are enough, "impossible" if even all A grades are not. */
+  /** "certain" if any grades are enough, "impossible" if even straight A's aren't. */
   readonly reach: 'certain' | 'possible' | 'impossible';
-  /** From the target to the average that leads there. */
+  /** The steps from the target to the needed average. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes the average, to 2 decimals, that further credits need for a target over all credits.
+ * Computes the average, to 2 decimals, that further credits need to reach a target over all credits.
  * Errors: those of {@link cumulativeGpa} except `empty`; `out-of-range` (target outside 0 to 4, furtherCredits not positive).
  * @example neededGpa({ priorGpa: 3, priorCredits: 60, courses: [], target: 3.2, furtherCredits: 30 }) // needed.text is "3.60" and reach is "possible"
  */
@@ -95,13 +95,13 @@ function neededSteps(standing: Standing, amounts: Amounts, needed: Figure): read
   ];
   const soFar = { 'quality points': texts.qualityPoints, credits: texts.credits };
   return [
-    step('gpa.needed-formula', 'Formula of the needed average', 'needed', FORMULA, {
+    step('gpa.needed-formula', 'Formula for the needed average', 'needed', FORMULA, {
       parameters: { ...soFar, target, 'further credits': further },
     }),
     ...standingSteps(texts),
-    step('gpa.all-credits', 'Credits in the end', ['+', texts.credits, further], credits),
+    step('gpa.all-credits', 'Total credits at the end', ['+', texts.credits, further], credits),
     step('gpa.target-points', 'Quality points for the target', ['×', target, credits], points),
-    step('gpa.missing-points', 'Quality points still to earn', ['-', points, texts.qualityPoints], missing),
+    step('gpa.missing-points', 'Quality points still needed', ['-', points, texts.qualityPoints], missing),
     figureStep('gpa.needed', 'Needed average', ['÷', missing, further], needed),
   ];
 }

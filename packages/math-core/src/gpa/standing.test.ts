@@ -38,7 +38,7 @@ interface Typed {
   readonly courses: readonly { readonly credits: string; readonly grade: string }[];
 }
 
-/** The sums of credits and quality points, to 200 digits. */
+/** Returns the sums of credits and quality points, to 200 digits. */
 function sumsOf({ priorGpa, priorCredits, courses }: Typed): Record<'credits' | 'points', Decimal> {
   let [credits, points] = [new Exact(priorCredits), new Exact(priorGpa).times(priorCredits)];
   for (const { credits: amount, grade } of courses) {
@@ -81,9 +81,9 @@ describe('cumulativeGpa', () => {
     expect(steps.map(stepText)).toEqual([
       'Formula: GPA = quality points ÷ credits',
       'Credits × average so far: 30 × 3 = 90',
-      'Credits × grade points of a course: 15 × 4.0 = 60',
-      'Sum of the quality points: 90 + 60 = 150',
-      'Sum of the credits: 30 + 15 = 45',
+      'Credits × grade points for a course: 15 × 4.0 = 60',
+      'Total quality points: 90 + 60 = 150',
+      'Total credits: 30 + 15 = 45',
       'Answer: 150 ÷ 45 ≈ 3.33',
     ]);
   });
@@ -140,14 +140,14 @@ describe('neededGpa', () => {
     const courses = [{ credits: 3, grade: 'A' }];
     const { steps } = needed({ priorGpa: 3.1, priorCredits: 60, courses, target: 3.2, furtherCredits: 30 });
     expect(steps.map(stepText)).toEqual([
-      'Formula of the needed average: needed = (target × (credits + further credits) - quality points) ÷ further credits',
+      'Formula for the needed average: needed = (target × (credits + further credits) - quality points) ÷ further credits',
       'Credits × average so far: 60 × 3.1 = 186',
-      'Credits × grade points of a course: 3 × 4.0 = 12',
-      'Sum of the quality points: 186 + 12 = 198',
-      'Sum of the credits: 60 + 3 = 63',
-      'Credits in the end: 63 + 30 = 93',
+      'Credits × grade points for a course: 3 × 4.0 = 12',
+      'Total quality points: 186 + 12 = 198',
+      'Total credits: 60 + 3 = 63',
+      'Total credits at the end: 63 + 30 = 93',
       'Quality points for the target: 3.2 × 93 = 297.6',
-      'Quality points still to earn: 297.6 - 198 = 99.6',
+      'Quality points still needed: 297.6 - 198 = 99.6',
       'Needed average: 99.6 ÷ 30 = 3.32',
     ]);
   });

@@ -7,16 +7,16 @@ import { type Failure, failure, type Result, success } from '../result/result.js
 import { type CountedCourses, countCourses, type Course } from './counted-courses.js';
 import type { StandingTexts } from './gpa-steps.js';
 
-/** Decimals of a grade point average; a sum of credits has at most as many. */
+/** The number of decimals of a grade point average, and the most of a sum of credits. */
 export const GPA_DECIMALS = 2;
 export const CREDIT_DECIMALS = 10;
 
 /** The points of the best grade. */
 export const HIGHEST = /* @__PURE__ */ rational(4n);
 
-/** The failure for an average over no credits. */
+/** Returns the failure for an average over no credits. */
 export function noCredits(): Failure {
-  return failure('courses', 'empty', 'courses must hold credits that do not sum to 0.');
+  return failure('courses', 'empty', 'courses must have credits that do not sum to 0.');
 }
 
 /** Earlier credits and further courses, the input of `cumulativeGpa`. */
@@ -58,7 +58,7 @@ export function parseAverage(input: NumericInput, field: string): Result<Rationa
   const average = parseNumber(input, field);
   if (!average.ok) return average;
   if (sign(average.value) < 0 || compare(average.value, HIGHEST) > 0)
-    return failure(field, 'out-of-range', `${field} must lie between 0 and 4.`);
+    return failure(field, 'out-of-range', `${field} must be between 0 and 4.`);
   return average;
 }
 

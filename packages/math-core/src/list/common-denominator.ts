@@ -1,10 +1,10 @@
 import { greatestCommonDivisor } from '../rational/divisor.js';
 import type { Rational } from '../rational/rational.js';
 
-/** Decimals stay far below; fractions with many different denominators could exceed any limit. */
+/** The bound of a common denominator. Decimals stay far below it, but many different denominators could exceed any limit. */
 const LARGEST = 10n ** 1000n;
 
-/** The least common multiple of the denominators, undefined past 10^1000. */
+/** Returns the least common multiple of the denominators, undefined past 10^1000. */
 export function commonDenominator(numbers: readonly Rational[]): bigint | undefined {
   let common = 1n;
   for (const { denominator } of numbers) {

@@ -33,7 +33,7 @@ describe('parseList', () => {
     expect(textsOf(input)).toEqual(numbers);
   });
 
-  it('reads back what it is given, whatever stands between', () => {
+  it('parses formatted numbers back, with any separators', () => {
     const between = fc.constantFrom(' ', ', ', '; ', ';', '\n', ' ,\n', '\t', ',');
     fc.assert(
       fc.property(fc.array(fc.bigInt(), { minLength: 1, maxLength: 50 }), between, (numbers, separator) => {
@@ -66,13 +66,13 @@ describe('parseList', () => {
     expect(parseList(input)).toMatchObject({ field, code });
   });
 
-  it('takes 1,000 numbers, and 20,000 digits in all', () => {
+  it('accepts 1,000 numbers, and 20,000 digits in total', () => {
     expect(textsOf('1 '.repeat(1000))).toHaveLength(1000);
     expect(textsOf(Array<string>(50).fill('9'.repeat(399)))).toHaveLength(50);
     expect(textsOf(`${'9'.repeat(399)} `.repeat(50))).toHaveLength(50);
   });
 
-  it('gives numbers in lowest terms', () => {
+  it('returns numbers in lowest terms', () => {
     expect(parseList(['3.0', { numerator: 6n, denominator: 4n }])).toEqual({
       ok: true,
       value: [
@@ -82,7 +82,7 @@ describe('parseList', () => {
     });
   });
 
-  it('names the field that it is told', () => {
+  it('uses the given field name', () => {
     expect(parseList('x', 'numbers')).toMatchObject({ field: 'numbers.0' });
   });
 });

@@ -5,18 +5,18 @@ import { bitLength } from '../rational/bit-length.js';
 import { failure, type Result, success } from '../result/result.js';
 import { commonDenominator } from './common-denominator.js';
 
-/** A list of numbers as one text or as an array. */
+/** A list of numbers, as text or as an array. */
 export type ListInput = string | readonly NumericInput[];
 
-/** The largest number of numbers in a list. */
+/** The maximum number of entries in a list. */
 export const MAX_NUMBERS = 1_000;
-/** The longest text of a list, in characters. */
+/** The maximum length of a list as text, in characters. */
 const MAX_LIST_CHARACTERS = 20_000;
-/** The largest total length of numerators and denominators, in bits: that of so many decimal digits. */
+/** The maximum total length of numerators and denominators in bits, equal to MAX_LIST_CHARACTERS decimal digits. */
 const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
 
 /**
- * Parses a list of numbers, each like {@link parseNumber}. In a text, commas separate numbers: "1,234" has two. Where
+ * Parses a list of numbers, each like {@link parseNumber}. In text, commas separate numbers: "1,234" has two. If
  * white space or semicolons separate them, a comma within a number groups thousands: "1,234, 5" and "1,234; 5" have two.
  * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large` for more than 1,000 numbers or
  * 20,000 characters or digits in total, or if one number is too large.
@@ -29,7 +29,7 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
     typeof input === 'string' ? split(input) : Array.isArray(input) ? input : [];
   if (items.length > MAX_NUMBERS)
     return failure(field, 'too-large', `${field} has more than ${MAX_NUMBERS} numbers.`);
-  if (items.length === 0) return failure(field, 'empty', `${field} holds no number.`);
+  if (items.length === 0) return failure(field, 'empty', `${field} contains no number.`);
   const numbers: Rational[] = [];
   let bits = 0;
   for (let i = 0; i < items.length; i++) {
@@ -37,12 +37,12 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
     if (!number.ok) return number;
     const { numerator, denominator } = number.value;
     bits += bitLength(numerator) + bitLength(denominator);
-    if (bits > MAX_BITS) return failure(field, 'too-large', `${field} has too many digits in all.`);
+    if (bits > MAX_BITS) return failure(field, 'too-large', `${field} has too many digits in total.`);
     numbers.push(reduce(number.value));
   }
   return commonDenominator(numbers)
     ? success(numbers)
-    : failure(field, 'too-large', `${field} holds fractions whose common denominator is too large.`);
+    : failure(field, 'too-large', `${field} contains fractions whose common denominator is too large.`);
 }
 
 function split(text: string): readonly string[] {

@@ -17,7 +17,7 @@ import {
   solveTerm,
 } from './index.js';
 
-/** Arithmetic with 120 digits, independent of ours, where no tie can be nearer. */
+/** Independent arithmetic with 120 digits; no tie can be closer than that. */
 const Wide = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 
 const frequency = fc.constantFrom(...(Object.keys(PAYMENT_FREQUENCIES) as PaymentFrequency[]));
@@ -29,7 +29,7 @@ const annualRate = fc.oneof(
 );
 const payments = fc.integer({ min: 1, max: 1000 });
 
-/** The annual rate as a fraction of 1 for one period. */
+/** Returns the annual rate as a fraction of 1 for one period. */
 const rateOf = (percent: Decimal.Value, name: PaymentFrequency) =>
   new Wide(percent).div(100).div(PAYMENT_FREQUENCIES[name]);
 
@@ -94,7 +94,7 @@ describe('solveTerm', () => {
           const payment = paymentOf(principal, rate, n).plus('0.004').toFixed(2);
           fc.pre(Number(payment) > 0 && rate.times(principal).lt(payment));
           const result = solveTerm({ principal, payment, annualRate: percent, frequency: name });
-          // What is owed after so many payments has the sign of the principal that they don't repay.
+          // The balance after that many payments has the sign of the principal that they don't repay.
           const isRepaidBy = (count: number): boolean => {
             const [p, q] = exactPrincipal(payment, percent, count, PAYMENT_FREQUENCIES[name]);
             const [owed, unit] = readFraction(principal);
@@ -163,7 +163,7 @@ describe('solveRate', () => {
     );
   });
 
-  it('finds the rate that a payment was computed from, where that is exact', () => {
+  it('finds the rate of a payment if it is exact', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 6 }), (rate, n) => {
         const percent = new Wide(rate).div(1e4);
@@ -208,7 +208,7 @@ describe('solveRate', () => {
   });
 });
 
-/** Repays a loan payment by payment, in cents, from the payment that the formula gives. */
+/** Repays a loan payment by payment, in cents, with the payment from the formula. */
 function repaid(
   principal: string,
   percent: string,
@@ -221,7 +221,7 @@ function repaid(
   const rows: string[][] = [];
   let balance = new Wide(principal);
   for (let number = 1; !balance.isZero(); number++) {
-    // Divided once, at the end: 1/26 of 13,287,084.85 is a tie, which a rate of 120 digits would miss.
+    // Divided only once, at the end: 1/26 of 13,287,084.85 is a tie, which a rate with 120 digits would miss.
     const interest = balance
       .times(percent)
       .div(new Wide(100).times(PAYMENT_FREQUENCIES[name]))

@@ -108,9 +108,9 @@ describe('shows the way', () => {
     expect(lines).toEqual([
       'Number of payments: 30 × 12 = 360',
       'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
-      'Rate of a period: 6.49995 ÷ 100 ÷ 12 = 0.005416625',
+      'Rate per period: 6.49995 ÷ 100 ÷ 12 = 0.005416625',
       'Payment just below the rate: 200000 × 0.005416625 × (1 + 0.005416625)³⁶⁰ ÷ ((1 + 0.005416625)³⁶⁰ - 1) ≈ 1264.13',
-      'Rate of a period: 6.50005 ÷ 100 ÷ 12 = 130001/24000000',
+      'Rate per period: 6.50005 ÷ 100 ÷ 12 = 130001/24000000',
       'Payment just above the rate: 200000 × (130001/24000000) × (1 + 130001/24000000)³⁶⁰ ÷ ((1 + 130001/24000000)³⁶⁰ - 1) ≈ 1264.1426',
       'Rate in percent per year: annual rate ≈ 6.5000',
     ]);
@@ -121,10 +121,10 @@ describe('shows the way', () => {
       stepText,
     );
     expect(lines).toEqual([
-      'Rate of a period: 6.5 ÷ 100 ÷ 12 = 13/2400',
+      'Rate per period: 6.5 ÷ 100 ÷ 12 = 13/2400',
       'Formula: n = ln (payment ÷ (payment - Pr)) ÷ ln (1 + r)',
       'Interest of the first period: 200000 × (13/2400) = 3250/3',
-      'What the first payment repays: 1500 - 3250/3 = 1250/3',
+      'Principal repaid by the first payment: 1500 - 3250/3 = 1250/3',
       'Payments before rounding: ln (1500/(1250/3)) ÷ ln (1 + 13/2400) ≈ 237.1200',
       'Rounded up to full payments: 237.1200 ≤ 238',
     ]);

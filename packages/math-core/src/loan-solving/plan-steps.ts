@@ -4,13 +4,13 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { PeriodRate, Plan } from './plan.js';
 
-/** The rate of a period. */
+/** Returns the rate of a period. */
 export function rateStep({ annualRate, rate }: PeriodRate, perYear: number): Step {
   const quotient: Expression = ['÷', ['÷', exactText(annualRate), '100'], String(perYear)];
-  return step('loan-solving.period-rate', 'Rate of a period', quotient, exactText(rate));
+  return step('loan-solving.period-rate', 'Rate per period', quotient, exactText(rate));
 }
 
-/** The number of payments, if it was given in years. */
+/** Returns the number of payments, if it was given in years. */
 export function countSteps({ years, perYear, payments }: Plan): readonly Step[] {
   if (!years) return [];
   const product: Expression = ['×', exactText(years), String(perYear)];

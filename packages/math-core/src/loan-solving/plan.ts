@@ -41,7 +41,7 @@ export function parseAmount(input: NumericInput, field: string): Result<Rational
     : success(reduce(amount.value));
 }
 
-/** A rate as it was given, and that of one period. */
+/** A rate as it was given, and the rate per period. */
 export interface PeriodRate {
   readonly annualRate: Rational;
   /** As a fraction of 1, in lowest terms. */
@@ -58,12 +58,12 @@ export function parseRate(input: NumericInput, perYear: number): Result<PeriodRa
     : success({ annualRate: read.value, rate: periodRate(read.value, perYear) });
 }
 
-/** The rate of one period as a fraction of 1, from percent per year. */
+/** Returns the rate of one period as a fraction of 1, from percent per year. */
 export function periodRate(annualRate: Rational, perYear: number): Rational {
   return reduce(divide(annualRate, rational(100 * perYear)));
 }
 
-/** How often and how long a loan is paid. */
+/** The payment frequency and the term of a loan. */
 export interface Plan {
   readonly perYear: number;
   readonly payments: number;
@@ -71,7 +71,7 @@ export interface Plan {
   readonly years?: Rational;
 }
 
-/** A term of which callers without types may give both parts, or none. */
+/** A term from an untyped caller, who may give both parts or neither. */
 type AnyTerm = Readonly<Partial<Record<'years' | 'payments', NumericInput | undefined>>>;
 
 /** Reads frequency and term. */
@@ -82,7 +82,7 @@ export function parsePlan(input: Paid & PaymentTerm): Result<Plan> {
   if (years === undefined && payments === undefined)
     return failure('years', 'empty', 'years or payments must be given.');
   if (years !== undefined && payments !== undefined)
-    return failure('payments', 'out-of-range', 'payments must be left out where years are given.');
+    return failure('payments', 'out-of-range', 'payments must be left out if years are given.');
   const field = years === undefined ? 'payments' : 'years';
   const read = parseNumber((years ?? payments) as NumericInput, field);
   if (!read.ok) return read;
@@ -90,7 +90,7 @@ export function parsePlan(input: Paid & PaymentTerm): Result<Plan> {
   const { numerator, denominator } = multiply(read.value, rational(factor));
   const product = factor === 1 ? field : `${field} × ${factor}`;
   if (numerator <= 0n || numerator > BigInt(MAX_PAYMENTS) * denominator)
-    return failure(field, 'out-of-range', `${product} must lie between 1 and ${MAX_PAYMENTS}.`);
+    return failure(field, 'out-of-range', `${product} must be between 1 and ${MAX_PAYMENTS}.`);
   if (numerator % denominator !== 0n)
     return failure(field, 'not-an-integer', `${product} must be a whole number.`);
   const count = Number(numerator / denominator);

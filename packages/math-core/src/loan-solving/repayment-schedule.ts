@@ -12,9 +12,9 @@ import { failure, type Result, success } from '../result/result.js';
 import { parseAmount, parsePlan, parseRate } from './plan.js';
 import type { RegularPaymentInput } from './regular-payment.js';
 
-/** An extra amount that is paid once. */
+/** A one-time extra amount. */
 export interface OneOffPayment {
-  /** The number of the payment with which it is paid, from 1 to that of the last payment. */
+  /** The number of the payment with which it is paid, starting at 1. */
   readonly payment: NumericInput;
   /** ≥ 0, at most 10^15, rounded to cents. */
   readonly amount: NumericInput;
@@ -22,15 +22,15 @@ export interface OneOffPayment {
 
 /** The input of {@link repaymentSchedule}. */
 export type RepaymentScheduleInput = RegularPaymentInput & {
-  /** The amount paid with each payment in addition; ≥ 0, at most 10^15, 0 by default, rounded to cents. */
+  /** The extra amount paid with each payment; ≥ 0, at most 10^15, 0 by default, rounded to cents. */
   readonly extra?: NumericInput | undefined;
-  /** Extra amounts that are paid once; at most 12,000. Amounts for the same payment add up. */
+  /** One-time extra amounts; at most 12,000 of them. Amounts for the same payment add up. */
   readonly extras?: readonly OneOffPayment[] | undefined;
 };
 
 /**
- * Computes the schedule of a loan in full cents, like `loanSchedule`, for payments of any frequency and with extra
- * amounts that are paid once. Each row is one period; the last payment brings the balance to 0.00.
+ * Computes the schedule of a loan in whole cents, like `loanSchedule`, for payments of any frequency and with one-time
+ * extra amounts. Each row is one period; the last payment brings the balance to 0.00.
  * Errors: those of `regularPayment`; `out-of-range`, `not-an-integer`, `too-large` (extra; extras, with the index and
  * the name of the field: "extras.0.amount").
  * @example repaymentSchedule({ principal: 1200, annualRate: 0, years: 1, extras: [{ payment: 2, amount: 500 }] }) // payments is 7 and rows.1.payment is "600.00"
@@ -97,7 +97,7 @@ function parsePosition(input: NumericInput, field: string, payments: number): Re
   if (!read.ok) return read;
   const { numerator, denominator } = reduce(read.value);
   if (numerator <= 0n || numerator > BigInt(payments) * denominator)
-    return failure(field, 'out-of-range', `${field} must lie between 1 and ${payments}.`);
+    return failure(field, 'out-of-range', `${field} must be between 1 and ${payments}.`);
   return denominator === 1n
     ? success(Number(numerator))
     : failure(field, 'not-an-integer', `${field} must be a whole number.`);

@@ -16,7 +16,7 @@ import { countSteps, rateStep } from './plan-steps.js';
 
 /** Decimals of money. */
 const DECIMALS = 2;
-/** The fewest decimals of the growth factor, and the most. */
+/** The minimum and the maximum number of decimals of the growth factor. */
 const LEAST = 10;
 const MOST = 80;
 
@@ -25,11 +25,11 @@ export type SolvePrincipalInput = Paid &
   PaymentTerm & {
     /** Each payment; 0.01 to 10^15. */
     readonly payment: NumericInput;
-    /** Percent per year, 0 to 10^15; the rate of a period is this divided by the payments per year. */
+    /** Percent per year, 0 to 10^15; the rate per period is this divided by the payments per year. */
     readonly annualRate: NumericInput;
   };
 
-/** What a payment can borrow; figures to 2 decimals, each rounded from its own exact value. */
+/** The amount that a payment can repay; figures to 2 decimals, each rounded from its own exact value. */
 export interface SolvedPrincipal {
   /** The amount that can be borrowed, 2 decimals. */
   readonly principal: Figure;
@@ -81,7 +81,7 @@ function borrowed({ payment, rate, payments }: Terms): Amount {
     const [low, high] = discountFactor(rate, payments, finer);
     const one = 1n << BigInt(finer);
     const divisor = most.denominator << 64n;
-    // Any y below 2^-12000 decides only between c ÷ r and what is less, see REMAINDER_BITS of the payment.
+    // A y below 2^-12000 only decides between c ÷ r and anything less; see REMAINDER_BITS of the payment.
     const less = low === 0n && bits >= 12_000 ? 4n : 0n;
     return [
       (most.numerator * (one - high)) / divisor - less,
@@ -127,7 +127,7 @@ function principalSteps({ payment, rate, payments }: Terms, principal: Figure): 
   ];
 }
 
-/** The growth factor with enough digits that the principal follows from those. */
+/** Returns the growth factor with enough digits for the principal to follow from them. */
 function enoughGrowth(
   { payment, rate, payments }: Terms,
   text: string,

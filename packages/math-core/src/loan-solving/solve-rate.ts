@@ -14,7 +14,7 @@ import { figureStep, type Step, step } from '../steps/step.js';
 import { type Paid, parseAmount, parsePlan, type PaymentTerm, periodRate, type Plan } from './plan.js';
 import { countSteps, paymentFormula, rateStep } from './plan-steps.js';
 
-/** Decimals of the rate in percent, and its units in half a percent's last decimal. */
+/** The number of decimals of the rate in percent, and the half units of the last decimal in one percent. */
 const DECIMALS = 4;
 const HALVES = 2n * 10n ** BigInt(DECIMALS);
 
@@ -23,7 +23,7 @@ export type SolveRateInput = Paid &
   PaymentTerm & {
     /** The amount borrowed; 0.01 to 10^15. */
     readonly principal: NumericInput;
-    /** Each payment; 0.01 to 10^15. All together are not less than the principal. */
+    /** Each payment; 0.01 to 10^15. All payments together must not be less than the principal. */
     readonly payment: NumericInput;
   };
 
@@ -33,13 +33,13 @@ export interface SolvedRate {
   readonly annualRate: Figure;
   /** The number of payments. */
   readonly payments: number;
-  /** The lines that show the rate to hold. */
+  /** The steps that prove the rate. */
   readonly steps: readonly Step[];
 }
 
 /**
  * Computes the annual rate at which equal payments repay a loan, by bisection with proven bounds: every digit is
- * correctly rounded. The rate of a period is the annual one divided by the payments per year.
+ * correctly rounded. The rate per period is the annual rate divided by the payments per year.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (principal; payment, if all together are less than the principal;
  * years, payments); `not-an-integer` (years, payments); `empty` (neither years nor payments); `unknown-name` (frequency).
  * @example solveRate({ principal: 200000, payment: 1264.14, years: 30 }) // annualRate.text is "6.5000"
@@ -65,12 +65,12 @@ interface Terms extends Plan {
   readonly payment: Rational;
 }
 
-/** The payment at a rate in percent per year. */
+/** Returns the payment at a rate in percent per year. */
 function paymentAt({ principal, payments, perYear }: Terms, annualRate: Rational): Amount {
   return amortise({ principal, annualRate, rate: periodRate(annualRate, perYear), payments }).payment;
 }
 
-/** Whether the payment at a rate is below, equal to or above the given one. It grows with the rate. */
+/** Returns whether the payment at a rate is below, equal to or above the given one. It grows with the rate. */
 function side(terms: Terms, annualRate: Rational): -1 | 0 | 1 {
   const amount = paymentAt(terms, annualRate);
   if (typeof amount === 'function')
@@ -93,7 +93,7 @@ function outside(
 
 const halves = (count: bigint): Rational => rational(count, HALVES);
 
-/** The largest odd count of half units in the last decimal that the rate is not below: -1 is below all. */
+/** Returns the largest odd count of half units in the last decimal that is not above the rate: -1 is below all rates. */
 function halfBelow(terms: Terms): bigint {
   // The rate of a period is less than payment ÷ principal.
   const { numerator, denominator } = divide(terms.payment, terms.principal);
@@ -117,28 +117,28 @@ function rateFigure(terms: Terms, half: bigint): Figure {
   if (half > 0n && side(terms, low) === 0)
     return { exact: exactText(low), number: toNumber(low), text, relation: '≈' };
   let middle = halves(half + 1n);
-  let towards = side(terms, middle);
-  if (towards === 0) return { exact: exactText(middle), number: toNumber(middle), text, relation: '=' };
-  if (towards > 0) high = middle;
+  let comparison = side(terms, middle);
+  if (comparison === 0) return { exact: exactText(middle), number: toNumber(middle), text, relation: '=' };
+  if (comparison > 0) high = middle;
   else low = middle;
   for (const end of guess(terms, 2 ** -49)) {
     if (compare(end, low) <= 0 || compare(end, high) >= 0) continue;
     if (side(terms, end) > 0) high = end;
     else low = end;
   }
-  // A rate that is a tie between doubles ends in a power of 2: the bisection meets it.
+  // A rate that is a tie between doubles ends in a power of 2, so the bisection reaches it exactly.
   for (;;) {
     const number = toNumber(low);
     if (number === toNumber(high)) return { number, text, relation: '≈' };
     middle = reduce(divide(add(low, high), rational(2n)));
-    towards = side(terms, middle);
-    if (towards === 0) return { number: toNumber(middle), text, relation: '≈' };
-    if (towards > 0) high = middle;
+    comparison = side(terms, middle);
+    if (comparison === 0) return { number: toNumber(middle), text, relation: '≈' };
+    if (comparison > 0) high = middle;
     else low = middle;
   }
 }
 
-/** Two rates that are likely to be a little below and above, from doubles: only a start, nothing rests on it. */
+/** Two rates, in doubles, that are probably just below and above. They are only a starting point; no result depends on them. */
 function guess({ principal, payment, payments, perYear }: Terms, margin: number): readonly Rational[] {
   const share = toNumber(divide(payment, principal));
   let [low, high] = [0, share];
@@ -172,7 +172,7 @@ function rateSteps(terms: Terms, half: bigint, annualRate: Figure): readonly Ste
   ];
 }
 
-/** A rate and the payment at it, with enough digits to differ from the given one where it does. */
+/** Returns a rate and its payment, with enough digits to tell it from the given payment if they differ. */
 function probe(terms: Terms, count: bigint, id: string, law: string): readonly Step[] {
   const [at, amount] = [halves(count), paymentAt(terms, halves(count))];
   const { principal, payment, payments, perYear } = terms;

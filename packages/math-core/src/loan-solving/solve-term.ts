@@ -33,15 +33,15 @@ export interface SolveTermInput extends Paid {
   readonly principal: NumericInput;
   /** Each payment; 0.01 to 10^15, more than the interest of the first period. */
   readonly payment: NumericInput;
-  /** Percent per year, 0 to 10^15; the rate of a period is this divided by the payments per year. */
+  /** Percent per year, 0 to 10^15; the rate per period is this divided by the payments per year. */
   readonly annualRate: NumericInput;
 }
 
-/** How long a loan takes. */
+/** The number of payments that repay a loan. */
 export interface SolvedTerm {
-  /** The number of payments, of which the last may be smaller. */
+  /** The number of payments; the last one may be smaller. */
   readonly payments: number;
-  /** The number that the formula gives, to 4 decimals; with `exact` if it is rational. */
+  /** The unrounded number of payments, to 4 decimals; with `exact` if it is rational. */
   readonly exactPayments: Figure;
   /** The lines from the payment to the number of payments. */
   readonly steps: readonly Step[];
@@ -49,8 +49,8 @@ export interface SolvedTerm {
 
 /**
  * Computes how many equal payments repay a loan: ln(c ÷ (c - P r)) ÷ ln(1 + r), rounded up; P ÷ c at rate 0.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (principal, annualRate; a payment that the interest eats up, or of
- * which it takes more than 12,000); `unknown-name` (frequency).
+ * Errors: `not-a-number`, `too-large`; `out-of-range` (principal, annualRate; a payment that doesn't exceed the interest, or of
+ * which more than 12,000 would be needed); `unknown-name` (frequency).
  * @example solveTerm({ principal: 200000, payment: 1500, annualRate: 6.5 }) // payments is 238 and exactPayments.text is "237.1200"
  */
 export function solveTerm(input: SolveTermInput): Result<SolvedTerm> {
@@ -112,7 +112,7 @@ function count({ principal, payment, rate }: Terms): Result<Count> {
   const relation = powerRelation(base, value);
   if (relation) return exactCount(rational(relation.q, relation.p));
   const ratio = logarithmRatio(value, base);
-  // Irrational: both ends of a close enough interval have the same whole part.
+  // The value is irrational, so both ends of a close enough interval have the same integer part.
   const whole = withEnoughBits((bits) => {
     const [low, high] = ratio(bits)?.map((end) => end >> BigInt(bits)) ?? [];
     return low !== undefined && (low === high || low > MAX_PAYMENTS) ? low : undefined;
@@ -131,7 +131,7 @@ function exactCount(exact: Rational): Result<Count> {
 
 /** Encloses ln `value` ÷ ln `base`, both > 1. */
 function logarithmRatio(value: Rational, base: Rational): Enclosure {
-  // Near 1 the logarithm is about base - 1, so many bits below 1.
+  // Near 1 the logarithm is about base - 1, which is this many bits below 1.
   const small = bitLength(base.denominator) - bitLength(base.numerator - base.denominator);
   return (bits) => {
     const finer = bits + 2 * Math.max(small, 0) + 64;
@@ -173,7 +173,7 @@ function termSteps({ principal, payment, rate }: Terms, { exactPayments }: Count
       },
     ),
     step('loan-solving.first-interest', 'Interest of the first period', ['×', P, r], interest),
-    step('loan-solving.first-repayment', 'What the first payment repays', ['-', c, interest], left),
+    step('loan-solving.first-repayment', 'Principal repaid by the first payment', ['-', c, interest], left),
     figureStep('loan-solving.term', 'Payments before rounding', ratio(c, left, r), exactPayments),
   ];
 }

@@ -11,7 +11,7 @@ export interface Amortisation {
   readonly interest: Amount;
 }
 
-/** Computes a loan by the amortisation formula P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n at rate 0. */
+/** Computes a loan by the amortization formula P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n at rate 0. */
 export function amortise(terms: LoanTerms): Amortisation {
   const { principal, rate, payments } = terms;
   if (sign(rate) === 0 || sign(principal) === 0)

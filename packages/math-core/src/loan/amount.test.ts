@@ -4,20 +4,20 @@ import { amountFigure } from './amount.js';
 
 const exact = { numerator: 12_345_678n, denominator: 10_000n };
 
-/** The figure of an amount that is enclosed with so many bits, or a word for its fraction where that is asked for. */
+/** Returns the figure of an amount that is enclosed with the given bits, or a placeholder if its fraction is requested. */
 function figureBetween(interval: Interval | undefined, precision: bigint, decimals = 2): unknown {
-  const asked: true[] = [];
+  const requests: true[] = [];
   const found = amountFigure(
     {
       near: (bits) => (BigInt(bits) === precision ? interval : undefined),
       exact: () => {
-        asked.push(true);
+        requests.push(true);
         return exact;
       },
     },
     decimals,
   );
-  return asked.length > 0 ? 'the fraction' : found;
+  return requests.length > 0 ? 'the fraction' : found;
 }
 
 describe.each([128n, 800n])('a figure from an enclosure of %i bits', (BITS) => {

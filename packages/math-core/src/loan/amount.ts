@@ -5,27 +5,27 @@ import { bitLength } from '../rational/bit-length.js';
 import { toNumber } from '../rational/to-number.js';
 import { type Enclosure, type Interval, realFigure } from '../real/enclosure.js';
 
-/** An exact number, an enclosure of one with too many digits for that, or both of a long one. */
+/** An exact number; an enclosure, if the number has too many digits; or both, for a long number. */
 export type Amount = Rational | Enclosure | LongAmount;
 
-/** A number whose fraction is too long for a figure's `exact`: an enclosure usually does, and costs less. */
+/** A number whose fraction is too long for a figure's `exact`. Its enclosure usually suffices and costs less. */
 export interface LongAmount {
   readonly near: Enclosure;
   readonly exact: () => Rational;
 }
 
-/** The longest fraction, in bits, that a figure contains as `exact`. */
+/** The maximum length, in bits, of a figure's `exact` fraction. */
 const SHORT = 512;
 
-/** Whether `base`^(`exponent` - 1), for a `base` > 0, surely has more bits than a figure's `exact`. */
+/** Returns whether `base`^(`exponent` - 1), for a `base` > 0, surely has more bits than a figure's `exact`. */
 export function isLongPower(base: bigint, exponent: number): boolean {
   return (bitLength(base) - 1) * (exponent - 1) > SHORT;
 }
 
-/** The bits of the enclosures that are tried before the exact fraction; with the larger one doubles can be scaled, still. */
+/** The bits of the enclosures that are tried before the exact fraction. Doubles can still be scaled with the larger one. */
 const NEAR_BITS = [128, 800] as const;
 
-/** The figure of an amount, without `exact` where that would be long. */
+/** Returns the figure of an amount, without `exact` if that would be long. */
 export function amountFigure(amount: Amount, decimals: number): Figure {
   if (typeof amount === 'function') return realFigure(amount, decimals);
   if ('near' in amount) {
@@ -41,12 +41,12 @@ export function amountFigure(amount: Amount, decimals: number): Figure {
   return { number: toNumber(amount), text: scaledText(rounded, decimals), relation: same ? '=' : '≈' };
 }
 
-// The figure of any number between two others, where that is certain: no double or text changes between them, and none
-// of them is a text's own value or a tie.
+// The figure of every number between two others, if it is certain: no double or text changes between them, and none
+// of them is a tie or exactly the value of a text.
 function nearFigure(interval: Interval = [0n, 0n], bits: number, decimals: number): Figure | undefined {
   const [low, high] = interval;
   const number = Number(low);
-  // A double that is neither close to the smallest ones nor to the largest keeps all its bits when it is scaled.
+  // A double that is close to neither the smallest nor the largest ones keeps all its bits when it is scaled.
   if (number !== Number(high) || Math.abs(number) < 2 ** 64 || Math.abs(number) > 2 ** 1000) return undefined;
   const halves = 2n * 10n ** BigInt(decimals);
   const half = (halves * low) >> BigInt(bits);

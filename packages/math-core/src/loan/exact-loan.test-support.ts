@@ -24,20 +24,20 @@ function readTerms(principal: string, rate: string, payments: number, perYear: n
   return { p, q, r, s: perCent * 100n * BigInt(perYear), n: BigInt(payments) };
 }
 
-/** Computes the amortisation formula P r x ÷ (x - 1) with x = (1 + r)^n = up/down. */
+/** Computes the amortization formula P r x ÷ (x - 1) with x = (1 + r)^n = up/down. */
 function amounts({ p, q, r, s, n }: Terms, up: bigint, down: bigint): ExactLoan {
   const payment: Fraction = r === 0n ? [p, q * n] : positive(p * r * up, q * s * (up - down));
   const total: Fraction = [payment[0] * n, payment[1]];
   return { payment, total, interest: [total[0] * q - p * total[1], total[1] * q] };
 }
 
-/** Evaluates the amortisation formula with integers, as it stands. */
+/** Evaluates the amortization formula literally, with integers. */
 export function exactLoan(principal: string, rate: string, payments: number, perYear = 12): ExactLoan {
   const terms = readTerms(principal, rate, payments, perYear);
   return amounts(terms, (terms.s + terms.r) ** terms.n, terms.s ** terms.n);
 }
 
-/** Evaluates the principal P = A (x - 1) ÷ (r x) that a payment A repays, with integers, as it stands. */
+/** Evaluates the principal P = A (x - 1) ÷ (r x) that a payment A repays, literally, with integers. */
 export function exactPrincipal(payment: string, rate: string, payments: number, perYear: number): Fraction {
   const { p, q, r, s, n } = readTerms(payment, rate, payments, perYear);
   const [up, down] = [(s + r) ** n, s ** n];
@@ -57,7 +57,7 @@ export function enclosedLoan(
     const [x, y] = quotient(up, down, bits);
     const isOne = (x[0] >= x[1] && y[0] <= y[1]) || (x[0] <= x[1] && y[0] >= y[1]);
     if (terms.r !== 0n && isOne) return undefined;
-    // The formula decreases with x, both below and above 1.
+    // The formula decreases as x grows, both below and above 1.
     const [a, b] = [amounts(terms, ...x), amounts(terms, ...y)];
     return {
       payment: [a.payment, b.payment],
@@ -95,7 +95,7 @@ function positive(n: bigint, d: bigint): Fraction {
   return d < 0n ? [-n, -d] : [n, d];
 }
 
-/** Formats a fraction with so many decimals, a tie rounded away from zero. */
+/** Formats a fraction with the given number of decimals, with ties away from zero. */
 export function roundedText([n, d]: Fraction, decimals: number): string {
   const scaled = (n < 0n ? -n : n) * 10n ** BigInt(decimals);
   const [quotient, rest] = [scaled / d, scaled % d];

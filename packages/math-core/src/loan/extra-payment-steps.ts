@@ -2,7 +2,7 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { LoanSchedule } from './schedule.js';
 
-/** The schedules of a loan without and with an extra payment, and the savings. */
+/** The schedules of a loan with and without an extra payment, and the savings. */
 export interface ComparedSchedules {
   readonly without: LoanSchedule;
   readonly with: LoanSchedule;
@@ -15,7 +15,7 @@ export interface ComparedSchedules {
 
 type Texts = Readonly<Record<'principal' | 'payment' | 'extra' | 'together', string>>;
 
-/** The steps of the savings: payments, time, and interest from the totals of both schedules. */
+/** Returns the steps of the savings: payments, time, and interest from the totals of both schedules. */
 export function extraPaymentSteps(
   { principal, payment, extra, together }: Texts,
   { without, with: faster, paymentsSaved, timeSaved, interestSaved }: ComparedSchedules,
@@ -49,7 +49,7 @@ export function extraPaymentSteps(
   ];
 }
 
-/** All payments except the last are equal; a single one is principal and interest. */
+/** All payments except the last are equal; a single payment is principal plus interest. */
 function paid({ rows, payments }: LoanSchedule, payment: string): Expression {
   const last = rows.at(-1);
   return payments > 1

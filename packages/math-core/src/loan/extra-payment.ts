@@ -7,18 +7,18 @@ import type { LoanInput } from './terms.js';
 
 /** The input of {@link extraPayment}. */
 export type ExtraPaymentInput = LoanInput & {
-  /** The amount paid each month in addition to the payment; ≥ 0, rounded to cents. */
+  /** The extra amount paid each month; ≥ 0, rounded to cents. */
   readonly extra: NumericInput;
 };
 
-/** A loan with and without an extra payment each month, in full cents. */
+/** A loan with and without an extra monthly payment, in whole cents. */
 export interface ExtraPayment extends ComparedSchedules {
-  /** The lines from both schedules to what is saved. */
+  /** The steps from both schedules to the savings. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes the time and interest that an extra payment each month saves, from schedules in full cents as a lender
+ * Computes the time and interest that an extra monthly payment saves, from schedules in whole cents as a lender
  * books them.
  * Errors: those of {@link loanSchedule}; `out-of-range` for a principal of less than half a cent.
  * @example extraPayment({ principal: 1200, annualRate: 12, years: 1, extra: 100 }) // paymentsSaved is 5 and interestSaved is "36.98"

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../testing/draws.test-support.js';
 import { discountFactor, discountFactors } from './growth.js';
 
-/** Whether low ÷ 2^bits ≤ over ÷ under ≤ high ÷ 2^bits. */
+/** Returns whether low ÷ 2^bits ≤ over ÷ under ≤ high ÷ 2^bits. */
 function encloses(
   [low, high]: readonly [bigint, bigint],
   over: bigint,
@@ -29,7 +29,7 @@ it('encloses the discount of any number of periods, closely', () => {
         const [over, under] = [small ** BigInt(n), large ** BigInt(n)];
         const found = discountFactor(rate, n, bits);
         expect(encloses(found, over, under, bits)).toBe(true);
-        // Each period adds the width of the base, and each of at most 12 products 1 more.
+        // Each period adds the width of the base, and each of at most 12 products adds 1.
         expect(found[1] - found[0]).toBeLessThanOrEqual(BigInt(n) + 200n);
         expect(encloses(discountFactors(rate, 12)(n * 12, bits), over ** 12n, under ** 12n, bits)).toBe(true);
       },

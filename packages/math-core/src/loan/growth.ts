@@ -7,10 +7,10 @@ import { type Amount, amountFigure, isLongPower } from './amount.js';
 // With 1 + r = a/b in lowest terms, a^n/b^n is in lowest terms too. If the payment c were a tie, of cents or of
 // doubles, it would equal c/(c - P r), whose numerator and denominator have fewer than 15,000 bits for any input (those
 // of P and r are below 1200 × 10^800). Past 30,000 bits a^n or b^n has more than 15,000, so there is no tie and
-// enclosures always suffice; below, the exact fraction is cheap.
+// enclosures always suffice; below that, the exact fraction is cheap.
 const EXACT_BITS = 30_000;
 
-/** A function that computes (1 + `rate`)^`periods` in lowest terms; undefined if that has too many digits. */
+/** Returns a function that computes (1 + `rate`)^`periods` in lowest terms; undefined if that has too many digits. */
 export function exactGrowth(rate: Rational, periods: number): (() => Rational) | undefined {
   const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
   return periods * bitLength(a > b ? a : b) > EXACT_BITS ? undefined : () => power(rational(a, b), periods);
@@ -35,8 +35,8 @@ export function discountFactor(rate: Rational, periods: number, bits: number): I
 }
 
 /**
- * Returns {@link discountFactor} at `rate`, each computed once: over `every` periods and multiples of them from the one
- * before, so that the ends of a hundred years cost one product each.
+ * Returns a memoized {@link discountFactor} at `rate`. Factors over multiples of `every` periods are computed from the previous
+ * one, so each year of a hundred costs one product.
  */
 export function discountFactors(rate: Rational, every: number): (periods: number, bits: number) => Interval {
   const known = new Map<string, Interval>();
@@ -58,7 +58,7 @@ function product(a: Interval, b: Interval, bits: number): Interval {
   return [(a[0] * b[0]) >> shift, ((a[1] * b[1]) >> shift) + 1n];
 }
 
-/** The figure of (1 + `rate`)^`periods`, undefined outside 2^-30 to 2^30 (about 10^±9). */
+/** Returns the figure of (1 + `rate`)^`periods`, undefined outside 2^-30 to 2^30 (about 10^±9). */
 export function growthFigure(rate: Rational, periods: number, decimals: number): Figure | undefined {
   return discountFactor(rate, periods, 60)[0] >> 30n > 0n
     ? amountFigure(growthAmount(rate, periods), decimals)

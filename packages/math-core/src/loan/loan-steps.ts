@@ -9,8 +9,8 @@ import type { LoanTerms } from './terms.js';
 type Texts = Readonly<Record<'P' | 'r' | 'n', string>>;
 
 /**
- * The steps of a loan: monthly rate, number of payments, formula, growth factor, payment, total, interest. Each line
- * holds for the digits that it shows.
+ * Returns the steps of a loan: monthly rate, number of payments, formula, growth factor, payment, total, interest. Each step
+ * is true for the digits that it shows.
  */
 export function loanSteps(terms: LoanTerms, figures: LoanFigures, payment: Amount): readonly Step[] {
   const parameters = {
@@ -44,17 +44,17 @@ function withInterest({ P, r, n }: Texts): Expression {
 function termSteps({ annualRate, years }: LoanTerms, { r, n }: Texts): readonly Step[] {
   const rate: Expression = ['÷', ['÷', exactText(annualRate), '100'], '12'];
   return [
-    step('loan.monthly-rate', 'Rate of a month', rate, r),
+    step('loan.monthly-rate', 'Monthly rate', rate, r),
     ...(years ? [step('loan.payments', 'Number of payments', ['×', exactText(years), '12'], n)] : []),
   ];
 }
 
-/** The lines without a growth factor: each from the whole formula. */
+/** Returns the steps without a growth factor, each from the whole formula. */
 function wholeSteps(payment: Expression, figures: LoanFigures, { P, n }: Texts): readonly Step[] {
   const total: Expression = ['×', payment, n];
   return [
     figureStep('loan.payment', 'Monthly payment', payment, figures.payment),
     figureStep('loan.total', 'Total, from the unrounded payment', total, figures.total),
-    figureStep('loan.interest', 'Interest: total less principal', ['-', total, P], figures.interest),
+    figureStep('loan.interest', 'Interest: total minus principal', ['-', total, P], figures.interest),
   ];
 }

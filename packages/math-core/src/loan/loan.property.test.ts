@@ -40,7 +40,7 @@ function expectExact(principal: string, annualRate: string, payments: number): v
   }
 }
 
-/** Whether a fraction is below, equal to or above an amount with cents. */
+/** Returns whether a fraction is below, equal to or above an amount with cents. */
 function compared([n, d]: Fraction, text: string): 'below' | 'equal' | 'above' {
   const difference = n * 100n - BigInt(text.replace('.', '')) * d;
   return difference === 0n ? 'equal' : difference < 0n ? 'below' : 'above';
@@ -69,7 +69,7 @@ describe('loan', () => {
   });
 
   it('agrees with the formula in whole numbers up to 12,000 payments, and gives the nearest double', () => {
-    let [asked, untold] = [0, 0];
+    let [attempts, undetermined] = [0, 0];
     const tiny = ['1e-10', '1000', '1e-30', '0.000001'].map((text) => new Decimal(text).toFixed());
     const rates = fc.oneof(usualRate, decimal(20, 30), fc.constantFrom(...tiny));
     fc.assert(
@@ -80,14 +80,14 @@ describe('loan', () => {
           const between = (bits: number) => oracle(bits)?.[name];
           const { text, number, relation } = found[name];
           const side = roundedByRefining(between, (end) => compared(end, text));
-          const told = [
+          const printed = [
             [text, roundedByRefining(between, (end) => roundedText(end, 2))],
             [number, roundedByRefining(between, nearestDouble)],
             [relation, side && (side === 'equal' ? '=' : '≈')],
           ];
-          for (const [shown, wanted] of told) if (wanted !== undefined) expect(shown, name).toBe(wanted);
-          asked += told.length;
-          untold += told.filter(([, wanted]) => wanted === undefined).length;
+          for (const [shown, wanted] of printed) if (wanted !== undefined) expect(shown, name).toBe(wanted);
+          attempts += printed.length;
+          undetermined += printed.filter(([, wanted]) => wanted === undefined).length;
         }
       }),
       {
@@ -96,8 +96,8 @@ describe('loan', () => {
         examples: [['3101507.75', '1000', 8565]],
       },
     );
-    // Some need more than 32,768 bits, at rates like 10^18 %.
-    expect(untold).toBeLessThan(asked / 20);
+    // Some need more than 32,768 bits, at rates such as 10^18%.
+    expect(undetermined).toBeLessThan(attempts / 20);
   });
 
   it('shows each figure once, and every line from the growth factor on in the digits of the lines before', () => {
@@ -116,7 +116,7 @@ describe('loan', () => {
         const lines = steps.map(({ before }) => JSON.stringify(before));
         expect(new Set(lines).size).toBe(lines.length);
         const endOf = (id: string) => steps.find((step) => step.id === `loan.${id}`)?.after;
-        // where 30 decimals of the payment don't give the cents of the total, three lines have the whole formula
+        // if 30 decimals of the payment don't determine the cents of the total, three lines have the whole formula
         const isWhole = endOf('growth') === undefined && endOf('unrounded-payment') === undefined;
         const formulas = steps.map(stepText).filter((line) => /\(1 [+-] [\d(]/.test(line));
         expect(formulas.length).toBeLessThanOrEqual(isWhole ? 3 : 1);
@@ -160,7 +160,7 @@ describe('loan', () => {
     expect(enclosed).toBeGreaterThan(100);
   });
 
-  it('every step holds', () => {
+  it('every step is true', () => {
     fc.assert(
       fc.property(principal, usualRate, fc.integer({ min: 1, max: 120 }), (p, rate, n) => {
         expect(stepFaults(valueOf({ principal: p, annualRate: rate, years: termOf(n) }).steps)).toEqual([]);
@@ -169,7 +169,7 @@ describe('loan', () => {
     );
   });
 
-  it('never throws, whatever is passed', () => {
+  it('never throws for any input', () => {
     const untyped = loan as (input: unknown) => ReturnType<typeof loan>;
     const anything = fc.oneof(fc.anything({ withBigInt: true }), fc.double(), decimal(5, 2));
     const fields = fc.record({ principal: anything, annualRate: anything, years: anything });

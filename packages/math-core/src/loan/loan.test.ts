@@ -10,7 +10,7 @@ import { parseTerms } from './terms.js';
 /** The largest precision of an amount, in bits. */
 const MOST_BITS = 100_000;
 
-/** The bits that an amount has, or that rounding it needs. */
+/** Returns the bits of an amount, or the bits needed to round it. */
 function bitsOf(amount: Amount): number {
   if ('near' in amount) return bitsOf(amount.exact());
   if (typeof amount !== 'function') return bitLength(amount.numerator) + bitLength(amount.denominator);
@@ -55,12 +55,12 @@ describe('loan', () => {
     expect(texts({ principal, annualRate, years })).toEqual([payment, total, interest, payments]);
   });
 
-  it('says ≈ exactly where rounding changed the value', () => {
+  it('shows ≈ exactly if rounding changed the value', () => {
     const { payment, total, interest } = valueOf({ principal: 200_000, annualRate: 0, years: 30 });
     expect(payment).toEqual({ exact: '5000/9', number: 5000 / 9, text: '555.56', relation: '≈' });
     expect(total).toEqual({ exact: '200000', number: 200_000, text: '200000.00', relation: '=' });
     expect(interest).toEqual({ exact: '0', number: 0, text: '0.00', relation: '=' });
-    // One payment at 1 % a month
+    // One payment at 1% per month
     const month = { numerator: 1n, denominator: 12n };
     expect(valueOf({ principal: 1000, annualRate: 12, years: month }).payment).toEqual({
       exact: '1010',
@@ -80,7 +80,7 @@ describe('loan', () => {
     expect(result[0]).toBe(`5${'0'.repeat(297)}.01`);
   });
 
-  it('leaves the exact value out where it is long', () => {
+  it('omits the exact value if it is long', () => {
     expect(valueOf({ principal: 200_000, annualRate: 6.5, years: 30 }).payment).toEqual({
       number: 1264.1360469859274,
       text: '1264.14',
@@ -90,39 +90,39 @@ describe('loan', () => {
 
   it('shows the way to the payment', () => {
     expect(valueOf({ principal: 1000, annualRate: 12, years: 0.25 }).steps.map(stepText)).toEqual([
-      'Rate of a month: 12 ÷ 100 ÷ 12 = 0.01',
+      'Monthly rate: 12 ÷ 100 ÷ 12 = 0.01',
       'Number of payments: 0.25 × 12 = 3',
       'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
       'Growth over the term: (1 + 0.01)³ = 1.030301',
       'Payment before rounding: 1000 × 0.01 × 1.030301 ÷ (1.030301 - 1) ≈ 340.022111',
       'Monthly payment: 340.022111 ≈ 340.02',
       'Total, from the unrounded payment: 340.022111 × 3 ≈ 1020.07',
-      'Interest: total less principal: 1020.07 - 1000 = 20.07',
+      'Interest: total minus principal: 1020.07 - 1000 = 20.07',
     ]);
     expect(valueOf({ principal: 200_000, annualRate: 6.5, years: 30 }).steps.map(stepText)).toEqual([
-      'Rate of a month: 6.5 ÷ 100 ÷ 12 = 13/2400',
+      'Monthly rate: 6.5 ÷ 100 ÷ 12 = 13/2400',
       'Number of payments: 30 × 12 = 360',
       'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
       'Growth over the term: (1 + 13/2400)³⁶⁰ ≈ 6.99179797387',
       'Payment before rounding: 200000 × (13/2400) × 6.99179797387 ÷ (6.99179797387 - 1) ≈ 1264.13604699',
       'Monthly payment: 1264.13604699 ≈ 1264.14',
       'Total, from the unrounded payment: 1264.13604699 × 360 ≈ 455088.98',
-      'Interest: total less principal: 455088.98 - 200000 = 255088.98',
+      'Interest: total minus principal: 455088.98 - 200000 = 255088.98',
     ]);
   });
 
-  it('needs no payment before rounding where the shown one leads to the total', () => {
+  it('needs no unrounded payment if the displayed one leads to the total', () => {
     expect(valueOf({ principal: 1000, annualRate: 12, months: 1 }).steps.map(stepText)).toEqual([
-      'Rate of a month: 12 ÷ 100 ÷ 12 = 0.01',
+      'Monthly rate: 12 ÷ 100 ÷ 12 = 0.01',
       'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
       'Growth over the term: (1 + 0.01)¹ = 1.01',
       'Monthly payment: 1000 × 0.01 × 1.01 ÷ (1.01 - 1) = 1010.00',
       'Total, from the unrounded payment: 1010.00 × 1 = 1010.00',
-      'Interest: total less principal: 1010.00 - 1000 = 10.00',
+      'Interest: total minus principal: 1010.00 - 1000 = 10.00',
     ]);
   });
 
-  it('takes the term in months', () => {
+  it('accepts the term in months', () => {
     for (const [years, months] of [
       [30, 360],
       ['2.5', '30'],
@@ -140,12 +140,12 @@ describe('loan', () => {
   it('shows the way without interest', () => {
     const { steps } = valueOf({ principal: 1000, annualRate: 0, years: 1 });
     expect(steps.map(stepText)).toEqual([
-      'Rate of a month: 0 ÷ 100 ÷ 12 = 0',
+      'Monthly rate: 0 ÷ 100 ÷ 12 = 0',
       'Number of payments: 1 × 12 = 12',
       'Payment formula: payment = P ÷ n',
       'Monthly payment: 1000/12 ≈ 83.33',
       'Total, from the unrounded payment: 1000/12 × 12 = 1000.00',
-      'Interest: total less principal: 1000/12 × 12 - 1000 = 0.00',
+      'Interest: total minus principal: 1000/12 × 12 - 1000 = 0.00',
     ]);
     expect(steps[2]?.parameters).toEqual({ P: '1000', n: '12' });
   });

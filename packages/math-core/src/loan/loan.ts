@@ -10,8 +10,8 @@ import { type LoanInput, parseTerms } from './terms.js';
 const DECIMALS = 2;
 
 /**
- * The figures of a loan, each rounded from its own exact value: total and interest come from the unrounded payment.
- * They have `exact` only where it is short (a rate of 0, few payments at a simple rate).
+ * The figures of a loan, each rounded from its own exact value. Total and interest come from the unrounded payment.
+ * They have `exact` only if it is short (a rate of 0, or few payments at a simple rate).
  */
 export interface Loan {
   /** The monthly payment. */
@@ -22,12 +22,12 @@ export interface Loan {
   readonly interest: Figure;
   /** The number of monthly payments. */
   readonly payments: number;
-  /** The lines from the terms to payment, total and interest. */
+  /** The steps from the terms to payment, total and interest. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes the equal monthly payment of a loan by the amortisation formula, correctly rounded to 2 decimals; at rate 0
+ * Computes the equal monthly payment of a loan by the amortization formula, correctly rounded to 2 decimals. At rate 0
  * it is the principal divided by the number of payments.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (principal < 0, annualRate ≤ -1200, years × 12 or months < 1 or > 12,000, both
  * years and months); `not-an-integer` (years × 12, months); `empty` (neither years nor months).

@@ -24,7 +24,7 @@ describe('monthlyPayment', () => {
         const difference = oracle.minus(monthlyPayment(p / 100, r, years)).abs();
         expect(difference.lte(oracle.abs().times(2 ** -49))).toBe(true);
       }),
-      // The plain formula, whose exponent is rounded, is off by more in both.
+      // The plain formula, whose exponent is rounded, has a larger error in both cases.
       {
         numRuns: runs(500),
         examples: [
@@ -35,7 +35,7 @@ describe('monthlyPayment', () => {
     );
   });
 
-  it('is off by no more than its documentation says, at any rate', () => {
+  it('has no more error than documented, at any rate', () => {
     const Wide = Decimal.clone({ precision: 120 });
     const small = fc.integer({ min: -60, max: 3 }).map((power) => 10 ** power);
     const below = fc.double({ min: -1199.999, max: 0, noNaN: true });

@@ -3,9 +3,9 @@ import { MAX_PAYMENTS } from './terms.js';
 
 /**
  * Computes the equal monthly payment of a loan in doubles; {@link loan} is correctly rounded. At rates ≥ 0, however
- * small, its relative error is less than 2^-50, so a payment below about 10^12 is right to well under a cent. Below 0
- * the error grows by up to payments × |r| ÷ (1 + r) × 2^-52, with r = `annualRate` ÷ 1200: little at -20 %, more towards
- * -1200 %. `principal` is at least 0; `annualRate` is in percent, > -1200; `years` × 12 is an integer from 1 to 12,000.
+ * small, its relative error is less than 2^-50, so a payment below about 10^12 is accurate to well under a cent. Below 0
+ * the error grows by up to payments × |r| ÷ (1 + r) × 2^-52, with r = `annualRate` ÷ 1200: little at -20%, more toward
+ * -1200%. `principal` is at least 0; `annualRate` is in percent, > -1200; `years` × 12 is an integer from 1 to 12,000.
  * Throws `MathError`: `not-a-number` (principal, annualRate, years not finite); `out-of-range` (principal, annualRate, years);
  * `not-an-integer` (years).
  * @example monthlyPayment(120000, 0, 10) // 1000
@@ -27,7 +27,7 @@ export function monthlyPayment(principal: number, annualRate: number, years: num
 function discountOf(rate: number, payments: number): number {
   const exponent = payments * Math.log1p(rate);
   if (exponent > -1) return -Math.expm1(-exponent);
-  // The rounding error of a large exponent would grow in expm1. A power avoids it, with a correction for the rounding
+  // expm1 would amplify the rounding error of a large exponent. A power avoids that, with a correction for the rounding
   // of 1 + rate.
   const growth = 1 + rate;
   return 1 - growth ** -payments * (1 - (payments * (rate - (growth - 1))) / growth);

@@ -10,9 +10,9 @@ import type { LoanTerms } from './terms.js';
 
 /** Decimals of money. */
 const DECIMALS = 2;
-/** The most decimals of a payment before rounding. */
+/** The maximum number of decimals of a payment before rounding. */
 const MOST_OF_PAYMENT = 30;
-/** The fewest decimals of the growth factor, and the most. */
+/** The minimum and the maximum number of decimals of the growth factor. */
 const LEAST = 10;
 const MOST = 80;
 
@@ -20,8 +20,8 @@ const MOST = 80;
 export type LoanFigures = Readonly<Record<'payment' | 'total' | 'interest', Figure>>;
 
 /**
- * The lines from the growth factor on, each figure once, with enough digits that each line holds for the digits that it
- * shows; where a factor would need too many, the payment is by the whole `formula`. Undefined if total and interest need
+ * Returns the steps from the growth factor on. Each figure appears once, with enough digits that every step is true for the digits it
+ * shows. If a factor would need too many, the payment comes from the whole `formula`. Undefined if total and interest need
  * more digits of the payment.
  */
 export function paymentSteps(
@@ -30,7 +30,7 @@ export function paymentSteps(
   payment: Amount,
   formula: Expression,
 ): readonly Step[] | undefined {
-  // An error of the payment below 10^-5 ÷ n does not reach the cents of the total, but for one loan in 500.
+  // An error below 10^-5 ÷ n in the payment doesn't change the cents of the total, except in one loan in 500.
   const enough = String(terms.payments).length + 5;
   for (let decimals = DECIMALS; decimals <= MOST_OF_PAYMENT; decimals = Math.max(enough, 2 * decimals)) {
     const figure = decimals > DECIMALS ? amountFigure(payment, decimals) : figures.payment;
@@ -52,7 +52,7 @@ export function paymentSteps(
   return undefined;
 }
 
-/** Total and interest from the payment as it is shown; undefined if they come out different. */
+/** Computes total and interest from the payment as shown; undefined if they differ from the exact ones. */
 function totalSteps(
   { payments, principal }: LoanTerms,
   figures: LoanFigures,
@@ -71,7 +71,7 @@ function totalSteps(
     if (interest.text === figures.interest.text)
       return [
         figureStep('loan.total', 'Total, from the unrounded payment', product, total),
-        figureStep('loan.interest', 'Interest: total less principal', less, interest),
+        figureStep('loan.interest', 'Interest: total minus principal', less, interest),
       ];
   }
   return undefined;
@@ -82,18 +82,18 @@ type Shown = Pick<Figure, 'text' | 'relation'>;
 interface ShownPayment {
   readonly text: string;
   readonly decimals: number;
-  /** The line that ends in the payment. */
+  /** Creates the step that ends in the payment. */
   readonly found: (by: Expression, shown: Shown) => Step;
 }
 
-/** The growth factor, and the payment with it; undefined if that needs too many digits. */
+/** Returns the growth factor, and the payment with it; undefined if that needs too many digits. */
 function growthSteps(
   { principal, rate, payments }: LoanTerms,
   { text, decimals, found }: ShownPayment,
 ): readonly Step[] | undefined {
   const [P, r, n] = [exactText(principal), exactText(rate), String(payments)];
   const interest = multiply(principal, rate);
-  // An error of the factor g is P r ÷ (g - 1)² times as large in the payment.
+  // An error in the factor g becomes P r ÷ (g - 1)² times as large in the payment.
   const factor = Number(discountFactor(rate, payments, 60)[0]) * 2 ** -60;
   const less = rate.numerator < 0n ? 1 - factor : (1 - factor) / factor;
   const magnitude = (toNumber(interest) / less / less).toExponential().split('e')[1];
@@ -117,7 +117,7 @@ function growthSteps(
   return undefined;
 }
 
-/** The value of a decimal text as figures have it. */
+/** Returns the value of a decimal text in the form that figures use. */
 function decimal(text: string): Rational {
   const [, decimals = ''] = text.split('.');
   return quotient(BigInt(text.replace('.', '')), 10n ** BigInt(decimals.length));

@@ -17,7 +17,7 @@ function valueOf(input: LoanScheduleInput): LoanSchedule {
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 const sum = (texts: readonly string[]): bigint => texts.reduce((total, text) => total + cents(text), 0n);
 
-/** The faults of a schedule: rows that don't follow from the one before, sums that don't agree. */
+/** Returns the faults of a schedule: rows that don't follow from the previous one, and sums that don't match. */
 function faults(schedule: LoanSchedule, principal: bigint, rateText: string, payment: bigint): string[] {
   const [found, [r, s]] = [[] as string[], readFraction(rateText)];
   let [balance, charged] = [principal, 0n];
@@ -100,14 +100,14 @@ describe('loanSchedule', () => {
     expect(valueOf({ principal: 100, annualRate: 5, years: 30, extra: 1e6 }).payments).toBe(1);
   });
 
-  it('ends earlier where the payment was rounded up', () => {
+  it('ends earlier if the payment was rounded up', () => {
     expect(valueOf({ principal: 0.06, annualRate: 0, years: 1 })).toMatchObject({
       payments: 6,
       totalPaid: '0.06',
     });
   });
 
-  it('closes with the last payment where the payment was rounded to nothing', () => {
+  it('ends with the last payment if the payment was rounded to 0', () => {
     const { rows } = valueOf({ principal: 0.01, annualRate: 0, years: 1 });
     expect(rows.map(({ payment }) => payment)).toEqual([...Array<string>(11).fill('0.00'), '0.01']);
   });
@@ -122,7 +122,7 @@ describe('loanSchedule', () => {
     });
   });
 
-  it('takes a negative rate', () => {
+  it('accepts a negative rate', () => {
     const schedule = valueOf({ principal: 1000, annualRate: -12, years: 1 });
     expect(faults(schedule, 100_000n, '-12', cents(schedule.rows[0]?.payment ?? ''))).toEqual([]);
     expect(schedule.totalInterest.startsWith('-')).toBe(true);
@@ -172,7 +172,7 @@ describe('loanSchedule', () => {
     );
   });
 
-  // 0.5 % of 1.00 is half a cent, and 10^-110 % more of it is more than half: no 160 bits of the rate tell.
+  // 0.5% of 1.00 is half a cent, and 10^-110% more exceeds half a cent, which 160 bits of the rate can't show.
   it.each([
     ['above', `6.${'0'.repeat(108)}1`, '0.01'],
     ['below', `5.${'9'.repeat(109)}`, '0.00'],
@@ -182,7 +182,7 @@ describe('loanSchedule', () => {
     expect(valueOf({ principal: 1, annualRate, years: 1 }).rows[0]?.interest).toBe(interest);
   });
 
-  it('takes a negative rate of many digits', () => {
+  it('accepts a negative rate of many digits', () => {
     const annualRate = `-12.${'3'.repeat(150)}`;
     const schedule = valueOf({ principal: 1000, annualRate, years: 2 });
     expect(faults(schedule, 100_000n, annualRate, cents(schedule.rows[0]?.payment ?? ''))).toEqual([]);

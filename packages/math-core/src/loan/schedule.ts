@@ -9,18 +9,18 @@ import { amortise } from './amortisation.js';
 import { amountFigure } from './amount.js';
 import { type LoanInput, parseTerms } from './terms.js';
 
-/** The largest principal, and the largest rate in percent per year, of a schedule. */
+/** The largest principal and the largest rate in percent per year of a schedule. */
 const MAX_PRINCIPAL_OR_RATE = 10n ** 15n;
 
 /** The input of {@link loanSchedule}. */
 export type LoanScheduleInput = LoanInput & {
-  /** The amount paid each month in addition to the payment; ≥ 0, 0 by default, rounded to cents. */
+  /** The extra amount paid each month; ≥ 0, 0 by default, rounded to cents. */
   readonly extra?: NumericInput | undefined;
 };
 
 /** One month of a schedule; every amount is text with 2 decimals. */
 export interface LoanScheduleRow {
-  /** From 1. */
+  /** The number, starting at 1. */
   readonly number: number;
   /** Interest plus principal. */
   readonly payment: string;
@@ -28,13 +28,13 @@ export interface LoanScheduleRow {
   readonly interest: string;
   /** The part that reduces the balance; negative if the payment is less than the interest. */
   readonly principal: string;
-  /** The sum of the interest up to and including this payment. */
+  /** The total interest up to and including this payment. */
   readonly interestSoFar: string;
   /** The amount owed after the payment. */
   readonly balance: string;
 }
 
-/** An amortisation schedule; every amount is text with 2 decimals. */
+/** An amortization schedule; every amount is text with 2 decimals. */
 export interface LoanSchedule {
   /** The amount borrowed, rounded to cents. */
   readonly principal: string;
@@ -44,12 +44,12 @@ export interface LoanSchedule {
   readonly totalPaid: string;
   /** The sum of the interest, 2 decimals. */
   readonly totalInterest: string;
-  /** The number of rows; fewer than in the term if `extra`, or a payment that was rounded up, ends the loan early. */
+  /** The number of rows; fewer than the term if `extra`, or a payment that was rounded up, ends the loan early. */
   readonly payments: number;
 }
 
 /**
- * Computes the amortisation schedule of a loan in full cents, as a lender books it: the payment is the rounded one of
+ * Computes the amortization schedule of a loan in whole cents, as a lender books it: the payment is the rounded one of
  * {@link loan}, the interest of each month is rounded half away from zero, and the last payment brings the balance to
  * 0.00. The rows' principals sum to the principal, rounded to cents. A principal of 0 has no rows.
  * Errors: those of {@link loan}; `out-of-range` for a principal or extra below 0; `too-large` for a principal or a
@@ -63,7 +63,7 @@ export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   return success(computeSchedule({ ...terms.value, payment: payment + extra }));
 }
 
-/** The input of a schedule; amounts in cents. */
+/** The checked input of a schedule; amounts in cents. */
 export interface Instalments {
   readonly principal: bigint;
   /** The rounded monthly payment, without the extra. */
@@ -89,7 +89,7 @@ export function parseInstalments(input: LoanScheduleInput): Result<Instalments> 
   return success({ principal: cents(principal), payment, extra: extra.value, rate, payments });
 }
 
-const TOO_LARGE = 'A schedule takes principals and rates up to 10^15.';
+const TOO_LARGE = 'A schedule accepts principals and rates up to 10^15.';
 
 function parseExtra(input: NumericInput | null | undefined): Result<bigint> {
   const extra = parseNotNegative(input ?? 0, 'extra');
@@ -100,7 +100,7 @@ const cents = (amount: Rational): bigint => roundHalfAwayFromZero(amount, 2);
 /** Formats cents as an amount with 2 decimals. */
 export const centsText = (amount: bigint): string => scaledText(amount, 2);
 
-/** What is paid once, with a payment of the given number, in cents. */
+/** One-time extra amounts in cents, by the number of the payment. */
 interface OneOff {
   readonly oneOff?: ReadonlyMap<number, bigint>;
 }
@@ -141,10 +141,10 @@ export function computeSchedule({
   };
 }
 
-/** The bits of a rate with which interest is computed first, where it has far more of them. */
+/** The number of leading bits of a long rate with which interest is computed first. */
 const NEAR_BITS = 160;
 
-/** Returns the interest on a balance ≥ 0 at a rate, in full cents. */
+/** Returns the interest on a balance ≥ 0 at a rate, in whole cents. */
 function interestAt(rate: Rational): (balance: bigint) => bigint {
   const { denominator } = rate;
   const exactly = (balance: bigint): bigint =>
@@ -155,7 +155,7 @@ function interestAt(rate: Rational): (balance: bigint) => bigint {
   const isNegative = rate.numerator < 0n;
   const near = ((isNegative ? -rate.numerator : rate.numerator) << bits) / denominator;
   return (balance) => {
-    // The rate without its sign lies from near to near + 1 in these bits: where both ends round alike, so does it.
+    // In these bits, the absolute rate is between near and near + 1. If both ends round to the same value, so does the rate.
     const low = balance * near + half;
     const rounded = low >> bits;
     if (rounded !== (low + balance) >> bits) return exactly(balance);

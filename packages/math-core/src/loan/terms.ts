@@ -26,7 +26,7 @@ export type LoanTerm =
 export type LoanInput = LoanTerm & {
   /** The amount borrowed, with or without a currency sign; at least 0. */
   readonly principal: NumericInput;
-  /** Percent per year, with or without a percent sign, more than -1200; the monthly rate is a twelfth of it. */
+  /** Percent per year, with or without a percent sign, more than -1200; the monthly rate is one twelfth of it. */
   readonly annualRate: NumericInput;
 };
 
@@ -57,21 +57,21 @@ export function parseTerms(input: LoanInput): Result<LoanTerms> {
     : term;
 }
 
-/** A term of which callers without types may give both parts, or none. */
+/** A term from an untyped caller, who may give both parts or neither. */
 type AnyTerm = Readonly<Partial<Record<'years' | 'months', NumericInput | undefined>>>;
 
 function parseTerm({ years, months }: AnyTerm): Result<Pick<LoanTerms, 'years' | 'payments'>> {
   if (months === undefined && years === undefined)
     return failure('years', 'empty', 'years or months must be given.');
   if (months !== undefined && years !== undefined)
-    return failure('months', 'out-of-range', 'months must be left out where years are given.');
+    return failure('months', 'out-of-range', 'months must be left out if years are given.');
   const [field, product] = months === undefined ? ['years', 'years × 12'] : ['months', 'months'];
   const read = parseNumber((months ?? years) as NumericInput, field);
   if (!read.ok) return read;
   const given = months === undefined ? { years: read.value } : {};
   const { numerator, denominator } = months === undefined ? multiply(read.value, rational(12n)) : read.value;
   if (numerator <= 0n || numerator > BigInt(MAX_PAYMENTS) * denominator)
-    return failure(field, 'out-of-range', `${product} must lie between 1 and ${MAX_PAYMENTS}.`);
+    return failure(field, 'out-of-range', `${product} must be between 1 and ${MAX_PAYMENTS}.`);
   return numerator % denominator === 0n
     ? success({ ...given, payments: Number(numerator / denominator) })
     : failure(field, 'not-an-integer', `${product} must be a whole number.`);

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '../locale/locale.js';
 
-/** The sentences of errors by the id of the message. */
+/** The error sentences by the id of the message. */
 export const MESSAGES: Texts = {
   'not-a-number-but': '{field}: Hier muss eine Zahl stehen, nicht {typed}.',
   'digits-at-most': '{field}: Höchstens {most} Zeichen oder Ziffern sind erlaubt.',
@@ -117,7 +117,7 @@ export const CODES: Locale['codes'] = {
   syntax: '{field}: Das lässt sich nicht lesen.',
 };
 
-/** What the parser of expressions expects in a place. */
+/** What the expression parser expects at a position, and what can't be read. */
 export const EXPECTED: Texts = {
   'an object': 'ein Objekt',
   'a number': 'eine Zahl',
@@ -143,6 +143,25 @@ export const EXPECTED: Texts = {
   'LaTeX commands': 'LaTeX-Befehle',
   'Complex numbers': 'Komplexe Zahlen',
   Sentences: 'Sätze',
+  'no absolute value, which has no notation here': 'kein Betrag, denn dafür gibt es hier keine Schreibweise',
+  'a blank after the comma before a base': 'ein Leerzeichen nach dem Komma vor einer Basis',
+  'one sign, + or -': 'ein einziges Vorzeichen, + oder -',
+  '+ or * before the fraction': '+ oder * vor dem Bruch',
+  'a blank after a comma that separates': 'ein Leerzeichen nach einem Komma, das trennt',
+  'a space after a comma that separates, or a decimal point':
+    'ein Leerzeichen nach einem Komma, das trennt, oder ein Dezimalpunkt',
+  'an expression': 'ein Ausdruck',
+  'an equation': 'eine Gleichung',
+  'a relation': 'ein Zeichen wie = oder <',
+  'the end of the line': 'das Ende der Zeile',
+  'a relation, as in x = 3': 'ein Zeichen wie = oder <, wie in x = 3',
+  'an equation, as the others are': 'eine Gleichung wie die anderen',
+  'an equation, as the line before': 'eine Gleichung wie die Zeile davor',
+  'a comma': 'ein Komma',
+  'a set': 'eine Menge',
+  'no more than one ± in an equation': 'nicht mehr als ein ± in einer Gleichung',
+  'one sign, + or -, in an inequality': 'ein einziges Vorzeichen, + oder -, in einer Ungleichung',
+  'one sign, + or -, in a chain': 'ein einziges Vorzeichen, + oder -, in einer Kette',
   'at most 50 levels': 'höchstens 50 Ebenen',
   '_ before a base, or a blank before a number': '_ vor einer Basis oder ein Leerzeichen vor einer Zahl',
 };

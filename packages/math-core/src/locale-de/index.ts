@@ -1,6 +1,7 @@
 import { frozen } from '../result/frozen.js';
 import type { Locale } from '../locale/locale.js';
 import { CODES, EXPECTED, MESSAGES } from './errors.js';
+import { FRAGMENTS } from './fragments.js';
 import { LAWS } from './laws.js';
 import { FIELDS, UNITS, WORDS } from './words.js';
 import { WORKING } from './working.js';
@@ -25,6 +26,7 @@ export const de: Locale = /* @__PURE__ */ frozen({
   messages: MESSAGES,
   codes: CODES,
   expected: EXPECTED,
+  fragments: FRAGMENTS,
   or: 'oder',
   quotes: ['„', '“'],
 });

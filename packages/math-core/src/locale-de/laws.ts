@@ -3,7 +3,7 @@ import { EQUATION_LAWS } from './equation-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
 
-/** The laws of the steps, as German school-books name them. */
+/** The laws of the steps, as German textbooks name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
   ...OPERATION_LAWS,
@@ -203,8 +203,8 @@ export const LAWS: Locale['laws'] = {
   'quadratic.vertex-x-formula': 'Scheitelpunkt, Formel der ersten Koordinate',
   'quadratic.vertex-y-formula': 'Scheitelpunkt, Formel der zweiten Koordinate',
   'statistics.modes': {
-    'What comes most often, twice': 'Am häufigsten, zweimal',
-    'What comes most often, {n} times': 'Am häufigsten, {n}-mal',
+    'Most frequent, twice': 'Am häufigsten, zweimal',
+    'Most frequent, {n} times': 'Am häufigsten, {n}-mal',
   },
   'statistics.sorted': 'Geordnet',
   'loan-solving.exact-rate': 'Rate bei diesem Zinssatz',

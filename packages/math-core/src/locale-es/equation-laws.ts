@@ -44,7 +44,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Add {n}, the square of half of {b}, to both sides':
       'Sumar {n}, el cuadrado de la mitad de {b}, a ambos lados',
   },
-  'algebra.complex': 'Con i × i = -1 hay soluciones complejas',
+  'algebra.complex': 'Con i · i = -1 hay soluciones complejas',
   'algebra.cube-both': 'Elevar ambos lados a la potencia 3',
   'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Escribirlo como potencia de {n}' },
   'algebra.difference-of-squares': 'Diferencia de cuadrados',

@@ -1,6 +1,6 @@
 import type { Locale, Texts } from '../locale/locale.js';
 
-/** The sentences of errors by the id of the message. */
+/** The error sentences by the id of the message. */
 export const MESSAGES: Texts = {
   'not-a-number-but': '{field}: debe ser un número, no {typed}.',
   'digits-at-most': '{field}: se admiten como máximo {most} caracteres o cifras.',
@@ -116,7 +116,7 @@ export const CODES: Locale['codes'] = {
   syntax: '{field}: no se puede leer.',
 };
 
-/** What the parser of expressions expects in a place. */
+/** What the expression parser expects at a position, and what can't be read. */
 export const EXPECTED: Texts = {
   'an object': 'un objeto',
   'a number': 'un número',
@@ -142,6 +142,25 @@ export const EXPECTED: Texts = {
   'LaTeX commands': 'las órdenes de LaTeX',
   'Complex numbers': 'los números complejos',
   Sentences: 'las frases',
+  'no absolute value, which has no notation here': 'ningún valor absoluto, que aquí no tiene notación',
+  'a blank after the comma before a base': 'un espacio tras la coma ante una base',
+  'one sign, + or -': 'un solo signo, + o -',
+  '+ or * before the fraction': '+ o * ante la fracción',
+  'a blank after a comma that separates': 'un espacio tras una coma que separa',
+  'a space after a comma that separates, or a decimal point':
+    'un espacio tras una coma que separa, o un punto decimal',
+  'an expression': 'una expresión',
+  'an equation': 'una ecuación',
+  'a relation': 'un signo como = o <',
+  'the end of the line': 'el final de la línea',
+  'a relation, as in x = 3': 'un signo como = o <, como en x = 3',
+  'an equation, as the others are': 'una ecuación como las demás',
+  'an equation, as the line before': 'una ecuación como la línea anterior',
+  'a comma': 'una coma',
+  'a set': 'un conjunto',
+  'no more than one ± in an equation': 'no más de un ± en una ecuación',
+  'one sign, + or -, in an inequality': 'un solo signo, + o -, en una inecuación',
+  'one sign, + or -, in a chain': 'un solo signo, + o -, en una cadena',
   'at most 50 levels': 'como máximo 50 niveles',
   '_ before a base, or a blank before a number': '_ ante una base o un espacio ante un número',
 };

@@ -3,7 +3,7 @@ import { EQUATION_LAWS } from './equation-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
 
-/** The laws of the steps, as Spanish school-books name them. */
+/** The laws of the steps, as Spanish textbooks name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
   ...OPERATION_LAWS,
@@ -204,8 +204,8 @@ export const LAWS: Locale['laws'] = {
   'quadratic.vertex-x-formula': 'Vértice, fórmula de la primera coordenada',
   'quadratic.vertex-y-formula': 'Vértice, fórmula de la segunda coordenada',
   'statistics.modes': {
-    'What comes most often, twice': 'Lo más frecuente, dos veces',
-    'What comes most often, {n} times': 'Lo más frecuente, {n} veces',
+    'Most frequent, twice': 'Lo más frecuente, dos veces',
+    'Most frequent, {n} times': 'Lo más frecuente, {n} veces',
   },
   'statistics.sorted': 'En orden',
   'loan-solving.exact-rate': 'Cuota con este tipo de interés',

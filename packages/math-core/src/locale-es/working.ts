@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.js';
 
-/** What is said of a working: the laws that lead to a line, and the mistakes. */
+/** The texts about checked work: the laws that lead to a line, and the mistakes. */
 export const WORKING: Locale['working'] = {
   laws: {
     'add-both': 'Sumar {n} a ambos lados',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../result/result.js';
+import { fragmentIn } from './fragment.js';
 import type { Locale, Texts } from './locale.js';
 import { MESSAGES, type MessageId } from './messages.js';
 import { fill, patternOf } from './template.js';
@@ -10,21 +11,24 @@ export interface FailedInput {
   readonly field: string;
   /** The reason, for programs. */
   readonly code: ErrorCode;
-  /** The English sentence, which is looked up. */
+  /** The English message, by which the translation is found. */
   readonly message: string;
 }
 
 /**
- * Returns the message of a failure or of a `MathError` in a language: the field by its name, and what is wrong with it.
- * A message that the language does not have becomes the sentence for its code.
+ * Returns the message of a failure or of a `MathError` in a language, with the name of the field.
+ * A message without a translation becomes the sentence for its code.
  * @example errorText({ field: 'right', code: 'division-by-zero', message: 'right must not be 0.' }, de) // "Rechte Zahl: Der Wert darf nicht 0 sein."
  */
 export function errorText({ field, code, message }: FailedInput, locale: Locale): string {
   const found = findMessage(message);
   const template = found && own(locale.messages, found.id);
   if (!template) return fill(locale.codes[code], { field: fieldIn(field, locale) });
-  const said = Object.entries(found.parameters).map(([name, value]) => [name, valueIn(name, value, locale)]);
-  return fill(template, Object.fromEntries(said) as Texts);
+  const translated = Object.entries(found.parameters).map(([name, value]) => [
+    name,
+    valueIn(name, value, locale),
+  ]);
+  return fill(template, Object.fromEntries(translated) as Texts);
 }
 
 /** Finds a message by its English text, with the values of its parameters. */
@@ -38,7 +42,7 @@ export function findMessage(
   return undefined;
 }
 
-/** What the values of the parameters look like; others are any text. */
+/** The patterns of parameter values; a parameter without a pattern matches any text. */
 const VALUES: Texts = {
   field: '[a-zA-Z]\\w*(?:\\.\\w+)*',
   other: '[a-zA-Z]\\w*',
@@ -54,18 +58,48 @@ const PATTERNS = Object.entries(MESSAGES).map(
   ([id, template]) => [id as MessageId, patternOf(template, VALUES)] as const,
 );
 
-/** The value of a parameter, as a message says it. */
+/** Translates the value of a parameter of a message. */
 function valueIn(name: string, value: string, locale: Locale): string {
-  if (name === 'field' || name === 'other') return fieldIn(value, locale);
-  if (name === 'expected' || name === 'names') return expectedIn(value, locale);
-  if (name === 'recognised' || name === 'notation') return own(locale.expected, value) ?? value;
-  if (name !== 'typed') return value;
-  return value.startsWith('"')
-    ? locale.quotes.join(value.slice(1, -1))
-    : (own(locale.expected, value) ?? value);
+  switch (name) {
+    case 'field':
+    case 'other':
+      return fieldIn(value, locale);
+    case 'product':
+      return value
+        .split(' × ')
+        .map((factor) => own(locale.fields, factor) ?? factor)
+        .join(' × ');
+    case 'expected':
+    case 'names':
+      return expectedIn(value, locale);
+    case 'notation':
+      return own(locale.expected, value) ?? value;
+    case 'recognised':
+    case 'needed':
+    case 'divisor':
+      return fragmentIn(value, locale);
+    case 'smaller':
+    case 'larger':
+      return own(locale.units, value) ?? value;
+    case 'typed':
+      return typedIn(value, locale);
+    default:
+      return decimalIn(value, locale);
+  }
 }
 
-/** The name of a field; of a path such as `courses.2.credits`, that of each part. */
+/** Quotes text as the language does; a number gets its decimal sign. */
+function typedIn(value: string, locale: Locale): string {
+  if (value.startsWith('"')) return locale.quotes.join(value.slice(1, -1));
+  return own(locale.expected, value) ?? decimalIn(value, locale);
+}
+
+/** Replaces the decimal point without grouping digits: a year or a date stays as it is. */
+function decimalIn(value: string, { decimal }: Locale): string {
+  return value.replaceAll(/(\d)\.(?=\d)/g, `$1${decimal}`);
+}
+
+/** Translates the name of a field, or each part of a path such as `courses.2.credits`. */
 function fieldIn(field: string, { fields, element }: Locale): string {
   return field
     .split('.')

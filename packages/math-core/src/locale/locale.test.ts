@@ -33,7 +33,7 @@ import type { Texts } from './locale.js';
 const LOCALES = [de, es];
 
 describe.each(LOCALES)('$tag', (locale) => {
-  it('has laws for step ids alone', () => {
+  it('has laws only for step ids', () => {
     const ids: readonly string[] = STEP_IDS;
     expect(Object.keys(locale.laws).filter((id) => !ids.includes(id))).toEqual([]);
   });
@@ -46,8 +46,8 @@ describe.each(LOCALES)('$tag', (locale) => {
     expect(alike.map(({ id }) => id)).toEqual([]);
   });
 
-  it('keeps different words of a step different, and words words', () => {
-    // a unit may be the same word for one and for several
+  it('keeps different words of a step different, and words as words', () => {
+    // singular and plural of a unit may be the same word
     const wordsIn = (step: Step) => wordsOfStep(step).filter((word) => !word.startsWith('unit '));
     const faults = STEPS.filter((step) => {
       const translated = wordsIn(translateStep(step, locale));
@@ -58,7 +58,7 @@ describe.each(LOCALES)('$tag', (locale) => {
     expect(faults.map(({ id, before, after }) => JSON.stringify([id, before, after]))).toEqual([]);
   });
 
-  it('has no text with blanks around it, doubled ones, or an unfilled place', () => {
+  it('has no text with surrounding or double spaces, or an unfilled place', () => {
     const texts = STEPS.map((step) => stepTextIn(step, locale));
     expect(texts.filter((text) => /^ | {2}| $|[{}]|undefined/.test(text))).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe.each(LOCALES)('$tag', (locale) => {
     expect(STEPS.flatMap((step) => latexFaults(stepLatexIn(step, locale)))).toEqual([]);
   });
 
-  it('groups digits and sets the decimal sign as CLDR says', () => {
+  it('groups digits and writes the decimal sign according to CLDR', () => {
     const drawn = fc.tuple(fc.bigInt(-(10n ** 18n), 10n ** 18n), fc.nat(999_999_999));
     fc.assert(
       fc.property(drawn, ([whole, decimals]) => {
@@ -99,7 +99,7 @@ describe.each(LOCALES)('$tag', (locale) => {
       expect(numberTextIn(String(n), locale)).toBe(oracle.format(n));
   });
 
-  it('has sentences for messages alone, with the same parameters', () => {
+  it('has sentences only for messages, with the same parameters', () => {
     const parameters = (text: string): readonly string[] =>
       [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
     const english: Texts = MESSAGES;
@@ -109,14 +109,14 @@ describe.each(LOCALES)('$tag', (locale) => {
       expect(template).toMatch(/^(?:\{\w+\}|\p{Lu}|log)[^]*\.$/u);
   });
 
-  it('says each failure in a sentence', () => {
-    const said = FAILURES.map((failed) => errorText(failed, locale));
+  it('translates each failure to a sentence', () => {
+    const sentences = FAILURES.map((failed) => errorText(failed, locale));
     expect(
-      said.filter((text) => !/^.+\.$/s.test(text) || /\{[a-z]+\}|undefined:|an object/.test(text)),
+      sentences.filter((text) => !/^.+\.$/s.test(text) || /\{[a-z]+\}|undefined:|an object/.test(text)),
     ).toEqual([]);
   });
 
-  it('says what an expression may have in a place', () => {
+  it('translates what the parser expects', () => {
     const unread = ['1 +', 'log_', '(1', 'log_2', '2 3', 'sin x', '1)', '√', '2^', 'log(2', 'x_1'];
     const expected = unread.flatMap((text) => {
       const read = parseExpression(text);
@@ -126,11 +126,11 @@ describe.each(LOCALES)('$tag', (locale) => {
   });
 });
 
-describe('the catalogue of messages', () => {
+describe('the catalog of messages', () => {
   const isByCode = (field: string, code: string, message: string): boolean =>
     message === `${field} is ${code.replaceAll('-', ' ')}.`;
 
-  it('has each message of a failure, but those that a code says', () => {
+  it('has each message of a failure, except those that follow from the code', () => {
     expect(new Set(FAILURES.map(({ code }) => code)).size).toBe(11);
     const missing = FAILURES.filter(({ field, code, message }) => !isByCode(field, code, message)).filter(
       ({ message }) => !findMessage(message),
@@ -174,15 +174,25 @@ describe('the catalogue of messages', () => {
   });
 });
 
-/** English as a locale without texts: everything is as the core writes it. */
+/** English as a locale without texts: everything stays as the core writes it. */
 const PLAIN: Locale = {
   ...de,
-  ...{ tag: 'en', decimal: '.', group: '', leastGrouped: 4, times: '×', divided: '÷' },
-  ...{ date: '{year}-{month}-{day}', laws: {}, words: {}, units: {}, fields: {}, messages: {} },
+  tag: 'en',
+  decimal: '.',
+  group: '',
+  leastGrouped: 4,
+  times: '×',
+  divided: '÷',
+  date: '{year}-{month}-{day}',
+  laws: {},
+  words: {},
+  units: {},
+  fields: {},
+  messages: {},
 };
 
 describe('a locale without texts', () => {
-  it('changes nothing but the blank before %', () => {
+  it('changes nothing except the space before %', () => {
     for (const step of STEPS) {
       expect(translateStep(step, PLAIN)).toEqual(step);
       expect(stepTextIn(step, PLAIN).replaceAll('\u00a0%', '%')).toBe(stepText(step));
@@ -213,7 +223,7 @@ describe('rows', () => {
     expect(translateExpression(['ln', 'toString'], de)).toEqual(['ln', 'toString']);
   });
 
-  it('sets a small blank before % as both languages do', () => {
+  it('puts a thin space before %, as both languages do', () => {
     expect(expressionTextIn(['×', ['%', '12.5'], '80'], de)).toBe('12,5\u00a0% · 80');
     expect(expressionLatexIn(['%', '12.5'], de)).toBe('12{,}5\\,\\%');
     expect(expressionMathmlIn(['%', '12.5'], es)).toBe(
@@ -255,7 +265,7 @@ describe('rows', () => {
       'Cursos, n.º 3, Créditos: debe ser un número, no «x».',
     ],
     [
-      'birth must not lie after target.',
+      'birth must not be after target.',
       'birth',
       'out-of-range',
       'Geburtsdatum: Das Datum darf nicht nach diesem liegen: Ziel.',
@@ -269,7 +279,7 @@ describe('rows', () => {
       'Años: el valor es demasiado grande o demasiado largo.',
     ],
     ['luck is empty.', 'luck', 'empty', 'luck: Die Angabe fehlt.', 'luck: falta el dato.'],
-    // A number in a path counts from 0; a name with a digit is a name.
+    // A number in a path is a 0-based index; a name with a digit is a name.
     [
       'numbers.12 is empty.',
       'numbers.12',
@@ -301,7 +311,7 @@ describe('rows', () => {
       'Texto: debe quedar claro qué unidad es «pt»: US pints (volume) o points (length).',
     ],
     [
-      'payment must lie between 1 and 12000.',
+      'payment must be between 1 and 12000.',
       'payment',
       'out-of-range',
       'Rate: Der Wert muss zwischen 1 und 12000 liegen.',
@@ -319,11 +329,11 @@ describe('rows', () => {
     expect(errorText(new MathError(field, code, message), es)).toBe(spanish);
   });
 
-  it('fills what differs between the laws of an id', () => {
-    const laws = { 'x.modes': { 'What comes most often, {n} times': 'Am häufigsten, {n}-mal' } };
+  it('fills in the places of the laws of an id', () => {
+    const laws = { 'x.modes': { 'Most frequent, {n} times': 'Am häufigsten, {n}-mal' } };
     const times: Step = {
       id: 'x.modes',
-      law: 'What comes most often, 3 times',
+      law: 'Most frequent, 3 times',
       before: 'x',
       relation: '=',
       after: '1',
@@ -332,7 +342,7 @@ describe('rows', () => {
     expect(translateStep({ ...times, law: 'New' }, { ...de, laws }).law).toBe('New');
   });
 
-  it('says where an expression ends', () => {
+  it('translates the position of an incomplete expression', () => {
     const read = parseExpression('1 +');
     expect(read.ok ? '' : errorText(read, de)).toBe(
       'Ausdruck: An Stelle 4 fehlt etwas. Möglich ist: eine Zahl, eine Variable oder (.',

@@ -11,36 +11,36 @@ export interface Locale {
   readonly decimal: string;
   /** The sign between groups of three digits. */
   readonly group: string;
-  /** The fewest digits before the decimals that are grouped: 4, or 5 where 1234 stays as it is. */
+  /** The fewest integer digits that are grouped: 4, or 5 in languages that write 1234 without a sign. */
   readonly leastGrouped: number;
-  /** The sign of a multiplication. */
+  /** The multiplication sign. */
   readonly times: string;
-  /** The sign of a division on one line. */
+  /** The division sign on one line. */
   readonly divided: string;
-  /** How a date is written: "{day}.{month}.{year}"; `{d}` and `{m}` are without a zero before them. */
+  /** The pattern of a date: "{day}.{month}.{year}"; `{d}` and `{m}` have no leading zero. */
   readonly date: string;
-  /**
-   * The laws of steps by id; where one id has several laws, by the English law, whose `{n}` stands for what differs.
-   */
+  /** The laws of steps by id; if an id has several laws, by the English law, whose `{n}` matches any fragment. */
   readonly laws: Readonly<Record<string, string | Texts>>;
-  /** The laws and mistakes of a working that is judged, by their names; `{n}` in a law stands for what was added. */
+  /** The laws and mistakes of checked work, by name; `{n}` in a law is the amount, such as the number added. */
   readonly working: { readonly laws: Texts; readonly mistakes: Texts };
-  /** The words of expressions; `tip:total` is that of one topic. */
+  /** The words of expressions; the key `tip:total` applies to the topic `tip` only. */
   readonly words: Texts;
   /** The names of units by their English name, singular and plural: "inch", "inches". */
   readonly units: Texts;
-  /** The names of the fields of inputs. */
+  /** The names of input fields. */
   readonly fields: Texts;
-  /** How an element of a list is named: "no. {n}". */
+  /** The pattern that names an element of a list: "no. {n}". */
   readonly element: string;
-  /** The sentences of errors by the id of the message, with `{field}` and other parameters. */
+  /** The error sentences by the id of the message, with `{field}` and other parameters. */
   readonly messages: Texts;
-  /** The sentence for a code, where there is no other. */
+  /** The error sentence for each code, for messages without a translation. */
   readonly codes: Readonly<Record<ErrorCode, string>>;
-  /** What an expression may have in a place, and what is no number, by the English name: "a number", "an object". */
+  /** What the parser expects, values that aren't numbers, and notations, by the English name: "a number", "an object". */
   readonly expected: Texts;
-  /** The word before the last of several: "or". */
+  /** What fills the places of laws and errors, by the English: "{n} for {m}", "a system of {n} equations". */
+  readonly fragments: Texts;
+  /** The word before the last item of a list: "or". */
   readonly or: string;
-  /** The quotation marks around what was typed. */
+  /** The quotation marks around text that the user typed. */
   readonly quotes: readonly [string, string];
 }

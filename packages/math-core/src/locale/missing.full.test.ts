@@ -10,7 +10,7 @@ import { MESSAGES } from './messages.js';
 import { FAILURES, STEPS, wordsOfStep } from './samples.test-support.js';
 import { patternOf } from './template.js';
 
-/** A letter such as x, or x1: it is the same in every language. */
+/** Returns whether a name is a letter such as x or x1, which is the same in every language. */
 const isLetter = (name: string): boolean => /^\|?[a-zπ]\d*\|?$/i.test(name);
 
 function lawsMissing({ laws }: Locale): readonly string[] {
@@ -45,17 +45,17 @@ function fieldsMissing({ fields }: Locale): readonly string[] {
   return parts.filter((part) => !/^\d+$/.test(part) && !isLetter(part) && !Object.hasOwn(fields, part));
 }
 
-/** The texts that another language has and this one lacks. */
+/** Returns the texts that another language has and this one is missing. */
 function othersMissing(locale: Locale, other: Locale): readonly string[] {
-  return (['units', 'fields', 'expected', 'words'] as const).flatMap((part) =>
+  return (['units', 'fields', 'expected', 'fragments', 'words'] as const).flatMap((part) =>
     Object.keys(other[part]).filter(
-      // German has a word of its own for the whole in percentages.
+      // German has a separate word for the whole in percentages.
       (key) => !key.startsWith('percentage:') && !Object.hasOwn(locale[part], key),
     ),
   );
 }
 
-/** The texts that a language lacks, and says in English. */
+/** Returns the texts that a language is missing and shows in English. */
 function missingIn(locale: Locale, other: Locale): readonly string[] {
   const lists = {
     law: lawsMissing(locale),
@@ -70,10 +70,10 @@ function missingIn(locale: Locale, other: Locale): readonly string[] {
   );
 }
 
-it('a release lacks no text in German and Spanish; before it, what is missing is listed', () => {
+it('a release has every text in German and Spanish; before a release, missing texts are listed', () => {
   const missing = [...missingIn(de, es), ...missingIn(es, de)];
-  if (missing.length > 0) console.warn(`Not translated yet, and said in English:\n${missing.join('\n')}`);
-  // A release is prepared by `changeset version`, which turns the changesets into the changelog.
+  if (missing.length > 0) console.warn(`Not translated yet, and shown in English:\n${missing.join('\n')}`);
+  // `changeset version` prepares a release and turns the changesets into the changelog.
   const pending = readdirSync(new URL('../../../../.changeset', import.meta.url)).filter(
     (name) => name.endsWith('.md') && name !== 'README.md',
   );

@@ -67,7 +67,7 @@ export function stepLatexIn(step: Step, locale: Locale): string {
 const LEFT = 'left';
 const RIGHT = 'right';
 
-/** Puts both sides into a rendered equation that has a name for each: the first and the last of its parts. */
+/** Replaces the placeholders of both sides, the first and the last part of a rendered equation. */
 function filled(
   empty: string,
   left: string,
@@ -92,7 +92,7 @@ function textIn(expression: Expression, locale: Locale): string {
     number: (number) => numberTextIn(number, locale),
     operators: {
       ...TEXT.operators,
-      // Beside a decimal comma, the numbers of a list stand between semicolons.
+      // With a decimal comma, the numbers of a list are separated by semicolons.
       ',': (items, write) => items.map((item) => write(item, LOOSEST)).join(decimal === ',' ? '; ' : ', '),
       '%': ([amount], write) => `${write(amount, TIGHTEST)}\u00a0%`,
       date: ([iso]) => dateTextIn(String(iso), locale),

@@ -1,8 +1,8 @@
 import type { Locale } from './locale.js';
 
 /**
- * Returns the text of a number with the decimal sign and the digit groups of a language; each part of a fraction is
- * written like a number, and any other text stays.
+ * Returns the text of a number with the decimal sign and the digit groups of a language. Each part of a fraction is
+ * formatted like a number, and any other text stays the same.
  * @example numberTextIn('-1234567.5', { decimal: ',', group: '.', leastGrouped: 4 }) // "-1.234.567,5"
  */
 export function numberTextIn(
@@ -17,12 +17,14 @@ export function numberTextIn(
 }
 
 /**
- * Returns an ISO date in the order of a language.
+ * Formats an ISO date as a language does.
  */
 export function dateTextIn(iso: string, { date }: Pick<Locale, 'date'>): string {
   const [, year = '', month = '', day = ''] = /^(\d+)-(\d\d)-(\d\d)$/.exec(iso) ?? [];
   const parts: Readonly<Record<string, string>> = {
-    ...{ year, month, day },
+    year,
+    month,
+    day,
     m: String(Number(month)),
     d: String(Number(day)),
   };

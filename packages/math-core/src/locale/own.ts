@@ -1,4 +1,4 @@
-/** The value of an own key: "constructor" is no word. */
+/** Returns the value of an own key, so that "constructor" isn't taken for a word. */
 export function own<T>(texts: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Texts } from './locale.js';
 import { own } from './own.js';
 
-/** A pattern that matches what fills a template, its parameters as groups; `values` says what they look like. */
+/** Returns a pattern that matches filled templates, with the parameters as groups; `values` has a pattern for each parameter. */
 export function patternOf(template: string, values: Texts = {}): RegExp {
   const source = template
     .replaceAll(/[.^()|?*+]/g, String.raw`\$&`)
@@ -9,7 +9,7 @@ export function patternOf(template: string, values: Texts = {}): RegExp {
   return new RegExp(`^${source}$`, 's');
 }
 
-/** Fills the places of a template. */
+/** Fills in the parameters of a template. */
 export function fill(template: string, values: Texts): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => own(values, name) ?? '');
 }

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Locale, Texts } from './locale.js';
 import { MESSAGES } from './messages.js';
 
-/** A language, loaded by the test that reads it: the mutation run then takes its texts for the work of that test. */
+/** The languages, loaded by the test itself so that the mutation run attributes their texts to that test. */
 const LANGUAGES: readonly (readonly [string, () => Promise<Locale>])[] = [
   ['German', async () => (await import('../locale-de/index.js')).de],
   ['Spanish', async () => (await import('../locale-es/index.js')).es],
 ];
 
-/** Every text of a language with the way to it, the keys in English. */
+/** Returns every text of a language with its path of English keys. */
 function textsOf(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {
   if (typeof value === 'string') return [[way, value]];
   return Object.entries(value as object).flatMap(([key, held]) =>
@@ -16,7 +16,7 @@ function textsOf(value: unknown, way = ''): readonly (readonly [way: string, tex
   );
 }
 
-/** Words of the English texts that neither language has. */
+/** Words of the English texts that don't exist in either language. */
 const ENGLISH =
   /\b(?:the|of|must|be|is|are|not|by|from|with|than|which|what|each|power|value|number|years?|months|days|answer|divide|multiply|subtract|add|sum of|remainder|digit|cubic|square|per|feet|inch|gallon|hours?|speed|both|take|product|list|between|least|most|more|only)\b/i;
 
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('the texts in %s', (_, load) => {
       [],
     );
     expect(texts.filter(([, text]) => /undefined|\[object|Stryker|\{\}|null/.test(text))).toEqual([]);
-    // The names of fields in a message stand in braces; what a message needs is all in its text.
+    // The parameters of a message are in braces, and a translation must use all of them.
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
     const messages: Texts = MESSAGES;
     for (const [id, text] of Object.entries(locale.messages))

@@ -1,13 +1,14 @@
 import type { Expression } from '../steps/expression.js';
 import { isNumberText } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
+import { fragmentIn } from './fragment.js';
 import type { Locale, Texts } from './locale.js';
 import { own } from './own.js';
 import { fill, patternOf } from './template.js';
 
 /**
- * Translates a step: its law by its id, the words of its expressions, its parameters and substeps. What the language does
- * not have stays English. The result is a step of the same id, whose numbers stay decimal text: `stepTextIn` writes them.
+ * Translates a step: its law by its id, the words of its expressions, its parameters and substeps. A text without a
+ * translation stays English. Numbers in expressions stay decimal text, which `stepTextIn` writes as the language does.
  * @example translateStep({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '5' }, de).law // "Trinkgeld"
  */
 export function translateStep(step: Step, locale: Locale): Step {
@@ -27,8 +28,8 @@ export function translateStep(step: Step, locale: Locale): Step {
 }
 
 /**
- * Translates the words and units of an expression; `topic`, the first part of the id of its step, decides between the
- * meanings of a word. Letters, and words that the language does not have, stay.
+ * Translates the words and units of an expression. `topic`, the first part of the id of its step, selects the meaning of
+ * a word that has several. Letters and words without a translation stay as they are.
  * @example translateExpression(['unit', '5', 'inches'], de) // ['unit', '5', 'Zoll']
  */
 export function translateExpression(expression: Expression, locale: Locale, topic = ''): Expression {
@@ -46,12 +47,14 @@ export function translateExpression(expression: Expression, locale: Locale, topi
   ];
 }
 
-function lawIn(id: string, law: string, { laws }: Locale): string {
-  const found = own(laws, id) ?? law;
+function lawIn(id: string, law: string, locale: Locale): string {
+  const found = own(locale.laws, id) ?? law;
   if (typeof found === 'string') return found;
   for (const [english, text] of Object.entries(found)) {
     const match = patternOf(english).exec(law);
-    if (match) return fill(text, { ...match.groups });
+    if (!match) continue;
+    const places = Object.entries({ ...match.groups });
+    return fill(text, Object.fromEntries(places.map(([name, place]) => [name, fragmentIn(place, locale)])));
   }
   return law;
 }

@@ -5,7 +5,7 @@ import { own } from './own.js';
 import { fill } from './template.js';
 
 /**
- * The law of a line in a working, as `checkWorking` names it, in another language; English where that has no text.
+ * Returns the law that `checkWorking` found for a line, in another language, or in English if there is no translation.
  * @example lawTextIn({ id: 'swap-sides', law: 'Swap the sides' }, de) // "Die Seiten vertauschen"
  */
 export function lawTextIn(
@@ -17,7 +17,7 @@ export function lawTextIn(
 }
 
 /**
- * The sentence about a mistake in a working in another language; undefined where that has none.
+ * Returns the sentence for a mistake that `checkWorking` found, in another language; undefined if there is no translation.
  * @example mistakeTextIn('arithmetic-slip', de) // "Prüfe die Zahlen: Eine von ihnen stimmt nicht."
  */
 export function mistakeTextIn(name: string, locale: Locale): string | undefined {

@@ -20,7 +20,7 @@ import { isTooLong, type Law, type RewrittenLogarithm, rewritten, applyRepeatedl
 
 const VALUES = [logarithmOfOne, naturalLaw, inverseLaw, knownValue, multiplyNumbers, collectTerms];
 
-/** The stages in order; the laws of each are applied until none of them changes anything. */
+/** The stages in order. The laws of a stage are applied until none of them changes anything. */
 const STAGES: readonly (readonly Law[])[] = [
   [distributiveLaw, quotientOfLogarithms, multiplyNumbers, collectTerms],
   [toCommonBase],
@@ -33,10 +33,10 @@ const STAGES: readonly (readonly Law[])[] = [
 ];
 
 /**
- * Condenses sums of logarithms: logarithms to the same base become one, also after a change of base if the bases are
- * powers of one number; coefficients become powers and roots. A number joins them (3 + log_2 x = log_2(8x)) if there is
- * only one base and the number is an integer, a half, or gives a rational power. If nothing can be condensed, there are
- * no steps and `after` is `before`. Takes text (see parseExpression) or an expression. Errors: as in expandLogarithm.
+ * Condenses sums of logarithms: logarithms with the same base become one, also after a change of base if the bases are
+ * powers of the same number, and coefficients become powers and roots. A number is included (3 + log_2 x = log_2(8x)) if there is
+ * only one base and the number is an integer, a half, or results in a rational power. If nothing can be condensed, there are
+ * no steps and `after` is `before`. Accepts text (see parseExpression) or an expression. Errors: as in expandLogarithm.
  * @example condenseLogarithms('3 + 2log_2 x - log_2 y') // after reads "log₂ (8x² ÷ y)" and domainText is "x > 0, y > 0"
  */
 export function condenseLogarithms(
@@ -45,7 +45,7 @@ export function condenseLogarithms(
 ): Result<RewrittenLogarithm> {
   return rewritten(input, field, (expression) => {
     const steps: Step[] = [];
-    // A value that was worked out last (ln x + log_2 8 = ln x + 3) may join in once more.
+    // A value that was evaluated last (ln x + log_2 8 = ln x + 3) may allow another round.
     for (let more = inStages(expression, STAGES); more.length > 0 && !isTooLong(steps); ) {
       steps.push(...more);
       more = inStages(steps.at(-1)?.after ?? expression, STAGES);
@@ -67,8 +67,8 @@ export function changeOfBase(
 ): Result<RewrittenLogarithm> {
   const read = readExpression(base, 'base');
   if (!read.ok) return read;
-  // A logarithm in the base would itself be converted, and so on forever.
-  if (hasLogarithm(read.value)) return failure('base', 'out-of-range', 'base must not hold a logarithm.');
+  // A logarithm in the base would be converted itself, endlessly.
+  if (hasLogarithm(read.value)) return failure('base', 'out-of-range', 'base must not contain a logarithm.');
   const usable = domainOf([['log', read.value, '2']], 'base');
   if (!usable.ok) return usable;
   return rewritten(input, field, (expression) => inStages(expression, [[toBase(read.value)], VALUES]));

@@ -6,7 +6,7 @@ import type { Condition, RewrittenLogarithm } from './index.js';
 /** Values of the variables. */
 export type Point = Readonly<Record<string, number>>;
 
-/** The value of an expression in doubles, independent of all code in src; NaN if it has no real value. */
+/** Returns the value of an expression in doubles, independent of all code in src; NaN if it has no real value. */
 export function doubleValue(expression: Expression, point: Point): number {
   if (typeof expression === 'string') {
     if (expression === 'π') return Math.PI;
@@ -42,7 +42,7 @@ export function doubleValue(expression: Expression, point: Point): number {
   }
 }
 
-/** Whether a point is inside a domain and not too close to its edge for doubles. */
+/** Returns whether a point is inside a domain and not too close to its edge for doubles. */
 export function isInside(domain: readonly Condition[], point: Point): boolean {
   return domain.every(({ expression, relation, bound }) => {
     const distance = doubleValue(expression, point) - doubleValue(bound, point);
@@ -51,10 +51,10 @@ export function isInside(domain: readonly Condition[], point: Point): boolean {
   });
 }
 
-/** Decides where doubles can't: far more digits than cancellation costs. */
+/** A higher precision for cases that doubles can't decide, with far more digits than cancellation costs. */
 const Wide = Decimal.clone({ precision: 200, toExpNeg: -9e15, toExpPos: 9e15 });
 
-/** Whether a line has the value of the first one at a point, or the point, to many digits, is outside the domain. */
+/** Returns whether a line has the same value as the first line at a point, or the point is outside the domain, to many digits. */
 export function agreesInDigits({ before, domain }: RewrittenLogarithm, line: Expression, at: Point): boolean {
   const names = Object.fromEntries(Object.entries(at).map(([name, x]) => [name, String(x)]));
   const valueOf = (expression: Expression): Decimal => realValue(expression, names, Wide);

@@ -18,7 +18,7 @@ function valueOf(base: string | number, value: string | number) {
   return result.value;
 }
 
-/** The expected figure of an irrational answer, from 70 of 80 digits. */
+/** Returns the expected figure of an irrational answer, from 70 of 80 digits. */
 function rounded(oracle: Decimal): object {
   const error = oracle.abs().times('1e-70');
   const text = roundedIfCertain(oracle, error, (value) => shown(value, 4));
@@ -77,7 +77,7 @@ describe('evaluateLogarithm', () => {
     }
   });
 
-  it('every step holds, and says ≈ exactly where it rounds', () => {
+  it('every step is true, and shows ≈ exactly if it rounds', () => {
     fc.assert(
       fc.property(baseText, positiveText, (base, value) => {
         const { steps, exactForm } = valueOf(base, value);

@@ -89,11 +89,11 @@ describe('evaluateLogarithm', () => {
     expect(valueOf({ base: 8, value: 4 }).exactForm.map(stepText)).toEqual([
       'The base as a power: 8 = 2³',
       'The value as a power: 4 = 2²',
-      'Divide the exponents of powers of one number: log_(2³) 2² = 2/3',
+      'Divide the exponents of powers of the same number: log_(2³) 2² = 2/3',
     ]);
     expect(valueOf({ base: 2, value: 8 }).exactForm.map(stepText)).toEqual([
       'The value as a power: 8 = 2³',
-      'Divide the exponents of powers of one number: log₂ 2³ = 3',
+      'Divide the exponents of powers of the same number: log₂ 2³ = 3',
     ]);
     expect(valueOf({ base: 5, value: 1 }).exactForm.map(stepText)).toEqual(['Logarithm of 1: log₅ 1 = 0']);
     expect(valueOf({ base: 5, value: 1 }).exactForm[0]?.id).toBe('logarithm.of-one');
@@ -153,7 +153,7 @@ describe('evaluateLogarithm', () => {
     expect(untyped(input)).toMatchObject({ ok: false, field, code });
   });
 
-  it('tells equal figures from near ones where the quotient is large, too', () => {
+  it('distinguishes equal figures from near ones even if the quotient is large', () => {
     const [base, value] = [rational(100_001n, 100_000n), power(rational(100_001n, 100_000n), 150)];
     const { answer, steps } = valueOf({ base, value });
     expect(steps[4]).toMatchObject({ relation: '=', after: ['÷', '0.0015', '0.000010000'] });
@@ -173,14 +173,14 @@ describe('evaluateLogarithm', () => {
     [rational(1n, 10n ** 400n), rational(10n ** BigInt(MAX_CHARACTERS) - 1n)],
   ])('asks for few digits of the longest numbers: case %#', (base, value) => {
     let most = 0;
-    const asked: Approximation = (bits) => {
+    const approximate: Approximation = (bits) => {
       most = Math.max(most, bits);
       if (most > 10_000) throw new Error(`It asks for ${bits} bits.`);
       return near(bits);
     };
     const { near, double } = realQuotient(realLogarithm(value), realLogarithm(base));
     const { answer } = valueOf({ base, value });
-    expect(answer.text).toBe(roundedText({ near: asked, double }, 4));
-    expect(answer.number).toBe(nearestDouble(asked));
+    expect(answer.text).toBe(roundedText({ near: approximate, double }, 4));
+    expect(answer.number).toBe(nearestDouble(approximate));
   });
 });

@@ -27,12 +27,12 @@ export interface Logarithm {
   readonly answer: Figure;
   /** Six steps: problem, formula, ln of the value, ln of the base, division, answer. */
   readonly steps: readonly Step[];
-  /** If the logarithm is rational, the steps that show it, with both numbers as powers of one; else empty. */
+  /** For a rational logarithm, the steps with both numbers as powers of the same number; otherwise empty. */
   readonly exactForm: readonly Step[];
 }
 
 /**
- * Evaluates log_base(value) by change of base; a rational value is recognised and exact.
+ * Evaluates log_base(value) by change of base; a rational value is recognized and exact.
  * Errors: `not-a-number`, `too-large`, `out-of-range` (base ≤ 0 or 1, value ≤ 0, decimals).
  * @example evaluateLogarithm({ base: 8, value: 4 }) // answer.exact is "2/3" and answer.text is "0.6667"
  * @example evaluateLogarithm({ base: 2, value: 10, decimals: 9 }) // answer.text is "3.321928095"
@@ -61,7 +61,7 @@ function evaluate(base: Base, value: Rational, decimals: number): Logarithm {
   };
 }
 
-// Exponents are integers below 2^12: their quotient in doubles is rounded once. Adding 0 turns -0 into 0.
+// Exponents are integers below 2^12, so their quotient in doubles is rounded once. Adding 0 turns -0 into 0.
 function rationalFigure(dividend: number, divisor: number, decimals: number): Figure {
   const value = quotient(BigInt(dividend), BigInt(divisor));
   const [exact, text] = [exactText(value), fixed(value, decimals)];
@@ -77,7 +77,7 @@ function quotientFigure(
   if (!lnX) return rationalFigure(0, 1, decimals);
   const real = lnA ? realQuotient(lnX, lnA) : lnX;
   return {
-    // Computed on demand: its last digit takes slow arithmetic with big integers.
+    // Computed on demand, because its last digit takes slow arithmetic with big integers.
     get number() {
       return nearestDouble(real.near);
     },

@@ -94,7 +94,7 @@ describe('expandLogarithm', () => {
     ]);
   });
 
-  it('takes an expression as well as text', () => {
+  it('accepts an expression as well as text', () => {
     expect(textOf(expandLogarithm(['ln', ['×', 'x', 'rate']]))).toEqual([
       'ln x + ln rate',
       'x > 0, rate > 0',
@@ -122,7 +122,7 @@ describe('expandLogarithm', () => {
     expect(expandLogarithm(input as string)).toMatchObject({ ok: false, field: 'expression', code });
   });
 
-  it('refuses what holds itself', () => {
+  it('refuses an expression that contains itself', () => {
     const endless: unknown[] = ['neg'];
     endless.push(endless);
     expect(expandLogarithm(endless as never)).toMatchObject({ ok: false, code: 'too-large' });
@@ -180,7 +180,7 @@ describe('condenseLogarithms', () => {
     expect(textOf(condenseLogarithms(input))).toEqual([after, domain]);
   });
 
-  it('has no steps where there is nothing to do', () => {
+  it('has no steps if there is nothing to do', () => {
     for (const nothing of ['ln x', 'x + 1', 'ln x + log_2 y']) {
       const result = condenseLogarithms(nothing);
       expect(result.ok && result.value.steps).toEqual([]);

@@ -13,7 +13,7 @@ function expanded(text: string): RewrittenLogarithm {
   return result.value;
 }
 
-/** n ÷ d in lowest terms, as a condition shows it. */
+/** Formats n ÷ d in lowest terms, as in a condition. */
 function fraction(n: number, d: number): string {
   const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
   const [top = 0, bottom = 1] = [n / divisor(n, d), d / divisor(n, d)].map((each) => each * Math.sign(d));
@@ -32,7 +32,7 @@ describe('expandLogarithm of a sum', () => {
           const { before, after, domainText, steps } = expanded(
             `ln(${a * a}x^${power + 2} - ${b * b}${power === 0 ? '' : `x^${power}`})`,
           );
-          // The greatest common divisor comes out first, so the logarithms are of other multiples of the same factors.
+          // The greatest common divisor is factored out first, so the arguments are other multiples of the same factors.
           const logarithms = expressionText(after).match(/ln [(x]/g) ?? [];
           expect(logarithms.length).toBeGreaterThanOrEqual(power > 0 ? 3 : 2);
           expect(domainText).toBe(`x > ${fraction(b, a)}`);

@@ -1,12 +1,12 @@
 import type { Expression } from '../steps/expression.js';
 
-/** The base and the value of a logarithm in an expression. */
+/** The base and the argument of a logarithm in an expression. */
 export interface LogarithmNode {
   readonly base: Expression;
   readonly value: Expression;
 }
 
-/** The base and the value of a logarithm; undefined for any other expression. */
+/** Returns the base and the value of a logarithm; undefined for any other expression. */
 export function logarithmOf(expression: Expression): LogarithmNode | undefined {
   if (typeof expression === 'string') return undefined;
   const [operator, first = '', second = ''] = expression;
@@ -14,7 +14,7 @@ export function logarithmOf(expression: Expression): LogarithmNode | undefined {
   return operator === 'log' ? { base: first, value: second } : undefined;
 }
 
-/** The expression log_base(value), or ln value for the base e. */
+/** Returns the expression log_base(value), or ln value for the base e. */
 export function logarithmTo(base: Expression, value: Expression): Expression {
   return base === 'e' ? ['ln', value] : ['log', base, value];
 }

@@ -15,11 +15,11 @@ interface Parts {
   readonly answer: Pick<Figure, 'exact' | 'number' | 'text' | 'relation'>;
 }
 
-/** The six steps of a change of base. */
+/** Returns the six steps of a change of base. */
 export function changeOfBaseSteps({ a, x, lnA, lnX, answer }: Parts): readonly Step[] {
   const sought = logarithmTo(a, x);
-  // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality: the two rounding errors cancel out. No irrational number equals it.
-  // Unequal quotients of such short figures differ by more than 10^-12 of theirs.
+  // ln 3 ÷ ln 9 = 1.0986 ÷ 2.1972 is an equality, because the two rounding errors cancel out. No irrational number equals it.
+  // Unequal quotients of such short figures differ by a relative amount of more than 10^-12.
   const isEqual =
     answer.exact &&
     Math.abs(Number(lnX.text) / Number(lnA.text) - answer.number) <= 1e-12 * Math.abs(answer.number);
@@ -35,12 +35,12 @@ export function changeOfBaseSteps({ a, x, lnA, lnX, answer }: Parts): readonly S
   ];
 }
 
-/** The natural logarithms that a logarithm is the quotient of; ln 5 to base e is no division by ln e. */
+/** Returns the natural logarithms whose quotient a logarithm is; for base e, ln 5 isn't divided by ln e. */
 export function division(a: string, x: string): Expression {
   return ['÷', ['ln', x], a === 'e' ? '1' : ['ln', a]];
 }
 
-/** The steps of a rational logarithm: both numbers as powers of one, then the quotient of the exponents. */
+/** Returns the steps of a rational logarithm: both numbers as powers of the same number, then the quotient of the exponents. */
 export function exactForm(
   { a, x, answer }: Pick<Parts, 'a' | 'x' | 'answer'>,
   { root, p, q }: PowerRelation,
@@ -52,7 +52,7 @@ export function exactForm(
     step('logarithm.value-as-power', 'The value as a power', x, xPower),
     step(
       'logarithm.same-base',
-      'Divide the exponents of powers of one number',
+      'Divide the exponents of powers of the same number',
       ['log', aPower, xPower],
       answer.exact ?? answer.text,
     ),

@@ -64,10 +64,10 @@ const logarithmText = fc
 const rewritable = fc.record({
   input: fc.array(logarithmText, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(' - ')),
 });
-/** A point where the laws of logarithms hold. */
+/** A point at which the laws of logarithms are valid. */
 const VARIABLES = { a: '3.7', x: '7.3', y: '2.6', z: '5.2' };
 
-/** The contract of a rewritten expression: the steps form a chain from the first form to the last. */
+/** Returns the contract of a rewritten expression: the steps form a chain from the first form to the last. */
 function asChain({ before, after, steps }: RewrittenLogarithm): readonly Solution[] {
   if (steps.length === 0) return [];
   const faults = (lines: readonly Step[]): readonly string[] => [
@@ -80,7 +80,7 @@ function asChain({ before, after, steps }: RewrittenLogarithm): readonly Solutio
   return [{ steps, answer: starts ? expressionText(after) : 'another beginning', faults }];
 }
 
-/** The functions that rewrite expressions: each line is a form of the first. */
+/** The functions that rewrite expressions: each line is equivalent to the first. */
 const rewritings: readonly Contract[] = [
   contract((all: { input: string }) => expandLogarithm(fieldsOf(all).input), {
     name: 'expandLogarithm',

@@ -13,7 +13,7 @@ const positive = fc.oneof({ arbitrary: short, weight: 3 }, long, nearOne);
 const base = positive.filter((n) => n !== 1);
 
 describe('logarithm', () => {
-  it('gives the nearest double, as decimal.js has it to 80 digits', () => {
+  it('returns the nearest double, as decimal.js has it to 80 digits', () => {
     fc.assert(
       fc.property(base, positive, (a, x) => {
         const oracle = new Exact(x).ln().div(new Exact(a).ln());

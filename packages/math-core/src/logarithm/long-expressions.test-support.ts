@@ -5,7 +5,7 @@ const times = <T>(count: number, make: (i: number) => T): readonly T[] =>
 const nested = (open: string, depth: number, inner = 'x', close = ')'): string =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Expressions of up to 500 characters that are the slowest to rewrite, found by trying many. */
+/** The slowest expressions of up to 500 characters to rewrite, found by trying many. */
 export const LONG_EXPRESSIONS: readonly (readonly [name: string, text: string])[] = [
   ['quotients in products', `ln(${'x/y'.repeat(165)})`],
   ['a product of two letters', `ln(${'xy'.repeat(240)})`],

@@ -21,7 +21,7 @@ function solution(input: LogarithmInput) {
   return { ...evaluated.value, longer: longer.value };
 }
 
-/** The figures of "ln x ÷ ln a ≈ n ÷ d" as they are printed. */
+/** Returns the printed figures of "ln x ÷ ln a ≈ n ÷ d". */
 function figuresOf(division: Step | undefined): readonly [Decimal, Decimal] {
   const [, printed = ''] = stepText(
     division ?? { id: '', law: '', before: '', relation: '=', after: '' },
@@ -32,7 +32,7 @@ function figuresOf(division: Step | undefined): readonly [Decimal, Decimal] {
 
 const decimalsOf = (text: string): number => (text.split('.')[1] ?? '').length;
 
-/** Whether a printed figure is its number, correctly rounded. */
+/** Returns whether a printed figure is the correctly rounded number. */
 const isRounded = (shown: Decimal, number: Decimal, places: number): boolean =>
   shown.minus(number).abs().times(2).lte(new Exact(10).pow(-places));
 
@@ -67,7 +67,7 @@ describe('longerDivision', () => {
     expect(needed).toBeGreaterThan(30);
   });
 
-  it('is left out exactly where the figures of the six steps are long enough', () => {
+  it('is omitted exactly if the figures of the six steps are long enough', () => {
     fc.assert(
       fc.property(base, positive, (a, x) => {
         const { answer, steps, longer } = solution({ base: a, value: x });
@@ -79,7 +79,7 @@ describe('longerDivision', () => {
     );
   });
 
-  it('takes no more digits than the answer needs', () => {
+  it('uses no more digits than the answer needs', () => {
     fc.assert(
       fc.property(base, positive, (a, x) => {
         const { answer, steps, longer } = solution({ base: a, value: x });

@@ -9,7 +9,7 @@ const textsOf = (input: Parameters<typeof longerDivision>[0]): readonly string[]
 };
 
 describe('longerDivision', () => {
-  // Each by hand: 1.6094379 ÷ 0.0100503 = 160.13829…, and log_0.99 5 = -160.13828…
+  // Computed by hand: 1.6094379 ÷ 0.0100503 = 160.13829…, and log_0.99 5 = -160.13828…
   it.each([
     [{ base: 0.99, value: 5 }, ['Division with more digits: ln 5 ÷ ln 0.99 ≈ 1.60943791 ÷ (-0.01005034)']],
     [{ base: 2, value: 10 }, ['Division with more digits: ln 10 ÷ ln 2 ≈ 2.30259 ÷ 0.69315']],
@@ -30,13 +30,13 @@ describe('longerDivision', () => {
     expect(longerDivision(input as never)).toMatchObject({ ok: false, field, code });
   });
 
-  it('takes few steps for the longest answers', () => {
+  it('needs few steps for the longest answers', () => {
     const result = longerDivision({ base: `1.${'0'.repeat(390)}1`, value: '1e400', decimals: 99 });
     expect(result.ok && String(result.value[0]?.after).length).toBeLessThan(2000);
   });
 });
 
-describe('the digits that are asked for', () => {
+describe('the requested digits', () => {
   it.each([
     [{ base: 2, value: 10, decimals: 9 }, '3.321928095', '≈'],
     [{ base: 2, value: 10, decimals: 0 }, '3', '≈'],

@@ -9,9 +9,9 @@ import { naturalFigure } from './natural-figure.js';
 import { fixed, type Real, roundedText } from './real-logarithm.js';
 
 /**
- * Returns the division of {@link evaluateLogarithm} once more, with figures so long that their quotient, as printed,
- * rounds to the answer: in every third case the figures of 4 decimals are too short for that. No step if they are long
- * enough, if the logarithm is rational (its exact form shows it), or for base e, where nothing is divided.
+ * Returns the division of {@link evaluateLogarithm} with more digits, so that the quotient of the printed figures
+ * rounds to the answer: in one case in three, figures with 4 decimals are too short for that. Returns no step if they are long
+ * enough, if the logarithm is rational (its exact form shows the value), or for base e, which needs no division.
  * Errors: as in evaluateLogarithm.
  * @example longerDivision({ base: 2, value: 10 }) // 0.after reads "2.30259 ÷ 0.69315"
  */
@@ -33,9 +33,9 @@ export function longerDivision(input: LogarithmInput): Result<readonly Step[]> {
   ]);
 }
 
-// No irrational answer is a tie, so enough decimals give it.
+// No irrational answer is a tie, so enough decimals always determine it.
 function longFigures(over: Real, under: Real, answer: string, decimals: number): readonly [string, string] {
-  // One more for every digit of the answer before its decimal point, and for every one after it that is asked for.
+  // One more decimal for every integer digit of the answer and for every requested decimal.
   const more = answer.length - 1 - Math.min(decimalsOf(answer), 4);
   for (let places = decimals + Math.max(more, 1); ; places++) {
     const figures = [roundedText(over, places), roundedText(under, places)] as const;
@@ -43,7 +43,7 @@ function longFigures(over: Real, under: Real, answer: string, decimals: number):
   }
 }
 
-/** Whether the quotient of two decimals rounds to the answer. */
+/** Returns whether the quotient of two decimals rounds to the answer. */
 function isEnough(over: string, under: string, answer: string): boolean {
   const places = BigInt(decimalsOf(under) - decimalsOf(over));
   const [n, d] = [digitsOf(over), digitsOf(under)];

@@ -14,7 +14,7 @@ import { runs } from '../testing/draws.test-support.js';
 const Exact = Decimal.clone({ precision: 60 });
 const TINY = 2n ** 200n;
 
-/** n/d plus or minus 2^-200, which an approximation shows only from 256 bits on. */
+/** n/d plus or minus 2^-200, which an approximation shows only with at least 256 bits. */
 const beside = (n: bigint, d: bigint, more: bigint): Approximation => {
   const truth = rational(n * TINY + more * d, d * TINY);
   return (bits) => (bits < 256 ? rational(n, d) : truth);
@@ -69,7 +69,7 @@ describe('roundedText', () => {
 describe('realLogarithm', () => {
   const LIMIT = 2n ** 53n;
 
-  it('has a double where doubles hold numerator and denominator', () => {
+  it('has a double if numerator and denominator are doubles', () => {
     const doubleOf = (n: bigint, d = 1n): Real['double'] => realLogarithm(rational(n, d)).double;
     expect(doubleOf(LIMIT - 1n)).toBeCloseTo(53 * Math.LN2, 12);
     expect(doubleOf(1n, LIMIT - 1n)).toBeCloseTo(-53 * Math.LN2, 12);

@@ -12,7 +12,7 @@ export interface Real {
   readonly double: number;
 }
 
-/** The natural logarithm of a rational number > 0. */
+/** Returns the natural logarithm of a rational number > 0. */
 export function realLogarithm(value: Rational): Real {
   const [n, d] = [Number(value.numerator), Number(value.denominator)];
   const isExact = n < 2 ** 53 && d < 2 ** 53; // and so is n - d, even if n/d is close to 1
@@ -20,7 +20,7 @@ export function realLogarithm(value: Rational): Real {
   return { near: (bits) => approximateLogarithm(value, bits), double: isExact ? double : NaN };
 }
 
-/** The quotient of two logarithms. */
+/** Returns the quotient of two logarithms. */
 export function realQuotient(a: Real, b: Real): Real {
   return {
     near: approximateQuotient(a.near, b.near),
@@ -28,7 +28,7 @@ export function realQuotient(a: Real, b: Real): Real {
   };
 }
 
-/** The quotient of two approximations. */
+/** Returns the quotient of two approximations. */
 export function approximateQuotient(a: Approximation, b: Approximation): Approximation {
   return (bits) => {
     const [over, under] = [a(bits), b(bits)];
@@ -36,13 +36,13 @@ export function approximateQuotient(a: Approximation, b: Approximation): Approxi
   };
 }
 
-/** The nearest double. */
+/** Returns the nearest double. */
 export function nearestDouble(near: Approximation): number {
-  // With as many decimals as the denominator has bits, a text is far closer to its end than the ends are to each other.
+  // With as many decimals as the denominator has bits, a text is far closer to its end point than the end points are to each other.
   return roundedWithEnoughBits(near, (end) => Number(fixed(end, bitLength(end.denominator))));
 }
 
-/** Formats the number with so many decimals. */
+/** Formats the number with the given number of decimals. */
 export function roundedText({ near, double }: Real, decimals: number): string {
   const unit = 10 ** decimals;
   const scaled = double * unit;
@@ -53,7 +53,7 @@ export function roundedText({ near, double }: Real, decimals: number): string {
     : roundedWithEnoughBits(near, (end) => fixed(end, decimals));
 }
 
-// Adds bits until both ends round alike (Ziv's strategy).
+// Adds bits until both ends round to the same value (Ziv's strategy).
 function roundedWithEnoughBits<T>(near: Approximation, round: (end: Rational) => T, bits = 96): T {
   const { numerator, denominator } = near(bits);
   const unit = 1n << BigInt(bits - 18);
@@ -62,7 +62,7 @@ function roundedWithEnoughBits<T>(near: Approximation, round: (end: Rational) =>
   return low === end(1n) ? low : roundedWithEnoughBits(near, round, 2 * bits);
 }
 
-/** Formats a number with so many decimals, correctly rounded. */
+/** Formats a number with the given number of decimals, correctly rounded. */
 export function fixed(end: Rational, decimals: number): string {
   return scaledText(scaledWhole(end, decimals), decimals);
 }

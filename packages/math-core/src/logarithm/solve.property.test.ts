@@ -38,7 +38,7 @@ function check(base: Decimal, power: Decimal, text: string, relation: string, ex
 }
 
 describe('solveLogarithm', () => {
-  it('gives the value as decimal.js has it', () => {
+  it('returns the value as decimal.js has it', () => {
     fc.assert(
       fc.property(notOne, exponent, (base, result) => {
         const solved = solveLogarithm({ base, result });
@@ -50,7 +50,7 @@ describe('solveLogarithm', () => {
     );
   });
 
-  it('gives the base as decimal.js has it', () => {
+  it('returns the base as decimal.js has it', () => {
     fc.assert(
       fc.property(notOne, exponent, (value, result) => {
         const power = new Exact(1).div(result);
@@ -67,7 +67,7 @@ describe('solveLogarithm', () => {
 
   const whole = fc.integer({ min: 2, max: 30 });
   const small = fc.integer({ min: 1, max: 6 });
-  it('recognises every rational answer', () => {
+  it('recognizes every rational answer', () => {
     fc.assert(
       fc.property(whole, whole, small, small, fc.boolean(), (n, d, p, q, isNegative) => {
         fc.pre(n !== d);

@@ -45,7 +45,7 @@ describe('solveLogarithm', () => {
     expect(solved.value.answer).toMatchObject({ text, relation });
   });
 
-  it('gives 0, not -0, for 1 in a base below 1', () => {
+  it('returns 0, not -0, for 1 in a base below 1', () => {
     const solved = solveLogarithm({ base: 0.5, value: 1 });
     expect(solved.ok && solved.value.answer.number).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('solveLogarithm', () => {
     expect(solved.ok && solved.value.steps.map(stepText)).toEqual([
       'Problem: log₈ x = 2/3',
       'Definition of the logarithm: x = a^b',
-      'Put in the numbers: x = 8^(2/3)',
+      'Substitute the numbers: x = 8^(2/3)',
       'Take the exact root: 8^(2/3) = 2²',
       'Work out the power: 2² = 4',
       'Answer: x = 4',

@@ -15,7 +15,7 @@ import { logarithmTo } from './logarithm-node.js';
 import { longerDivision } from './longer-division.js';
 import { type PowerFigure, powerFigure } from './power/power-figure.js';
 
-/** log_base(value) = result, where the one that is left out (or blank) is the unknown. */
+/** The equation log_base(value) = result. The field that is omitted or blank is the unknown. */
 export interface LogarithmEquation extends Digits {
   /** A number > 0, not 1, or "e". */
   readonly base?: NumericInput | undefined;
@@ -27,19 +27,19 @@ export interface LogarithmEquation extends Digits {
 
 /** The unknown of a {@link LogarithmEquation}. */
 export interface SolvedLogarithm {
-  /** Which of the three was left out. */
+  /** The field that was omitted. */
   readonly unknown: 'base' | 'value' | 'result';
   /**
-   * To the digits asked for, by default 4 decimals (4 significant digits for a base or value below 0.001); with `exact` if
+   * The solution to the requested digits, by default 4 decimals (4 significant digits for a base or value below 0.001); with `exact` if
    * it is rational.
    */
   readonly answer: Figure;
-  /** The lines from the equation to the answer. */
+  /** The steps from the equation to the answer. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Solves log_base(value) = result for the one that is left out.
+ * Solves log_base(value) = result for the omitted field.
  * Errors: `not-a-number`; `empty` if two are missing; `too-large` also for an answer outside 10^-500 to 10^500;
  * `out-of-range`: base ≤ 0 or 1, value ≤ 0, none missing, or no single base fits (result 0, value 1); decimals,
  * significant.
@@ -80,7 +80,7 @@ function solveForResult(
   return success({ unknown: 'result', answer, steps: [...toAnswer, ...exactForm] });
 }
 
-// A logarithm closer to 0 than 10^-99 has no figure with significant digits: it shows all the decimals that there are.
+// A logarithm closer to 0 than 10^-99 has no figure with significant digits, so all available decimals are shown.
 function significantDecimals(near: number, significant: number): number {
   const powerOfTen = Number(near.toExponential(significant - 1).split('e')[1]);
   return Math.min(Math.max(significant - 1 - powerOfTen, 0), 99);
@@ -104,7 +104,7 @@ function solveForValue(
     step('logarithm.definition', 'Definition of the logarithm', 'x', ['^', 'a', 'b'], {
       parameters: { a, b },
     }),
-    step('logarithm.substitution', 'Put in the numbers', 'x', power),
+    step('logarithm.substitution', 'Substitute the numbers', 'x', power),
     ...powerSteps('x', power, figure),
   ];
   return success({ unknown: 'value', answer: figure.figure, steps });
@@ -150,7 +150,7 @@ function refuseBase(value: Rational, result: Rational): Failure | undefined {
 }
 
 function tooLarge(unknown: 'base' | 'value'): Failure {
-  return failure('result', 'too-large', `${unknown} would lie beyond 10^500 or below 10^-500.`);
+  return failure('result', 'too-large', `${unknown} would be above 10^500 or below 10^-500.`);
 }
 
 function powerSteps(unknown: string, power: Expression, { exact, figure }: PowerFigure): readonly Step[] {

@@ -10,7 +10,7 @@ import { tip } from '../tip/index.js';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of each calculator: what is money, what is a percentage, and what is neither. */
+/** The fields of each calculator: money, percentages and others. */
 const CALCULATORS: readonly {
   readonly run: (input: never) => Result<unknown>;
   readonly money: readonly string[];

@@ -28,12 +28,12 @@ describe('parseMoney', () => {
     );
   });
 
-  it('reads what is a number as it is, and no other text without a currency sign', () => {
+  it('parses numbers unchanged, and no other text without a currency sign', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const [plain, read] = [parseNumber(text), parseMoney(text)];
         if (plain.ok || !/[$€£¥]/.test(text)) expect(read).toEqual(plain);
-        // One sign is taken away, and only from the front.
+        // Only one sign is removed, and only from the front.
         if (read.ok && !plain.ok) expect(parseNumber(text.replace(/[$€£¥]\s*/, ''))).toEqual(read);
       }),
       { numRuns: runs(300) },
@@ -41,14 +41,14 @@ describe('parseMoney', () => {
   });
 
   it.each(['$', '$$5', '5$', '-$-5', '- $5', '$1,5', '5 €', '$5%', '$abc', 'US$5', '$ $5'])(
-    'refuses %s, and says so',
+    'refuses %s with an error',
     (text) => {
       const message = `price must be a number, but is "${text}".`;
       expect(parseMoney(text, 'price')).toEqual({ ok: false, field: 'price', code: 'not-a-number', message });
     },
   );
 
-  it('gives the reason for what stands behind the sign', () => {
+  it('returns the error for the text after the sign', () => {
     expect(parseMoney('$1/0')).toMatchObject({ code: 'division-by-zero' });
     expect(parseMoney('$1e401')).toMatchObject({ code: 'too-large' });
     expect(parseMoney(`$${'9'.repeat(401)}`)).toMatchObject({ code: 'too-large' });
@@ -67,7 +67,7 @@ describe('parsePercentage', () => {
     );
   });
 
-  it('reads what is a number as it is, and no other text without a percent sign', () => {
+  it('parses numbers unchanged, and no other text without a percent sign', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const [plain, read] = [parseNumber(text), parsePercentage(text)];
@@ -78,13 +78,13 @@ describe('parsePercentage', () => {
     );
   });
 
-  it.each(['%', '5%%', '%5', '5% %', '$5%', '1,5%', 'five%'])('refuses %s, and says so', (text) => {
+  it.each(['%', '5%%', '%5', '5% %', '$5%', '1,5%', 'five%'])('refuses %s with an error', (text) => {
     const message = `value must be a number, but is "${text}".`;
     expect(parsePercentage(text)).toEqual({ ok: false, field: 'value', code: 'not-a-number', message });
   });
 });
 
-it('neither takes what is no number', () => {
+it('neither accepts values that are not numbers', () => {
   for (const bad of notNumbers) {
     for (const read of [parseMoney, parsePercentage]) {
       expect((read as (input: unknown) => unknown)(bad)).toMatchObject({ code: 'not-a-number' });

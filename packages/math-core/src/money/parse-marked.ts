@@ -7,7 +7,7 @@ import { type Result, success } from '../result/result.js';
 /** Reads one field of an input. */
 export type Reader = (input: NumericInput, field: string) => Result<Rational>;
 
-/** Reads a number, or one that is left when `bare` has taken a mark from its text. */
+/** Parses a number, with or without a mark, such as a currency sign, that `bare` strips. */
 export function parseMarked(
   input: NumericInput,
   field: string,
@@ -16,11 +16,11 @@ export function parseMarked(
   const plain = parseNumber(input, field);
   if (plain.ok || typeof input !== 'string' || input.length > 4 * MAX_CHARACTERS) return plain;
   const read = parseNumber(bare(input.trim()), field);
-  // The message about a text that is no number either way repeats all of it.
+  // If the text isn't a number either way, the error message quotes all of it.
   return read.ok || read.code !== 'not-a-number' ? read : plain;
 }
 
-/** Reads the fields of an input, each by its reader, in their order; the first that can't be read is the failure. */
+/** Parses the fields of an input in order, each with its own parser, and fails on the first invalid one. */
 export function parseFields<K extends string>(
   input: Readonly<Partial<Record<K, NumericInput | undefined>>>,
   readers: Readonly<Record<K, Reader>>,

@@ -4,8 +4,8 @@ import type { Result } from '../result/result.js';
 import { parseMarked } from './parse-marked.js';
 
 /**
- * Reads an amount of money exactly as it is written: a number as `parseNumber` reads it, with or without a currency sign
- * before it ("$1,234.50", "-€5", "£ 2½", "¥-300"). The sign says nothing about the amount: it is in any currency.
+ * Parses an amount of money exactly as written: a number that `parseNumber` accepts, with or without a currency sign
+ * before it ("$1,234.50", "-€5", "£ 2½", "¥-300"). The currency sign is ignored.
  * Errors: those of `parseNumber`.
  * @example parseMoney('$80') // { numerator: 80n, denominator: 1n }
  */

@@ -3,7 +3,7 @@ import { type Rational, sign } from '../rational/rational.js';
 import { failure, type Result } from '../result/result.js';
 import { parseMoney } from './parse-money.js';
 
-/** Reads an amount of money from 0 up. Errors: those of `parseMoney`; `out-of-range`. */
+/** Parses an amount of money that is at least 0. Errors: those of `parseMoney`; `out-of-range`. */
 export function parseNotNegative(input: NumericInput, field: string): Result<Rational> {
   const amount = parseMoney(input, field);
   return amount.ok && sign(amount.value) < 0

@@ -4,7 +4,7 @@ import type { Result } from '../result/result.js';
 import { parseMarked } from './parse-marked.js';
 
 /**
- * Reads a number of percent exactly as it is written: a number as `parseNumber` reads it, with or without a percent sign
+ * Parses a percentage exactly as written: a number that `parseNumber` accepts, with or without a percent sign
  * after it ("25%", "2½ %"): "25%" and 25 are both 25 percent.
  * Errors: those of `parseNumber`.
  * @example parsePercentage('25%') // { numerator: 25n, denominator: 1n }

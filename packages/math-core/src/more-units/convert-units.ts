@@ -14,7 +14,7 @@ import { ALL_UNITS, type AnyCategory, RECIPROCAL, type UnitIn } from './units.js
 
 const DECIMALS = 4;
 
-/** With a category, as in `ConvertUnitsInput<'area'>`, the type only allows its units; without one, the id of any unit. */
+/** The input of `convertUnits`. With a category, as in `ConvertUnitsInput<'area'>`, the type allows only its units; without one, any unit id. */
 export interface ConvertUnitsInput<C extends AnyCategory = AnyCategory> {
   /** The kind of quantity. */
   readonly category: C;
@@ -26,7 +26,7 @@ export interface ConvertUnitsInput<C extends AnyCategory = AnyCategory> {
   readonly to: UnitIn<C>;
 }
 
-/** The same for names that are known only at run time: any `string` compiles, a literal only if it is a name. */
+/** The input with names that are known only at run time: any `string` compiles, but a literal only if it is a valid name. */
 export interface ConvertUnitsTextInput<C extends string, F extends string, T extends string> {
   /** The kind of quantity. */
   readonly category: TextOr<AnyCategory, C>;
@@ -39,7 +39,7 @@ export interface ConvertUnitsTextInput<C extends string, F extends string, T ext
 }
 
 /**
- * Converts a value between two units of a category of {@link ALL_UNITS}, by their exact definitions; the answer has 4
+ * Converts a value between two units of a category of {@link ALL_UNITS} by their exact definitions; the answer has 4
  * decimals. Temperatures are points on a scale, not differences.
  * Errors: `unknown-name` (category, from, to); `not-a-number`, `too-large`, `division-by-zero` (value; also 0 in a
  * conversion between L/100 km and distance per volume); `out-of-range` for a temperature below absolute zero.
@@ -47,7 +47,7 @@ export interface ConvertUnitsTextInput<C extends string, F extends string, T ext
  * @example convertUnits({ category: 'fuel use', value: 30, from: 'US mpg', to: 'L/100 km' }) // answer.text is "7.8405"
  */
 export function convertUnits<C extends AnyCategory>(input: ConvertUnitsInput<C>): Result<Conversion>;
-/** The same for names that are known only at run time, such as those of a form: a wrong one is an `unknown-name`. */
+/** Converts with names that are known only at run time, such as those of a form; an unknown one is an `unknown-name` failure. */
 export function convertUnits<C extends string, F extends string, T extends string>(
   input: ConvertUnitsTextInput<C, F, T>,
 ): Result<Conversion>;

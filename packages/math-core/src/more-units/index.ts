@@ -1,5 +1,5 @@
 /**
- * Units beyond the everyday ones of `@mathtools/math-core/unit`, with all of those.
+ * All units of `@mathtools/math-core/unit` and many more.
  * @packageDocumentation
  */
 

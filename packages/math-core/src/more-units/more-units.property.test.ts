@@ -8,7 +8,7 @@ import { ALL_UNITS, convertUnits } from './index.js';
 
 type Fraction = readonly [bigint, bigint];
 
-/** Exact arithmetic of its own, on definitions as the sources have them. */
+/** Independent exact arithmetic on the definitions of the sources. */
 const f = (text: string): Fraction => readFraction(text);
 const times = (...all: readonly Fraction[]): Fraction =>
   all.reduce(([a, b], [c, d]) => [a * c, b * d], [1n, 1n]);
@@ -170,7 +170,7 @@ const LEGAL: Readonly<Record<string, Readonly<Record<string, Fraction>>>> = {
   },
 };
 
-/** The answer by the definitions above: a temperature through kelvins, a fuel use of L/100 km turned over. */
+/** Returns the answer by the definitions above: temperatures by way of kelvins, fuel use in L/100 km by its reciprocal. */
 function expected(category: string, value: Fraction, from: string, to: string): Fraction {
   if (category === 'temperature') {
     const [size, zero] = degree(from);
@@ -186,7 +186,7 @@ function expected(category: string, value: Fraction, from: string, to: string): 
 
 const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
 
-/** The size of a degree in kelvins, and how far absolute zero lies below 0. */
+/** Returns the size of a degree in kelvins and the distance from absolute zero to 0. */
 function degree(unit: string): readonly [Fraction, Fraction] {
   const fahrenheit = per(n(5), n(9));
   if (unit === 'celsius') return [n(1), f('273.15')];
@@ -233,7 +233,7 @@ describe('convertUnits', () => {
     }
   });
 
-  it('rounds the exact answer once, and every step holds', () => {
+  it('rounds the exact answer once, and every step is true', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pairs), nonZeroText, ({ category, from, to }, value) => {
         if (category === 'temperature' && Number(value) < 0) return;
@@ -248,7 +248,7 @@ describe('convertUnits', () => {
     );
   });
 
-  it('comes back to the exact value', () => {
+  it('converts back to the exact value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pairs), nonZeroText, ({ category, from, to }, value) => {
         if (category === 'temperature' && Number(value) < 0) return;
@@ -262,7 +262,7 @@ describe('convertUnits', () => {
     );
   });
 
-  it('agrees with convert where both have the units', () => {
+  it('agrees with convert for units that both have', () => {
     const shared: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
     const both = shared.flatMap(({ id, units }) =>
       units.flatMap((from) => units.map((to) => ({ category: id, from: from.id, to: to.id }))),
@@ -314,7 +314,7 @@ describe('convertUnits', () => {
     }
   });
 
-  it('takes names that are known only at run time, and refuses wrong ones by name', () => {
+  it('accepts names that are known only at run time, and refuses wrong ones by name', () => {
     const [good, wrong] = ['acres', 'ångströms'].map(String);
     const area = convertUnits({ category: 'area', value: 1, from: good ?? '', to: 'square feet' });
     expect(area.ok && area.value.answer.text).toBe('43560.0000');
@@ -324,8 +324,8 @@ describe('convertUnits', () => {
     });
   });
 
-  it('takes only units of the category', () => {
-    // @ts-expect-error hectares are no unit of length
+  it('accepts only units of the category', () => {
+    // @ts-expect-error hectares are not a unit of length
     expect(convertUnits({ category: 'length', value: 1, from: 'hectares', to: 'feet' }).ok).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { Route, ScaledUnit } from '../unit/route.js';
 import { fromBaseExpression, toBaseExpression } from '../unit/scale.js';
 import { RECIPROCAL } from './units.js';
 
-/** The steps of a conversion between L/100 km and distance per volume, like those of other conversions. */
+/** Returns the steps of a conversion between L/100 km and distance per volume, like those of other conversions. */
 export function reciprocalSteps(
   { from, base, to }: Route,
   amounts: { readonly value: string; readonly base: string },

@@ -9,7 +9,7 @@ import type { CategoryOfUnits } from '../unit/unit.js';
 // B.8). Calorie: thermochemical, 4.184 J; BTU: International Table, 1055.05585262 J (ISO 31-4). Electronvolt: SI of 2019.
 // Horsepower: 550 foot pounds a second; metric: 75 kgf m/s. Bits and bytes: IEC 80000-13.
 
-/** The ids of the units that are in no category of `UNIT_CATEGORIES`. */
+/** The ids of the units that no category of `UNIT_CATEGORIES` has. */
 interface FurtherIds {
   readonly length: 'yards' | 'millimeters' | 'micrometers' | 'nanometers' | 'nautical miles';
   readonly weight: 'micrograms' | 'milligrams' | 'tonnes' | 'stone' | 'US tons' | 'imperial tons';
@@ -92,7 +92,7 @@ export type UnitIn<C extends AnyCategory> = FurtherIds[C] | (C extends UnitCateg
 
 type Category<C extends AnyCategory> = UnitRows<C, UnitIn<C>>;
 
-/** The id of the unit whose scale runs the other way: the base value is its factor ÷ the value. */
+/** The id of the unit with a reciprocal scale: the base value is its factor ÷ the value. */
 export const RECIPROCAL = 'L/100 km';
 
 const FURTHER =
@@ -132,7 +132,7 @@ const FURTHER =
 /**
  * The seven categories of `UNIT_CATEGORIES` with more units, and eight more, frozen. "data size" is by IEC 80000-13: a
  * kilobyte has 1000 bytes, a kibibyte 1024; in "data" KB, MB, GB and TB are powers of 1024. Of the fuel use `L/100 km` the
- * factor is divided by the value. A radian is no rational number of degrees, and is left out.
+ * factor is divided by the value. The radian is omitted because it isn't a rational number of degrees.
  */
 export const ALL_UNITS = /* @__PURE__ */ joined() as readonly [
   Category<'length'>,

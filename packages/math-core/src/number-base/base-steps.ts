@@ -7,11 +7,12 @@ export interface Bases {
   readonly to: number;
 }
 
-/** The steps of a conversion: place values to base 10, then divisions whose remainders are the digits. */
+/** Returns the steps of a conversion: place values to base 10, then divisions whose remainders are the digits. */
 export function baseSteps(number: bigint, { from, to }: Bases): readonly Step[] {
   const [decimal, written] = [number.toString(), numeral(number, to)];
   const toDecimal = from === 10 ? [] : placeValues(number, from);
-  if (from === to) return [...toDecimal, step('number-base.same', 'The base stays', decimal, written)];
+  if (from === to)
+    return [...toDecimal, step('number-base.same', 'The base stays the same', decimal, written)];
   if (to === 10) return toDecimal;
   const size = number < 0n ? -number : number;
   return [
@@ -40,7 +41,7 @@ function placeValues(number: bigint, base: number): readonly Step[] {
   const sum: Expression = ['+', first, ...others];
   const signed: Expression = number < 0n ? ['neg', sum] : sum;
   const places = (after: Expression): Step =>
-    step('number-base.place-values', 'Each digit times its place', numeral(number, base), after);
+    step('number-base.place-values', 'Each digit times its place value', numeral(number, base), after);
   if (others.length === 0) return [places(number.toString())];
   return [places(signed), step('number-base.decimal', 'In base 10', signed, number.toString())];
 }

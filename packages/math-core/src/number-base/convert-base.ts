@@ -5,9 +5,9 @@ import { failure, type Result, success } from '../result/result.js';
 import type { Step } from '../steps/step.js';
 import { baseSteps } from './base-steps.js';
 
-/** The largest base: its digits end with Z, which is 35. */
+/** The largest base, whose last digit Z is 35. */
 export const LARGEST_BASE = 36;
-/** The largest number of digits. */
+/** The maximum number of digits. */
 export const MAX_DIGITS = 64;
 
 /** The input of {@link convertBase}. */
@@ -33,7 +33,7 @@ export interface NumberInBase {
   readonly from: number;
   /** The base of the result, 2 to 36. */
   readonly to: number;
-  /** Place values to base 10, then repeated division. */
+  /** The steps: place values to base 10, then repeated division. */
   readonly steps: readonly Step[];
 }
 
@@ -62,7 +62,7 @@ function readBase(input: NumericInput, field: string): Result<number> {
   const { numerator, denominator } = reduce(base.value);
   if (denominator !== 1n) return failure(field, 'not-an-integer');
   return numerator < 2n || numerator > BigInt(LARGEST_BASE)
-    ? failure(field, 'out-of-range', `${field} must lie between 2 and ${LARGEST_BASE}.`)
+    ? failure(field, 'out-of-range', `${field} must be between 2 and ${LARGEST_BASE}.`)
     : success(Number(numerator));
 }
 
@@ -94,9 +94,9 @@ function readDigits(input: unknown, base: number): Result<bigint> {
 const LONGEST = 10n ** BigInt(MAX_DIGITS);
 
 function notDigits(base: number): Result<never> {
-  return failure('digits', 'not-a-number', `digits are no whole number in base ${base}.`);
+  return failure('digits', 'not-a-number', `digits are not a whole number in base ${base}.`);
 }
 
 function tooLong(): Result<never> {
-  return failure('digits', 'too-large', `digits are more than ${MAX_DIGITS}.`);
+  return failure('digits', 'too-large', `digits must number at most ${MAX_DIGITS}.`);
 }

@@ -28,7 +28,7 @@ export const contracts: readonly Contract[] = [
   }),
 ];
 
-/** Replaces numerals by their values in base 10, added up digit by digit. */
+/** Replaces numerals with their values in base 10, added up digit by digit. */
 function inDecimal(line: Step): Step {
   return { ...line, before: readNumeral(line.before), after: readNumeral(line.after) };
 }

@@ -35,7 +35,7 @@ describe('convertBase', () => {
     const { steps, decimal } = valueOf({ digits: '1a', from: 16, to: 2 });
     expect(decimal).toBe('26');
     expect(steps.map(stepText)).toEqual([
-      'Each digit times its place: 1A₁₆ = 1 × 16 + 10',
+      'Each digit times its place value: 1A₁₆ = 1 × 16 + 10',
       'In base 10: 1 × 16 + 10 = 26',
       'Divide by the base; the remainder is a digit: 26 = 13 × 2 + 0',
       'Divide by the base; the remainder is a digit: 13 = 6 × 2 + 1',
@@ -45,16 +45,16 @@ describe('convertBase', () => {
       'The remainders from last to first: 26 = 11010₂',
     ]);
     expect(valueOf({ digits: '-101', from: 2, to: 10 }).steps.map(stepText)).toEqual([
-      'Each digit times its place: -101₂ = -(1 × 2² + 0 × 2 + 1)',
+      'Each digit times its place value: -101₂ = -(1 × 2² + 0 × 2 + 1)',
       'In base 10: -(1 × 2² + 0 × 2 + 1) = -5',
     ]);
     expect(valueOf({ digits: '-d', from: 16, to: 10 }).steps.map(stepText)).toEqual([
-      'Each digit times its place: -D₁₆ = -13',
+      'Each digit times its place value: -D₁₆ = -13',
     ]);
     expect(valueOf({ digits: '1a', from: 16, to: 16 }).steps.map(stepText)).toEqual([
-      'Each digit times its place: 1A₁₆ = 1 × 16 + 10',
+      'Each digit times its place value: 1A₁₆ = 1 × 16 + 10',
       'In base 10: 1 × 16 + 10 = 26',
-      'The base stays: 26 = 1A₁₆',
+      'The base stays the same: 26 = 1A₁₆',
     ]);
     expect(valueOf({ digits: '-7', from: 10, to: 8 }).steps.map(stepText)).toEqual([
       'Less than the base, so it is one digit: -7 = -7₈',
@@ -68,7 +68,7 @@ describe('convertBase', () => {
     expect(stepLatex(line)).toContain('\\text{-1A}_{16} =');
   });
 
-  it('gives the number back from any base, through any other', () => {
+  it('returns the number back from any base, through any other', () => {
     const base = fc.integer({ min: 2, max: 36 });
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ export interface PartOfTotalInput {
 }
 
 /**
- * Computes what percentage of `total` is `part`: part ÷ total × 100, to 2 decimals.
+ * Computes what percentage of `total` `part` is: part ÷ total × 100, to 2 decimals.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (total).
  * @example partOfTotal({ part: 30, total: 120 }) // answer.text is "25.00"
  */

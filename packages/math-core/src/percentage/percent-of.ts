@@ -12,9 +12,9 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 /** The input of {@link percentOf}; `percentage` in percent, with or without a percent sign. */
 export interface PercentOfInput {
-  /** The percentage: 25 is 25 %. */
+  /** The percentage: 25 means 25%. */
   readonly percentage: NumericInput;
-  /** The value of which it is taken. */
+  /** The value of which the percentage is taken. */
   readonly value: NumericInput;
 }
 
@@ -27,7 +27,7 @@ export interface PercentOf extends PercentageAnswer {
 }
 
 /**
- * Computes `percentage` % of `value`: (value × percentage) ÷ 100, to 2 decimals.
+ * Computes `percentage`% of `value`: (value × percentage) ÷ 100, to 2 decimals.
  * Errors: `not-a-number`, `too-large`.
  * @example percentOf({ percentage: 25, value: 80 }) // answer.text is "20.00"
  */

@@ -6,8 +6,8 @@ export const DECIMALS = 2;
 
 /** The answer of a percentage calculator. */
 export interface PercentageAnswer {
-  /** 2 decimals. */
+  /** The answer, to 2 decimals. */
   readonly answer: Figure;
-  /** The lines from the input to the answer. */
+  /** The steps from the input to the answer. */
   readonly steps: readonly Step[];
 }

@@ -14,12 +14,12 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 export interface ReversePercentageInput {
   /** Not 0. */
   readonly percentage: NumericInput;
-  /** The value that the percentage gave. */
+  /** The result of the percentage calculation. */
   readonly result: NumericInput;
 }
 
 /**
- * Computes the number of which `result` is `percentage` %: result × 100 ÷ percentage, to 2 decimals.
+ * Computes the number of which `result` is `percentage`%: result × 100 ÷ percentage, to 2 decimals.
  * Errors: `not-a-number`, `too-large`; `division-by-zero` (percentage).
  * @example reversePercentage({ percentage: 25, result: 20 }) // answer.text is "80.00"
  */

@@ -1,7 +1,7 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { type Step, step } from '../steps/step.js';
 
-/** The steps of Euclid's algorithm for each number and the divisor of those before it; none for one number. */
+/** Returns the steps of Euclid's algorithm for each number and the common divisor of the previous ones; none for one number. */
 export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
   const [first = 0n, ...others] = numbers;
   if (others.length === 0) return [];
@@ -13,7 +13,7 @@ export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
   });
   return [
     ...lines,
-    step('prime.common-divisor', 'The last divisor, which left the remainder 0', 'GCD', divisor.toString()),
+    step('prime.common-divisor', 'The last divisor, which left remainder 0', 'GCD', divisor.toString()),
   ];
 }
 
@@ -23,14 +23,14 @@ function euclid(a: bigint, b: bigint): readonly Step[] {
   while (y !== 0n) {
     const [quotient, rest] = [x / y, x % y];
     const product = ['×', quotient.toString(), y.toString()] as const;
-    const law = 'Divide the larger by the smaller, then that by the remainder';
+    const law = 'Divide the larger by the smaller, then the smaller by the remainder';
     steps.push(step('prime.remainder', law, x.toString(), ['+', product, rest.toString()]));
     [x, y] = [y, rest];
   }
   return steps;
 }
 
-/** The steps to the least common multiple: products divided by the greatest common divisor; none for one number. */
+/** Returns the steps to the least common multiple: products divided by the greatest common divisor; none for one number. */
 export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
   const [first = 1n, ...others] = numbers;
   let multiple = first;
@@ -40,7 +40,7 @@ export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
     multiple = leastCommonMultiple(multiple, number);
     const [law, before] =
       divisor === 1n
-        ? (['Least common multiple: the product, as no larger number than 1 divides both', product] as const)
+        ? (['Least common multiple: the product, because only 1 divides both', product] as const)
         : ([
             'Least common multiple: the product ÷ the greatest common divisor',
             ['÷', product, divisor.toString()],

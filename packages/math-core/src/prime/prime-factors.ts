@@ -8,12 +8,12 @@ import { type Step, step } from '../steps/step.js';
 import { divisorSteps, multipleSteps } from './common.js';
 import { MAX_FACTORISED, type PrimePower, primePowers } from './prime-powers.js';
 
-/** The largest number of numbers in one call. */
+/** The maximum number of integers in one call. */
 export const MAX_LISTED = 20;
 
 /** The input of {@link primeFactors}. */
 export interface PrimeFactorsInput {
-  /** Up to 20 integers from 1 to 10^12, as one text or as an array. */
+  /** Up to 20 integers from 1 to 10^12, as text or as an array. */
   readonly numbers: ListInput;
 }
 
@@ -23,7 +23,7 @@ export interface Factorised {
   readonly number: number;
   /** Smallest prime first; empty for 1. */
   readonly powers: readonly PrimePower[];
-  /** Whether it has no divisor but 1 and itself; false for 1. */
+  /** True if its only divisors are 1 and itself; false for 1. */
   readonly isPrime: boolean;
   /** 2³ × 3² × 5; the number itself for a prime or 1. */
   readonly product: Expression;
@@ -31,13 +31,13 @@ export interface Factorised {
   readonly steps: readonly Step[];
 }
 
-/** The prime factorizations of several numbers, and their common divisor and multiple. */
+/** The prime factorizations of several numbers, with their greatest common divisor and least common multiple. */
 export interface PrimeFactors {
   /** Each number with its factors, in the order of the input. */
   readonly numbers: readonly Factorised[];
   /** The greatest common divisor and the least common multiple of all numbers, as integer text. */
   readonly greatestCommonDivisor: string;
-  /** Integer text; it may be longer than a double is exact. */
+  /** Integer text; the number may be too large for an exact double. */
   readonly leastCommonMultiple: string;
   /** Euclid's algorithm, and products divided by common divisors; empty for one number. */
   readonly divisorSteps: readonly Step[];
@@ -46,7 +46,7 @@ export interface PrimeFactors {
 }
 
 /**
- * Factorizes integers into primes, and computes their greatest common divisor and least common multiple.
+ * Factors integers into primes, and computes their greatest common divisor and least common multiple.
  * Errors: `empty`, `not-a-number`, `not-an-integer`; `out-of-range` (below 1 or past 10^12); `too-large` (more than 20).
  * @example primeFactors({ numbers: '12 18' }) // greatestCommonDivisor is "6" and leastCommonMultiple is "36"
  */
@@ -54,7 +54,7 @@ export function primeFactors(input: PrimeFactorsInput): Result<PrimeFactors> {
   const list = parseList(fieldsOf(input).numbers, 'numbers');
   if (!list.ok) return list;
   if (list.value.length > MAX_LISTED)
-    return failure('numbers', 'too-large', `numbers holds more than ${MAX_LISTED}.`);
+    return failure('numbers', 'too-large', `numbers has more than ${MAX_LISTED} integers.`);
   const numbers: number[] = [];
   for (const [i, value] of list.value.entries()) {
     const number = readWhole(value, `numbers.${i}`);
@@ -67,14 +67,14 @@ export function primeFactors(input: PrimeFactorsInput): Result<PrimeFactors> {
 function readWhole({ numerator, denominator }: Rational, field: string): Result<number> {
   if (denominator !== 1n) return failure(field, 'not-an-integer');
   return numerator < 1n || numerator > BigInt(MAX_FACTORISED)
-    ? failure(field, 'out-of-range', `${field} must lie between 1 and 10^12.`)
+    ? failure(field, 'out-of-range', `${field} must be between 1 and 10^12.`)
     : success(Number(numerator));
 }
 
 function evaluate(numbers: readonly number[]): PrimeFactors {
   const all = numbers.map(BigInt);
   return {
-    numbers: numbers.map(factorise),
+    numbers: numbers.map(factor),
     greatestCommonDivisor: all.reduce(greatestCommonDivisor).toString(),
     leastCommonMultiple: all.reduce(leastCommonMultiple).toString(),
     divisorSteps: divisorSteps(all),
@@ -82,7 +82,7 @@ function evaluate(numbers: readonly number[]): PrimeFactors {
   };
 }
 
-function factorise(number: number): Factorised {
+function factor(number: number): Factorised {
   const powers = primePowers(number);
   const isPrime = powers[0]?.prime === number;
   const [first = '1', ...others] = powers.map(powerExpression);
@@ -91,7 +91,7 @@ function factorise(number: number): Factorised {
     ...ladder(number, powers),
     ...(isPrime || number === 1
       ? []
-      : [step('prime.product', 'Product of its primes', String(number), product)]),
+      : [step('prime.product', 'Product of the prime factors', String(number), product)]),
   ];
   return { number, powers, isPrime, product, steps };
 }
@@ -108,8 +108,8 @@ function ladder(number: number, powers: readonly PrimePower[]): readonly Step[] 
     rest /= prime;
     const law =
       prime === number
-        ? 'Divide by itself: no smaller prime goes in'
-        : 'Divide by the smallest prime that goes in';
+        ? 'Divide by itself: no smaller prime divides it'
+        : 'Divide by the smallest prime that divides it';
     return step('prime.division', law, before, String(rest));
   });
 }

@@ -4,7 +4,7 @@ import { printedFaults } from '../testing/printed-faults.test-support.js';
 import { primeFactors, primePowers } from './index.js';
 import { runs } from '../testing/draws.test-support.js';
 
-/** The Miller-Rabin test with bases that are conclusive below 3,415,550,400,000 (Jaeschke 1993). */
+/** Runs the Miller–Rabin primality test with bases that are conclusive below 3,415,550,400,000 (Jaeschke 1993). */
 function isPrime(n: bigint): boolean {
   if (n < 2n) return false;
   const bases = [2n, 3n, 5n, 7n, 11n, 13n];
@@ -49,7 +49,7 @@ it('multiplies back to the number, with primes in rising order', () => {
   );
 });
 
-it('gives the largest number that divides all, and the smallest that all divide', () => {
+it('returns the largest number that divides all, and the smallest that all divide', () => {
   const shared = fc.tuple(
     fc.integer({ min: 1, max: 1000 }),
     fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 5 }),

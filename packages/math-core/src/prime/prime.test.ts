@@ -41,28 +41,28 @@ describe('primeFactors', () => {
   it('writes the ladder of divisions, Euclid’s algorithm and the common multiple', () => {
     const { numbers, divisorSteps, multipleSteps } = valueOf('12 18');
     expect(numbers[1]?.steps.map(stepText)).toEqual([
-      'Divide by the smallest prime that goes in: 18 ÷ 2 = 9',
-      'Divide by the smallest prime that goes in: 9 ÷ 3 = 3',
-      'Divide by the smallest prime that goes in: 3 ÷ 3 = 1',
-      'Product of its primes: 18 = 2 × 3²',
+      'Divide by the smallest prime that divides it: 18 ÷ 2 = 9',
+      'Divide by the smallest prime that divides it: 9 ÷ 3 = 3',
+      'Divide by the smallest prime that divides it: 3 ÷ 3 = 1',
+      'Product of the prime factors: 18 = 2 × 3²',
     ]);
     expect(divisorSteps.map(stepText)).toEqual([
-      'Divide the larger by the smaller, then that by the remainder: 18 = 1 × 12 + 6',
-      'Divide the larger by the smaller, then that by the remainder: 12 = 2 × 6 + 0',
-      'The last divisor, which left the remainder 0: GCD = 6',
+      'Divide the larger by the smaller, then the smaller by the remainder: 18 = 1 × 12 + 6',
+      'Divide the larger by the smaller, then the smaller by the remainder: 12 = 2 × 6 + 0',
+      'The last divisor, which left remainder 0: GCD = 6',
     ]);
     expect(multipleSteps.map(stepText)).toEqual([
       'Least common multiple: the product ÷ the greatest common divisor: 12 × 18 ÷ 6 = 36',
     ]);
   });
 
-  it('says why a prime is one, and when the product is the common multiple', () => {
+  it('explains why a number is prime, and when the product is the common multiple', () => {
     const { numbers, multipleSteps } = valueOf('7 10 5');
     expect(numbers[0]?.steps.map(stepText)).toEqual([
-      'Divide by itself: no smaller prime goes in: 7 ÷ 7 = 1',
+      'Divide by itself: no smaller prime divides it: 7 ÷ 7 = 1',
     ]);
     expect(multipleSteps.map(stepText)).toEqual([
-      'Least common multiple: the product, as no larger number than 1 divides both: 7 × 10 = 70',
+      'Least common multiple: the product, because only 1 divides both: 7 × 10 = 70',
       'Least common multiple: the product ÷ the greatest common divisor: 70 × 5 ÷ 5 = 70',
     ]);
   });

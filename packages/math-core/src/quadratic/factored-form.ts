@@ -3,7 +3,7 @@ import { negate, type Rational, rational, sign } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import type { FoundRoot } from './roots.js';
 
-/** The expression a x² + b x + c, without zero terms and coefficients of 1. */
+/** Returns the expression a x² + b x + c, without zero terms and coefficients of 1. */
 export function polynomial(a: Rational, b: Rational, c: Rational): Expression {
   const square = times(a, ['^', 'x', '2']);
   return plus(
@@ -14,7 +14,7 @@ export function polynomial(a: Rational, b: Rational, c: Rational): Expression {
 }
 
 /**
- * The product of linear factors with integer coefficients, after the factor `scale`. Undefined if a root is irrational.
+ * Returns the product of linear factors with integer coefficients, after the factor `scale`. Undefined if a root is irrational.
  */
 export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expression | undefined {
   const factors = roots.flatMap((root) => (root.rational ? [linearFactor(root.rational)] : []));
@@ -31,7 +31,7 @@ export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expr
   return ['×', factor, ...product];
 }
 
-// q x - p for the root p/q in lowest terms: by Gauss's lemma the product of two has the integer coefficients.
+// q x - p for the root p/q in lowest terms: by Gauss's lemma, the product of two such factors has the integer coefficients.
 function linearFactor({ numerator, denominator }: Rational): Expression {
   return plus(times(rational(denominator), 'x'), rational(-numerator), exactText);
 }

@@ -12,13 +12,13 @@ interface Coefficients {
   readonly c: Rational;
 }
 
-/** √D as an expression, and the surd √|D|, whose whole part is 0. */
+/** √D as an expression, and the surd √|D|, whose integer part is 0. */
 export interface Root {
   readonly root: Expression;
   readonly surd: Surd;
 }
 
-/** The steps of the quadratic formula: the discriminant, its square root, and both roots with their decimals. */
+/** Returns the steps of the quadratic formula: the discriminant, its square root, and both roots with their decimals. */
 export function rootSteps(
   { a, b, c, discriminant: D }: Coefficients & { readonly discriminant: string },
   { root, surd }: Root,
@@ -32,18 +32,18 @@ export function rootSteps(
     step('quadratic.discriminant-formula', 'Discriminant', 'D', discriminantOf({ a: 'a', b: 'b', c: 'c' }), {
       parameters,
     }),
-    step('quadratic.discriminant', 'Its value', discriminantOf(parameters), D),
+    step('quadratic.discriminant', 'Evaluate it', discriminantOf(parameters), D),
     ...squareRootSteps(D, { root, surd }),
     step('quadratic.formula', 'Quadratic formula', 'x', FORMULA, { parameters: { ...parameters, D } }),
     ...(first && !second
       ? [
           step(
             'quadratic.double-root',
-            'The only root, as the square root is 0',
+            'The only root, because the square root is 0',
             ['/', minusB, divisor],
             first.expression,
           ),
-          ...decimalSteps('quadratic.double-decimal', 'Its decimals', first),
+          ...decimalSteps('quadratic.double-decimal', 'As a decimal', first),
         ]
       : []),
     ...(first && second
@@ -54,14 +54,14 @@ export function rootSteps(
             ['/', ['+', minusB, root], divisor],
             first.expression,
           ),
-          ...decimalSteps('quadratic.first-decimal', 'Decimals of the first root', first),
+          ...decimalSteps('quadratic.first-decimal', 'First root as a decimal', first),
           step(
             'quadratic.second-root',
             'Second root, with − before the square root',
             ['/', ['-', minusB, root], divisor],
             second.expression,
           ),
-          ...decimalSteps('quadratic.second-decimal', 'Decimals of the second root', second),
+          ...decimalSteps('quadratic.second-decimal', 'Second root as a decimal', second),
           step('quadratic.roots', 'Both roots', 'x', [',', first.expression, second.expression]),
         ]
       : []),
@@ -74,7 +74,7 @@ function discriminantOf({ a, b, c }: Readonly<Record<'a' | 'b' | 'c', string>>):
   return ['-', ['^', b, '2'], ['×', '4', a, c]];
 }
 
-/** The steps from √D to its simplest form, by way of the squares that are taken out of it: √11.5 = √(46 ÷ 2²). */
+/** Returns the steps from √D to its simplest form, by factoring out squares: √11.5 = √(46 ÷ 2²). */
 function squareRootSteps(discriminant: string, { root, surd }: Root): readonly Step[] {
   if (discriminant === '0') return [];
   const isNegative = discriminant.startsWith('-');
@@ -85,7 +85,7 @@ function squareRootSteps(discriminant: string, { root, surd }: Root): readonly S
   return [
     ...changed(
       'quadratic.imaginary-root',
-      'Square root of a negative number, with i × i as -1',
+      'Square root of a negative number, with i × i = −1',
       rootExpression(discriminant),
       size,
     ),
@@ -97,7 +97,7 @@ function squareRootSteps(discriminant: string, { root, surd }: Root): readonly S
 const TAKE_OUT = 'Take the squares out of the square root';
 const VALUE = 'Square root of the discriminant';
 
-/** What stands under a square root: its square factor, the rest, and a square as the denominator. */
+/** The factors of a radicand: its square factor, the rest, and a square as the denominator. */
 function squaresOf({ factor, radicand, divisor }: Surd): Expression {
   const rest = radicand.toString();
   const square: Expression = ['^', factor.toString(), '2'];
@@ -105,12 +105,12 @@ function squaresOf({ factor, radicand, divisor }: Surd): Expression {
   return divisor === 1n ? over : ['÷', over, ['^', divisor.toString(), '2']];
 }
 
-/** A step; none if it changes nothing. */
+/** Returns a step; none if it changes nothing. */
 function changed(id: string, law: string, before: Expression, after: Expression): readonly Step[] {
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [step(id, law, before, after)];
 }
 
-/** The step to the decimals of a root; none for an integer. */
+/** Returns the step to the decimals of a root; none for an integer. */
 function decimalSteps(
   id: string,
   law: string,
@@ -125,7 +125,7 @@ function decimalSteps(
   return [step(id, law, expression, sum, { relation })];
 }
 
-/** The steps of the vertex. */
+/** Returns the steps of the vertex. */
 export function vertexSteps(
   { a, b, c }: Coefficients,
   vertex: { readonly x: string; readonly y: string },
@@ -136,18 +136,18 @@ export function vertexSteps(
   const x: Expression = ['/', exactText(negate(b)), ['×', '2', first]];
   const y: Expression = ['-', third, ['/', ['^', second, '2'], ['×', '4', first]]];
   return [
-    step('quadratic.vertex-x-formula', 'First coordinate of the vertex', 'x', xFormula, {
+    step('quadratic.vertex-x-formula', 'Formula for the x-coordinate of the vertex', 'x', xFormula, {
       parameters: { a: first, b: second },
     }),
-    step('quadratic.vertex-x', 'Vertex, first coordinate', x, vertex.x),
-    step('quadratic.vertex-y-formula', 'Second coordinate of the vertex', 'y', yFormula, {
+    step('quadratic.vertex-x', 'x-coordinate of the vertex', x, vertex.x),
+    step('quadratic.vertex-y-formula', 'Formula for the y-coordinate of the vertex', 'y', yFormula, {
       parameters: { a: first, b: second, c: third },
     }),
-    step('quadratic.vertex-y', 'Vertex, second coordinate', y, vertex.y),
+    step('quadratic.vertex-y', 'y-coordinate of the vertex', y, vertex.y),
   ];
 }
 
-/** The step to the factored form; none if the equation already is that form, x². */
+/** Returns the step to the factored form; none if the equation already is that form, x². */
 export function factoredSteps(equation: Expression, factored: Expression): readonly Step[] {
   return changed('quadratic.factored', 'Each root gives a factor', equation, factored);
 }

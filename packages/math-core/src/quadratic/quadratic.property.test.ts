@@ -21,7 +21,7 @@ function valueOf(a: string, b: string, c: string, digits: Digits = {}) {
   return result.value;
 }
 
-/** Rounds a value of 120 digits to the digits asked for; values this close to a tie are one. */
+/** Rounds a value of 120 digits to the requested digits; values this close to a tie count as one. */
 const shownTo =
   (digits: Digits) =>
   (value: Decimal): string => {
@@ -36,14 +36,14 @@ it('agrees with the formula in 120 digits, the root with + first', () => {
       const shown = shownTo(digits);
       const D = new Exact(b).pow(2).minus(new Exact(4).times(a).times(c));
       expect(discriminant.text).toBe(shown(D));
-      const [centre, root] = [new Exact(b).neg(), D.abs().sqrt()].map((part) => part.div(2).div(a));
-      if (!centre || !root) throw new Error('There are two.');
-      expect(vertex.x.text).toBe(shown(centre));
+      const [center, root] = [new Exact(b).neg(), D.abs().sqrt()].map((part) => part.div(2).div(a));
+      if (!center || !root) throw new Error('There must be two.');
+      expect(vertex.x.text).toBe(shown(center));
       const y = new Exact(c).minus(new Exact(b).pow(2).div(4).div(a));
       expect(vertex.y.text).toBe(shown(y));
       const expected = D.isNegative()
-        ? [root, root.neg()].map((part) => [shown(centre), shown(part)])
-        : [centre.plus(root), centre.minus(root)].map((value) => [shown(value), undefined]);
+        ? [root, root.neg()].map((part) => [shown(center), shown(part)])
+        : [center.plus(root), center.minus(root)].map((value) => [shown(value), undefined]);
       const found = roots.map(({ real, imaginary }) => [real.text, imaginary?.text]);
       expect(found).toEqual(D.isZero() ? expected.slice(0, 1) : expected);
     }),
@@ -51,7 +51,7 @@ it('agrees with the formula in 120 digits, the root with + first', () => {
   );
 });
 
-it('prints lines that hold from their digits alone', () => {
+it('prints lines that are true from their digits alone', () => {
   const small = fc.constantFrom('0.00001', '-0.0003', '1/3', '-7/12', '0', '0.5');
   fc.assert(
     fc.property(
@@ -67,7 +67,7 @@ it('prints lines that hold from their digits alone', () => {
   );
 });
 
-it('gives roots that solve the equation, exactly written', () => {
+it('returns roots that solve the equation, exactly written', () => {
   fc.assert(
     fc.property(first, coefficient, coefficient, (a, b, c) => {
       for (const { expression } of valueOf(a, b, c).roots) {
@@ -100,7 +100,7 @@ it('factors what was multiplied out of whole factors', () => {
   );
 });
 
-it('takes every square out of a root', () => {
+it('accepts every square out of a root', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 10_000 }), (square, rest) => {
       const n = BigInt(square) ** 2n * BigInt(rest);

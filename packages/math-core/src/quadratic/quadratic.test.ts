@@ -37,7 +37,7 @@ describe('solveQuadratic', () => {
     expect(found.factored && expressionText(found.factored)).toBe(factored);
   });
 
-  it('rounds to 4 decimals and tells where that changed something', () => {
+  it('rounds to 4 decimals and shows if that changed the value', () => {
     const [first, second] = valueOf(1, -2, -1).roots;
     expect([first?.real.text, first?.real.relation, second?.real.text]).toEqual(['2.4142', '≈', '-0.4142']);
     expect(valueOf(2, -3, 1).roots[1]?.real).toEqual({
@@ -61,7 +61,7 @@ describe('solveQuadratic', () => {
     expect(expressionText(valueOf(3, 1, 0).equation)).toBe('3x² + x');
   });
 
-  it('says what stands for the letters of its formulas', () => {
+  it('lists the values of the letters in its formulas', () => {
     const named = valueOf(1, -2, -1).steps.flatMap(({ parameters }) => (parameters ? [parameters] : []));
     expect(named).toEqual([
       { a: '1', b: '-2', c: '-1' },
@@ -72,14 +72,14 @@ describe('solveQuadratic', () => {
   it('writes the quadratic formula with its numbers', () => {
     expect(valueOf(1, -2, -1).steps.map(stepText)).toEqual([
       'Discriminant: D = b² - 4ac',
-      'Its value: (-2)² - 4 × 1 × (-1) = 8',
+      'Evaluate it: (-2)² - 4 × 1 × (-1) = 8',
       'Write the squares under the square root: √8 = √(2² × 2)',
       'Take the squares out of the square root: √(2² × 2) = 2√2',
       'Quadratic formula: x = (-b ± √D) ÷ (2a)',
       'First root, with + before the square root: (2 + 2√2) ÷ (2 × 1) = 1 + √2',
-      'Decimals of the first root: 1 + √2 ≈ 2.4142',
+      'First root as a decimal: 1 + √2 ≈ 2.4142',
       'Second root, with − before the square root: (2 - 2√2) ÷ (2 × 1) = 1 - √2',
-      'Decimals of the second root: 1 - √2 ≈ -0.4142',
+      'Second root as a decimal: 1 - √2 ≈ -0.4142',
       'Both roots: x = 1 + √2, 1 - √2',
     ]);
   });
@@ -107,10 +107,10 @@ describe('solveQuadratic', () => {
 
   it('begins the vertex with its formulas', () => {
     expect(valueOf(3, 2, 7).vertexSteps.map(stepText)).toEqual([
-      'First coordinate of the vertex: x = -b ÷ (2a)',
-      'Vertex, first coordinate: -2 ÷ (2 × 3) = -1/3',
-      'Second coordinate of the vertex: y = c - b² ÷ (4a)',
-      'Vertex, second coordinate: 7 - 2² ÷ (4 × 3) = 20/3',
+      'Formula for the x-coordinate of the vertex: x = -b ÷ (2a)',
+      'x-coordinate of the vertex: -2 ÷ (2 × 3) = -1/3',
+      'Formula for the y-coordinate of the vertex: y = c - b² ÷ (4a)',
+      'y-coordinate of the vertex: 7 - 2² ÷ (4 × 3) = 20/3',
     ]);
   });
 

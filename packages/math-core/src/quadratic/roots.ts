@@ -17,13 +17,13 @@ import type { WholeCoefficients } from './whole-coefficients.js';
 export interface QuadraticRoot {
   /** Exact and in lowest terms: "1/2", (1 + √5)/2, 1 + 2i. */
   readonly expression: Expression;
-  /** The real part, all of a real root. */
+  /** The real part, which is all of a real root. */
   readonly real: Figure;
   /** The coefficient of i. */
   readonly imaginary?: Figure;
 }
 
-/** A root, with its value if that is rational. */
+/** A root, with its value if the value is rational. */
 export interface FoundRoot extends QuadraticRoot {
   readonly rational?: Rational;
 }
@@ -32,7 +32,7 @@ export interface FoundRoot extends QuadraticRoot {
 export interface FoundRoots {
   /** √D of the original equation, simplified. */
   readonly root: Expression;
-  /** √|D|, whose whole part is 0. */
+  /** √|D|, whose integer part is 0. */
   readonly surd: Surd;
   readonly roots: readonly FoundRoot[];
 }

@@ -34,30 +34,30 @@ export interface QuadraticInput extends Digits {
   readonly c: NumericInput;
 }
 
-/** A solved quadratic equation; figures to the digits asked for, by default 4 decimals, or below 0.001 4 significant digits. */
+/** A solved quadratic equation. Figures have the requested digits, by default 4 decimals, or 4 significant digits below 0.001. */
 export interface Quadratic {
   /** The left side: a x² + b x + c. */
   readonly equation: Expression;
   /** b² - 4ac. */
   readonly discriminant: Figure;
-  /** One root if the discriminant is 0, else two; the first has + before √D. */
+  /** One root if the discriminant is 0, otherwise two; the first has + before √D. */
   readonly roots: readonly QuadraticRoot[];
   /** The lowest point of the parabola, or the highest if a < 0. */
   readonly vertex: { readonly x: Figure; readonly y: Figure };
   /** The left side as a product of linear factors; absent if the roots are not rational. */
   readonly factored?: Expression;
-  /** The lines from the equation to the roots. */
+  /** The steps from the equation to the roots. */
   readonly steps: readonly Step[];
-  /** The lines from the coefficients to the vertex. */
+  /** The steps from the coefficients to the vertex. */
   readonly vertexSteps: readonly Step[];
-  /** Empty if `factored` is absent, or is the left side itself. */
+  /** The steps to the factored form; empty if `factored` is absent or equals the left side. */
   readonly factoredSteps: readonly Step[];
 }
 
 /**
  * Solves a x² + b x + c = 0 exactly, with rational, irrational or complex roots, also rounded. √D is fully
- * simplified if the discriminant with integer coefficients is below 2^53; past that only squares that are found fast
- * are taken out of it.
+ * simplified if the discriminant with integer coefficients is below 2^53; beyond that, only squares that are found quickly
+ * are factored out.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0; decimals, significant).
  * @example solveQuadratic({ a: 1, b: -2, c: -1, decimals: 9 }) // roots.0.real.text is "2.414213562"
  * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text is "2.4142"
@@ -102,7 +102,7 @@ function evaluate(a: Rational, b: Rational, c: Rational, digits: Digits): Quadra
   };
 }
 
-/** The exact text of a rational figure. */
+/** Returns the exact text of a rational figure. */
 function textOf({ exact, text }: Figure): string {
   return exact ?? text;
 }

@@ -7,7 +7,7 @@ import { type Enclosure, realFigure } from '../real/enclosure.js';
 import { wholeSquareRoot } from '../real/square-root.js';
 import type { Expression } from '../steps/expression.js';
 
-/** The decimals of the figure that is tried first. */
+/** The number of decimals of the figure that is tried first. */
 const DECIMALS = 4;
 
 /** The number (whole + factor √radicand) ÷ divisor; radicand ≥ 1, divisor > 0. */
@@ -21,14 +21,14 @@ export interface Surd {
 /** The square root of an integer, √n = factor √radicand. */
 export type SimplifiedRoot = Pick<Surd, 'factor' | 'radicand'>;
 
-/** The largest number of which all square factors are found. */
+/** The largest number whose square factors are all found. */
 const MAX_FACTORED = BigInt(Number.MAX_SAFE_INTEGER);
-/** The largest factor whose square is found in any number. */
+/** The largest factor whose square is found in every number. */
 const LARGEST_TRIAL = 1_000n;
 
 /**
- * Simplifies √n for n > 0: √72 is 6√2. All square factors are taken out if n without its prime factors up to 1000 is
- * below 2^53; otherwise the rest is only tested for being a square itself.
+ * Simplifies √n for n > 0: √72 is 6√2. All square factors are factored out if n without its prime factors up to 1000 is
+ * below 2^53; otherwise the cofactor is only tested for being a perfect square.
  */
 export function simplifiedRoot(n: bigint): SimplifiedRoot {
   let [factor, radicand, rest] = [1n, 1n, n];
@@ -41,8 +41,8 @@ export function simplifiedRoot(n: bigint): SimplifiedRoot {
   };
   for (let p = 2n; rest > MAX_FACTORED && p <= LARGEST_TRIAL; p += p === 2n ? 1n : 2n) takeOut(p);
   if (rest <= MAX_FACTORED) {
-    // Below the cube of the last p the rest has at most two prime factors: it is a square or has no square factor.
-    // The error of a quotient below 2^53 is less than 1/p, so its floor is right.
+    // Below the cube of the last p, the cofactor has at most two prime factors, so it is a square or has no square factor.
+    // The error of a quotient below 2^53 is less than 1/p, so its floor is correct.
     for (let p = 2, left = Number(rest); p * p * p <= left; p++) {
       if (Math.floor(left / p) * p !== left) continue;
       takeOut(BigInt(p));
@@ -59,12 +59,12 @@ export function lowestTerms({ whole, factor, radicand, divisor }: Surd): Surd {
   return { whole: whole / common, factor: factor / common, radicand, divisor: divisor / common };
 }
 
-/** The value of a surd with the radicand 1. */
+/** Returns the value of a surd with the radicand 1. */
 export function rationalValue({ whole, factor, divisor }: Surd): Rational {
   return reduce(rational(whole + factor, divisor));
 }
 
-/** The figure of a surd, which is irrational unless its radicand, free of square factors, is 1. */
+/** Returns the figure of a surd, which is irrational unless its radicand, free of square factors, is 1. */
 export function surdFigure(surd: Surd, digits: Digits): Figure {
   if (surd.radicand === 1n) return exactFigure(rationalValue(surd), digits);
   const enclosure = enclosureOf(surd);
@@ -73,7 +73,7 @@ export function surdFigure(surd: Surd, digits: Digits): Figure {
   return decimals === DECIMALS ? usual : realFigure(enclosure, decimals);
 }
 
-/** The figure of a rational number. */
+/** Returns the figure of a rational number. */
 export function exactFigure(value: Rational, digits: Digits): Figure {
   return figure(value, decimalsNear(toNumber(value), digits));
 }
@@ -89,7 +89,7 @@ function enclosureOf({ whole, factor, radicand, divisor }: Surd): Enclosure {
   };
 }
 
-/** The expression of a surd: (1 - √5)/2; with `unit` the term with the root is imaginary: 1 + 2i. */
+/** Returns the expression of a surd: (1 - √5)/2; with `unit` the term with the root is imaginary: 1 + 2i. */
 export function surdExpression({ whole, factor, radicand, divisor }: Surd, unit?: 'i'): Expression {
   if (unit === undefined && radicand === 1n) {
     const { numerator, denominator } = rationalValue({ whole, factor, radicand, divisor });

@@ -1,7 +1,7 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 
-/** Integer coefficients without a common divisor, first > 0; the original ones are `scale` times as large. */
+/** Integer coefficients without a common divisor, the first > 0; the original ones are `scale` times as large. */
 export interface WholeCoefficients {
   readonly first: bigint;
   readonly second: bigint;
@@ -10,7 +10,7 @@ export interface WholeCoefficients {
   readonly scale: Rational;
 }
 
-/** Scales a quadratic, a ≠ 0, to integer coefficients. */
+/** Scales a quadratic with a ≠ 0 to integer coefficients. */
 export function wholeCoefficients(a: Rational, b: Rational, c: Rational): WholeCoefficients {
   const common = [a, b, c].map(({ denominator }) => denominator).reduce(leastCommonMultiple);
   const whole = [a, b, c].map(({ numerator, denominator }) => numerator * (common / denominator));

@@ -1,20 +1,20 @@
-/** A number that was typed with commas. */
+/** A number with commas in the input. */
 export interface CommaNumber {
-  /** Whether its commas group thousands, or its one comma is a decimal comma. */
+  /** The role of its commas: thousands separators, or one decimal comma. */
   readonly comma: 'group' | 'decimal';
   /** The number without commas, with a decimal point. */
   readonly text: string;
-  /** The length of what was typed, in characters. */
+  /** The length of the input text, in characters. */
   readonly length: number;
 }
 
 const TYPED = /\d+(?:,\d+)+(?:\.\d+)?/y;
-/** Groups as parseDecimal reads them: of exactly three digits, after one to three that don't start with 0. */
+/** Groups as parseDecimal reads them: exactly three digits, after one to three digits that don't start with 0. */
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
- * Reads the number with commas that begins at a place in a text, where one value is meant: a comma groups thousands if it
- * can, and is a decimal comma if it is the only one and can't. Undefined where no number with commas begins, and where its
+ * Reads the number with commas that begins at a position in a text, where one value is meant: a comma groups thousands if it
+ * can; otherwise a single comma is a decimal comma. Undefined if no number with commas begins there, and if its
  * commas can only separate.
  * @example readCommas('45,000') // { comma: 'group', text: '45000', length: 6 }
  * @example readCommas('3,5') // { comma: 'decimal', text: '3.5', length: 3 }

@@ -1,7 +1,7 @@
 import type { Rational } from './rational.js';
 
 /**
- * The smallest power of ten (up to 10^22) that makes `value`, read as its shortest decimal text, an integer below
+ * Returns the smallest power of ten (up to 10^22) that makes `value`, read as its shortest decimal text, an integer below
  * 10^15, which is then `Math.round(value * scale)`; NaN if there is none.
  *
  * Proof: let m be the integer found, with m / scale === value. Both are exact doubles, so the division returns the
@@ -17,7 +17,7 @@ export function decimalScale(value: number): number {
   return NaN;
 }
 
-/** The exact value of the shortest decimal text of a finite double. */
+/** Returns the exact value of the shortest decimal text of a finite double. */
 export function exactDecimal(value: number): Rational {
   const [digits = '', exponent = ''] = value.toExponential().split('e');
   const [whole = '', fraction = ''] = digits.split('.');

@@ -1,11 +1,11 @@
-/** The greatest common divisor of two integers, ≥ 0; 0 only for two zeros. */
+/** Returns the greatest common divisor of two integers, ≥ 0; 0 only for two zeros. */
 export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y) [x, y] = [y, x % y];
   return x < 0n ? -x : x;
 }
 
-/** The least common multiple of two integers > 0. */
+/** Returns the least common multiple of two integers > 0. */
 export function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return (a / greatestCommonDivisor(a, b)) * b;
 }

@@ -4,32 +4,32 @@ import { toNumber } from './to-number.js';
 
 /** One figure of a result, as plain data. */
 export interface Figure {
-  /** The exact value, "12.7" or "2/3"; absent where it is irrational, or too long to write out. */
+  /** The exact value, "12.7" or "2/3"; absent if it is irrational or too long to write out. */
   readonly exact?: string;
   /** The double nearest to the exact value; ±Infinity past the largest one. */
   readonly number: number;
-  /** The correctly rounded text, a tie away from zero. */
+  /** The correctly rounded text, with ties away from zero. */
   readonly text: string;
-  /** "≈" where rounding changed the value, else "=". */
+  /** "≈" if rounding changed the value, otherwise "=". */
   readonly relation: '=' | '≈';
 }
 
 /**
- * Gives the figure of an exact value shown with exactly `decimals` decimals.
+ * Returns the figure of an exact value with exactly `decimals` decimals.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  */
 export function figure(value: Rational, decimals: number): Figure {
   return figureOf(value, fixedText(value, decimals));
 }
 
-/** The figure of an exact value with its correctly rounded text. */
+/** Returns the figure of an exact value with its correctly rounded text. */
 export function figureOf(value: Rational, text: string): Figure {
   const exact = exactText(value);
   return { exact, number: toNumber(value), text, relation: trimZeros(text) === exact ? '=' : '≈' };
 }
 
 /**
- * Gives the figure of an exact value shown with up to `decimals` decimals, without trailing zeros.
+ * Returns the figure of an exact value with up to `decimals` decimals, without trailing zeros.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  */
 export function shortFigure(value: Rational, decimals: number): Figure {

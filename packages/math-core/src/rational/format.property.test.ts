@@ -24,7 +24,7 @@ it('fixedText agrees with decimal.js on decimals', () => {
   );
 });
 
-it('fixedText is within half a unit of any fraction, and a tie goes away from zero', () => {
+it('fixedText is within half a unit of any fraction, and rounds ties away from zero', () => {
   const denominator = fc.bigInt({ min: 1n, max: 10n ** 20n });
   fc.assert(
     fc.property(fc.bigInt(), denominator, decimals, (n, d, shown) => {
@@ -65,7 +65,7 @@ it('a double is rounded as the decimal it prints as', () => {
   );
 });
 
-it('decimalText ends exactly where the denominator has only twos and fives', () => {
+it('decimalText terminates exactly if the denominator has only twos and fives', () => {
   fc.assert(
     fc.property(
       fc.bigInt(),
@@ -85,7 +85,7 @@ it('decimalText ends exactly where the denominator has only twos and fives', () 
   );
 });
 
-it('a figure says ≈ exactly where its text is another number', () => {
+it('a figure shows ≈ exactly if its text is a different number', () => {
   fc.assert(
     fc.property(fc.bigInt(), fc.bigInt({ min: 1n, max: 10_000n }), decimals, (n, d, shown) => {
       const { text, relation, number } = figure(rational(n, d), shown);

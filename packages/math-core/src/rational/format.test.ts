@@ -121,7 +121,7 @@ describe('exactText', () => {
     expect(exactText(value)).toBe(text);
   });
 
-  it('has a decimal only where the decimals end', () => {
+  it('has a decimal only if the decimals end', () => {
     expect(decimalText(rational(1n, 3n))).toBeUndefined();
     expect(decimalText(rational(3n, 30n))).toBe('0.1');
   });
@@ -138,7 +138,7 @@ describe('figure', () => {
     expect(figure(exact(value), decimals)).toEqual(shown);
   });
 
-  it('keeps a fraction exact beside its rounded text', () => {
+  it('keeps a fraction exact next to its rounded text', () => {
     expect(figure(rational(2n, 3n), 4)).toEqual({
       exact: '2/3',
       number: 2 / 3,

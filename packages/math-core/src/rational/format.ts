@@ -1,11 +1,11 @@
 import { MathError } from '../result/math-error.js';
 import { type Rational, reduce } from './rational.js';
 
-/** The most decimals that a number is rounded to. */
+/** The maximum number of decimals to round to. */
 const MAX_DECIMALS = 1_000;
 
 /**
- * Rounds `value` × 10^`decimals` to a whole number, a tie away from zero.
+ * Rounds `value` × 10^`decimals` to a whole number, with ties away from zero.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  */
 export function roundHalfAwayFromZero(value: Rational, decimals: number): bigint {
@@ -14,7 +14,7 @@ export function roundHalfAwayFromZero(value: Rational, decimals: number): bigint
   return scaledWhole(value, decimals);
 }
 
-/** Rounds `value` × 10^`decimals` to a whole number, a tie away from zero; `decimals` needs no check. */
+/** Rounds `value` × 10^`decimals` to a whole number, with ties away from zero, without checking `decimals`. */
 export function scaledWhole(value: Rational, decimals: number): bigint {
   const scaled = value.numerator * 10n ** BigInt(decimals);
   const magnitude = scaled < 0n ? -scaled : scaled;
@@ -22,7 +22,7 @@ export function scaledWhole(value: Rational, decimals: number): bigint {
   return scaled < 0n ? -rounded : rounded;
 }
 
-/** Writes `scaled` ÷ 10^`decimals` with exactly that many decimals: (-5n, 2) is "-0.05". */
+/** Formats `scaled` ÷ 10^`decimals` with exactly that many decimals: (-5n, 2) is "-0.05". */
 export function scaledText(scaled: bigint, decimals: number): string {
   const minus = scaled < 0n ? '-' : '';
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(decimals + 1, '0');
@@ -31,7 +31,7 @@ export function scaledText(scaled: bigint, decimals: number): string {
 }
 
 /**
- * Writes the correctly rounded value with exactly `decimals` decimals, a tie away from zero; never "-0.00".
+ * Formats the correctly rounded value with exactly `decimals` decimals, with ties away from zero; never "-0.00".
  * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  */
 export function fixedText(value: Rational, decimals: number): string {
@@ -39,7 +39,7 @@ export function fixedText(value: Rational, decimals: number): string {
 }
 
 /**
- * Drops a decimal text's trailing zeros: "2.50" is "2.5", "3.00" is "3".
+ * Removes trailing zeros from decimal text: "2.50" is "2.5", "3.00" is "3".
  * @example trimZeros('2.50') // "2.5"
  */
 export function trimZeros(text: string): string {
@@ -47,11 +47,11 @@ export function trimZeros(text: string): string {
 }
 
 /**
- * Writes `value` as a decimal without rounding, or gives undefined where its decimals never end (1/3).
+ * Formats `value` as a decimal without rounding; undefined if its decimals never end (1/3).
  */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {
   if (denominator === 1n) return numerator.toString();
-  // Where they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits; a power of ten
+  // If they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits; a power of ten
   // has as many zeros.
   const digits = denominator.toString().length;
   for (const decimals of [digits, 4 * digits]) {
@@ -63,7 +63,7 @@ export function decimalText({ numerator, denominator }: Rational): string | unde
 }
 
 /**
- * Writes `value` exactly: as a decimal where it ends ("12.7"), else as a fraction in lowest terms ("2/3").
+ * Formats `value` exactly: as a decimal if it terminates ("12.7"), otherwise as a fraction in lowest terms ("2/3").
  */
 export function exactText(value: Rational): string {
   return decimalText(value) ?? fractionText(reduce(value));

@@ -9,10 +9,10 @@ import * as exact from './rational.js';
 import type { Rational } from './rational.js';
 import * as doubles from './to-number.js';
 
-// What other packages call takes whatever stands for a number; inside, where only rationals come, nothing is checked.
+// The public operations accept anything that represents a number; internal callers pass rationals, which aren't checked.
 
 /**
- * The rational number that a value stands for, or the quotient of two. A `number` stands for its shortest decimal text:
+ * Returns the rational number that a value represents, or the quotient of two. A `number` represents its shortest decimal text:
  * `rational(0.1)` is one tenth.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (numerator, denominator).
  * @example rational('0.1') // { numerator: 1n, denominator: 10n }
@@ -23,7 +23,7 @@ export function rational(numerator: NumericInput, denominator: NumericInput = 1n
 }
 
 /**
- * The sum of two numbers, not always in lowest terms.
+ * Returns the sum of two numbers, not always in lowest terms.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a, b).
  * @example add('0.1', '0.2') // { numerator: 3n, denominator: 10n }
  */
@@ -32,7 +32,7 @@ export function add(a: NumericInput, b: NumericInput): Rational {
 }
 
 /**
- * The difference of two numbers, not always in lowest terms.
+ * Returns the difference of two numbers, not always in lowest terms.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a, b).
  * @example subtract(3, 1) // { numerator: 2n, denominator: 1n }
  */
@@ -41,7 +41,7 @@ export function subtract(a: NumericInput, b: NumericInput): Rational {
 }
 
 /**
- * The product of two numbers, not always in lowest terms.
+ * Returns the product of two numbers, not always in lowest terms.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a, b).
  * @example multiply(2, '1/3') // { numerator: 2n, denominator: 3n }
  */
@@ -50,8 +50,8 @@ export function multiply(a: NumericInput, b: NumericInput): Rational {
 }
 
 /**
- * The quotient of two numbers, not always in lowest terms.
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a, b); `division-by-zero` (denominator) where b is 0.
+ * Returns the quotient of two numbers, not always in lowest terms.
+ * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a, b); `division-by-zero` (denominator) if b is 0.
  * @example divide(2, 3) // { numerator: 2n, denominator: 3n }
  */
 export function divide(a: NumericInput, b: NumericInput): Rational {
@@ -59,7 +59,7 @@ export function divide(a: NumericInput, b: NumericInput): Rational {
 }
 
 /**
- * `a` with the other sign.
+ * Returns `a` with the opposite sign.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a).
  * @example negate('1/3') // { numerator: -1n, denominator: 3n }
  */
@@ -68,9 +68,9 @@ export function negate(a: NumericInput): Rational {
 }
 
 /**
- * `a` to a whole power; a negative one needs `a` ≠ 0.
+ * Raises `a` to an integer power; a negative power requires `a` ≠ 0.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a); `not-an-integer`, `division-by-zero`, `too-large`
- * (exponent; results of up to 500,000 binary digits in all are never too large).
+ * (exponent; results of up to 500,000 binary digits in total are never too large).
  * @example power('2/3', -2) // { numerator: 9n, denominator: 4n }
  */
 export function power(a: NumericInput, exponent: number): Rational {
@@ -78,7 +78,7 @@ export function power(a: NumericInput, exponent: number): Rational {
 }
 
 /**
- * -1, 0 or 1 as `a` is less than, equal to or greater than `b`.
+ * Returns -1, 0 or 1 if `a` is less than, equal to or greater than `b`.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a, b).
  * @example compare('1/2', 0.5) // 0
  */
@@ -87,7 +87,7 @@ export function compare(a: NumericInput, b: NumericInput): -1 | 0 | 1 {
 }
 
 /**
- * The sign of `a`: -1, 0 or 1.
+ * Returns the sign of `a`: -1, 0 or 1.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a).
  * @example sign(-5) // -1
  */
@@ -96,8 +96,8 @@ export function sign(a: NumericInput): -1 | 0 | 1 {
 }
 
 /**
- * The same number in lowest terms.
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a), `too-large` also where
+ * Returns the same number in lowest terms.
+ * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a), `too-large` also if
  * numerator and denominator both have more than 20,000 binary digits.
  * @example reduce('2/4') // { numerator: 1n, denominator: 2n }
  */
@@ -108,7 +108,7 @@ export function reduce(a: NumericInput): Rational {
 }
 
 /**
- * The double nearest to `value`, ties to even; never -0; ±Infinity past the largest double.
+ * Returns the double nearest to `value`, ties to even; never -0; ±Infinity past the largest double.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value).
  * @example toNumber('1/10') // 0.1
  */
@@ -117,7 +117,7 @@ export function toNumber(value: NumericInput): number {
 }
 
 /**
- * The figure of an exact value shown with exactly `decimals` decimals.
+ * Returns the figure of an exact value with exactly `decimals` decimals.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value); `not-an-integer`, `out-of-range`
  * (decimals below 0 or past 1,000).
  * @example figure('2/3', 2) // exact is "2/3" and text is "0.67" and relation is "≈"
@@ -127,7 +127,7 @@ export function figure(value: NumericInput, decimals: number): Figure {
 }
 
 /**
- * The figure of an exact value shown with up to `decimals` decimals, without trailing zeros.
+ * Returns the figure of an exact value with up to `decimals` decimals, without trailing zeros.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value); `not-an-integer`, `out-of-range`
  * (decimals below 0 or past 1,000).
  * @example shortFigure('5/2', 4) // text is "2.5" and relation is "="
@@ -137,7 +137,7 @@ export function shortFigure(value: NumericInput, decimals: number): Figure {
 }
 
 /**
- * `value` × 10^`decimals` rounded to a whole number, a tie away from zero.
+ * Returns `value` × 10^`decimals` rounded to a whole number, with ties away from zero.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value); `not-an-integer`, `out-of-range`
  * (decimals below 0 or past 1,000).
  * @example roundHalfAwayFromZero('-5/2', 0) // -3n
@@ -147,7 +147,7 @@ export function roundHalfAwayFromZero(value: NumericInput, decimals: number): bi
 }
 
 /**
- * The correctly rounded value with exactly `decimals` decimals, a tie away from zero; never "-0.00".
+ * Returns the correctly rounded value with exactly `decimals` decimals, with ties away from zero; never "-0.00".
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value); `not-an-integer`, `out-of-range`
  * (decimals below 0 or past 1,000).
  * @example fixedText(1.005, 2) // "1.01"
@@ -157,7 +157,7 @@ export function fixedText(value: NumericInput, decimals: number): string {
 }
 
 /**
- * `value` as a decimal without rounding; undefined where its decimals never end (1/3).
+ * Returns `value` as a decimal without rounding; undefined if its decimals never end (1/3).
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value).
  * @example decimalText('1/3') // undefined
  */
@@ -166,8 +166,8 @@ export function decimalText(value: NumericInput): string | undefined {
 }
 
 /**
- * `value` exactly: as a decimal where it ends ("12.7"), else as a fraction in lowest terms ("2/3").
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value), `too-large` also where
+ * Returns `value` exactly: as a decimal if it terminates ("12.7"), otherwise as a fraction in lowest terms ("2/3").
+ * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value), `too-large` also if
  * the denominator has more than 20,000 binary digits.
  * @example exactText('127/10') // "12.7"
  */
@@ -175,19 +175,19 @@ export function exactText(value: NumericInput): string {
   return texts.exactText(shortRational(value));
 }
 
-/** A number whose exact text can be worked out. */
+/** Returns a number whose exact text can be computed. */
 function shortRational(input: NumericInput): Rational {
   const value = asRational(input, 'value');
   if (isLong(value.denominator)) throw new MathError('value', 'too-large');
   return value;
 }
 
-/** Whether a whole number has more binary digits than lowest terms and decimals are worked out for. */
+/** Returns whether an integer has too many binary digits for computing lowest terms and decimals. */
 function isLong(n: bigint): boolean {
   return (n < 0n ? -n : n) >> 20_000n > 0n;
 }
 
-/** Rationals come as they are, however long: they are the results of other operations. */
+/** Rationals of any length are accepted, because they are results of other operations. */
 export function asRational(value: NumericInput, field: string): Rational {
   if (typeof value === 'bigint') return { numerator: value, denominator: 1n };
   return isRational(value) ? value : unwrap(parseNumber(value, field));

@@ -2,20 +2,20 @@ import { type Failure, failure, type Result, success } from '../result/result.js
 import { shown } from '../result/shown.js';
 import type { Rational } from './rational.js';
 
-/** What a calculator takes as a number. A `number` stands for its shortest decimal text: 0.1 is one tenth. */
+/** A numeric input of a calculator. A `number` represents its shortest decimal text: 0.1 is one tenth. */
 export type NumericInput = number | string | bigint | Rational;
 
-/** The longest number text that is read, in characters. */
+/** The maximum length of number text, in characters. */
 export const MAX_CHARACTERS = 400;
-/** The largest power of ten, up or down, that a number may carry: every double fits. */
+/** The largest power of ten, positive or negative, in a number: every double fits. */
 export const MAX_EXPONENT = 400;
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
-// Groups are exactly three digits and never start with 0: "1,5" and "0,123" are decimal commas, not groups.
+// Groups have exactly three digits and the first never starts with 0: "1,5" and "0,123" have decimal commas, not groups.
 const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 /**
- * Reads a decimal exactly as it is written: optional sign, digits, one decimal point, optional exponent,
+ * Parses a decimal exactly as written: optional sign, digits, one decimal point, optional exponent,
  * surrounding blanks, and commas as groups of three (`1,234.5`). {@link parseNumber} reads fractions too.
  * Errors: `not-a-number`; `too-large` beyond {@link MAX_CHARACTERS} or {@link MAX_EXPONENT}.
  * @example parseDecimal('1,234.5') // { numerator: 12345n, denominator: 10n }
@@ -26,7 +26,7 @@ export function parseDecimal(input: NumericInput, field = 'value'): Result<Ratio
   return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);
 }
 
-/** Whether a value is a rational, of any size; callers without types may pass anything. */
+/** Returns whether a value is a rational of any size; untyped callers may pass anything. */
 export function isRational(input: unknown): input is Rational {
   const { numerator, denominator } = (input ?? {}) as Partial<Record<keyof Rational, unknown>>;
   return typeof numerator === 'bigint' && typeof denominator === 'bigint' && denominator > 0n;
@@ -49,7 +49,7 @@ export function tooLarge(field: string): Failure {
 }
 
 function parseText(input: string, field: string): Result<Rational> {
-  // Blanks around a number may be many; looking at a bounded piece keeps a pasted novel from costing anything.
+  // There may be many blanks around a number; a length limit keeps a long pasted text from costing time.
   const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
   if (text.length > MAX_CHARACTERS) return tooLarge(field);
   const match = NUMBER.exec(text.replaceAll('−', '-'));

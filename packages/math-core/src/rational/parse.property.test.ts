@@ -38,7 +38,7 @@ it('reads sign, digits, groups, decimals and exponent as place value', () => {
   );
 });
 
-it('reads back what exactText writes, where that is a decimal', () => {
+it('parses what exactText writes if it is a decimal', () => {
   fc.assert(
     fc.property(fc.bigInt(), fc.integer({ min: 0, max: 60 }), (digits, decimals) => {
       const text = exactText({ numerator: digits, denominator: 10n ** BigInt(decimals) });
@@ -59,7 +59,7 @@ it('reads every finite double as its shortest text', () => {
   );
 });
 
-it('never throws, whatever is passed', () => {
+it('never throws for any input', () => {
   const anything = fc.oneof(
     anyText(),
     fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,eE+-−')) }),

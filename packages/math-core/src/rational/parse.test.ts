@@ -130,14 +130,14 @@ describe('parseNumber', () => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'value', code: 'not-a-number' });
   });
 
-  it('takes numbers of up to MAX_CHARACTERS characters', () => {
+  it('accepts numbers of up to MAX_CHARACTERS characters', () => {
     expect(read('9'.repeat(MAX_CHARACTERS))).toBe('9'.repeat(MAX_CHARACTERS));
     expect(read('9'.repeat(MAX_CHARACTERS + 1))).toBe('too-large');
     expect(read(` ${'9'.repeat(MAX_CHARACTERS)} `)).toBe('9'.repeat(MAX_CHARACTERS));
     expect(read(`0.${'0'.repeat(MAX_CHARACTERS)}`)).toBe('too-large');
   });
 
-  it('takes powers of ten up to MAX_EXPONENT', () => {
+  it('accepts powers of ten up to MAX_EXPONENT', () => {
     expect(read(`1e${MAX_EXPONENT}`)).toBe(`1${'0'.repeat(MAX_EXPONENT)}`);
     expect(read(`1e-${MAX_EXPONENT}`)).toBe(`0.${'0'.repeat(MAX_EXPONENT - 1)}1`);
     for (const exponent of ['401', '-401', '99999999999999999999', '-99999999999999999999']) {
@@ -145,7 +145,7 @@ describe('parseNumber', () => {
     }
   });
 
-  it('bounds bigints and rationals by what text can say', () => {
+  it('limits bigints and rationals to what text can express', () => {
     const past = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
     expect(read(past - 1n)).not.toBe('too-large');
     expect(read(past)).toBe('too-large');
@@ -227,7 +227,7 @@ describe('a fraction', () => {
 describe('readNumber', () => {
   const whole = (numerator: bigint) => ({ numerator, denominator: 1n });
 
-  it('says how a number was written, and no more than that', () => {
+  it('returns how a number was written, and nothing else', () => {
     const written = (text: string): unknown => {
       const read = readNumber(text, 'value');
       return read.ok ? read.value : read.code;

@@ -5,21 +5,21 @@ import { quotient, type Rational } from './rational.js';
 
 /** A number as it was written. */
 export interface WrittenNumber {
-  /** The value, over the denominator that was written. */
+  /** The value, with the denominator as written. */
   readonly value: Rational;
-  /** Of a fraction: the numbers over and under the line. */
+  /** For a fraction: the numerator and the denominator as written. */
   readonly quotient?: { readonly over: Rational; readonly under: Rational };
-  /** Of a mixed number: its whole part, without its sign. */
+  /** For a mixed number: its whole part, without its sign. */
   readonly whole?: bigint;
 }
 
-// Sign, whole part, numerator and denominator of a mixed number; or what stands over and under a line.
+// The sign, whole part, numerator and denominator of a mixed number, or the numerator and denominator of a fraction.
 const FRACTION = /^(?:([+-]?)\s*(\d+)\s+(\d+)\s*\/\s*(\d+)|([^/]+)\/([^/]+))$/;
 
 /**
- * Reads a number exactly as it is written: a decimal as {@link parseDecimal} reads it, a quotient of two decimals
- * ("7/4"), or a mixed number ("1 3/4", "1¾"), whose sign belongs to all of it. A fraction keeps its denominator.
- * Errors: `not-a-number`; `division-by-zero`; `too-large`, for a mixed number past {@link MAX_CHARACTERS} in all.
+ * Parses a number exactly as written: a decimal that {@link parseDecimal} accepts, a quotient of two decimals
+ * ("7/4"), or a mixed number ("1 3/4", "1¾"), whose sign applies to all of it. A fraction keeps its denominator.
+ * Errors: `not-a-number`; `division-by-zero`; `too-large`, for a mixed number longer than {@link MAX_CHARACTERS} in total.
  * @example parseNumber('1,234.5') // { numerator: 12345n, denominator: 10n }
  * @example parseNumber('-1 3/4') // { numerator: -7n, denominator: 4n }
  */
@@ -27,7 +27,7 @@ export function parseNumber(input: NumericInput, field = 'value'): Result<Ration
   return readAs(input, field, (value) => value);
 }
 
-/** Reads a number and says how it was written. Errors: those of {@link parseNumber}. */
+/** Parses a number and returns how it was written. Errors: those of {@link parseNumber}. */
 export function readNumber(input: NumericInput, field: string): Result<WrittenNumber> {
   return readAs(input, field, (value, over, under, whole) => ({
     value,
@@ -36,7 +36,7 @@ export function readNumber(input: NumericInput, field: string): Result<WrittenNu
   }));
 }
 
-/** Reads a number, and makes the result of it and, of a fraction, of its parts as they were written. */
+/** Parses a number and passes it to `make`, together with the parts of a fraction as written. */
 function readAs<T>(
   input: NumericInput,
   field: string,
@@ -45,7 +45,7 @@ function readAs<T>(
   const decimal = parseDecimal(input, field);
   if (decimal.ok) return success(make(decimal.value));
   if (typeof input !== 'string' || input.length > 4 * MAX_CHARACTERS) return decimal;
-  // A fraction of one character, ½, may stand behind a whole number: 2½ is 2 1/2.
+  // A single-character fraction, ½, may follow a whole number: 2½ is 2 1/2.
   const text = input.trim().replace(/[¼-¾⅐-⅞]$/, (one) => ` ${one.normalize('NFKD')}`);
   const plain = text
     .replaceAll('−', '-')
@@ -65,7 +65,7 @@ function readAs<T>(
   return success(make(value, above.value, below.value, whole ? wholePart : undefined));
 }
 
-/** Reads several fields of an input, in their order; the first that is no number is the failure. */
+/** Parses several fields of an input in order and fails on the first that isn't a number. */
 export function parseNumbers<K extends string>(
   input: Readonly<Record<K, NumericInput>>,
   names: readonly K[],

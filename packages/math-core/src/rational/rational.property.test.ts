@@ -102,7 +102,7 @@ describe('rationals', () => {
 describe('long rationals', () => {
   const long = power('3/7', 100_000);
 
-  it('are refused where lowest terms or decimals take long', () => {
+  it('are refused if lowest terms or decimals take long', () => {
     const refusal = expect.objectContaining({ field: 'value', code: 'too-large' }) as Error;
     const figures = [(value: Rational) => figure(value, 2), (value: Rational) => shortFigure(value, 2)];
     for (const run of [reduce, exactText, decimalText, ...figures]) expect(() => run(long)).toThrow(refusal);
@@ -121,7 +121,7 @@ describe('long rationals', () => {
   });
 });
 
-it('takes whatever stands for a number, and refuses the rest', () => {
+it('accepts everything that represents a number, and refuses the rest', () => {
   expect(add(1, 2)).toEqual({ numerator: 3n, denominator: 1n });
   expect(compare(1, 2)).toBe(-1);
   expect(sign(-5)).toBe(-1);

@@ -2,22 +2,22 @@ import { MathError } from '../result/math-error.js';
 import { bitLength } from './bit-length.js';
 import { greatestCommonDivisor } from './divisor.js';
 
-/** Engines differ in how long a whole number may grow; all take a million binary digits. */
+/** The maximum size of a power, in bits. Engines limit the size of a BigInt differently; all allow a million bits. */
 const MAX_POWER_BITS = 1e6;
 
 /**
- * An exact rational number, numerator ÷ denominator, denominator > 0. Not always in lowest terms
- * (arithmetic stays cheap that way): compare with `compare`, print with {@link exactText}.
+ * An exact rational number, numerator ÷ denominator, with denominator > 0. Not always in lowest terms
+ * (which keeps arithmetic cheap): compare with `compare`, print with {@link exactText}.
  */
 export interface Rational {
-  /** Has the sign. */
+  /** The numerator, which has the sign. */
   readonly numerator: bigint;
-  /** More than 0. */
+  /** The denominator, > 0. */
   readonly denominator: bigint;
 }
 
 /**
- * A rational of whole numbers; the sign moves to the numerator.
+ * Creates a rational from integers; the sign moves to the numerator.
  * Throws `MathError`: `not-an-integer` (numerator, denominator); `division-by-zero` (denominator).
  */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
@@ -26,7 +26,7 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return quotient(n, d);
 }
 
-/** Makes a rational of whole numbers that need no check: `divisor` is not 0. */
+/** Creates a rational from integers without checks: `divisor` must not be 0. */
 export function quotient(dividend: bigint, divisor: bigint): Rational {
   return divisor < 0n
     ? { numerator: -dividend, denominator: -divisor }
@@ -73,31 +73,31 @@ export function divide(a: Rational, b: Rational): Rational {
 }
 
 /**
- * `a` to a whole power; a negative one needs `a` ≠ 0.
+ * Raises `a` to an integer power; a negative power requires `a` ≠ 0.
  * Throws `MathError`: `not-an-integer`, `division-by-zero`, `too-large` (exponent; results of up to 500,000 binary digits
- * in all are never too large).
+ * in total are never too large).
  */
 export function power(a: Rational, exponent: number): Rational {
   const e = whole('exponent', typeof exponent === 'number' ? Math.abs(exponent) : NaN);
   const size = Number(e);
   const { numerator: n, denominator: d } = a;
   if (exponent < 0 && !n) throw new MathError('exponent', 'division-by-zero');
-  // n² d² has about twice the digits of n and d together; without its last one 1 has none, whose powers never grow.
+  // n² d² has about twice the bits of n and d together. Shifted by one, 1 has none, because its powers never grow.
   if (size * bitLength((n * n * d * d) >> 1n) > MAX_POWER_BITS) throw new MathError('exponent', 'too-large');
   return exponent < 0 ? quotient(d ** e, n ** e) : { numerator: n ** e, denominator: d ** e };
 }
 
-/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
+/** Returns -1, 0 or 1 if `a` is less than, equal to or greater than `b`. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   return sign(subtract(a, b));
 }
 
-/** The sign of `a`: -1, 0 or 1. */
+/** Returns the sign of `a`: -1, 0 or 1. */
 export function sign(a: Rational): -1 | 0 | 1 {
   return a.numerator === 0n ? 0 : a.numerator < 0n ? -1 : 1;
 }
 
-/** The same number in lowest terms. The work to find the common divisor grows with the square of the shorter part. */
+/** Returns the same number in lowest terms. The cost of the common divisor grows with the square of the shorter part. */
 export function reduce(a: Rational): Rational {
   const divisor = greatestCommonDivisor(a.numerator, a.denominator);
   return { numerator: a.numerator / divisor, denominator: a.denominator / divisor };

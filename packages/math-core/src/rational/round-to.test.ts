@@ -35,7 +35,7 @@ describe('roundTo', () => {
     expect(roundTo(value, decimals)).toBe(expected);
   });
 
-  it('takes whatever stands for a number', () => {
+  it('accepts everything that represents a number', () => {
     expect(roundTo('2/3', 2)).toBe(0.67);
     expect(roundTo('1.005', 2)).toBe(1.01);
     expect(roundTo({ numerator: -5n, denominator: 2n }, 0)).toBe(-3);
@@ -82,7 +82,7 @@ describe('roundTo', () => {
 });
 
 describe('decimalScale', () => {
-  it('gives the least power of ten that makes the shortest decimal text whole, up to 15 digits', () => {
+  it('returns the least power of ten that makes the shortest decimal text whole, up to 15 digits', () => {
     fc.assert(
       fc.property(finite, (value) => {
         const scale = decimalScale(value);

@@ -10,7 +10,7 @@ import { toNumber } from './to-number.js';
 const MAX_DECIMALS = 400;
 
 /**
- * Rounds the shortest decimal text of `value` to 0 to 400 decimals, a tie away from zero: 1.005 is a tie, even though
+ * Rounds the shortest decimal text of `value` to 0 to 400 decimals, with ties away from zero: 1.005 is a tie, even though
  * its double is smaller. Returns the double nearest to the rounded decimal, never -0.
  * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value); `not-an-integer`, `out-of-range` (decimals).
  * @example roundTo(1.005, 2) // 1.01
@@ -26,7 +26,7 @@ export function roundTo(value: NumericInput, decimals: number): number {
   if (scale <= unit) return value + 0;
   const step = scale / unit;
   if (!(step <= 1e15)) return roundLong(exactDecimal(value), decimals);
-  // `step` is a power of ten, so even, and all of these are integers below 2^53: only the last division rounds.
+  // `step` is a power of ten, so it is even, and all of these are integers below 2^53: only the last division rounds.
   const whole = Math.abs(Math.round(value * scale)) + step / 2;
   const size = (whole - (whole % step)) / step / unit;
   return value < 0 ? 0 - size : size;

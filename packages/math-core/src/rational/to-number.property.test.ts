@@ -15,7 +15,7 @@ function agrees(text: string): void {
   expect(toNumber(exact(text)), text).toBe(Number(text) || 0);
 }
 
-/** The exact value of a double, from its bits. */
+/** Returns the exact value of a double, from its bits. */
 function exactDouble(double: number): Rational {
   const [view, bits] = [new DataView(new ArrayBuffer(8)), 0x7ffn];
   view.setFloat64(0, double);
@@ -63,21 +63,21 @@ describe('toNumber', () => {
     '8.5e-323',
   ])('gives the nearest double to %s', agrees);
 
-  it('gives the nearest double to any decimal text', () => {
+  it('returns the nearest double to any decimal text', () => {
     const text = fc
       .tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.integer({ min: -360, max: 320 }))
       .map(([digits, exponent]) => `${digits.toString()}e${exponent}`);
     fc.assert(fc.property(text, agrees), { numRuns: runs(2000) });
   });
 
-  it('gives the nearest double among the subnormal ones', () => {
+  it('returns the nearest double among the subnormal ones', () => {
     const text = fc
       .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: -345, max: -325 }))
       .map(([digits, exponent]) => `${digits.toString()}e${exponent}`);
     fc.assert(fc.property(text, agrees), { numRuns: runs(2000) });
   });
 
-  it('gives every double back from its exact value', () => {
+  it('returns every double back from its exact value', () => {
     fc.assert(
       fc.property(finite, (double) => {
         expect(toNumber(exactDouble(double))).toBe(double || 0);
@@ -86,7 +86,7 @@ describe('toNumber', () => {
     );
   });
 
-  it('rounds halfway between two doubles to the even one, and beside it to the nearer', () => {
+  it('rounds halfway between two doubles to the even one, and otherwise to the nearer one', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 8e307, noNaN: true }), (low) => {
         const view = new DataView(new ArrayBuffer(8));

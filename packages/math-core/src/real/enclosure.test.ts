@@ -29,15 +29,15 @@ describe('realFigure', () => {
 
   it('asks for more bits until both ends agree', () => {
     // 2^-300 above the tie 0.5
-    const asked: number[] = [];
+    const requested: number[] = [];
     const enclosure: Enclosure = (bits) => {
-      asked.push(bits);
+      requested.push(bits);
       const half = 1n << BigInt(bits - 1);
       const little = bits > 300 ? 1n << BigInt(bits - 300) : 0n;
       return [half + little - 1n, half + little + 1n];
     };
     expect(realFigure(enclosure, 0).text).toBe('1');
-    expect(Math.max(...asked)).toBe(384);
+    expect(Math.max(...requested)).toBe(384);
   });
 
   it.each([
@@ -50,22 +50,22 @@ describe('realFigure', () => {
     );
   });
 
-  it('ends on a tie, and where an enclosure never knows more', () => {
+  it('stops on a tie, and if an enclosure never improves', () => {
     const half: Enclosure = (bits) => [(1n << BigInt(bits - 1)) - 1n, (1n << BigInt(bits - 1)) + 1n];
     for (const enclosure of [half, () => undefined]) {
-      let asked = 0;
+      let requested = 0;
       const counted: Enclosure = (bits) => {
-        asked++;
+        requested++;
         return enclosure(bits);
       };
       expect(() => realFigure(counted, 0)).toThrow(
         expect.objectContaining({ name: 'MathError', field: 'value', code: 'out-of-range' }),
       );
-      expect(asked).toBeLessThanOrEqual(11);
+      expect(requested).toBeLessThanOrEqual(11);
     }
   });
 
-  it('asks again where an enclosure knows nothing yet', () => {
+  it('retries if an enclosure is not known yet', () => {
     expect(realFigure((bits) => (bits < 500 ? undefined : root2(bits)), 2).text).toBe('1.41');
   });
 });

@@ -59,7 +59,7 @@ describe('exponential', () => {
       [-7n, 2n],
       [31n, 3n],
     ] as const) {
-      // n/d give or take 2^-20
+      // n/d ± 2^-20
       const wide: Enclosure = (bits) => {
         const middle = (n << BigInt(bits)) / d;
         return [middle - (1n << BigInt(bits - 20)), middle + (1n << BigInt(bits - 20))];
@@ -76,11 +76,11 @@ describe('exponential', () => {
     }
   });
 
-  it('asks again where the exponent knows nothing yet', () => {
+  it('retries if the exponent is not known yet', () => {
     const late: Enclosure = (bits) => (bits < 64 ? undefined : fraction(1n, 1n)(bits));
     expect(realFigure(exponential(late), 4).text).toBe('2.7183');
     expect(exponential(() => undefined)(96)).toBeUndefined();
-    // It knows the few bits that are asked for first, and no more.
+    // It knows only the few bits that are requested first.
     expect(exponential((bits) => (bits > 64 ? undefined : fraction(1n, 1n)(bits)))(96)).toBeUndefined();
   });
 });

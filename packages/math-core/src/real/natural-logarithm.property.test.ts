@@ -77,7 +77,7 @@ describe('approximateLogarithm', () => {
     }),
   );
 
-  it('comes within 2^(16 - bits) of the value, however near to 1 that is', () => {
+  it('is within 2^(16 - bits) of the value, however near to 1 it is', () => {
     const precise = Decimal.clone({ precision: 250 });
     fc.assert(
       fc.property(fc.oneof(notOne, nearOne), fc.constantFrom(64, 96, 192), (value, bits) => {

@@ -13,7 +13,7 @@ export function naturalLogarithm(value: Rational, bits: number): Interval {
   if (value.numerator <= 0n) throw new MathError('value', 'out-of-range', 'value must be positive.');
   if (!Number.isInteger(bits)) throw new MathError('bits', 'not-an-integer');
   if (bits < 0 || bits > MAX_BITS) throw new MathError('bits', 'out-of-range');
-  // The error is less than 2^27 units (|k| < 2^13), and the guard bits hold 2^40.
+  // The error is less than 2^27 units (|k| < 2^13), and the guard bits allow for 2^40.
   const middle = scaledLogarithm(value, bits + GUARD) >> BigInt(GUARD);
   return [middle - 1n, middle + 2n];
 }

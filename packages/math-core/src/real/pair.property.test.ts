@@ -36,7 +36,7 @@ function relativeError(found: Pair, exact: Decimal): number {
   return sum(found).minus(exact).div(exact).abs().toNumber();
 }
 
-it('gives ln(n ÷ d) within 2^-62 of its value, the high part a float', () => {
+it('returns ln(n ÷ d) within 2^-62 of its value, the high part a float', () => {
   fc.assert(
     fc.property(ratio, ([n, d]) => {
       const found = logarithmPair(n, d);
@@ -60,11 +60,11 @@ it('divides two logarithms within 2^-61 of their quotient', () => {
   );
 });
 
-it('gives 0 for 1', () => {
+it('returns 0 for 1', () => {
   expect(logarithmPair(7, 7)).toEqual([0, 0, NaN]);
 });
 
-it('knows the logarithms of most numbers to far more digits than a double has', () => {
+it('computes the logarithms of most numbers to far more digits than a double has', () => {
   const errors = Array.from({ length: 1000 }, (_, i) => logarithmPair(i + 2, 1)[2]);
   expect(errors.filter((error) => error < 2 ** -64).length).toBeGreaterThan(900);
 });

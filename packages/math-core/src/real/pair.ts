@@ -1,10 +1,10 @@
 /**
- * A number as the sum of a 24-bit float and a small double, with a bound of its relative error: the product of two floats
+ * A number as the sum of a 24-bit float and a small double, with a bound on its relative error. The product of two floats
  * is exact in doubles.
  */
 export type Pair = readonly [high: number, low: number, error: number];
 
-/** The quotient of two pairs. */
+/** Returns the quotient of two pairs. */
 export function dividePairs(a: Pair, b: Pair): Pair {
   const high = Math.fround(a[0] / b[0]);
   // The division itself adds less than 2^-74, which the errors of logarithms have room for.
@@ -45,7 +45,7 @@ export function logarithmPair(n: number, d: number): Pair {
   return [total, k * LN_2 - total + z + z * third + rest, error];
 }
 
-/** The double nearest to a number known by a pair; undefined if it may be one of two. */
+/** Returns the double nearest to a number given as a pair; undefined if two doubles are possible. */
 export function roundedPair([high, low, error]: Pair): number | undefined {
   const nearest = high + (low + error * high);
   return nearest === high + (low - error * high) ? nearest : undefined;

@@ -2,7 +2,7 @@ import { type Rational, reduce } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import type { Enclosure } from './enclosure.js';
 
-/** The integer part of √n for an integer n ≥ 0, by Newton's method from above. */
+/** Returns the integer part of √n for an integer n ≥ 0, by Newton's method from above. */
 export function wholeSquareRoot(n: bigint): bigint {
   if (n < 2n) return n;
   let root = 1n << BigInt((bitLength(n) + 1) >> 1);

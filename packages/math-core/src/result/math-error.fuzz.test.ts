@@ -10,7 +10,7 @@ type Numeric = (...all: never[]) => unknown;
 
 const day = { year: 2024, month: 2, day: 29 };
 
-/** The functions that take plain values and throw, each with arguments that it takes. */
+/** The functions that accept plain values and throw, each with valid arguments. */
 const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [core.addDays, [day, 1]],
   [core.addMonths, [day, 12, 'march-1']],
@@ -51,7 +51,7 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [rationals.subtract, [1, '2/3']],
 ];
 
-/** Tells what a call breaks of the promise that it gives a value, or throws a `MathError` with field and code. */
+/** Returns how a call violates the promise to return a value or to throw a `MathError` with field and code. */
 function fault(run: Numeric, given: readonly unknown[]): string | undefined {
   try {
     const value = run(...(given as never[]));
@@ -69,11 +69,11 @@ const replacedAt = (args: readonly unknown[], i: number, value: unknown): readon
   args.map((own, j) => (j === i ? value : own));
 
 describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$name', ({ run, args }) => {
-  it('takes what it is made for', () => {
+  it('accepts valid arguments', () => {
     expect(() => run(...(args as never[]))).not.toThrow();
   });
 
-  it('gives a value or throws a typed MathError, for nasty arguments', () => {
+  it('returns a value or throws a typed MathError for hostile arguments', () => {
     const faults = HOSTILE_VALUES.flatMap((value) =>
       args.map((_, i) => fault(run, replacedAt(args, i, value))),
     );
@@ -81,7 +81,7 @@ describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$n
     expect(fault(run, [])).toBeUndefined();
   });
 
-  it('gives a value or throws a typed MathError, for any arguments', () => {
+  it('returns a value or throws a typed MathError for any arguments', () => {
     fc.assert(
       fc.property(fc.nat(args.length - 1), anything, (i, value) => {
         expect(fault(run, replacedAt(args, i, value))).toBeUndefined();
@@ -91,7 +91,7 @@ describe.each(NUMERIC.map(([run, args]) => ({ name: run.name, run, args })))('$n
   });
 });
 
-it('holds every function whose documentation names a MathError', () => {
+it('lists every function whose documentation names a MathError', () => {
   const SOURCES = new URL('..', import.meta.url);
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const throwing = files
@@ -103,7 +103,7 @@ it('holds every function whose documentation names a MathError', () => {
     })
     .map(([, , name = '']) => name)
     .filter((name) => name in core || name in rationals);
-  // unwrap takes what calculators return; exactText stands for decimalText, which may find none.
+  // unwrap accepts results of calculators; exactText also covers decimalText, which may return undefined.
   const taking = new Set(throwing.filter((name) => name !== 'unwrap' && name !== 'decimalText'));
   expect(NUMERIC.map(([run]) => run.name).sort()).toEqual([...taking].sort());
 });

@@ -2,9 +2,9 @@ import type { ErrorCode } from './result.js';
 
 /** The error that plain numeric functions throw for arguments outside their domain. */
 export class MathError extends RangeError {
-  /** "MathError", also where two copies of the class are loaded. */
+  /** "MathError", also if two copies of the class are loaded. */
   override readonly name = 'MathError';
-  /** The argument that can't be used. */
+  /** The invalid argument. */
   readonly field: string;
   /** The reason, for programs. */
   readonly code: ErrorCode;

@@ -14,8 +14,8 @@ import { parseQuantity, parseUnit } from '../unit-text/index.js';
 import { naturalLogarithm } from '../real/natural-logarithm.js';
 import { failure, MathError } from './index.js';
 
-/** What a function says to arguments that are no good: the message of its failure, or of what it throws. */
-function said(run: () => unknown): unknown {
+/** Returns the error message of a function for invalid arguments: that of its failure or of the error that it throws. */
+function messageOf(run: () => unknown): unknown {
   try {
     return (run() as { readonly message?: unknown }).message;
   } catch (error) {
@@ -35,12 +35,12 @@ describe('a message', () => {
     ['month must be an integer from 1 to 12.', call(core.daysInMonth, 2024, 13)],
     ['year is not an integer.', call(core.daysInMonth, 2024.5, 1)],
     [
-      'years must lead to a date of the years 1 to 10000.',
+      'years must lead to a date in the years 1 to 10000.',
       call(core.addYears, '2024-01-01', 9000, 'march-1'),
     ],
-    ['days must lead to a date of the years 1 to 9999.', call(core.addDays, '2024-01-01', 1e7)],
-    ['start must not lie after end.', call(core.dateDifference, '2025-01-01', '2024-01-01')],
-    ['birth must not lie after target.', call(core.age, { birth: '2025-01-01', target: '2024-01-01' })],
+    ['days must lead to a date in the years 1 to 9999.', call(core.addDays, '2024-01-01', 1e7)],
+    ['start must not be after end.', call(core.dateDifference, '2025-01-01', '2024-01-01')],
+    ['birth must not be after target.', call(core.age, { birth: '2025-01-01', target: '2024-01-01' })],
     ['denominator must not be 0.', call(rational, 1, 0)],
     ['denominator must not be 0.', call(divide, 1, '0')],
     ['value must be a number, but is "abc".', call(core.exactText, 'abc')],
@@ -51,18 +51,21 @@ describe('a message', () => {
     ['from is unknown.', call(core.convertLength, 1, 'parsecs', 'feet')],
     ['to is unknown.', call(core.convertLength, 1, 'feet', 'constructor')],
     [
-      'value lies below absolute zero.',
+      'value is below absolute zero.',
       call(core.convert, { category: 'temperature', value: -274, from: 'celsius', to: 'kelvin' }),
     ],
     [
       'value must not be 0.',
       call(convertUnits, { category: 'fuel use', value: 0, from: 'L/100 km', to: 'US mpg' }),
     ],
-    ['numbers holds more than 20.', call(primeFactors, { numbers: Array.from({ length: 21 }, () => 6) })],
-    ['numbers.1 must lie between 1 and 10^12.', call(primeFactors, { numbers: '6 0' })],
+    [
+      'numbers has more than 20 integers.',
+      call(primeFactors, { numbers: Array.from({ length: 21 }, () => 6) }),
+    ],
+    ['numbers.1 must be between 1 and 10^12.', call(primeFactors, { numbers: '6 0' })],
     ['numbers.0 is not an integer.', call(primeFactors, { numbers: [1.5] })],
-    ['base would lie beyond 10^500 or below 10^-500.', call(solveLogarithm, { value: 2, result: '1e-9' })],
-    ['value would lie beyond 10^500 or below 10^-500.', call(solveLogarithm, { base: 2, result: '1e9' })],
+    ['base would be above 10^500 or below 10^-500.', call(solveLogarithm, { value: 2, result: '1e-9' })],
+    ['value would be above 10^500 or below 10^-500.', call(solveLogarithm, { base: 2, result: '1e9' })],
     [
       'One of base, value and result must be left out.',
       call(solveLogarithm, { base: 2, value: 8, result: 3 }),
@@ -71,14 +74,14 @@ describe('a message', () => {
     ['Every base gives log 1 = 0.', call(solveLogarithm, { value: 1, result: 0 })],
     ['Only log 1 is 0, whatever the base.', call(solveLogarithm, { value: 2, result: 0 })],
     ['log 1 is 0, whatever the base.', call(solveLogarithm, { value: 1, result: 2 })],
-    ['base must not hold a logarithm.', call(changeOfBase, 'ln x', 'ln 2')],
+    ['base must not contain a logarithm.', call(changeOfBase, 'ln x', 'ln 2')],
     ['expression is not an expression.', call(expandLogarithm, 5)],
     ['expression is not text.', call(parseExpression, 5)],
     ['base is out of range.', () => new MathError('base', 'out-of-range')],
     ['base is not a number.', () => failure('base', 'not-a-number')],
     ['a must not be 0.', call(solveQuadratic, { a: 0, b: 1, c: 1 })],
-    ['from must lie between 2 and 36.', call(convertBase, { digits: '1', from: 37, to: 2 })],
-    ['digits are no whole number in base 2.', call(convertBase, { digits: '12', from: 2, to: 10 })],
+    ['from must be between 2 and 36.', call(convertBase, { digits: '1', from: 37, to: 2 })],
+    ['digits are not a whole number in base 2.', call(convertBase, { digits: '12', from: 2, to: 10 })],
     [
       'operation must be one of add, subtract, multiply, divide.',
       call(calculateFractions, { left: '1/2', operation: 'x', right: 1 }),
@@ -99,20 +102,20 @@ describe('a message', () => {
     ],
     ['extras must be a list.', call(repaymentSchedule, { ...loan, extras: 5 })],
     [
-      'A schedule takes principals and rates up to 10^15.',
+      'A schedule accepts principals and rates up to 10^15.',
       call(loanSchedule, { ...loan, principal: '1e16' }),
     ],
     ['years or months must be given.', call(core.loan, { principal: 1000, annualRate: 5 })],
     ['people must be at least 1.', call(core.tip, { bill: 10, percentage: 15, people: 0 })],
     [
-      'A height in centimeters has no feet.',
+      "A height in centimeters can't include feet.",
       call(core.bmi, { system: 'metric', weight: 70, height: 170, feet: 5 }),
     ],
   ])('is the sentence "%s"', (sentence, run) => {
-    expect(said(run)).toBe(sentence);
+    expect(messageOf(run)).toBe(sentence);
   });
 
-  it('comes at one number too many, and not before', () => {
+  it('appears at one number too many, and not before', () => {
     expect(primeFactors({ numbers: Array.from({ length: 20 }, () => 6) }).ok).toBe(true);
     expect(condenseLogarithms('ln x').ok).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** The reason for a failure. Codes never change: user interfaces key their own texts on them. */
+/** The reason for a failure. Codes never change, because user interfaces key their own texts on them. */
 export type ErrorCode =
   | 'not-a-number'
   | 'not-an-integer'
@@ -13,25 +13,25 @@ export type ErrorCode =
   | 'unsupported-notation'
   | 'syntax';
 
-/** An input that can't be used: the field, the reason (`code`) and a message of one English sentence. */
+/** An invalid input: the field, the reason (`code`) and a one-sentence English message. */
 export interface Failure {
-  /** Tells a failure from a success. */
+  /** Distinguishes a failure from a success. */
   readonly ok: false;
-  /** The input that can't be used; a path in a list or an object: `courses.2.credits`. */
+  /** The invalid field, or a path in a list or an object: `courses.2.credits`. */
   readonly field: string;
   /** The reason, for programs. */
   readonly code: ErrorCode;
   /** The reason, for people: one English sentence. */
   readonly message: string;
-  /** The 0-based position in the text where parsing failed; only for expressions. */
+  /** The 0-based position in the text at which parsing failed; only for expressions. */
   readonly position?: number;
-  /** What was expected there, a short English list: "a number, a variable or (". */
+  /** The expected input at that position, as a short English list: "a number, a variable or (". */
   readonly expected?: string;
 }
 
 /** A valid result. */
 export interface Success<T> {
-  /** Tells a success from a failure. */
+  /** Distinguishes a success from a failure. */
   readonly ok: true;
   /** The result. */
   readonly value: T;

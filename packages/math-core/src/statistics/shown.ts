@@ -6,17 +6,17 @@ import { toNumber } from '../rational/to-number.js';
 import { realFigure } from '../real/enclosure.js';
 import { rationalSquareRoot, squareRoot } from '../real/square-root.js';
 
-/** The figure of a statistic, without trailing zeros. */
+/** Returns the figure of a statistic, without trailing zeros. */
 export function shown(value: Rational, digits: Digits): Figure {
   return shortFigure(value, decimalsNear(toNumber(value), digits));
 }
 
-/** The figure of the square root of a statistic, which is not negative. */
+/** Returns the figure of the square root of a statistic, which is not negative. */
 export function shownRoot(value: Rational, digits: Digits): Figure {
   const root = rationalSquareRoot(value);
   if (root) return shown(root, digits);
   const exact = squareRoot(value);
-  // only its power of ten counts; the double of a very small square is 0
+  // only its power of ten matters; the double of a very small square is 0
   const near = Math.sqrt(toNumber(value)) || realFigure(exact, 4).number;
   const found = realFigure(exact, decimalsNear(near, digits));
   return { ...found, text: trimZeros(found.text) };

@@ -19,7 +19,7 @@ interface Working {
   readonly steps: readonly Step[];
 }
 
-/** The spread of a population: the sum of squared deviations divided by the count, and its square root. */
+/** Returns the spread of a population: the sum of squared deviations divided by the count, and its square root. */
 export function populationSpread(squares: Rational, count: number, digits: Digits): Working {
   const variance = reduce(divide(squares, rational(count)));
   const deviation = shownRoot(variance, digits);
@@ -30,24 +30,18 @@ export function populationSpread(squares: Rational, count: number, digits: Digit
     steps: [
       step(
         'statistics.population-variance',
-        'Variance of a population',
+        'Population variance',
         ['÷', exactText(squares), String(count)],
         text,
       ),
-      step(
-        'statistics.population-deviation',
-        'Its standard deviation',
-        rootExpression(text),
-        deviation.text,
-        {
-          relation,
-        },
-      ),
+      step('statistics.population-deviation', 'Standard deviation', rootExpression(text), deviation.text, {
+        relation,
+      }),
     ],
   };
 }
 
-/** The spread of a sample: the sum of squared deviations divided by the count ≥ 2 minus 1, and its square root. */
+/** Returns the spread of a sample: the sum of squared deviations divided by the count ≥ 2 minus 1, and its square root. */
 export function sampleSpread(squares: Rational, count: number, digits: Digits): Working {
   const variance = reduce(divide(squares, rational(count - 1)));
   const deviation = shownRoot(variance, digits);
@@ -57,8 +51,13 @@ export function sampleSpread(squares: Rational, count: number, digits: Digits): 
   return {
     spread: { variance: shown(variance, digits), standardDeviation: deviation },
     steps: [
-      step('statistics.sample-variance', 'Variance of a sample, divided by one less', quotient, text),
-      step('statistics.sample-deviation', 'Its standard deviation', rootExpression(text), deviation.text, {
+      step(
+        'statistics.sample-variance',
+        'Sample variance: divide by one less than the count',
+        quotient,
+        text,
+      ),
+      step('statistics.sample-deviation', 'Standard deviation', rootExpression(text), deviation.text, {
         relation,
       }),
     ],

@@ -5,10 +5,10 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { Middle } from './middle.js';
 
-/** The largest number of terms that a sum shows. */
+/** The maximum number of terms that a sum shows. */
 const MOST_WRITTEN = 30;
 
-/** The steps of the sum and the mean. */
+/** Returns the steps of the sum and the mean. */
 export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figure): readonly Step[] {
   const total = exactText(sum);
   const terms = values.length > MOST_WRITTEN ? 'sum' : sumOf(values.map(exactText));
@@ -28,7 +28,7 @@ export interface Ordered {
   readonly maximum: Rational;
 }
 
-/** The steps on the sorted numbers: the numbers in order, range, median and quartiles. */
+/** Returns the steps for the sorted numbers: the order, range, median and quartiles. */
 export function orderSteps({ sorted, median, halves, minimum, maximum }: Ordered): readonly Step[] {
   const [lower, upper] = halves;
   const isWritten = sorted.length > 1 && sorted.length <= MOST_WRITTEN;
@@ -36,41 +36,41 @@ export function orderSteps({ sorted, median, halves, minimum, maximum }: Ordered
     ...(isWritten
       ? [step('statistics.sorted', 'In order', 'numbers', [',', ...sorted.map((value) => exactText(value))])]
       : []),
-    difference('statistics.range', 'Range: largest less smallest', maximum, minimum),
-    middle('statistics.median', 'Median: the middle in order', 'median', median),
+    difference('statistics.range', 'Range: largest minus smallest', maximum, minimum),
+    middle('statistics.median', 'Median: the middle number in order', 'median', median),
     ...(lower && upper
       ? [
           middle('statistics.lower-quartile', 'Median of the lower half', 'lower quartile', lower),
           middle('statistics.upper-quartile', 'Median of the upper half', 'upper quartile', upper),
-          difference('statistics.quartile-range', 'Range between the quartiles', upper.value, lower.value),
+          difference('statistics.quartile-range', 'Interquartile range', upper.value, lower.value),
         ]
       : []),
   ];
 }
 
-/** The numbers that come most often, and how often that is. */
+/** The most frequent numbers and their count. */
 export interface Modes {
   /** In ascending order; empty if each number occurs once. */
   readonly values: readonly Rational[];
   readonly count: number;
 }
 
-/** The step of the modes; none if there is none, or too many to write. */
+/** Returns the step of the modes; none if there are no modes or too many to list. */
 export function modeSteps({ values, count }: Modes): readonly Step[] {
   if (values.length === 0 || values.length > MOST_WRITTEN) return [];
   const [only = '0', ...others] = values.map((value) => exactText(value));
   const [name, after]: readonly [string, Expression] =
     others.length === 0 ? ['mode', only] : ['modes', [',', only, ...others]];
   const times = count === 2 ? 'twice' : `${count} times`;
-  return [step('statistics.modes', `What comes most often, ${times}`, name, after)];
+  return [step('statistics.modes', `Most frequent, ${times}`, name, after)];
 }
 
-/** The step of the sum of squared deviations from the mean. */
+/** Returns the step of the sum of squared deviations from the mean. */
 export function squaresStep(values: readonly Rational[], mean: Rational, squares: Rational): Step {
-  const [centre, opposite] = [exactText(mean), exactText(negate(mean))];
+  const [center, opposite] = [exactText(mean), exactText(negate(mean))];
   const square = (value: Rational): Expression => {
     const text = exactText(value);
-    return ['^', sign(mean) < 0 ? ['+', text, opposite] : ['-', text, centre], '2'];
+    return ['^', sign(mean) < 0 ? ['+', text, opposite] : ['-', text, center], '2'];
   };
   return step(
     'statistics.squares',

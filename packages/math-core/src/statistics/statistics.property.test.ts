@@ -13,7 +13,7 @@ const list = fc.array(fc.oneof(decimalText, fc.integer({ min: -5, max: 5 }).map(
   maxLength: 30,
 });
 
-/** To the digits asked for, without trailing zeros. */
+/** Formats a number to the requested digits, without trailing zeros. */
 const shortTo =
   (digits: Digits) =>
   (value: InstanceType<typeof Exact>): string => {
@@ -73,7 +73,7 @@ it('agrees with the definitions in 200 digits', () => {
   );
 });
 
-it('names as modes what comes most often, and nothing where each comes once', () => {
+it('returns the most frequent values as modes, and none if each occurs once', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 12 }), (values) => {
       const result = statistics({ values });
@@ -86,7 +86,7 @@ it('names as modes what comes most often, and nothing where each comes once', ()
   );
 });
 
-it('prints lines that hold from their digits alone, the numbers in order and the modes', () => {
+it('prints lines that are true from their digits alone, the numbers in order and the modes', () => {
   const small = fc.constantFrom('0.00001', '-0.00002', '1/3', '-2', '0', '7');
   fc.assert(
     fc.property(fc.array(fc.oneof(decimalText, small), { minLength: 1, maxLength: 34 }), (values) => {

@@ -43,11 +43,11 @@ describe('statistics', () => {
     expect('quartiles' in found || 'sample' in found).toBe(false);
     expect(found.steps.map(stepText).slice(0, 2)).toEqual([
       'Mean: sum ÷ count: 7 ÷ 1 = 7',
-      'Range: largest less smallest: 7 - 7 = 0',
+      'Range: largest minus smallest: 7 - 7 = 0',
     ]);
   });
 
-  it('says ≈ only where rounding changed a figure', () => {
+  it('shows ≈ only if rounding changed a figure', () => {
     const { mean, population, sample } = valueOf('1 1 2');
     expect([mean.relation, mean.exact]).toEqual(['≈', '4/3']);
     expect([population.variance.exact, sample?.variance.exact]).toEqual(['2/9', '1/3']);
@@ -64,24 +64,24 @@ describe('statistics', () => {
       'Sum: 1 + 4 + 4 + 5 = 14',
       'Mean: sum ÷ count: 14 ÷ 4 = 3.5',
       'In order: numbers = 1, 4, 4, 5',
-      'Range: largest less smallest: 5 - 1 = 4',
-      'Median: the middle in order: (4 + 4) ÷ 2 = 4',
+      'Range: largest minus smallest: 5 - 1 = 4',
+      'Median: the middle number in order: (4 + 4) ÷ 2 = 4',
       'Median of the lower half: (1 + 4) ÷ 2 = 2.5',
       'Median of the upper half: (4 + 5) ÷ 2 = 4.5',
-      'Range between the quartiles: 4.5 - 2.5 = 2',
-      'What comes most often, twice: mode = 4',
+      'Interquartile range: 4.5 - 2.5 = 2',
+      'Most frequent, twice: mode = 4',
       'Squared distances from the mean: (1 - 3.5)² + (4 - 3.5)² + (4 - 3.5)² + (5 - 3.5)² = 9',
-      'Variance of a population: 9 ÷ 4 = 2.25',
-      'Its standard deviation: √2.25 = 1.5',
-      'Variance of a sample, divided by one less: 9 ÷ (4 - 1) = 3',
-      'Its standard deviation: √3 ≈ 1.7321',
+      'Population variance: 9 ÷ 4 = 2.25',
+      'Standard deviation: √2.25 = 1.5',
+      'Sample variance: divide by one less than the count: 9 ÷ (4 - 1) = 3',
+      'Standard deviation: √3 ≈ 1.7321',
     ]);
-    expect(valueOf('1 1 2').steps.map(stepText).at(-1)).toBe('Its standard deviation: √(1 ÷ 3) ≈ 0.5774');
+    expect(valueOf('1 1 2').steps.map(stepText).at(-1)).toBe('Standard deviation: √(1 ÷ 3) ≈ 0.5774');
   });
 
-  it('writes out every mode, and how often they come', () => {
+  it('lists every mode and their count', () => {
     const lines = (values: string) => valueOf(values).steps.map(stepText);
-    expect(lines('2 -1/2 2 -1/2 2 0 -1/2')).toContain('What comes most often, 3 times: modes = -0.5, 2');
+    expect(lines('2 -1/2 2 -1/2 2 0 -1/2')).toContain('Most frequent, 3 times: modes = -0.5, 2');
     expect(lines('1 2 3').join()).not.toContain('often');
   });
 

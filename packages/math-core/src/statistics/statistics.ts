@@ -13,11 +13,11 @@ import { meanSteps, type Modes, modeSteps, orderSteps, squaresStep } from './sta
 
 /** The input of {@link statistics}. */
 export interface StatisticsInput extends Digits {
-  /** Up to 1,000 numbers, as one text or as an array. */
+  /** Up to 1,000 numbers, as text or as an array. */
   readonly values: ListInput;
 }
 
-/** The medians of the lower and the upper half; for an odd count the median belongs to neither. */
+/** The medians of the lower and the upper half. With an odd count, neither half includes the median. */
 export interface Quartiles {
   /** The first quartile. */
   readonly lower: Figure;
@@ -28,11 +28,11 @@ export interface Quartiles {
 }
 
 /**
- * A description of a list; figures have up to as many digits as asked for, by default 4 decimals (4 significant digits below
+ * A statistical description of a list. Figures have up to the requested digits, by default 4 decimals (4 significant digits below
  * 0.001), without trailing zeros.
  */
 export interface Statistics {
-  /** How many numbers there are. */
+  /** The count of numbers. */
   readonly count: number;
   /** The sum. */
   readonly sum: Figure;
@@ -46,7 +46,7 @@ export interface Statistics {
   readonly minimum: Figure;
   /** The largest number. */
   readonly maximum: Figure;
-  /** The largest number less the smallest. */
+  /** The largest number minus the smallest. */
   readonly range: Figure;
   /** Absent for one number. */
   readonly quartiles?: Quartiles;
@@ -54,7 +54,7 @@ export interface Statistics {
   readonly population: Spread;
   /** Absent for one number. */
   readonly sample?: Spread;
-  /** The lines from the numbers to the figures. */
+  /** The steps from the numbers to the figures. */
   readonly steps: readonly Step[];
 }
 

@@ -27,7 +27,7 @@ describe('every step keeps the contract', () => {
 describe('the contract', () => {
   const right = step('tip.tip', 'Tip', ['÷', '1', '8'], '0.13', { relation: '≈' });
 
-  it('holds for a right step', () => {
+  it('passes for a correct step', () => {
     expect(solutionFaults({ steps: [right], answer: '0.13' })).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export type Operator =
   | '?'; // the unknown number
 
 /**
- * Whether an expression is a number, and not a symbol or an operation.
+ * Returns whether an expression is a number and not a symbol or an operation.
  * @example isNumberText('-2/3') // true
  */
 export function isNumberText(expression: Expression): expression is string {

@@ -36,7 +36,7 @@ export const { tree } = fc.letrec<{ tree: Expression }>((tie) => {
 
 const minus = (value: bigint): bigint => functions['-'](0n, value);
 
-/** The value of an expression, straight from the tree. */
+/** Returns the value of an expression, straight from the tree. */
 export function valueOf(expression: Expression): bigint {
   if (typeof expression === 'string') {
     if (expression.startsWith('-')) return minus(valueOf(expression.slice(1)));

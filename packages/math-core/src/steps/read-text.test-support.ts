@@ -1,8 +1,8 @@
-/** Numbers modulo a prime: exact, fast, and different expressions hardly ever agree. */
+/** Arithmetic modulo a prime: it is exact and fast, and different expressions almost never agree. */
 export const PRIME = 2_305_843_009_213_693_951n; // 2^61 - 1
 
 const mod = (n: bigint): bigint => ((n % PRIME) + PRIME) % PRIME;
-/** Divides; a division by 0 is 0 everywhere. */
+/** Divides; a division by 0 is defined as 0. */
 export const divide = (a: bigint, b: bigint): bigint => mod(a * power(b, PRIME - 2n));
 
 function power(base: bigint, exponent: bigint): bigint {
@@ -14,7 +14,7 @@ function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Arbitrary functions in place of ln, log, √ and powers: only parsing is tested, not mathematics. */
+/** Arbitrary functions that replace ln, log, √ and powers, because only parsing is tested. */
 export const functions = {
   '+': (a: bigint, b: bigint) => mod(a + b),
   '-': (a: bigint, b: bigint) => mod(a - b),
@@ -27,7 +27,7 @@ export const functions = {
   '%': (a: bigint) => divide(a, 100n),
 };
 
-/** The value of a number or a name. */
+/** Returns the value of a number or a name. */
 export function valueOfName(text: string): bigint {
   if (!/^[\d.]/.test(text))
     return mod(Array.from(text).reduce((sum, c) => sum * 131n + BigInt(c.charCodeAt(0)), 7n));
@@ -35,13 +35,13 @@ export function valueOfName(text: string): bigint {
   return divide(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
-// one-letter names may follow each other without an operator
+// one-letter names may follow one another without an operator
 const TOKENS = /\s*(ln|log|rate|days|[a-z]|\d+(?:\.\d+)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[ₐₑₓ]|[-+×÷/^%√()_])/y;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const UNITS = ['m', 'days'];
 
-/** The value of a text of expressionText by the usual rules of precedence, independent of its code. */
+/** Returns the value of a text of expressionText by the usual rules of precedence, independent of its implementation. */
 export function readText(text: string): bigint {
   const tokens: string[] = [];
   TOKENS.lastIndex = 0;
@@ -71,7 +71,7 @@ class Reader {
     return this.next !== undefined && wanted.includes(this.next) ? this.tokens.shift() : undefined;
   }
 
-  /** A minus is only allowed at the very beginning, not after another operator. */
+  /** Reads a negation: a minus is allowed only at the very beginning, not after another operator. */
   sum(): bigint {
     let value = this.take('-') ? functions['-'](0n, this.product()) : this.product();
     for (let sign = this.take('+', '-'); sign; sign = this.take('+', '-')) {

@@ -3,7 +3,7 @@ import { type Expression, isNumberText, type Operator } from './expression.js';
 /** Renders an operand, in parentheses if it binds more loosely than `within`. */
 export type Write = (operand: Expression | undefined, within: number) => string;
 
-/** How one notation (plain text, MathML …) renders each part. */
+/** The rendering rules of a notation (plain text, MathML …). */
 export interface Notation {
   readonly number: (text: string) => string;
   readonly symbol: (name: string) => string;
@@ -13,7 +13,7 @@ export interface Notation {
   readonly operators: Readonly<Record<Operator, (operands: readonly Expression[], write: Write) => string>>;
 }
 
-/** Precedence levels of expressions and of the places where they occur. */
+/** Precedence levels of expressions and of their contexts. */
 export const LOOSEST = 0;
 export const SUM = 1;
 export const NEGATION = 2;
@@ -58,12 +58,12 @@ export function render(expression: Expression, notation: Notation): string {
   return notation.operators[operator](operands, write);
 }
 
-/** Returns the operator between the operands before it and the next one. */
+/** Returns the operator between the previous operands and the next one. */
 export type Between = (before: readonly Expression[], right: Expression) => string;
 
 /**
- * Renders the operands of an infix operator, with `between` between them; `group` is given each later operand with the
- * operator before it. A sum or a negation needs parentheses as a later operand; a leading minus in the first operand
+ * Renders the operands of an infix operator, separated by `between`; `group` receives each later operand with the
+ * preceding operator. A sum or a negation needs parentheses as a later operand; a leading minus in the first operand
  * does not.
  */
 export function infix(between: Between, own: number, group = (text: string): string => text) {
@@ -77,8 +77,8 @@ export function infix(between: Between, own: number, group = (text: string): str
 }
 
 /**
- * How two factors stand without ×: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3), (p + q)x. Undefined
- * between numbers, and where the product would look like a power or a name: 4x × x, l × n.
+ * Returns how two factors are joined without ×: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3), (p + q)x. Undefined
+ * between numbers, and if the product would look like a power or a name: 4x × x, l × n.
  */
 export function juxtaposition(
   before: readonly Expression[],
@@ -97,12 +97,12 @@ export function juxtaposition(
   return isFraction ? 'function' : 'letter';
 }
 
-/** Whether a factor is a number, a letter or a power of one, not a sum or a word. */
+/** Returns whether a factor is a number, a letter or a power of one of these, not a sum or a word. */
 function isPlain(factor: Expression): boolean {
   return isLetter(baseOf(factor)) || isNumber(factor) || isQuotient(factor);
 }
 
-/** Whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */
+/** Returns whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */
 function looksLikeOneName(before: readonly Expression[], right: Expression): boolean {
   const last = [...before.slice(-3), baseOf(right)]; // no name is longer
   const letters = last.map((factor) => (isLetter(factor) ? factor : ' ')).join('');
@@ -114,7 +114,7 @@ function baseOf(expression: Expression): Expression {
   return expression[0] === '^' ? (expression[1] ?? '') : expression;
 }
 
-/** Whether an exponent is not a superscript, so that it would seem to continue: x^n(x + 1). */
+/** Returns whether an exponent isn't a superscript, so that a following factor would seem to be part of it: x^n(x + 1). */
 function hasWideExponent(expression: Expression): boolean {
   return expression[0] === '^' && !/^-?\d+$/.test(String(expression[2]));
 }
@@ -123,7 +123,7 @@ function isNumber(expression: Expression): boolean {
   return typeof expression === 'string' && /^-?\d+(?:\.\d+)?$/.test(expression);
 }
 
-/** Whether an expression is a fraction of integers: 1/2. */
+/** Returns whether an expression is a fraction of integers: 1/2. */
 function isQuotient(expression: Expression | undefined): boolean {
   const isFlat = typeof expression === 'string' || (expression?.[0] === '/' && operandsAreText(expression));
   return isFlat && /^-?\d+\/\d+$|^\/(?:,-?\d+){2}$/.test(String(expression));
@@ -137,7 +137,7 @@ function isLetter(expression: Expression): boolean {
   return typeof expression === 'string' && /^[a-zπ]$/i.test(expression);
 }
 
-/** Whether a factor is a sum, or in parentheses, and contains letters or logarithms; numbers and words keep their ×. */
+/** Returns whether a factor is a sum or in parentheses and contains letters or logarithms; numbers and words keep their ×. */
 function isSum(expression: Expression): boolean {
   if (!/^(?:[-+]|\(\))$/.test(expression[0])) return false;
   const names = String(expression).match(/[a-zπ]+/gi) ?? [];
@@ -145,7 +145,7 @@ function isSum(expression: Expression): boolean {
   return letters.length > 0 && letters.every((name) => /^(?:.|ln|log)$/.test(name));
 }
 
-/** Renders the operands with a sign between them, none of which needs parentheses. */
+/** Renders the operands with a sign between them; none of them needs parentheses. */
 export function chained(between: string) {
   return (operands: readonly Expression[], write: Write): string =>
     operands.map((operand) => write(operand, LOOSEST)).join(between);

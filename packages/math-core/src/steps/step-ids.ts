@@ -1,5 +1,5 @@
 /**
- * The ids of all steps. They never change: user interfaces key their translations on them. Generated from the sources by
+ * The ids of all steps. They never change, because user interfaces key their translations on them. Generated from the sources by
  * `npx vitest run src/testing/written.test.ts -u`, so that a review shows every change.
  */
 export const STEP_IDS = [

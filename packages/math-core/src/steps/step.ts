@@ -4,7 +4,7 @@ import type { Expression } from './expression.js';
 /** The relation of the two sides of a step: "≈" if rounding changed the value; inequalities occur in practice problems. */
 export type Relation = '=' | '≈' | '<' | '≤' | '>' | '≥';
 
-/** One line of a worked solution: `before relation after`, by a named law. Plain JSON. */
+/** One line of a worked solution, `before relation after`, justified by a named law. Plain JSON. */
 export interface Step {
   /** A stable key for translations, topic first. Steps of this package have a `StepId`. */
   readonly id: string;
@@ -12,13 +12,13 @@ export interface Step {
   readonly law: string;
   /** The left side. */
   readonly before: Expression;
-  /** How the sides compare. */
+  /** The relation of the two sides. */
   readonly relation: Relation;
   /** The right side. */
   readonly after: Expression;
-  /** Values of the symbols in `before` and `after`, as exact number text; a symbol without one is defined here. */
+  /** The values of the symbols in `before` and `after`, as exact number text. A symbol without a value is defined by this step. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** The same step in smaller ones: the first begins with `before`, the last ends with `after`. */
+  /** The same step in smaller steps: the first begins with `before`, and the last ends with `after`. */
   readonly substeps?: readonly Step[];
 }
 

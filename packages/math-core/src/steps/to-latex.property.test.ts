@@ -18,7 +18,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '\\sqrt': '√',
 };
 
-/** Converts LaTeX to one line of text: braces become parentheses, a fraction a division. */
+/** Converts LaTeX to one line of text: braces become parentheses, and a fraction becomes a division. */
 function asText(latex: string): string {
   const tokens = latex.match(/\\[a-z]+|\\.|[{}]|[^\\{}]+/gi) ?? [];
   const group = (): string => {
@@ -47,7 +47,7 @@ describe('expressionLatex', () => {
     );
   });
 
-  it('is well formed whatever the names are', () => {
+  it('is well formed for any names', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...Array.from('\\{}$%&_#~^<>|5-/.\n a')) }),

@@ -40,7 +40,7 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   '≥': '\\ge',
 };
 
-// The ten special characters of LaTeX, and three that its older fonts show as others in text.
+// The ten special characters of LaTeX, and three that its older fonts display as other characters.
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',

@@ -17,7 +17,7 @@ import type { Step } from './step.js';
 
 /**
  * Renders an expression as the content of a MathML `<math>` element; all text is escaped. An operator is grouped with
- * the operand after it, a comma with the one before it: where a line may break.
+ * the following operand and a comma with the preceding one, so that lines can break between the groups.
  * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
  */
 export function expressionMathml(expression: Expression): string {
@@ -37,16 +37,16 @@ const escape = (text: string): string =>
 const element = (name: string, ...inner: readonly string[]): string => `<${name}>${inner.join('')}</${name}>`;
 const row = (...inner: readonly string[]): string => element('mrow', ...inner);
 const sign = (operator: string, space = ''): string => `<mo${space}>${escape(operator)}</mo>`;
-// Without a form, an operator that is first in its group would be laid out as a sign before a number.
+// Without `form`, an operator that is first in its group would be laid out as a prefix sign.
 const INFIX = ' form="infix"';
-// The default space of these operators is too thin to see beside words.
+// The default space around these operators is too thin to see next to words.
 const SPACE = `${INFIX} lspace="0.25em" rspace="0.25em"`;
-/** Parentheses around one line don't grow: a renderer may give those that grow the width of its largest. */
+/** Parentheses around a single line don't stretch, because a renderer may give stretchy ones the width of its largest. */
 function fenced(inner: string): string {
   const size = /<m(?:frac|sqrt)/.test(inner) ? '' : ' stretchy="false"';
   return row(sign('(', size), inner, sign(')', size));
 }
-/** A bar of an absolute value, which grows with what stands inside. */
+/** Renders a bar of an absolute value, which grows with its content. */
 const bar = (form: string): string => sign('|', ` form="${form}" stretchy="true"`);
 const number = (digits: string): string => element('mn', escape(digits));
 const words = (text: string): string => element('mtext', escape(text));
@@ -57,7 +57,7 @@ const inRow =
   (operands: readonly Expression[], write: Write): string =>
     row(infix(between, own, grouped)(operands, write));
 
-/** A sum; the terms of a sum that it begins with stand in the same row, as lines break at each of the signs. */
+/** Renders a sum. The terms of a nested leading sum go into the same row, so that a line can break at every sign. */
 function sum(operator: string): Notation['operators']['+'] {
   const terms = inRow(() => sign(operator, INFIX), SUM);
   return (operands, write) =>
@@ -70,7 +70,7 @@ function sum(operator: string): Notation['operators']['+'] {
 const isSum = (operand: Expression = ''): boolean =>
   typeof operand !== 'string' && /^[-+±]$/.test(operand[0]);
 
-/** An operand with the operator before it, unless that is invisible. */
+/** Renders an operand with the operator before it, unless that operator is invisible. */
 const grouped = (text: string): string => (text.startsWith(`<mo${INFIX}`) ? row(text) : text);
 
 // U+2062, invisible times, is read aloud but not seen.
@@ -99,7 +99,7 @@ const chained =
 /** The content of a MathML element. */
 export const MATHML: Notation = {
   number: numberMathml,
-  // Not <mtext>, which counts as space: an operator between two of them would be laid out as one with them.
+  // Not <mtext>, which counts as space: an operator between two <mtext> elements would be laid out as part of them.
   symbol: (name) => element('mi', escape(name)),
   parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,

@@ -28,7 +28,7 @@ describe('parentheses', () => {
   });
 });
 
-it('MathML is well formed, with every < a tag of MathML, whatever the names are', () => {
+it('MathML is well formed, with every < part of a MathML tag, for any names', () => {
   const text = fc.oneof(tree, fc.string(), fc.tuple(fc.constant('unit' as const), fc.string(), fc.string()));
   fc.assert(
     fc.property(text, (expression) => {

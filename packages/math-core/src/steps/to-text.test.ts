@@ -156,7 +156,7 @@ describe('stepText', () => {
 });
 
 describe('step', () => {
-  it('is an equality unless told otherwise, and plain JSON', () => {
+  it('is an equality by default, and plain JSON', () => {
     const line = step('tip.formula', 'Formula', 'tip', ['×', 'p', 'b'], {
       parameters: { p: '0.2', b: '50' },
     });

@@ -1,15 +1,15 @@
 import { Decimal } from 'decimal.js';
 import type { Expression, Step } from '../steps/index.js';
 
-/** Independent complex arithmetic with 120 digits: 45 are compared, and cancellation may lose many. */
+/** Independent complex arithmetic with 120 digits; 45 are compared, because cancellation may lose many. */
 const Real = Decimal.clone({ precision: 120, toExpNeg: -1000, toExpPos: 1000 });
 /** A complex number. */
 export type Complex = readonly [real: Decimal, imaginary: Decimal];
 
-/** The value of x for steps that hold for every x. */
+/** The value of x for steps that are true for every x. */
 const ANY = '7.3';
 
-/** The steps that don't hold; a step with only a symbol on the left defines it. */
+/** Returns the steps that aren't true; a step with only a symbol on the left defines it. */
 export function complexStepFaults(steps: readonly Step[]): readonly string[] {
   return steps
     .filter(({ before, relation, after, parameters = {} }) => {
@@ -24,7 +24,7 @@ export function complexStepFaults(steps: readonly Step[]): readonly string[] {
     .map((step) => JSON.stringify(step));
 }
 
-/** The value of an expression; the square root of a negative number is the one with i. */
+/** Returns the value of an expression; the square root of a negative number is the one with i. */
 export function complexValue(expression: Expression, names: Readonly<Record<string, string>> = {}): Complex {
   if (expression === 'i') return [new Real(0), new Real(1)];
   if (typeof expression === 'string') return complexOf(names[expression] ?? expression);
@@ -37,24 +37,24 @@ export function complexValue(expression: Expression, names: Readonly<Record<stri
 
 const ZERO: Complex = [new Real(0), new Real(0)];
 
-/** A number that is written as a decimal or as a fraction. */
+/** Returns a number that is written as a decimal or as a fraction. */
 export function complexOf(text: string): Complex {
   const [over = '', under = '1'] = text.split('/');
   return [new Real(over).div(under), ZERO[1]];
 }
 
-/** The opposite number. */
+/** Returns the opposite number. */
 export function negative([a, b]: Complex): Complex {
   return [a.neg(), b.neg()];
 }
 
-/** The square root of a real number; of a negative one that with i. */
+/** Returns the square root of a real number; of a negative one that with i. */
 export function squareRoot(value: Decimal): Complex {
   const root = new Real(value).abs().sqrt();
   return value.isNegative() ? [new Real(0), root] : [root, new Real(0)];
 }
 
-/** The result of an operation; a power has an integer exponent of at least 1. */
+/** Returns the result of an operation; a power has an integer exponent of at least 1. */
 export function apply(operator: string, [a, b]: Complex, [c, d]: Complex): Complex {
   if (operator === '+') return [a.plus(c), b.plus(d)];
   if (operator === '-') return [a.minus(c), b.minus(d)];

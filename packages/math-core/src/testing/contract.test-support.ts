@@ -11,7 +11,7 @@ export interface Solution {
   readonly steps: readonly Step[];
   /** The answer in the format of expressionText. */
   readonly answer: string;
-  /** The steps that don't hold; by default {@link stepFaults}, which compares numbers. */
+  /** The steps that aren't true; by default {@link stepFaults}, which compares numbers. */
   readonly faults?: (steps: readonly Step[]) => readonly string[];
   /** The allowed ids; by default those of this package. */
   readonly ids?: readonly string[];
@@ -20,7 +20,7 @@ export interface Solution {
 /** A calculator under the contract tests. */
 export interface Contract {
   readonly name: string;
-  /** Valid inputs that together produce every id. The fuzz test replaces their fields. */
+  /** Valid inputs that together produce every step id. The fuzz test replaces their fields. */
   readonly examples: readonly object[];
   /** Any valid input. */
   readonly inputs: fc.Arbitrary<object>;
@@ -51,7 +51,7 @@ export function contract<T>(calculator: (input: never) => Result<T>, description
   };
 }
 
-/** The faults of a solution under the contract for the steps of every calculator. */
+/** Returns the faults of a solution under the contract for the steps of every calculator. */
 export function solutionFaults({
   steps,
   answer,
@@ -70,7 +70,7 @@ export function solutionFaults({
   ];
 }
 
-/** The ids of steps and of their substeps. */
+/** Returns the ids of steps and of their substeps. */
 export function idsOf(steps: readonly Step[]): readonly string[] {
   return steps.flatMap(({ id, substeps = [] }) => [id, ...idsOf(substeps)]);
 }

@@ -7,7 +7,7 @@ export type Between = readonly [Fraction, Fraction];
 const MOST_BITS = 2 ** 15;
 
 /**
- * Rounds a number from enclosures with more and more bits, until both ends round alike. Undefined if they don't with
+ * Rounds a number from enclosures with more and more bits, until both ends round to the same value. Undefined if they don't with
  * `most` bits.
  */
 export function roundedByRefining<T>(
@@ -60,5 +60,5 @@ function cut(power: Power, bits: number): Power {
   return { low: power.low >> more, high: (power.high >> more) + 1n, shift: power.shift + more };
 }
 
-/** The number of bits, or up to three more. */
+/** Returns the number of bits, or up to three more. */
 const bitsOf = (n: bigint): number => 4 * n.toString(16).length;

@@ -6,7 +6,7 @@ const topics = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filte
   /^([\w-]+\/)?index\.ts$/.test(path),
 );
 
-/** The exports of all topics that hold something: tables, lists and the like. */
+/** The exports of all topics that contain data: tables, lists and the like. */
 const tables = await Promise.all(
   topics.map(async (path) => {
     const names = (await import(new URL(path, SOURCES).pathname)) as Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const tables = await Promise.all(
   }),
 );
 
-/** The ways to what is not frozen in a value. */
+/** Returns the paths to the parts of a value that aren't frozen. */
 function loose(value: unknown, way: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, held]) => loose(held, `${way}.${key}`));

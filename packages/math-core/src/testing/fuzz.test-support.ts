@@ -129,7 +129,7 @@ export function argument(input: unknown, name: string): never {
   return Reflect.get(Object(input) as object, name) as never;
 }
 
-/** The fault of a call that throws or doesn't return a well-formed Result. */
+/** Returns the fault of a call that throws or doesn't return a well-formed Result. */
 export function outcomeFault({ run, name }: Tested, input: unknown): string | undefined {
   let outcome: unknown;
   try {
@@ -159,7 +159,7 @@ function successFault(outcome: unknown): string | undefined {
   return containsNaN(outcome) ? 'gives NaN' : undefined;
 }
 
-/** Whether NaN or undefined, or their names in text, occur anywhere in a value. */
+/** Returns whether NaN, undefined or their names in text occur anywhere in a value. */
 function containsNaN(value: unknown): boolean {
   const open = [value];
   for (let next = open.pop(); open.length > 0 || next !== undefined; next = open.pop()) {

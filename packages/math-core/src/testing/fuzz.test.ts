@@ -8,7 +8,7 @@ describeAnyInput(TESTED);
 const SOURCES = new URL('..', import.meta.url);
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 
-// Loaded here and not in a test: the mutation run takes what a module computes when it loads for the work of that test.
+// Loaded here and not in a test, because the mutation run would attribute the module's load-time work to that test.
 const topics = await Promise.all(
   files
     .filter((path) => /^[\w-]+\/index\.ts$/.test(path))
@@ -19,7 +19,7 @@ const topics = await Promise.all(
 );
 
 describe('the functions above', () => {
-  /** The functions of a topic that return a Result, found by their declarations. */
+  /** Returns the functions of a topic that return a Result, found by their declarations. */
   function withResult(topic: string): readonly string[] {
     const sources = files.filter(
       (path) => path.startsWith(`${topic}/`) && /(?<!\.test|\.test-support)\.ts$/.test(path),
@@ -31,7 +31,7 @@ describe('the functions above', () => {
     });
   }
 
-  it.each(topics)('are every one that gives a Result in $topic', ({ topic, exported }) => {
+  it.each(topics)('include every function that returns a Result in $topic', ({ topic, exported }) => {
     const calculators = withResult(topic).filter((name) => exported.includes(name));
     const known = TESTED.map(({ name }) => name);
     expect(calculators.filter((name) => !known.includes(name))).toEqual([]);

@@ -10,20 +10,20 @@ const fraction = fc
 /** Numbers as callers pass them: text, rationals and plain numbers. */
 export const number = fc.oneof(decimalText, decimalText, fraction, fc.integer({ min: -1000, max: 1000 }));
 
-/** The same without 0. */
+/** The same numbers without 0. */
 export const nonZero = number.filter((n) => (typeof n === 'object' ? n.numerator !== 0n : Number(n) !== 0));
 
-/** The same from 0 up. */
+/** The same numbers, at least 0. */
 export const notNegative = number.filter((n) => (typeof n === 'object' ? n.numerator >= 0n : Number(n) >= 0));
 
-/** The same above 0, and at least 1. */
+/** The same numbers above 0, and at least 1. */
 export const positive = fc.oneof(positiveText, fc.integer({ min: 1, max: 1000 }));
 export const atLeastOne = positive.filter((n) => Number(n) >= 1);
 
 /** One of a list of names. */
 export const fromThese = <T>(names: readonly T[]) => fc.constantFrom(...names);
 
-/** The solution of a calculator whose steps end at its answer. */
+/** Returns the solution of a calculator whose steps end at its answer. */
 export const withAnswer = (value: { steps: readonly Step[]; answer: Figure }): readonly Solution[] => [
   { steps: value.steps, answer: value.answer.text },
 ];

@@ -3,7 +3,7 @@ import type { Fraction } from './step-faults.test-support.js';
 export type { Fraction };
 
 /**
- * The double nearest to a fraction, ties to even. Independent of src/rational, which it tests: compares the exact values
+ * Returns the double nearest to a fraction, ties to even. Independent of src/rational, which it tests: compares the exact values
  * of the doubles around a quotient of 30 digits.
  */
 export function nearestDouble([n, d]: Fraction): number {
@@ -24,7 +24,7 @@ export function nearestDouble([n, d]: Fraction): number {
   }).x;
 }
 
-/** The shortest decimal text of a double as a fraction. */
+/** Returns the shortest decimal text of a double as a fraction. */
 export function readDecimal(x: number): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(x));
   if (!match) throw new Error(`${x} is no finite number.`);
@@ -34,7 +34,7 @@ export function readDecimal(x: number): Fraction {
   return shift < 0 ? [digits, 10n ** BigInt(-shift)] : [digits * 10n ** BigInt(shift), 1n];
 }
 
-/** The exact value of a double. */
+/** Returns the exact value of a double. */
 export function exactDouble(x: number): Fraction {
   const bits = bitsOf(Math.abs(x));
   const exponent = bits >> 52n;

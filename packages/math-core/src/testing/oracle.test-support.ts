@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 
-/** Independent arithmetic with 200 digits, far more than any tie of the inputs below needs. */
+/** Independent arithmetic with 200 digits, far more than ties of the inputs below need. */
 export const Exact = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP });
 
-/** Rounds half away from zero, without a minus on zero. */
+/** Rounds half away from zero; never returns a negative zero. */
 export function shown(value: Decimal, decimals: number): string {
   return value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '');
 }
@@ -26,13 +26,13 @@ export const decimalText = fc
   .tuple(fc.oneof(fc.integer({ min: -5000, max: 5000 }), fc.maxSafeInteger()), fc.nat(6))
   .map(([digits, decimals]) => new Exact(digits % 1e12).div(new Exact(10).pow(decimals)).toFixed());
 
-/** The same without 0. */
+/** The same numbers without 0. */
 export const nonZeroText = decimalText.filter((text) => Number(text) !== 0);
 
-/** The same above 0. */
+/** The same numbers above 0. */
 export const positiveText = nonZeroText.map((text) => text.replace('-', ''));
 
-/** Values other than numbers that untyped callers may pass for one. */
+/** Values that untyped callers may pass instead of a number. */
 export const notNumbers: readonly unknown[] = [
   undefined,
   null,

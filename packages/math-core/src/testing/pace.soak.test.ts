@@ -32,17 +32,17 @@ import { anything, HOSTILE_VALUES } from './fuzz.test-support.js';
 import { isSlow, relativeTime } from './pace.test-support.js';
 import { pathsOf, replacedAt } from './spoilt.test-support.js';
 
-/** The limit, as a multiple of the yardstick: most calls take less than one. */
+/** The limit as a multiple of the yardstick; most calls take less than one yardstick. */
 const SLOW = 50;
-/** 50 ms, where the yardstick takes 2.5 ms. */
+/** The limit of slow calls: 50 ms if the yardstick takes 2.5 ms. */
 const AT_ONCE = 20;
-/** How much longer a text that is refused for its length may take than a short one. */
+/** The factor by which refusing a long text may be slower than a short one. */
 const AS_SHORT = 20;
 
 const million = 1_000_000;
 const longest = { numerator: 10n ** 799n + 1n, denominator: 10n ** 799n };
 
-describe('answers at once', () => {
+describe('answers immediately', () => {
   it.each<[string, () => { readonly ok: boolean }]>([
     ['a loan at the smallest rate', () => loan({ principal: '1e400', annualRate: '1e-400', years: 1000 })],
     [
@@ -154,7 +154,7 @@ describe.each([
 });
 
 describe('a million characters take no longer than a few', () => {
-  /** Repeats a call often enough to be measured. */
+  /** Repeats a call often enough to measure it. */
   const often = (run: () => unknown) => () => {
     for (let i = 0; i < 1000; i++) run();
   };
@@ -185,7 +185,7 @@ describe('a million characters take no longer than a few', () => {
   });
 });
 
-/** The inputs on which a function is slow, shortened. Nearly all take no time: only the others are compared. */
+/** Returns the shortened inputs on which a function is slow. Nearly all take no time, so only the others are compared. */
 const slowOf = (run: (input: unknown) => unknown, inputs: readonly unknown[]): readonly string[] =>
   inputs
     .filter((input) => isSlow(() => run(input)) && relativeTime(() => run(input), SLOW) > SLOW)
@@ -194,7 +194,7 @@ const slowOf = (run: (input: unknown) => unknown, inputs: readonly unknown[]): r
 describe.each(TESTED)('$name answers soon', ({ run, example }) => {
   const paths = pathsOf(example);
 
-  it('for nasty values', () => {
+  it('for hostile values', () => {
     const inputs = HOSTILE_VALUES.flatMap((value) =>
       [[], ...paths].map((path) => replacedAt(example, path, value)),
     );

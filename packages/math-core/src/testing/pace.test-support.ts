@@ -3,13 +3,13 @@ function yardstick(): number {
   return (7n ** 25_000n).toString().length;
 }
 
-/** The measurements of which the shortest counts: other processes only add to a time. */
+/** The number of measurements; the shortest counts, because other processes only add time. */
 const ROUNDS = 5;
 
-/** How long work is measured before it counts as slower than its limit, in ms: a busy machine may disturb many measurements in a row. */
+/** The time, in ms, after which work counts as slower than its limit: a busy machine may disturb many measurements in a row. */
 const PATIENCE = 60_000;
 
-/** The milliseconds of some work, without those in which other processes ran. */
+/** Returns the processor time of some work in milliseconds, without that of other processes. */
 function timeOf(work: () => unknown): number {
   const [start, used] = [performance.now(), process.cpuUsage()];
   work();
@@ -17,13 +17,13 @@ function timeOf(work: () => unknown): number {
   return Math.min(performance.now() - start, (user + system) / 1000);
 }
 
-/** Whether some work takes longer than 20 ms every time, and not just when it is interrupted. */
+/** Returns whether some work takes longer than 20 ms every time, and not just when it is interrupted. */
 export function isSlow(work: () => unknown): boolean {
   return Array.from({ length: ROUNDS }).every(() => timeOf(work) > 20);
 }
 
 /**
- * The time of some work divided by that of other work or the yardstick, measured alternately: {@link ROUNDS} times, and
+ * Returns the time of some work divided by that of other work or the yardstick, measured alternately: {@link ROUNDS} times, and
  * for {@link PATIENCE} while it is not below the limit.
  */
 export function relativeTime(work: () => unknown, limit: number, other: () => unknown = yardstick): number {

@@ -10,8 +10,8 @@ import {
 } from './complex-value.test-support.js';
 
 /**
- * The printed lines that don't hold, computed from their printed digits alone with 120 digits, and those that say
- * nothing; a formula, which has a name on its left side, is left out.
+ * Returns the printed lines that aren't true, computed from their printed digits alone with 120 digits, and lines that say
+ * nothing. A formula, which has a name on its left side, is skipped.
  */
 export function printedFaults(steps: readonly Step[]): readonly string[] {
   return steps.filter((step) => !holds(step)).map(stepText);
@@ -38,7 +38,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const TOKENS = /\s*([\dA-Z]+[₀-₉]+|\d+(?:\.\d+)?|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[-+×÷/√()i])/y;
 
-/** The value of one side of a line by the usual rules of precedence: 2√2 is a product, 1A₁₆ is 26. */
+/** Returns the value of one side of a line by the usual rules of precedence: 2√2 is a product, 1A₁₆ is 26. */
 function printedValue(text: string): Complex {
   const tokens: string[] = [];
   for (TOKENS.lastIndex = 0; TOKENS.lastIndex < text.length; ) {

@@ -6,7 +6,7 @@ const Real = Decimal.clone({ precision: 60 });
 const TOLERANCE = new Real('1e-40');
 const PI = Real.acos(-1);
 
-/** Whether an expression contains a logarithm, a root or a power with a fractional exponent. */
+/** Returns whether an expression contains a logarithm, a root or a power with a fractional exponent. */
 export function isIrrational(expression: Expression): boolean {
   if (typeof expression === 'string') return expression === 'e' || expression === 'π';
   const [operator, ...operands] = expression;
@@ -17,7 +17,7 @@ export function isIrrational(expression: Expression): boolean {
   return (operator === '^' && !isWhole) || operands.some(isIrrational);
 }
 
-/** Whether a step holds to 40 digits: "=" means the same value, "≈" that only rounding changed it. */
+/** Returns whether a step is true to 40 digits: "=" means the same value, "≈" that only rounding changed it. */
 export function holdsApproximately({ before, relation, after, parameters = {} }: Step): boolean {
   const [start, end] = [realValue(before, parameters), realValue(after, parameters)];
   const isSame = start
@@ -29,7 +29,7 @@ export function holdsApproximately({ before, relation, after, parameters = {} }:
 
 type Names = Readonly<Record<string, string>>;
 
-/** Whether `after` is `before` with some parts rounded to the decimals they show. */
+/** Returns whether `after` is `before` with some parts rounded to the decimals they show. */
 function isRounding(before: Expression, after: Expression, names: Names): boolean {
   if (typeof after === 'string' || after[0] === 'unit') {
     const decimals = String(typeof after === 'string' ? after : after[1]).split('.')[1]?.length ?? 0;
@@ -44,7 +44,7 @@ function isRounding(before: Expression, after: Expression, names: Names): boolea
 }
 
 /**
- * The value of an expression with the values of `names` for its symbols; `e` is Euler's number and `π` is pi. Computes
+ * Returns the value of an expression with the values of `names` for its symbols; `e` is Euler's number and `π` is pi. Computes
  * with 60 digits, or with those of another clone of decimal.js.
  */
 export function realValue(expression: Expression, names: Names = {}, In = Real): Decimal {

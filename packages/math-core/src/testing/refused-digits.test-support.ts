@@ -1,4 +1,4 @@
-/** Digits that no calculator writes, each with the field that is wrong; for the ways that take `decimals` or `significant`. */
+/** Invalid digit options, each with the invalid field, for functions that accept `decimals` or `significant`. */
 export const REFUSED_DIGITS: readonly (readonly [digits: object, field: string])[] = [
   [{ decimals: -1 }, 'decimals'],
   [{ decimals: 100 }, 'decimals'],

@@ -1,4 +1,4 @@
-/** The paths of all fields of an example: "first.hours", "courses.0.credits". */
+/** Returns the paths of all fields of an example: "first.hours", "courses.0.credits". */
 export function pathsOf(example: object, prefix: readonly string[] = []): readonly (readonly string[])[] {
   return Object.entries(example).flatMap(([key, value]) => {
     const path = [...prefix, key];
@@ -7,7 +7,7 @@ export function pathsOf(example: object, prefix: readonly string[] = []): readon
   });
 }
 
-/** A copy of an example with another value at a path; the value itself for an empty path. */
+/** Returns a copy of an example with another value at a path; the value itself for an empty path. */
 export function replacedAt(example: object, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const inner: unknown = Reflect.get(example, key);

@@ -8,8 +8,8 @@ export type Fraction = readonly [numerator: bigint, denominator: bigint];
 export type Names = ReadonlyMap<string, Fraction>;
 
 /**
- * The steps that don't hold: "=" between different values, "≈" where nothing or too much was rounded. A step with only
- * an unknown symbol on the left defines it, and the symbol keeps that value in the next steps.
+ * Returns the steps that aren't true: "=" between different values, "≈" where nothing or too much was rounded. A step with only
+ * an unknown symbol on the left defines it, and the symbol keeps that value in later steps.
  * Logarithms, roots and other powers are compared to 40 digits.
  */
 export function stepFaults(steps: readonly Step[], units: Names = new Map()): readonly string[] {
@@ -37,7 +37,7 @@ function holds(before: Fraction, { relation, after: shown }: Step, after: Fracti
   return n !== 0n && 2n * (n < 0n ? -n : n) * 10n ** decimals <= d;
 }
 
-/** The value of an expression of the four operations, integer powers, percent and units. */
+/** Returns the value of an expression of the four operations, integer powers, percent and units. */
 export function exactValue(expression: Expression, names: Names = new Map()): Fraction {
   if (typeof expression === 'string') return names.get(expression) ?? readFraction(expression);
   const [operator, ...operands] = expression;

@@ -9,17 +9,17 @@ export function describeAnyInput(subjects: readonly Tested[]): void {
   describe.each(subjects)('$name', (subject) => {
     const paths = pathsOf(subject.example);
 
-    it('gives a typed Result for nasty values', () => {
+    it('returns a typed Result for hostile values', () => {
       const faults = HOSTILE_VALUES.flatMap((value, i) =>
         [[], ...paths].map((path) => {
           const fault = outcomeFault(subject, replacedAt(subject.example, path, value));
-          return fault && `${path.join('.')}, the nasty value ${i}: ${fault}`;
+          return fault && `${path.join('.')}, hostile value ${i}: ${fault}`;
         }),
       );
       expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
     });
 
-    it('gives a typed Result for anything', () => {
+    it('returns a typed Result for any value', () => {
       const input = fc.oneof(
         anything,
         fc

@@ -4,19 +4,19 @@ import { GRADE_POINTS } from '../gpa/index.js';
 import { UNIT_CATEGORIES } from '../unit/index.js';
 
 /**
- * Gathers the step ids, the READMEs of the topics and the tables of the reference. After a change of a topic:
+ * Generates the list of step ids, docs/topics.md and docs/reference.md. After a change to a topic, run:
  * `npx vitest run src/testing/written.test.ts -u`.
  */
 const SOURCES = new URL('..', import.meta.url);
 const README = new URL('../README.md', SOURCES);
 const TOPICS = new URL('../docs/topics.md', SOURCES);
 
-/** The operations of calculate, no exports. */
+/** The operations of `calculate`, which are not exports. */
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
 
-/** The ids in the sources: string literals of the form 'topic.id'. */
+/** Returns the ids in the sources: string literals of the form 'topic.id'. */
 function namedIds(): readonly string[] {
   const sources = files.filter(
     (path) => !/^steps\/step-ids|^locale-/.test(path) && /(?<!\.test|\.test-support)\.ts$/.test(path),
@@ -34,7 +34,7 @@ it('steps/step-ids.ts lists the ids that the sources name', async () => {
   await expect(list).toMatchFileSnapshot('../steps/step-ids.ts');
 });
 
-it('docs/topics.md holds the part that each topic wrote', async () => {
+it('docs/topics.md contains the README of each topic', async () => {
   const parts = files.filter((path) => /^[\w-]+\/README\.md$/.test(path)).map(read);
   const topics = `\n\n${parts.join('\n')}\n`;
   const whole = readFileSync(TOPICS, 'utf8').replace(
@@ -44,13 +44,13 @@ it('docs/topics.md holds the part that each topic wrote', async () => {
   await expect(whole).toMatchFileSnapshot('../../docs/topics.md');
 });
 
-/** The rows of a Markdown table. */
+/** Returns the rows of a Markdown table. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-it('docs/reference.md lists units, grades, codes of errors and step ids', async () => {
+it('docs/reference.md lists units, grades, error codes and step ids', async () => {
   const units = UNIT_CATEGORIES.map(({ id, base, units: listed }) => {
     const rows = listed.map((unit) => {
       const exact = 'exactFactor' in unit ? unit.exactFactor : unit.factor;
@@ -68,7 +68,7 @@ it('docs/reference.md lists units, grades, codes of errors and step ids', async 
     '# Reference\n\nGenerated from the tables of the package by `npx vitest run src/testing/written.test.ts -u`.\n',
     `## Units\n\n${units.join('\n')}`,
     `## Grades\n\n${grades}\n`,
-    `## Codes of errors\n\n${[...codes.matchAll(/'([\w-]+)'/g)].map(([, code = '']) => `- \`${code}\``).join('\n')}\n`,
+    `## Error codes\n\n${[...codes.matchAll(/'([\w-]+)'/g)].map(([, code = '']) => `- \`${code}\``).join('\n')}\n`,
     `## Step ids\n\n${ids.join('\n')}\n`,
   ].join('\n');
   await expect(whole).toMatchFileSnapshot('../../docs/reference.md');
@@ -76,7 +76,7 @@ it('docs/reference.md lists units, grades, codes of errors and step ids', async 
 
 describe('README.md', () => {
   const readme = readFileSync(README, 'utf8');
-  /** The topics with the names of their functions, which stand before the arrow to what they give. */
+  /** The topics with the names of their functions, which precede the arrow to their results. */
   const listed = [...readme.matchAll(/(?<=^- |; )`\/([\w-]+)` ([^\n]*?)(?=; `\/|$)/gm)].map(
     ([, topic = '', calls = '']) => ({
       topic,

@@ -14,9 +14,9 @@ export interface CombineDurationsInput {
   readonly second: DurationInput;
 }
 
-/** A period: its parts are those of its absolute value, `negative` is its sign. */
+/** A period. Its parts are those of its absolute value; `negative` is its sign. */
 export interface CombinedDuration {
-  /** Whether the result is less than 0; its parts are then those of its size. */
+  /** True if the result is less than 0; its parts are then those of its absolute value. */
   readonly negative: boolean;
   /** An integer ≥ 0. */
   readonly days: string;
@@ -30,13 +30,13 @@ export interface CombinedDuration {
   readonly totalSeconds: string;
   /** The parts in words, with one leading minus if negative: "-1 day, 2 hours, 0 minutes, 5 seconds". */
   readonly text: string;
-  /** Both periods in seconds, their sum or difference, its parts. */
+  /** The steps: both periods in seconds, their sum or difference, and its parts. */
   readonly steps: readonly Step[];
 }
 
 /**
  * Adds or subtracts two periods.
- * Errors: `unknown-name` (operation); `empty` (first, second); `not-an-integer` (a period of no whole number of
+ * Errors: `unknown-name` (operation); `empty` (first, second); `not-an-integer` (a period that isn't a whole number of
  * seconds); `not-a-number`, `too-large`, `division-by-zero` (`first.hours`, …).
  * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
  */

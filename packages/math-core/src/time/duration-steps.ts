@@ -10,7 +10,7 @@ export interface Combination {
   readonly total: bigint;
 }
 
-/** The steps of a combination: both periods in seconds, their sum or difference, and its parts. */
+/** Returns the steps of a combination: both periods in seconds, their sum or difference, and its parts. */
 export function durationSteps({ operation, first, second, total }: Combination): readonly Step[] {
   const sign = operation === 'add' ? '+' : '-';
   const [a, b] = [first.seconds.toString(), second.seconds.toString()];
@@ -47,8 +47,8 @@ function breakdownSteps(total: bigint): readonly Step[] {
   ];
   return [
     division('time.days', 'Whole days', size, DAY),
-    division('time.hours', 'Whole hours of the rest', size % DAY, HOUR),
-    division('time.minutes', 'Whole minutes of the rest', size % HOUR, MINUTE),
+    division('time.hours', 'Whole hours of the remainder', size % DAY, HOUR),
+    division('time.minutes', 'Whole minutes of the remainder', size % HOUR, MINUTE),
     step('time.breakdown', 'Breakdown', amount(total, 'second'), total < 0n ? ['neg', words] : words),
   ];
 }

@@ -9,19 +9,19 @@ export const DAY = 86_400n;
 export const HOUR = 3_600n;
 export const MINUTE = 60n;
 
-/** A period; a part that is left out is 0. Parts may be negative or fractions, if all come to whole seconds. */
+/** A period. An omitted part is 0. Parts may be negative or fractions if they total whole seconds. */
 export interface DurationInput {
-  /** Of 24 hours; 0 where it is left out. */
+  /** Days of 24 hours; 0 by default. */
   readonly days?: NumericInput | undefined;
-  /** 0 where it is left out. */
+  /** 0 by default. */
   readonly hours?: NumericInput | undefined;
-  /** 0 where it is left out. */
+  /** 0 by default. */
   readonly minutes?: NumericInput | undefined;
-  /** 0 where it is left out. */
+  /** 0 by default. */
   readonly seconds?: NumericInput | undefined;
 }
 
-/** The parts of a period, in whole numbers. */
+/** The parts of a period as integers. */
 export interface Duration {
   readonly days: bigint;
   readonly hours: bigint;
@@ -39,7 +39,7 @@ export interface ReadDuration {
 const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n } as const;
 
 /**
- * Reads a period. Errors: `empty` (no object), `not-an-integer` (no whole number of seconds); `not-a-number`,
+ * Parses a period. Errors: `empty` (no object), `not-an-integer` (no whole number of seconds); `not-a-number`,
  * `too-large`, `division-by-zero` (`first.hours`).
  */
 export function readDuration(input: DurationInput, field: string): Result<ReadDuration> {
@@ -57,7 +57,7 @@ export function readDuration(input: DurationInput, field: string): Result<ReadDu
   const { numerator, denominator } = reduce(total);
   return denominator === 1n
     ? success({ parts, seconds: numerator })
-    : failure(field, 'not-an-integer', `${field} must come to a whole number of seconds.`);
+    : failure(field, 'not-an-integer', `${field} must total a whole number of seconds.`);
 }
 
 /** Splits a number of seconds ≥ 0 into days, hours (0 to 23), minutes and seconds (0 to 59). */

@@ -52,7 +52,7 @@ it('agrees with luxon', () => {
   );
 });
 
-it('adds fractions of hours that come to whole seconds', () => {
+it('adds fractions of hours that total whole seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 6), max: 10 ** 6 }), fc.integer({ min: 1, max: 3600 }), (n, d) => {
       const sum = combineDurations({

@@ -46,7 +46,7 @@ describe('combineDurations', () => {
     });
   });
 
-  it('gives each part by itself', () => {
+  it('returns each part separately', () => {
     const { steps, ...parts } = valueOf({
       operation: 'subtract',
       first: { days: 1 },
@@ -67,8 +67,8 @@ describe('combineDurations', () => {
       'Second period in seconds: 2 × 86400 + 2 × 3600 + 0 × 60 + 5 = 180005',
       'Difference: 86400 - 180005 = -93605',
       'Whole days: 93605 = 1 × 86400 + 7205',
-      'Whole hours of the rest: 7205 = 2 × 3600 + 5',
-      'Whole minutes of the rest: 5 = 0 × 60 + 5',
+      'Whole hours of the remainder: 7205 = 2 × 3600 + 5',
+      'Whole minutes of the remainder: 5 = 0 × 60 + 5',
       'Breakdown: -93605 seconds = -(1 day + 2 hours + 0 minutes + 5 seconds)',
     ]);
   });

@@ -12,7 +12,7 @@ const people = fc.oneof(
 
 const bills = fc.oneof(positiveText, fc.constant('0'));
 
-it('agrees with a 200-digit calculator, and every step holds', () => {
+it('agrees with a 200-digit calculator, and every step is true', () => {
   fc.assert(
     fc.property(bills, decimalText, people, (bill, percentage, share) => {
       const result = tip({ bill, percentage, people: share });

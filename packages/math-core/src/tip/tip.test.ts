@@ -50,7 +50,7 @@ describe('tip', () => {
     ]);
   });
 
-  it('goes on with exact amounts where the shown ones are rounded', () => {
+  it('continues with exact amounts if the displayed ones are rounded', () => {
     const lines = valueOf({ bill: 33.33, percentage: 15, people: 3 }).steps.map(stepText);
     expect(lines).toContain('Exact tip: 33.33 × 15 ÷ 100 = 4.9995');
     expect(lines).toContain('Tip: 33.33 × 15 ÷ 100 ≈ 5.00');
@@ -88,7 +88,7 @@ describe('tip', () => {
     });
   });
 
-  it('takes a bill of 0', () => {
+  it('accepts a bill of 0', () => {
     expect(valueOf({ bill: 0, percentage: 15 }).total.text).toBe('0.00');
   });
 

@@ -16,9 +16,9 @@ const DECIMALS = 2;
 
 /** The input of {@link tip}; amounts in any currency. */
 export interface TipInput {
-  /** At least 0; may have a currency sign, "$84.50". */
+  /** The bill: at least 0, with or without a currency sign ("$84.50"). */
   readonly bill: NumericInput;
-  /** The tip in percent of the bill; may have a percent sign, "18%". */
+  /** The tip in percent of the bill, with or without a percent sign ("18%"). */
   readonly percentage: NumericInput;
   /** The number of people; at least 1, 1 by default. */
   readonly people?: NumericInput | undefined;
@@ -34,12 +34,12 @@ export interface Tip {
   readonly tipPerPerson: Figure;
   /** The total per person. */
   readonly perPerson: Figure;
-  /** The lines from the bill to the shares. */
+  /** The steps from the bill to the shares. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes a tip in percent and splits tip and total evenly; figures to 2 decimals.
+ * Computes a tip in percent and splits tip and total evenly, to 2 decimal places.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"

@@ -10,7 +10,7 @@ export interface NamedUnit {
   readonly unit: UnitIn<AnyCategory>;
 }
 
-/** What is written besides ids, names and symbols, a line a unit: in any case, but for what is in {@link EXACT}. */
+/** Spellings besides ids, names and symbols, one unit per line; in upper or lower case, except those in {@link EXACT}. */
 const WORDS = `inches:in,"
 feet:ft,'
 yards:yd,yds
@@ -61,10 +61,10 @@ rpm:rpm,r/min
 L/100 km:L/100km,l/100 km,l/100km
 km/L:km/l,kmpl`;
 
-/** Symbols that mean something else in another case, or could: a kelvin, the food Calorie, nautical miles. */
+/** Symbols whose meaning depends on the case, such as those of the kelvin, the food Calorie and nautical miles. */
 const EXACT = /^(?:C|F|NM|Cal|KB|l|ml|us|ug)$/;
 
-/** Units by what they are called; words by their small letters. */
+/** Units by spelling; words are in lower case. */
 interface Index {
   readonly exact: Map<string, readonly NamedUnit[]>;
   readonly words: Map<string, readonly NamedUnit[]>;
@@ -72,7 +72,7 @@ interface Index {
 
 let found: Index | undefined;
 
-/** The units that a text may mean, of one category or all; what two categories define alike is one. */
+/** Returns the units that a text may mean, in one category or all. A unit that two categories define alike counts once. */
 export function unitsOf(text: string, category?: string): readonly NamedUnit[] {
   found ??= index();
   const all = found.exact.get(text) ?? found.words.get(text.toLowerCase()) ?? [];
@@ -108,13 +108,13 @@ function enter(units: Map<string, readonly NamedUnit[]>, key: string, unit: Name
   if (!isKnown) units.set(key, [...known, unit]);
 }
 
-/** Id and name, in the plural and singular; they are words where they have four letters, not symbols such as MB. */
+/** The id and the name, plural and singular. Spellings of at least four letters are words; shorter ones are symbols such as MB. */
 function namesOf({ id, name }: Unit): readonly string[] {
   const words = [id, name].filter((text) => /[a-z]{4}/i.test(text));
   return words.flatMap((text) => [text, singular(text)]).flatMap(withoutSystem);
 }
 
-/** A text, and the same without "US" or "imperial": a cup, a pint of both. */
+/** Returns a text, also without "US" or "imperial", because cups and pints exist in both systems. */
 function withoutSystem(text: string): readonly string[] {
   return [text, text.replace(/\b(?:US|imperial|imp) /, '')];
 }

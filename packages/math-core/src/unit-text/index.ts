@@ -1,5 +1,5 @@
 /**
- * Reading units and quantities that people type.
+ * Parses units and quantities that people type.
  * @packageDocumentation
  */
 

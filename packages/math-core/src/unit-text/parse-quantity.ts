@@ -13,7 +13,7 @@ import { findUnit } from './parse-unit.js';
 
 /** A value with its unit. */
 export interface Quantity extends NamedUnit {
-  /** The exact value in the unit; of "5 ft 11 in", in the last one. */
+  /** The exact value in the unit; for "5 ft 11 in", in the last unit. */
   readonly value: Rational;
   /** The value as exact text: "71". */
   readonly text: string;
@@ -25,16 +25,16 @@ interface Part extends NamedUnit {
 
 const FRACTION_SIGN = '[¼-¾⅐-⅞]';
 const DECIMAL = String.raw`(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[+−-]?\d+)?`;
-// A mixed number, a fraction, or a decimal with or without ½ behind it, with a sign.
+// A signed mixed number, fraction, or decimal that ½ may follow, such as "-1 3/4", "2/3" or "2½".
 const NUMBER = new RegExp(
   String.raw`^[+−-]?\s*(?:\d+\s+\d+\s*[/⁄]\s*\d+|${DECIMAL}\s*[/⁄]\s*\d+|${DECIMAL}\s*${FRACTION_SIGN}?|${FRACTION_SIGN})`,
   'i',
 );
 
 /**
- * Parses a value with its unit, "2.5 cups", or several of one category from large to small, "5 ft 11 in", whose first sign
- * belongs to all. Numbers are those of `parseNumber`, units those of {@link parseUnit}.
- * Errors (text): `empty`; `not-a-number`; `unknown-name`, also where a unit is missing; `ambiguous`; `syntax`, for parts
+ * Parses a value with its unit, "2.5 cups", or several of one category from large to small, "5 ft 11 in". A leading sign
+ * applies to all of them. Numbers are parsed by `parseNumber`, units by {@link parseUnit}.
+ * Errors (text): `empty`; `not-a-number`; `unknown-name`, also if a unit is missing; `ambiguous`; `syntax`, for parts
  * that don't add up; `too-large`; `division-by-zero`. `unknown-name` (category).
  * @example parseQuantity('1 1/2 tsp') // text is "1.5" and unit is "US teaspoons" and category is "volume"
  * @example parseQuantity('5 ft 11 in') // text is "71" and unit is "inches"
@@ -69,7 +69,7 @@ function readParts(text: unknown, category: AnyCategory | undefined): Result<rea
     const value = parseNumber(number, 'text');
     if (!value.ok) return value;
     const rest = open.slice(number.length).trim();
-    // A unit may have digits, L/100 km or m2; if the whole rest is none, it ends before the next number.
+    // A unit may contain digits, as in L/100 km or m2. If the whole rest isn't a unit, the unit ends before the next number.
     const whole = findUnit(rest, category);
     const unitText = whole.ok ? rest : (/^[^\d.+−¼-¾⅐-⅞-]*\.?/.exec(rest)?.[0] ?? '');
     const unit = whole.ok || unitText === rest ? whole : findUnit(unitText.trim(), category);
@@ -92,7 +92,7 @@ function notASum({ unit: larger }: NamedUnit, { unit: smaller }: NamedUnit): Fai
   );
 }
 
-/** How often the unit of `part` fits into that of `whole`; undefined where they don't add up. */
+/** Returns the ratio of the unit of `whole` to the unit of `part`; undefined if they can't be added. */
 function timesSmaller(whole: Part, part: Part): Rational | undefined {
   if (whole.category !== part.category || whole.category === 'fuel use') return undefined;
   const [larger, smaller] = [rowOf(whole), rowOf(part)];

@@ -8,8 +8,8 @@ import { type NamedUnit, unitsOf } from './aliases.js';
 
 /**
  * Parses the name or symbol of a unit of `ALL_UNITS`: "km", "yards", "°C", "sq ft", "cup". Words may be in any case, singular
- * or plural, British or American; symbols are read as they are, MW is no mW. What several units are called is not guessed: a
- * pint is US or imperial, MB 1000² or 1024² bytes, ' feet or arcminutes; a category may settle it.
+ * or plural, British or American; symbols are case-sensitive, so MW isn't mW. Ambiguous names are not guessed: a
+ * pint is US or imperial, MB is 1000² or 1024² bytes, and ' means feet or arcminutes. A category may resolve the ambiguity.
  * Errors: `empty`, `unknown-name`, `ambiguous` (text); `unknown-name` (category).
  * @example parseUnit('sq ft') // { category: 'area', unit: 'square feet' }
  * @example parseUnit("'", 'length') // { category: 'length', unit: 'feet' }
@@ -19,7 +19,7 @@ export function parseUnit(text: string, category?: AnyCategory): Result<NamedUni
   return isText ? findUnit(text.trim(), category) : unknown(text);
 }
 
-/** Does what {@link parseUnit} does, for text of bounded length without blanks around it. */
+/** Does the same as {@link parseUnit} for trimmed text of bounded length. */
 export function findUnit(text: string, category?: AnyCategory): Result<NamedUnit> {
   if (category !== undefined) {
     const known = findNamed(ALL_UNITS as readonly CategoryOfUnits[], { category }, 'category');
@@ -46,7 +46,7 @@ function unknown(text: unknown): Result<NamedUnit> {
   );
 }
 
-/** The spellings of a unit that the index may have. */
+/** Returns the spellings under which the index may list a unit. */
 function spellingsOf(text: string): readonly string[] {
   const plain = text
     .replace(/\s+/g, ' ')

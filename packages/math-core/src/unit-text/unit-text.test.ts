@@ -127,7 +127,7 @@ describe('parseUnit', () => {
     }
   });
 
-  it('never takes the symbol of one unit for another, without a category', () => {
+  it('never confuses the symbol of one unit with another, without a category', () => {
     for (const { unit: known } of all) {
       const result = parseUnit(known.symbol);
       const isNamed = result.ok ? result.value.unit === known.id : result.message.includes(`${known.id} (`);
@@ -167,7 +167,7 @@ describe('parseQuantity', () => {
     expect(quantity(text)).toBe(expected);
   });
 
-  it('reads 5\' 11" as a length when told', () => {
+  it('reads 5\' 11" as a length with a category', () => {
     expect(quantity('5\' 11"', 'length')).toBe('71 inches');
     expect(quantity('5’11”', 'length')).toBe('71 inches');
     expect(quantity('5\' 11"')).toBe('text ambiguous');
@@ -200,7 +200,7 @@ describe('parseQuantity', () => {
     for (const value of notNumbers) expect(parseQuantity(value as never).ok).toBe(false);
   });
 
-  it('comes back from the text of any value in any unit', () => {
+  it('parses the text of any value in any unit back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), decimalText, ({ category, unit: known }, value) => {
         for (const name of [known.id, known.name, known.symbol]) {

@@ -10,7 +10,7 @@ interface Amounts {
 }
 
 /**
- * The steps of a conversion: formula, to the base unit, from it, and both in one line with the answer. In these steps
+ * Returns the steps of a conversion: the formula, to the base unit, from the base unit, and both in one line with the answer. In these steps
  * a unit only labels its amount: 5 inches × 0.0254 = 0.127 meters.
  */
 export function conversionSteps(route: Route, amounts: Amounts, answer: Figure): readonly Step[] {
@@ -34,12 +34,12 @@ export function conversionSteps(route: Route, amounts: Amounts, answer: Figure):
   ];
 }
 
-/** An amount of a unit, in the singular for 1 and -1. */
+/** Returns an amount with its unit, singular for 1 and -1. */
 export function amount(text: string, label: string): Expression {
   return ['unit', text, /^-?1$/.test(text) ? singular(label) : label];
 }
 
-/** The label of one unit: of miles, inches, square feet and meters per second; a symbol like °C stays. */
+/** Returns the singular of a unit, such as miles, inches, square feet or meters per second; a symbol like °C stays. */
 export function singular(label: string): string {
   return label.replace('feet', 'foot').replace(/(ch)es$|s(?= per |$)/, '$1');
 }

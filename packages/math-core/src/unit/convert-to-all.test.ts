@@ -5,7 +5,7 @@ import { convert, convertToAll, UNIT_CATEGORIES } from './index.js';
 const untyped = convertToAll as (input: unknown) => ReturnType<typeof convertToAll>;
 
 describe('convertToAll', () => {
-  it('gives one entry a unit, in order', () => {
+  it('returns one entry a unit, in order', () => {
     const result = convertToAll({ category: 'time', value: 1, from: 'weeks' });
     const entries = result.ok ? result.value : [];
     expect(entries.map(({ unit, symbol, answer }) => `${answer.text} ${unit} (${symbol})`)).toEqual([
@@ -43,7 +43,7 @@ describe('convertToAll', () => {
   });
 
   it('does not compile from a weight of the category length', () => {
-    // @ts-expect-error grams are no unit of length
+    // @ts-expect-error grams are not a unit of length
     expect(convertToAll({ category: 'length', value: 1, from: 'grams' }).ok).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ function temperature(value: Decimal, from: string, to: string): Decimal {
   return from === 'fahrenheit' ? value : celsius.times(9).div(5).plus(32);
 }
 
-/** Whether an input is a temperature below absolute zero, which is then refused. */
+/** Returns whether an input is a temperature below absolute zero, which is refused. */
 function isRefused(input: Names & { value: string }): boolean {
   if (input.category !== 'temperature') return false;
   if (temperature(new Exact(input.value), input.from, 'kelvin').gte(0)) return false;
@@ -44,7 +44,7 @@ function isRefused(input: Names & { value: string }): boolean {
   return true;
 }
 
-it('agrees with a 200-digit calculator over every pair of units, and every step holds', () => {
+it('agrees with a 200-digit calculator over every pair of units, and every step is true', () => {
   fc.assert(
     fc.property(pair, definitions, decimalText, ({ category, from, to }, set, value) => {
       const input = { category, from: from.id, to: to.id, value, definitions: set };
@@ -70,7 +70,7 @@ it('agrees with a 200-digit calculator over every pair of units, and every step 
   );
 });
 
-it('comes back to the exact value from every unit', () => {
+it('converts back to the exact value from every unit', () => {
   fc.assert(
     fc.property(pair, definitions, decimalText, ({ category, from, to }, set, value) => {
       const input = { category, from: from.id, to: to.id, value, definitions: set };

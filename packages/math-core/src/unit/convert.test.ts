@@ -147,7 +147,7 @@ describe('convert', () => {
     );
   });
 
-  it('keeps more digits than a double holds', () => {
+  it('keeps more digits than a double has', () => {
     const result = convert({ category: 'data', value: '9007199254740993', from: 'KB', to: 'bytes' });
     expect(valueOf(result).answer.exact).toBe('9223372036854776832');
   });
@@ -163,7 +163,7 @@ describe('convert', () => {
     expect(at(below)).toMatchObject({ ok: false, field: 'value', code: 'out-of-range' });
   });
 
-  it('says which names there are, and the one given', () => {
+  it('lists the valid names and the given one', () => {
     const good = { category: 'volume', value: 1, from: 'liters', to: 'liters' };
     const message = (input: object) => {
       const result = untyped({ ...good, ...input });
@@ -203,7 +203,7 @@ describe('convert', () => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'category', code: 'unknown-name' });
   });
 
-  it('takes names that are known only at run time, and refuses wrong ones by name', () => {
+  it('accepts names that are known only at run time, and refuses wrong ones by name', () => {
     const form = new Map<string, string>(Object.entries({ category: 'length', from: 'feet', to: 'cubits' }));
     const read = (field: string): string => form.get(field) ?? '';
     const value = 1;
@@ -221,19 +221,19 @@ describe('convert', () => {
       field: 'category',
       code: 'unknown-name',
     });
-    // @ts-expect-error grams are no unit of length, whatever the other unit is
+    // @ts-expect-error grams are not a unit of length, no matter what the other unit is
     expect(convert({ category: 'length', value, from: read('from'), to: 'grams' }).ok).toBe(false);
   });
 
   it('does not compile from a length to a weight', () => {
-    // @ts-expect-error grams are no unit of length
+    // @ts-expect-error grams are not a unit of length
     expect(convert({ category: 'length', value: 1, from: 'inches', to: 'grams' }).ok).toBe(false);
     // @ts-expect-error there is no such category
     expect(convert({ category: 'area', value: 1, from: 'inches', to: 'feet' }).ok).toBe(false);
   });
 });
 
-it('tells the names of categories and units', () => {
+it('recognizes the names of categories and units', () => {
   expect([isUnitCategory('volume'), isUnitCategory('__proto__')]).toEqual([true, false]);
   expect([isUnitOf('length', 'feet'), isUnitOf('length', 'grams')]).toEqual([true, false]);
 });

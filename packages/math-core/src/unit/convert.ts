@@ -6,7 +6,7 @@ import type { Definitions } from './route.js';
 import type { TextOr } from '../result/text-or.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
-/** With a category, as in `ConvertInput<'length'>`, the type only allows its units; without one, the id of any unit. */
+/** The input of `convert`. With a category, as in `ConvertInput<'length'>`, the type allows only its units; without one, any unit id. */
 export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   /** The kind of quantity. */
   readonly category: C;
@@ -20,7 +20,7 @@ export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   readonly definitions?: Definitions | undefined;
 }
 
-/** The same for names that are known only at run time: any `string` compiles, a literal only if it is a name. */
+/** The input with names that are known only at run time: any `string` compiles, but a literal only if it is a valid name. */
 export interface ConvertTextInput<C extends string, F extends string, T extends string> {
   /** The kind of quantity. */
   readonly category: TextOr<UnitCategory, C>;
@@ -42,7 +42,7 @@ export interface ConvertTextInput<C extends string, F extends string, T extends 
  * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
  */
 export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion>;
-/** The same for names that are known only at run time, such as those of a form: a wrong one is an `unknown-name`. */
+/** Converts with names that are known only at run time, such as those of a form; an unknown one is an `unknown-name` failure. */
 export function convert<C extends string, F extends string, T extends string>(
   input: ConvertTextInput<C, F, T>,
 ): Result<Conversion>;

@@ -6,7 +6,7 @@ interface Named {
   readonly id: string;
 }
 
-/** Finds what has the id that a field names. Errors: `unknown-name` (field). */
+/** Finds the entry with the given id. Errors: `unknown-name` (field). */
 export function findNamed<F extends string, T extends Named>(
   list: readonly T[],
   fields: Readonly<Record<F, unknown>>,
@@ -15,7 +15,7 @@ export function findNamed<F extends string, T extends Named>(
   const id = fields[field];
   const found = list.find((each) => each.id === id);
   if (found) return success(found);
-  const listed = 7; // at most, so that the sentence stays one
+  const listed = 7; // at most, to keep the sentence short
   const names = list.slice(0, listed).map((each) => each.id);
   return failure(
     field,
@@ -25,7 +25,7 @@ export function findNamed<F extends string, T extends Named>(
 }
 
 /**
- * Whether a value (from a link, for example) is the id of a category.
+ * Returns whether a value (from a link, for example) is the id of a category.
  * @example isUnitCategory('constructor') // false
  */
 export function isUnitCategory(id: unknown): id is UnitCategory {
@@ -33,7 +33,7 @@ export function isUnitCategory(id: unknown): id is UnitCategory {
 }
 
 /**
- * Whether a value is the id of a unit of `category`.
+ * Returns whether a value is the id of a unit of `category`.
  * @example isUnitOf('length', 'feet') // true
  */
 export function isUnitOf<C extends UnitCategory>(category: C, id: unknown): id is UnitOf<C> {

@@ -7,7 +7,7 @@ import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
 import { toBase } from './scale.js';
 import type { CategoryOfUnits } from './unit.js';
 
-/** The fields of a conversion; callers without types may pass anything. */
+/** The fields of a conversion; untyped callers may pass anything. */
 export interface ConversionFields {
   readonly category: unknown;
   readonly value: unknown;
@@ -17,7 +17,7 @@ export interface ConversionFields {
 }
 
 /**
- * Finds the category, the units and the definitions of an input by name, and reads its value.
+ * Finds the category, the units and the definitions of an input by name, and parses its value.
  * Errors: `unknown-name` (category, from, definitions, to); `not-a-number`, `too-large`, `division-by-zero` (value);
  * `out-of-range` for a temperature below absolute zero.
  */
@@ -38,7 +38,7 @@ export function prepare(categories: readonly CategoryOfUnits[], input: Conversio
   const scale = (unit = from.value): ScaledUnit => scaledUnit(unit, set.value.id);
   const inBase = toBase(scale(), value.value);
   if (base === 'celsius' && inBase.numerator * 100n < inBase.denominator * -27_315n)
-    return failure('value', 'out-of-range', 'value lies below absolute zero.');
+    return failure('value', 'out-of-range', 'value is below absolute zero.');
   return success({
     value: value.value,
     inBase,

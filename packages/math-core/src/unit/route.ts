@@ -3,7 +3,7 @@ import type { Scale } from './scale.js';
 import type { Unit } from './unit.js';
 
 /**
- * The sets of factors. "exact" (default) are the legal definitions; "specified" are everyday ones, with four
+ * The sets of factors. "exact" (the default) has the legal definitions; "specified" has everyday ones, with four
  * rounded ones: 1 mile = 1609.34 m, 1 pound = 453.592 g, 1 ounce = 28.3495 g, 1 km/h = 0.277778 m/s.
  */
 export const DEFINITIONS = /* @__PURE__ */ Object.freeze(['exact', 'specified'] as const);
@@ -11,7 +11,7 @@ export const DEFINITIONS = /* @__PURE__ */ Object.freeze(['exact', 'specified'] 
 /** The name of a set of factors. */
 export type Definitions = (typeof DEFINITIONS)[number];
 
-/** The same as rows with an id, for the search by name; a test compares both. */
+/** The sets of factors as rows with an id, for the lookup by name; a test compares both. */
 export const SETS: readonly { readonly id: Definitions }[] = [{ id: 'exact' }, { id: 'specified' }];
 
 /** A unit with the factor of one set of definitions. */
@@ -21,7 +21,7 @@ export interface ScaledUnit extends Scale {
   readonly label: string;
 }
 
-/** A unit with its factor of a set of definitions. */
+/** Returns a unit with its factor of a set of definitions. */
 export function scaledUnit(unit: Unit, definitions: Definitions = 'exact'): ScaledUnit {
   return {
     offset: '0',

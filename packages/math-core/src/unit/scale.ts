@@ -9,7 +9,7 @@ export interface Scale {
   readonly offset: string;
 }
 
-/** Reads a number of the tables, which all are numbers: a decimal, or a fraction of integers. */
+/** Parses a number from the tables: a decimal or a fraction of integers. All entries are valid. */
 export function tableNumber(text: string): Rational {
   return (parseNumber(text) as Success<Rational>).value;
 }
@@ -25,13 +25,13 @@ export function fromBase({ factor, offset }: Scale, base: Rational): Rational {
   return add(multiply(base, { numerator: denominator, denominator: numerator }), tableNumber(offset));
 }
 
-/** The expression of {@link toBase}, without a factor of 1 or an offset of 0. */
+/** Returns the expression of {@link toBase}, without a factor of 1 or an offset of 0. */
 export function toBaseExpression({ factor, offset }: Scale, value: Expression): Expression {
   const [numerator = '', denominator = '1'] = factor.split('/');
   return scaled(offset === '0' ? value : ['-', value, offset], numerator, denominator);
 }
 
-/** The expression of {@link fromBase}, without a factor of 1 or an offset of 0. */
+/** Returns the expression of {@link fromBase}, without a factor of 1 or an offset of 0. */
 export function fromBaseExpression({ factor, offset }: Scale, base: Expression): Expression {
   const [numerator = '', denominator = '1'] = factor.split('/');
   const inUnits = scaled(base, denominator, numerator);

@@ -12,9 +12,9 @@ interface UnitRow<U extends string> extends Unit {
 }
 
 /**
- * Reads categories from text, shorter in a bundle than objects, and freezes them. Categories are between "|": their name, and
+ * Parses categories from text, which is shorter in a bundle than objects, and freezes them. Categories are separated by "|": a name, and
  * after each ";" a unit with its id, symbol, factor, exact factor, name if it is not the id, and offset; the last three may be
- * missing, and only one of exact factor and offset is there. The base is the first unit with the factor 1.
+ * missing, and only one of exact factor and offset is present. The base is the first unit with the factor 1.
  */
 export function unitTable(text: string): readonly CategoryOfUnits[] {
   return Object.freeze(text.split('|').map(category));

@@ -30,7 +30,7 @@ const pound = new D('453.59237');
 const usGallon = inch.pow(3).times(231).times(1000);
 const imperialGallon = new D('4.54609');
 
-/** The legal definitions, computed from the units they are defined by. */
+/** The legal definitions, computed from the units that define them. */
 const LEGAL = new Map<string, Decimal>([
   ['inches', inch],
   ['centimeters', new D(1).div(100)],
@@ -81,13 +81,13 @@ describe('UNIT_CATEGORIES', () => {
     ]);
   });
 
-  it('holds the factors of the specification', () => {
+  it('has the factors of the specification', () => {
     const volume = new Set(categories.at(-1)?.units.map(({ id }) => id));
     const built = units.filter(([id]) => !volume.has(id)).map(([id, unit]) => `${id} ${unit.factor}`);
     expect(built).toEqual(SPECIFIED);
   });
 
-  it('holds the volumes of the ruling, in its order', () => {
+  it('has the volumes of the ruling, in its order', () => {
     expect(categories.at(-1)?.units.map(({ id }) => id)).toEqual([...LEGAL.keys()].slice(-12));
   });
 
@@ -97,7 +97,7 @@ describe('UNIT_CATEGORIES', () => {
     expect(factor.toFixed(50)).toBe(LEGAL.get(id)?.toFixed(50));
   });
 
-  it('has an exact factor just where the specified one is rounded', () => {
+  it('has an exact factor only if the specified one is rounded', () => {
     expect(units.filter(([, unit]) => unit.exactFactor !== undefined).map(([id]) => id)).toEqual([
       'miles',
       'pounds',
@@ -135,7 +135,7 @@ describe('UNIT_CATEGORIES', () => {
   });
 });
 
-/** The ids of the types, which the compiler holds complete. */
+/** The ids of the types; the compiler checks that they are complete. */
 const TYPED: { readonly [C in UnitCategory]: Readonly<Record<UnitOf<C>, true>> } = {
   length: { inches: true, centimeters: true, feet: true, meters: true, miles: true, kilometers: true },
   weight: { grams: true, kilograms: true, pounds: true, ounces: true },

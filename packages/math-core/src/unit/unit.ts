@@ -9,7 +9,7 @@ export interface Unit {
   readonly name: string;
   /** The symbol: "mi". */
   readonly symbol: string;
-  /** The factor of the definitions "specified": the exact one, or a rounded everyday one. */
+  /** The factor of the definitions "specified": exact, or a rounded everyday value. */
   readonly factor: string;
   /** The legal definition, if `factor` is rounded. */
   readonly exactFactor?: string;

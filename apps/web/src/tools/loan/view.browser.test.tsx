@@ -73,7 +73,7 @@ test('has one interest in result, steps, caption and schedule, and names what wh
   expect(detail(tool, 'Total interest')).toBe('255088.98');
   await expect
     .poll(() => steps(tool).at(-1))
-    .toBe('Interest: total less principal: 455088.98 - 200000 = 255088.98');
+    .toBe('Interest: total minus principal: 455088.98 - 200000 = 255088.98');
   const figure = await drawn(tool, 'How the loan shrinks');
   await expect.element(figure).toHaveTextContent('By then you have paid 255088.98 of interest.');
   await expect.element(tool.getByRole('status')).toHaveTextContent(BOOKED);

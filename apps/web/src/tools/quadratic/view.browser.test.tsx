@@ -26,7 +26,9 @@ test('gives exact roots, rational, irrational and complex', async () => {
   expect(spoken(tool)).toEqual(['x', '1 + √2', 'x', '1 - √2']);
   await expect.poll(() => steps(tool)).toContain('Write the squares under the square root: √8 = √(2² × 2)');
   await expect.poll(() => steps(tool)).toContain('Quadratic formula: x = (-b ± √D) ÷ (2a)');
-  await expect.poll(() => steps(tool, 1)[0]).toBe('First coordinate of the vertex: x = -b ÷ (2a)');
+  await expect
+    .poll(() => steps(tool, 1)[0])
+    .toBe('Formula for the x-coordinate of the vertex: x = -b ÷ (2a)');
   expect(answer(tool).element().querySelector('msqrt')).not.toBeNull();
   await fill(tool, { b: '2', c: '5' });
   expect(detail(tool, 'Second root')).toBe('−1.0000 − 2.0000i');

@@ -21,7 +21,7 @@ test('describes a list', async () => {
       'Mean: sum ÷ count: 40 ÷ 8 = 5',
       'In order: numbers = 2, 4, 4, 4, 5, 5, 7, 9',
     ]);
-  await expect.poll(() => steps(tool)).toContain('What comes most often, 3 times: mode = 4');
+  await expect.poll(() => steps(tool)).toContain('Most frequent, 3 times: mode = 4');
   await fill(tool, { Numbers: '1,5 2' });
   await expectMarked(tool, 'Numbers');
   await expectNothing(tool);

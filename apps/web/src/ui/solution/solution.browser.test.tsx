@@ -39,8 +39,8 @@ test('shows all steps, or one more at each press of Next step, which keeps the f
   expect(inSight(tool)).toEqual(['Discriminant']);
   await expect.element(tool.getByRole('heading', { name: 'Vertex of the parabola' })).not.toBeInTheDocument();
   await button(tool, 'Next step').click();
-  expect(inSight(tool)).toEqual(['Discriminant', 'Its value']);
-  expect(said(tool)).toEqual(['Step 2. Its value: (−2)² − 4 × 1 × (−1) = 8']);
+  expect(inSight(tool)).toEqual(['Discriminant', 'Evaluate it']);
+  expect(said(tool)).toEqual(['Step 2. Evaluate it: (−2)² − 4 × 1 × (−1) = 8']);
   await expect.element(button(tool, 'Next step')).toHaveFocus();
   for (let shown = 2; shown < all; shown++) await userEvent.keyboard('{Enter}');
   expect(inSight(tool)).toHaveLength(all);
@@ -94,13 +94,13 @@ test('a law of a practice problem opens too; one that is written by hand has no 
 
 test('folds the courses after the first, and what stands above; both open', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
-  const courses = 'Credits × grade points of a course';
+  const courses = 'Credits × grade points for a course';
   await expect.poll(() => steps(tool).filter((line) => line.startsWith(courses))).toHaveLength(5);
   expect(inSight(tool).filter((law) => law === courses)).toHaveLength(1);
   await tool.getByText('The same for courses 2–5').click();
   expect(inSight(tool).filter((law) => law === courses)).toHaveLength(5);
   await expect.poll(() => steps(tool, 1)).toHaveLength(13);
-  const sum = 'Sum of the quality points';
+  const sum = 'Total quality points';
   expect(inSight(tool).filter((law) => law === sum)).toHaveLength(1);
   await tool.getByText('As above (8 lines)').click();
   expect(inSight(tool).filter((law) => law === sum)).toHaveLength(2);
@@ -115,13 +115,13 @@ test('copies only once what stands above', async () => {
   expect(first.split('\n')).toHaveLength(11);
   expect(second.split('\n').slice(2)).toEqual([
     '2. As above (8 lines).',
-    '10. Credits in the end: 73 + 30 = 103',
+    '10. Total credits at the end: 73 + 30 = 103',
     '11. Quality points for the target: 3.2 × 103 = 329.6',
-    '12. Quality points still to earn: 329.6 − 223.3 = 106.3',
+    '12. Quality points still needed: 329.6 − 223.3 = 106.3',
     '13. Needed average: 106.3 ÷ 30 ≈ 3.54',
   ]);
   expect(latex).toContain('  & && \\text{As above (8 lines)} \\\\\n');
-  expect(latex.match(/\\text\{Sum of the credits\}/g)).toHaveLength(1);
+  expect(latex.match(/\\text\{Total credits\}/g)).toHaveLength(1);
   expect(latex).toContain('  & 60 \\times 3 = 180 && \\text{Credits $\\times$ average so far} \\\\\n');
 });
 
@@ -143,15 +143,15 @@ test('copies the whole solution, with folded and hidden steps, as text, as LaTeX
   expect(text.split('\n')).toEqual([
     'Step by step',
     '1. Discriminant: D = b² − 4ac',
-    '2. Its value: (−2)² − 4 × 1 × 1 = 0',
+    '2. Evaluate it: (−2)² − 4 × 1 × 1 = 0',
     '3. Quadratic formula: x = (−b ± √D) ÷ (2a)',
-    '4. The only root, as the square root is 0: 2 ÷ (2 × 1) = 1',
+    '4. The only root, because the square root is 0: 2 ÷ (2 × 1) = 1',
     '',
     'Vertex of the parabola',
-    '1. First coordinate of the vertex: x = −b ÷ (2a)',
-    '2. Vertex, first coordinate: 2 ÷ (2 × 1) = 1',
-    '3. Second coordinate of the vertex: y = c − b² ÷ (4a)',
-    '4. Vertex, second coordinate: 1 − (−2)² ÷ (4 × 1) = 0',
+    '1. Formula for the x-coordinate of the vertex: x = −b ÷ (2a)',
+    '2. x-coordinate of the vertex: 2 ÷ (2 × 1) = 1',
+    '3. Formula for the y-coordinate of the vertex: y = c − b² ÷ (4a)',
+    '4. y-coordinate of the vertex: 1 − (−2)² ÷ (4 × 1) = 0',
     '',
     'Factored form',
     '1. Each root gives a factor: x² − 2x + 1 = (x − 1)²',
@@ -160,9 +160,9 @@ test('copies the whole solution, with folded and hidden steps, as text, as LaTeX
     '\\textbf{Step by step}',
     '\\begin{align*}',
     '  & D = b^{2} - 4 a c && \\text{Discriminant} \\\\',
-    '  & \\left(-2\\right)^{2} - 4 \\times 1 \\times 1 = 0 && \\text{Its value} \\\\',
+    '  & \\left(-2\\right)^{2} - 4 \\times 1 \\times 1 = 0 && \\text{Evaluate it} \\\\',
     '  & x = \\frac{-b \\pm \\sqrt{D}}{2 a} && \\text{Quadratic formula} \\\\',
-    '  & \\frac{2}{2 \\times 1} = 1 && \\text{The only root, as the square root is 0}',
+    '  & \\frac{2}{2 \\times 1} = 1 && \\text{The only root, because the square root is 0}',
     '\\end{align*}',
   ]);
   const tables = mathml

@@ -6,7 +6,7 @@ export interface ExactPower {
   readonly root: Rational;
   readonly exponent: number;
   readonly value: Rational;
-  /** Whether the power needs a root. */
+  /** True if the power needs a root. */
   readonly isRoot: boolean;
 }
 
@@ -27,7 +27,7 @@ export function exactPower(base: Rational, exponent: Rational, maxBits: number):
   return { root, exponent: Number(p), value: power(root, Number(p)), isRoot: q !== 1n };
 }
 
-/** The integer whose `degree`-th power is `n` ≥ 1, undefined if there is none. */
+/** Returns the integer whose `degree`-th power is `n` ≥ 1, undefined if there is none. */
 function exactRoot(n: bigint, degree: bigint): bigint | undefined {
   if (n === 1n || degree === 1n) return n;
   const bits = bitLength(n);

@@ -16,14 +16,14 @@ export interface PowerFigure {
 
 /** Answers are within 10^±500. */
 const MAX_POWER_OF_TEN = 500;
-/** Longer exact values, in bits, can't be ties: they have more decimals than are ever shown. */
+/** The length, in bits, beyond which exact values can't be ties: they have more decimals than are ever shown. */
 const MAX_BITS = 4000;
-/** Exact texts longer than the first are left out of the figure; those shorter than the second are not rounded. */
+/** Exact texts longer than the first bound are omitted from the figure; texts shorter than the second aren't rounded. */
 const MAX_EXACT_TEXT = 500;
 const SHORT = 15;
 const COARSE = 64;
 
-/** The correctly rounded figure of base^exponent, `base` > 0; undefined outside 10^-500 to 10^500. */
+/** Returns the correctly rounded figure of base^exponent, `base` > 0; undefined outside 10^-500 to 10^500. */
 export function powerFigure(
   base: Rational | 'e',
   exponent: Rational,
@@ -31,7 +31,7 @@ export function powerFigure(
 ): PowerFigure | undefined {
   const logarithm = logarithmOfPower(base, exponent);
   const [low = 0n] = logarithm(COARSE) ?? [];
-  const powerOfTen = Number(low) / 2 ** COARSE / Math.LN10; // only decides how many digits are shown
+  const powerOfTen = Number(low) / 2 ** COARSE / Math.LN10; // only determines how many digits are shown
   if (Math.abs(powerOfTen) > MAX_POWER_OF_TEN) return undefined;
   const decimals = decimalsOf(powerOfTen);
   const exact = base === 'e' ? undefined : exactPower(base, exponent, MAX_BITS);
@@ -45,7 +45,7 @@ export function powerFigure(
 
 function exactFigure(value: Rational, decimals: number): Figure {
   const text = exactText(value);
-  // A rounded text keeps its trailing zeros, which show its precision.
+  // A rounded text keeps trailing zeros to show its precision.
   const { exact, ...rounded } = shown(value, decimals);
   if (text.length <= SHORT && !text.includes('/')) return { ...rounded, exact: text, text, relation: '=' };
   return exact !== undefined && exact.length <= MAX_EXACT_TEXT ? { ...rounded, exact } : rounded;

@@ -55,7 +55,7 @@ describe('powerRelation', () => {
     );
   });
 
-  it('finds a relation exactly where the prime exponents are parallel, and it holds', () => {
+  it('finds a correct relation exactly if the prime exponents are parallel', () => {
     const powers = fc.tuple(notOne, exponent).map(([c, k]) => power(c, k % 4));
     fc.assert(
       fc.property(notOne, fc.oneof(fraction, powers), (base, value) => {

@@ -1,6 +1,6 @@
 import { type Rational, reduce } from '../../rational/rational.js';
 
-/** Two numbers as integer powers of one: `base` = `root`^`p`, `value` = `root`^`q`. */
+/** Two numbers as integer powers of the same number: `base` = `root`^`p`, `value` = `root`^`q`. */
 export interface PowerRelation {
   readonly root: Rational;
   readonly p: number;
@@ -29,7 +29,7 @@ function aboveOne(a: Rational): Rational {
 }
 
 // Euclid's algorithm on the unknown exponents of a = c^p and x = c^q, both ≥ 1: returns c, p and q. In lowest terms,
-// c^p ÷ c^q divides numerator by numerator and denominator by denominator without remainder; if not, there is no c.
+// c^p ÷ c^q divides numerator by numerator and denominator by denominator without remainder; otherwise there is no c.
 function relate(a: Rational, x: Rational): readonly [c: Rational, p: number, q: number] | undefined {
   if (a.numerator === a.denominator) return [x, 0, 1];
   let { numerator, denominator } = x;

@@ -38,7 +38,7 @@ function numberBase(factor: Expression): readonly Rational[] {
   return base ? [base] : [];
 }
 
-// One root for all bases that are its powers; a base without others stays.
+// All bases that are powers of the same root share it; a base without such partners stays.
 function commonRoots(bases: readonly Rational[]): readonly Rational[] {
   const roots: Rational[] = [];
   for (const base of bases) {

@@ -3,7 +3,7 @@ import type { Expression } from '../../steps/index.js';
 import { changeOfBase, condenseLogarithms, expandLogarithm } from '../index.js';
 import { LONG_EXPRESSIONS } from '../long-expressions.test-support.js';
 
-/** The numbers, symbols and operators of an expression. */
+/** Returns the numbers, symbols and operators of an expression. */
 function sizeOf(expression: Expression): number {
   if (typeof expression === 'string') return 1;
   const [, ...operands] = expression;

@@ -74,7 +74,7 @@ describe.each(LAWS)('%s', (_, law, rows, same) => {
     expect(expressionText(law.apply(read(before)))).toBe(after);
   });
 
-  it.each(same)('returns %s as it is', (text) => {
+  it.each(same)('returns %s unchanged', (text) => {
     const expression = read(text);
     expect(law.apply(expression)).toBe(expression);
   });

@@ -16,7 +16,7 @@ import {
 
 type Change = (terms: readonly Term[]) => readonly Term[] | undefined;
 
-/** A law that changes the terms of a sum, applied to every sum, the innermost first. */
+/** Creates a law that changes the terms of a sum; it applies to every sum, the innermost first. */
 export function sumLaw(id: string, name: string, change: Change): Law {
   const apply = (whole: Expression): Expression => {
     const terms = termsOf(whole);
@@ -77,7 +77,7 @@ function raised({ isNegative, body }: Term, isRoot: boolean): Term | undefined {
 const isUnitFraction = ({ numerator, denominator }: Rational): boolean =>
   numerator !== denominator && denominator % numerator === 0n;
 
-// As in the law; numbers are evaluated in a separate step.
+// The law is applied literally; numbers are evaluated in a separate step.
 function unevaluatedPower(base: Expression, exponent: Rational): Expression {
   const { body } = termOfProduct({ coefficient: exponent, factors: [] });
   if (body === '1') return base;
@@ -101,7 +101,7 @@ export const numberAsLogarithm: Law = sumLaw(
   },
 );
 
-// Integers and halves, and rational powers: 10^1.37 helps nobody.
+// Only integers, halves and rational powers: a result such as 10^1.37 wouldn't help.
 function readablePower(base: Expression, exponent: Rational): Expression | undefined {
   const value = powerExpression(base, exponent);
   const isSimple = (2n * exponent.numerator) % exponent.denominator === 0n;

@@ -8,7 +8,7 @@ import { solvedConditions } from './solved-conditions.js';
 
 type Values = Readonly<Record<string, number>>;
 
-/** The value of an expression of letters and small numbers, NaN where it has none. */
+/** Returns the value of an expression of letters and small numbers, or NaN if it is undefined. */
 function valueOf(expression: Expression, values: Values): number {
   if (typeof expression === 'string') {
     const [over = '', under = '1'] = expression.split('/');
@@ -25,7 +25,7 @@ function valueOf(expression: Expression, values: Values): number {
   return operator === '^' ? a ** b : NaN;
 }
 
-/** Whether a condition holds. */
+/** Returns whether a condition is true. */
 function holds({ expression, relation, bound }: Condition, values: Values): boolean {
   const difference = valueOf(expression, values) - valueOf(bound, values);
   switch (relation) {
@@ -42,7 +42,7 @@ function holds({ expression, relation, bound }: Condition, values: Values): bool
   }
 }
 
-/** Quarters, whose sums, differences and products a double has exactly. */
+/** Quarters, whose sums, differences and products are exact in doubles. */
 const GRID = Array.from({ length: 89 }, (_, i) => (i - 44) / 4);
 
 describe('solvedConditions', () => {
@@ -62,7 +62,7 @@ describe('solvedConditions', () => {
     bound: fc.constantFrom('0', '1'),
   }) as fc.Arbitrary<Condition>;
 
-  it('hold exactly where the conditions hold, and say nothing twice', () => {
+  it('are true exactly if the conditions are, and contain no duplicates', () => {
     fc.assert(
       fc.property(fc.array(condition, { minLength: 1, maxLength: 4 }), (conditions) => {
         const solved = solvedConditions(conditions);
@@ -71,7 +71,7 @@ describe('solvedConditions', () => {
             const all = (each: readonly Condition[]) => each.every((one) => holds(one, { x, y }));
             expect(all(solved)).toBe(all(conditions));
           }
-        // Of two about one letter, neither is needless: each excludes a number that the others leave in.
+        // Of two conditions on the same letter, neither is redundant: each excludes a number that the others allow.
         const oneLetter = solved.filter(({ expression }) => expression === 'x');
         for (const one of oneLetter) {
           const others = oneLetter.filter((other) => other !== one);
@@ -128,7 +128,7 @@ describe('withoutImplied', () => {
     fc.tuple(part, part).map(([a, b]): Expression => ['/', a, b]),
   );
 
-  /** What an expression needs to have a value: roots of what is not negative, divisions by what is not 0. */
+  /** The conditions under which an expression is defined: radicands that are not negative and divisors that are not 0. */
   const needs = (of: Expression): readonly Condition[] => {
     if (typeof of === 'string') return [];
     const [operator, first = '', second = ''] = of;
@@ -143,7 +143,7 @@ describe('withoutImplied', () => {
     .tuple(expression, fc.constantFrom<Condition['relation']>('>', '≥', '≠'))
     .map(([of, relation]) => [...needs(of), { expression: of, relation, bound: '0' }]);
 
-  it('leaves conditions that hold exactly where all of them hold', () => {
+  it('keeps conditions that are true exactly if all of them are', () => {
     const numbers = [-3, -2, -1, -0.5, 0, 0.25, 1, 2, 4];
     fc.assert(
       fc.property(fc.array(stated, { minLength: 1, maxLength: 3 }), (lists) => {

@@ -3,7 +3,7 @@ import { parseExpression } from '../../expression/index.js';
 import { unwrap } from '../../result/index.js';
 import { domainOf, domainText } from './domain.js';
 
-/** The domain of an expression as text; the message where it has no value. */
+/** Returns the domain of an expression as text, or the error message if it is undefined. */
 function domain(text: string): string {
   const found = domainOf([unwrap(parseExpression(text))], 'expression');
   return found.ok ? domainText(found.value) : found.message;

@@ -14,11 +14,11 @@ export function domainText(domain: readonly Condition[]): string {
     .join(', ');
 }
 
-/** The most numbers, symbols and operators that the steps of a solution, or its conditions, hold in all. */
+/** The maximum total of numbers, symbols and operators in the steps of a solution or in its conditions. */
 export const MAX_SIZE = 5_000;
 
 /**
- * The conditions for all these expressions to have a value, without those that always hold or follow from the others.
+ * Returns the conditions under which all the expressions are defined, without those that are always true or follow from others.
  * Errors: `out-of-range` if a condition on numbers is false (log (-2)), `division-by-zero`;
  * `too-large`.
  */
@@ -37,20 +37,20 @@ export function domainOf(expressions: readonly Expression[], field: string): Res
     : success(withoutImplied(open));
 }
 
-/** The longest condition, in characters, that a message quotes. */
+/** The maximum length, in characters, of a condition that a message quotes. */
 const LONGEST_TEXT = 100;
 
 function broken(condition: Condition, field: string): Failure {
   const needed = domainText([condition]);
   const what =
     needed.length > LONGEST_TEXT
-      ? `${field} breaks what logarithms, roots and divisions need.`
+      ? `${field} violates the conditions of its logarithms, roots or divisions.`
       : `${field} needs ${needed}, which is false.`;
   const isDivision = condition.relation === '≠' && condition.bound === '0';
   return failure(field, isDivision ? 'division-by-zero' : 'out-of-range', what);
 }
 
-// The lines of a solution share most subexpressions: each is visited once.
+// The lines of a solution share most subexpressions, so each one is visited only once.
 function collect(expression: Expression, found: Map<string, Condition>, seen: Set<Expression>): void {
   if (typeof expression === 'string' || seen.has(expression)) return;
   seen.add(expression);
@@ -78,7 +78,7 @@ function conditionsOfPower(base: Expression, exponent: Expression): readonly Con
 
 const notOne = (expression: Expression): Condition => ({ expression, relation: '≠', bound: '1' });
 
-// A product is 0 if a factor is, a power if its base is, a logarithm if its value is 1.
+// A product is 0 if a factor is 0, a power if its base is 0, and a logarithm if its argument is 1.
 function notZero(expression: Expression): readonly Condition[] {
   const [first = '', second = ''] = operandsOf(expression);
   if (isLogarithm(expression)) return [notOne(second === '' ? first : second)];
@@ -88,7 +88,7 @@ function notZero(expression: Expression): readonly Condition[] {
   return [{ expression, relation: '≠', bound: '0' }];
 }
 
-/** Whether a condition on numbers holds. */
+/** Returns whether a condition on numbers is true. */
 function decide({ expression, relation, bound }: Condition): boolean | undefined {
   if (expression === 'e' || expression === 'π') return true;
   const value = constantValue(expression);

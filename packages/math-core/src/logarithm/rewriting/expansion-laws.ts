@@ -10,7 +10,7 @@ import { logarithmOf, type LogarithmNode, logarithmTo } from '../logarithm-node.
 import { isNeverPositive, positiveConstant } from '../positive-constant.js';
 import { exponentOfBase, relationOf } from './value-laws.js';
 
-/** A law for logarithms whose value is not known. */
+/** Creates a law for logarithms without a known value. */
 function structural(id: string, name: string, rule: (node: LogarithmNode) => Expression | undefined): Law {
   return localLaw(id, name, (place) => {
     const node = logarithmOf(place);
@@ -62,11 +62,11 @@ export const powerLaw: Law = structural('logarithm.power', 'Power law', ({ base,
   return sumOf([{ isNegative, body: ['×', number ? numberOr(body, numberText(number)) : body, log] }]);
 });
 
-// A number stays as typed: x^0.5 becomes 0.5 log x.
+// A number stays as entered: x^0.5 becomes 0.5 log x.
 const numberOr = (typed: Expression, computed: string): Expression =>
   typeof typed === 'string' ? typed : computed;
 
-/** Evaluates a constant argument that no law splits: log (2 + 3) = log 5. */
+/** Evaluates a constant argument that no law can split: log (2 + 3) = log 5. */
 export const evaluateArgument: Law = structural(
   'logarithm.numbers',
   'Work out the numbers',
@@ -79,7 +79,7 @@ export const evaluateArgument: Law = structural(
 /** log_b(b^k n) with the largest integer k: log_2 12 = log_2(4 × 3). */
 export const takeOutPower: Law = structural(
   'logarithm.factor',
-  'Take out a power of the base',
+  'Factor out a power of the base',
   ({ base, value }) => {
     const b = positiveConstant(base);
     const n = positiveConstant(value);

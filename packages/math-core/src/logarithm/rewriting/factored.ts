@@ -15,7 +15,7 @@ import { divide, multiply, negate, type Rational, rational, sign } from '../../r
 import type { Expression } from '../../steps/expression.js';
 import { exactPower } from '../power/exact-power.js';
 
-/** Whole exponents > 0 of the factors of a product, by the key of the factor. */
+/** Positive integer exponents of the factors of a product, by the key of the factor. */
 type Powers = ReadonlyMap<string, number>;
 
 /** A term of a sum as coefficient × powers. */
@@ -24,12 +24,12 @@ interface Monomial {
   readonly powers: Powers;
 }
 
-/** The longest number whose square root is taken, in bits. */
+/** The maximum length, in bits, of a number whose square root is taken. */
 const MAX_BITS = 200;
 
 /**
- * A sum as a product, by taking out what all its terms have in common (x² + 2x = x(x + 2)), or as a difference of squares
- * (4x² - 9 = (2x - 3)(2x + 3)); undefined for a number and for a sum that is neither.
+ * Factors a sum by its common factor (x² + 2x = x(x + 2)) or as a difference of squares
+ * (4x² - 9 = (2x - 3)(2x + 3)); undefined for a number and for any other sum.
  */
 export const factored = oncePerExpression((expression): Expression | undefined => {
   if (!isSum(expression) || constantValue(expression)) return undefined;
@@ -98,7 +98,7 @@ function differenceOfSquares(terms: readonly Monomial[]): Expression | undefined
   return ['×', sumOf([plus, { ...minus, isNegative: true }]), sumOf([plus, minus])];
 }
 
-/** The square root of a term without its sign, if it is a square. */
+/** Returns the square root of a term without its sign, if it is a square. */
 function squareRootOf({ coefficient, powers }: Monomial): Term | undefined {
   const size = sign(coefficient) < 0 ? negate(coefficient) : coefficient;
   const root = exactPower(size, rational(1n, 2n), MAX_BITS)?.value;

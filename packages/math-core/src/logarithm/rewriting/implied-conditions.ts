@@ -7,14 +7,14 @@ import { type Condition, conditionKey, signCondition } from './condition.js';
 import { factored } from './factored.js';
 import { fractionOf } from './value-fraction.js';
 
-/** Removes conditions that follow from the others, and shortens xy > 0 to y > 0 if x > 0 is stated. */
+/** Removes conditions that follow from others, and shortens xy > 0 to y > 0 if x > 0 is given. */
 export function withoutImplied(conditions: readonly Condition[]): readonly Condition[] {
   const split = splitProducts(conditions);
   const signs = signsIn(split);
   return split.filter((condition) => !follows(condition, signs));
 }
 
-/** Replaces xy > 0 by y > 0 if x > 0 is stated, and removes duplicates. */
+/** Replaces xy > 0 with y > 0 if x > 0 is given, and removes duplicates. */
 function splitProducts(conditions: readonly Condition[]): readonly Condition[] {
   for (let before = conditions; ; ) {
     const signs = signsIn(before);
@@ -34,7 +34,7 @@ function splitProducts(conditions: readonly Condition[]): readonly Condition[] {
   }
 }
 
-/** What conditions state: what is positive, and which signs follow from that. */
+/** The facts that conditions state: the positive expressions and the signs that follow. */
 interface Signs {
   readonly isStated: (expression: Expression) => boolean;
   readonly signOf: SignOf;
@@ -52,7 +52,7 @@ function signsIn(conditions: readonly Condition[]): Signs {
   return { isStated, signOf };
 }
 
-// The factors that decide a product's sign; undefined if one must also differ from 0 (x²) or is a number < 0.
+// The factors that determine a product's sign; undefined if one must also differ from 0 (x²) or is a number < 0.
 function oddFactors(expression: Expression, { signOf }: Signs): readonly Expression[] | undefined {
   const { top, bottom } = fractionOf(expression);
   const factors = [...top, ...bottom];
@@ -69,8 +69,8 @@ const NOT_NEGATIVE = 1;
 
 function follows({ expression, relation, bound }: Condition, { isStated, signOf }: Signs): boolean {
   if (bound === '1') return false;
-  // A condition that states that it is positive does not prove itself.
-  // x² - 1 > 0 follows from x - 1 > 0 and x + 1 > 0, which are about smaller expressions, too.
+  // A condition must not prove itself.
+  // x² - 1 > 0 follows from x - 1 > 0 and x + 1 > 0, which are conditions on smaller expressions.
   const product = factored(expression);
   const known =
     relation !== '>' && isStated(expression)
@@ -87,7 +87,7 @@ function signOfProduct(product: Expression, signOf: SignOf): number {
   return Math.min(...signs);
 }
 
-// Every conclusion is about a larger expression than its premises, so none proves itself.
+// Every conclusion is about a larger expression than its premises, so no condition proves itself.
 function signOfParts(expression: Expression, signOf: SignOf): number {
   if (expression === 'e' || expression === 'π') return POSITIVE;
   const value = constantValue(expression);

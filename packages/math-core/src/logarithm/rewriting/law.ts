@@ -13,9 +13,9 @@ import { solvedConditions } from './solved-conditions.js';
 export interface Law {
   readonly id: string;
   readonly name: string;
-  /** Returns the expression with the law applied, the same object if it matches nowhere. */
+  /** Returns the expression with the law applied, or the same object if the law matches nowhere. */
   readonly apply: (whole: Expression) => Expression;
-  /** The change as several smaller ones. */
+  /** Returns the change as several smaller steps. */
   readonly substeps?: (before: Expression, after: Expression) => readonly Step[];
 }
 
@@ -23,25 +23,25 @@ export interface Law {
 export interface RewrittenLogarithm {
   /** The expression as parsed. */
   readonly before: Expression;
-  /** The expression that the last step ends with. */
+  /** The expression at the end of the last step. */
   readonly after: Expression;
   /** Each step has the complete expression on both sides: the first begins with `before`, the last ends with `after`. */
   readonly steps: readonly Step[];
-  /** The conditions under which every step holds. */
+  /** The conditions under which every step is valid. */
   readonly domain: readonly Condition[];
   /** The domain on one line: "x > 0, y > 0"; conditions linear in one variable are solved: "x > 2". */
   readonly domainText: string;
 }
 
-/** A law made of a rule for one subexpression. */
+/** Creates a law from a rule for one subexpression. */
 export function localLaw(id: string, name: string, rule: (place: Expression) => Expression | undefined): Law {
   return { id, name, apply: (whole) => everywhere(whole, rule) };
 }
 
-/** Longer solutions are refused: nobody reads them, and they take long. */
+/** The maximum number of steps. Longer solutions are refused: nobody reads them, and they are slow. */
 const MAX_STEPS = 100;
 
-/** Parses an expression, rewrites it with `work` and adds the domain in which every step holds. */
+/** Parses an expression, rewrites it with `work` and adds the domain in which every step is valid. */
 export function rewritten(
   input: string | Expression,
   field: string,
@@ -72,14 +72,14 @@ function inReadingOrder(domain: readonly Condition[], expression: Expression): r
   return placed.sort((a, b) => a.place - b.place || a.rank - b.rank).map(({ condition }) => condition);
 }
 
-/** Whether a solution has grown beyond what is read, or worked out in no time. */
+/** Returns whether a solution has become too long to read or to compute quickly. */
 export function isTooLong(steps: readonly Step[]): boolean {
   return steps.length >= MAX_STEPS || steps.reduce((size, { after }) => size + sizeOf(after), 0) > MAX_SIZE;
 }
 
 const textOf = oncePerExpression(expressionText);
 
-/** Applies the first law that changes something, over and over; ends what is too long. */
+/** Applies the first law that changes something, repeatedly; stops if the solution becomes too long. */
 export function applyRepeatedly(before: Expression, laws: readonly Law[]): readonly Step[] {
   const steps: Step[] = [];
   for (let current = before; !isTooLong(steps); ) {

@@ -73,7 +73,7 @@ describe('fractionOf', () => {
     expect(fractionOf(value)).toEqual({ top, bottom });
   });
 
-  it('gives reciprocals, numbers first', () => {
+  it('returns reciprocals, numbers first', () => {
     const turned = (value: Expression): Expression => fractionExpression(inverse(fractionOf(value)));
     expect(turned('3/4')).toEqual(['/', '4', '3']);
     expect(turned(['/', '1', ['×', 'x', '2']])).toEqual(['×', '2', 'x']);
@@ -94,7 +94,7 @@ describe('a quotient of numbers that is text', () => {
 });
 
 describe('toCommonBase', () => {
-  it('returns a sum without common bases as it is, nested or not', () => {
+  it('returns a sum without common bases unchanged, nested or not', () => {
     for (const sum of [
       ['+', 'a', ['+', 'b', ['ln', 'x']]],
       ['+', ['log', '2', 'x'], ['+', ['log', '3', 'y'], '1']],
@@ -103,7 +103,7 @@ describe('toCommonBase', () => {
       expect(toCommonBase.apply(sum)).toBe(sum);
   });
 
-  it('takes the smallest number of which all bases are powers', () => {
+  it('uses the smallest number of which all bases are powers', () => {
     const text = (expression: string): string => expressionText(toCommonBase.apply(read(expression)));
     expect(text('log_4 x + log_8 y')).toBe('log₂ x ÷ log₂ 4 + log₂ y ÷ log₂ 8');
     expect(text('2log_9 x - log_3 y + log_5 z')).toBe('2 × (log₃ x ÷ log₃ 9) - log₃ y + log₅ z');

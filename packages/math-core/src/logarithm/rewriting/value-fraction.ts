@@ -25,17 +25,17 @@ export const fractionOf = oncePerExpression((value): ValueFraction => {
   return { top: [value], bottom: [] };
 });
 
-/** The reciprocal of a fraction. */
+/** Returns the reciprocal of a fraction. */
 export function inverse({ top, bottom }: ValueFraction): ValueFraction {
   return { top: bottom, bottom: top };
 }
 
-/** The product of two fractions. */
+/** Returns the product of two fractions. */
 export function timesFraction(a: ValueFraction, b: ValueFraction): ValueFraction {
   return { top: [...a.top, ...b.top], bottom: [...a.bottom, ...b.bottom] };
 }
 
-/** The expression of a fraction, a product if there is no denominator. */
+/** Returns the expression of a fraction, a product if there is no denominator. */
 export function fractionExpression({ top, bottom }: ValueFraction): Expression {
   return bottom.length === 0
     ? productExpression(top)
@@ -52,7 +52,7 @@ function productExpression(factors: readonly Expression[]): Expression {
 /** Numbers with more characters than this stay powers: 2^100. */
 const MAX_DIGITS = 15;
 
-/** The expression base^exponent for exponent > 0, or its value if that is a short number. */
+/** Returns the expression base^exponent for exponent > 0, or its value if that is a short number. */
 export function powerExpression(base: Expression, exponent: Rational): Expression {
   const constant = constantValue(base);
   const value =
@@ -94,7 +94,7 @@ const turned = ({ base, exponent }: Power): Power => ({ base, exponent: multiply
 const above = (powers: readonly Power[]): readonly Expression[] =>
   powers.flatMap(({ base, exponent }) => (sign(exponent) > 0 ? [powerExpression(base, exponent)] : []));
 
-// (u^p)^n = u^(pn) holds only for integers n: √(x²) is x only for x ≥ 0.
+// (u^p)^n = u^(pn) is true only for integers n: √(x²) is x only for x ≥ 0.
 function asPower(factor: Expression, outer: bigint): Power {
   const [base = factor, exponent = '1/2'] =
     factor[0] === '^' || factor[0] === '√' ? operandsOf(factor) : [factor, '1'];

@@ -29,32 +29,32 @@ export const inverseLaw: Law = localLaw('logarithm.inverse', 'Logarithm of a pow
   return node && exponentOfBase(node);
 });
 
-/** The u of log_b b^u. */
+/** Returns the exponent u of log_b b^u. */
 export function exponentOfBase({ base, value }: LogarithmNode): Expression | undefined {
   if (isSame(base, value)) return '1';
   const [power = '', exponent] = value[0] === '^' ? operandsOf(value) : [];
   return isSame(base, power) ? exponent : undefined;
 }
 
-/** A logarithm whose base and value are integer powers of one number: log_2 8 = 3, log_8 4 = 2/3. */
+/** A logarithm whose base and argument are integer powers of the same number: log_2 8 = 3, log_8 4 = 2/3. */
 export const knownValue: Law = {
   ...localLaw('logarithm.known-value', 'Known value', knownLogarithm),
   substeps: (before, after) => {
     const powers = everywhere(before, asPowers);
     return [
-      step('logarithm.as-powers', 'Both as powers of one number', before, powers),
-      step('logarithm.same-base', 'Divide the exponents of powers of one number', powers, after),
+      step('logarithm.as-powers', 'Both as powers of the same number', before, powers),
+      step('logarithm.same-base', 'Divide the exponents of powers of the same number', powers, after),
     ];
   },
 };
 
-/** The value of a logarithm of constants, if rational. */
+/** Returns the value of a logarithm of constants, if rational. */
 function knownLogarithm(place: Expression): string | undefined {
   const relation = relationOf(place);
   return relation && numberText(rational(relation.q, relation.p));
 }
 
-/** The base and the value of a logarithm of constants as powers of one number, if they are. */
+/** Returns the base and the argument of a logarithm of constants as powers of the same number, if possible. */
 export function relationOf(place: Expression): ReturnType<typeof powerRelation> {
   const node = logarithmOf(place);
   const base = node && positiveConstant(node.base);

@@ -24,7 +24,7 @@ export function lookUp(table: ByUnit, name: string, field: string): number {
   return found;
 }
 
-/** The error for an unknown name. */
+/** Returns the error for an unknown name. */
 export function unknownName(field: string): MathError {
   return new MathError(field, 'unknown-name', `${field} is unknown.`);
 }

@@ -3,7 +3,7 @@ import { DATA } from './number-factors.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts an amount of data, where each unit is 1024 of the one before. Returns the double nearest to the exact answer,
+ * Converts an amount of data; each unit is 1024 of the previous one. Returns the double nearest to the exact answer,
  * with `value` read as its shortest decimal text; ±Infinity past the largest double.
  * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to).
  * @example convertData(1, 'GB', 'MB') // 1024

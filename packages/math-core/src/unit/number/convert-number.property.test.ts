@@ -57,7 +57,7 @@ function exact(value: number, from: Unit, to: Unit, set: Definitions): Fraction 
 type Unit = CategoryOfUnits['units'][number];
 
 describe('the conversion of plain numbers', () => {
-  it('gives the double nearest to the exact answer, over every pair of units', () => {
+  it('returns the double nearest to the exact answer, over every pair of units', () => {
     fc.assert(
       fc.property(pair, definitions, value, ({ category, from, to }, set, v) => {
         const expected = nearestDouble(exact(v, from, to, set));
@@ -79,7 +79,7 @@ describe('the conversion of plain numbers', () => {
     }
   });
 
-  it('is the nearest double for values of 16 and 17 digits, of any size, and where two texts are as near', () => {
+  it('is the nearest double for values of 16 and 17 digits, of any size, and if two texts are equally near', () => {
     const long = fc
       .tuple(
         fc.double({ min: 1, max: 10, noNaN: true }),
@@ -88,7 +88,7 @@ describe('the conversion of plain numbers', () => {
       )
       .map(([lead, exponent, digits]) => Number((lead * 10 ** exponent).toPrecision(digits)));
     const odd = fc.constantFrom(
-      562_949_953_421_312.25, // .2 and .3 are as near: the text has the even one
+      562_949_953_421_312.25, // .2 and .3 are equally near, so the text has the even one
       562_949_953_421_312.75,
       1_125_899_906_842_624.5,
       9_007_199_254_740_992,
@@ -155,8 +155,8 @@ describe('the conversion of plain numbers', () => {
     expect(convertLength(Number.MAX_VALUE, 'kilometers', 'inches')).toBe(Infinity);
   });
 
-  it('takes the even one where the answer lies half way between two doubles', () => {
-    // Days past 2^53 lie 2 apart; an odd number of weeks is an odd number of days.
+  it('picks the even double if the answer is halfway between two', () => {
+    // Doubles beyond 2^53 are 2 apart, and an odd number of weeks is an odd number of days.
     const [least, most] = [Math.ceil(2 ** 53 / 7), Math.floor(2 ** 54 / 7)];
     fc.assert(
       fc.property(fc.integer({ min: least, max: most - 1 }), fc.boolean(), (n, isBelow) => {

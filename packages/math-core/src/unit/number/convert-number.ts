@@ -5,7 +5,7 @@ import { convertTemperature } from './convert-temperature.js';
 import { isExact } from './is-exact.js';
 import * as factors from './number-factors.js';
 
-// By the definitions "exact" and, where they differ, "specified".
+// By the definitions "exact" and, if they differ, "specified".
 const TABLES = new Map<string, readonly [exact: ByUnit, specified?: ByUnit]>([
   ['length', [factors.LENGTH_EXACT, factors.LENGTH]],
   ['weight', [factors.WEIGHT_EXACT, factors.WEIGHT]],

@@ -1,6 +1,6 @@
 import { unknownName } from './convert-by.js';
 
-/** Whether `definitions` is "exact". Throws `MathError`: `unknown-name` (definitions). */
+/** Returns whether `definitions` is "exact". Throws `MathError`: `unknown-name` (definitions). */
 export function isExact(definitions: string): boolean {
   if (definitions === 'specified') return false;
   if (definitions !== 'exact') throw unknownName('definitions');

@@ -4,7 +4,7 @@ import { MathError } from '../../result/math-error.js';
 
 /**
  * Returns the double nearest to (`value` × `factor` + `offset`) ÷ `divisor`, with `value` read as its shortest decimal
- * text; ±Infinity past the largest double. The others are integers below 2^53, `divisor` > 0.
+ * text; ±Infinity past the largest double. The other arguments are integers below 2^53, with `divisor` > 0.
  * Throws `MathError`: `not-a-number` (value).
  */
 export function nearestLinear(value: number, factor: number, offset: number, divisor: number): number {

@@ -2,8 +2,8 @@ import { MathError } from '../../result/math-error.js';
 
 /**
  * Returns the double nearest to `value` × `factor` ÷ `divisor`, with `value` read as its shortest decimal text; ±Infinity
- * past the largest double. The others are integers below 2^53, > 0. For values of 16 or 17 digits two doubles stand for
- * each product, and only where they don't settle the last rounding, about once in 150 such values, whole numbers do.
+ * past the largest double. The other arguments are integers > 0 below 2^53. For values of 16 or 17 digits, two doubles represent
+ * each product. If they don't determine the last rounding, which happens about once in 150 such values, integers do.
  * Throws `MathError`: `not-a-number` (value).
  */
 export function nearestLong(value: number, factor: number, divisor: number): number {
@@ -14,20 +14,20 @@ export function nearestLong(value: number, factor: number, divisor: number): num
     const whole = Math.round(scaled);
     const size = Math.abs(whole);
     let rest = 0;
-    // No two decimals of up to 15 digits share their nearest double: the one that reads back is the shortest text.
+    // No two decimals of up to 15 digits have the same nearest double, so the one that reads back is the shortest text.
     if (size < 1e15) {
       if (whole / scale !== value) {
-        // Past 3 decimals there are mostly as many as there can be.
+        // Beyond 3 decimals, most values have the maximum number of decimals.
         if (scale === 1e3) while (Math.abs(value * scale) < 1e13 && scale < 1e20) scale *= 10;
         continue;
       }
     } else {
-      // Past that, the text is the nearest one of 16 digits if that reads back, and else of 17.
+      // Beyond that, the text is the nearest one with 16 digits if it reads back as the value, and otherwise with 17.
       const beyond = scaled - whole + slip(value, scale, scaled);
       rest = Math.round(beyond);
       const far = (rest - beyond) / scale;
       if (size < 1e16 && value + far * 0.99 !== value) continue;
-      // It is not sure whether it reads back, two texts are as near, or a whole number past 2^53 has a shorter text.
+      // Uncertain cases: the text may not read back, two texts may be equally near, or an integer beyond 2^53 may have a shorter text.
       if (
         (size < 1e16 && value + far * 1.01 !== value) ||
         Math.abs(beyond - rest) > 0.499 ||
@@ -39,11 +39,11 @@ export function nearestLong(value: number, factor: number, divisor: number): num
     const product = whole * factor;
     const below = divisor * scale;
     const quotient = product / below;
-    // What the roundings of all operations above left over, divided too: it corrects the quotient.
+    // The remainders of all roundings above, divided as well: they correct the quotient.
     const back = quotient * below;
     const left = product - back - slip(quotient, below, back) - quotient * slip(divisor, scale, below);
     const correction = (left + slip(whole, factor, product) + rest * factor) / below;
-    // What is left now is less than 2^-100 of the quotient; where that could turn the last rounding, it is done exactly.
+    // The remaining error is less than 2^-100 of the quotient; if that could change the last rounding, the exact algorithm decides.
     const error = quotient * 2 ** -96;
     const nearest = quotient + (correction - error);
     if (nearest === quotient + (correction + error)) return nearest + 0;
@@ -52,7 +52,7 @@ export function nearestLong(value: number, factor: number, divisor: number): num
   return exactly(value, factor, divisor);
 }
 
-/** What the rounding of a product took away: a × b - product, exactly (T. J. Dekker, 1971). */
+/** Returns the rounding error of a product, a × b - product, exactly (T. J. Dekker, 1971). */
 function slip(a: number, b: number, product: number): number {
   const s = 134_217_729 * a;
   const t = 134_217_729 * b;
