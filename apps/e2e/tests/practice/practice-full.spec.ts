@@ -60,7 +60,7 @@ test.describe('practice', { tag: '@full' }, () => {
     await openPractice(page);
     await context.setOffline(true);
     await parts(page).tab('Logarithms').click();
-    await expect(page.getByText('Problems come over the network.')).toBeVisible();
+    await expect(page.getByText('Loading problems requires an internet connection.')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(parts(page).box).toBeVisible();

@@ -54,7 +54,7 @@ test('tools lead to the skills that they serve, and these lead back', { tag: '@f
 
 test('the map of skills fits a narrow screen @mobile @full', async ({ page }) => {
   await open(page, '/practice?skill=nothing');
-  await expect(page.getByText('There is no skill at this address: choose one of these.')).toBeVisible();
+  await expect(page.getByText('There’s no skill at this address. Choose one of these.')).toBeVisible();
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -79,7 +79,7 @@ test('the practice center leads to a worksheet of its category, the form makes o
   await page.evaluate(() => {
     Math.random = () => 0.0043;
   });
-  await form.getByRole('button', { name: 'Other problems' }).click();
+  await form.getByRole('button', { name: 'New problems' }).click();
   await expect(page).toHaveURL(/seed=43$/);
   await expect(problems).not.toHaveText(texts);
   await page.reload();

@@ -18,7 +18,7 @@ test('a trial of pro starts at once, ends by itself, and comes once', { tag: '@f
   await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
   expect((await library(page)).tier).toMatchObject({ id: 'pro', trial: true });
   await page.reload();
-  await expect(trial).toContainText('You have had your free trial.');
+  await expect(trial).toContainText('You’ve already used your free trial.');
   await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
 });
 
@@ -39,7 +39,7 @@ test('a trial of master opens every pack; in another tab that still offers one i
   expect((await library(page)).tier).toMatchObject({ id: 'master', trial: true });
 
   await parts(page).trial.getByRole('button', BUTTON).click();
-  await expect(parts(page).trial.getByRole('status')).toHaveText('You have had your free trial.');
+  await expect(parts(page).trial.getByRole('status')).toHaveText('You’ve already used your free trial.');
   expectOnlyFailedCalls(faults);
 
   await trial.getByRole('link', { name: 'See the packs' }).click();

@@ -41,7 +41,7 @@ describe('a free trial without mail', () => {
       const again = await tryTier(made, { tier }, cookie);
       expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
         400,
-        'You have had your free trial.',
+        'You’ve already used your free trial.',
       ]);
     }
     expect(await made.db.selectFrom('trials').select('tier').execute()).toEqual([{ tier: 'pro' }]);
