@@ -24,9 +24,9 @@ test('a problem is solved by its working, by keys alone; a mistake on the way is
   await expect(line(1).locator('math').first()).toHaveAttribute('alttext', '3x + 12');
 
   await page.keyboard.type('6x + 12 = 48\n6x = 36\nx = 6\n');
-  await expect(line(2).getByRole('img', { name: 'Not right' })).toBeVisible();
+  await expect(line(2).getByRole('img', { name: 'Incorrect' })).toBeVisible();
   await expect(line(2)).toContainText('The sign changes when a term moves to the other side.');
-  await expect(line(4).getByRole('img', { name: 'Right', exact: true })).toBeVisible();
+  await expect(line(4).getByRole('img', { name: 'Correct', exact: true })).toBeVisible();
   await expect(result).toBeEmpty();
   await expect(box).toHaveValue('');
 

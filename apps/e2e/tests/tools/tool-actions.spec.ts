@@ -72,7 +72,7 @@ test.describe('Print', { tag: '@full' }, () => {
     await page.emulateMedia({ media: 'print' });
     await expect(lines).toHaveCount(10 + 5);
     await expect(tool.getByText('As above (8 lines)')).toBeVisible();
-    for (const control of ['The same for courses 2–5', /^1 of/])
+    for (const control of ['Same for courses 2–5', /^1 of/])
       await expect(tool.getByText(control)).toBeHidden();
     await page.setViewportSize(A4);
     const height = await page.evaluate(() => document.body.scrollHeight);

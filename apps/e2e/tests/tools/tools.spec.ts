@@ -124,14 +124,16 @@ test('other forms of a tool, a picture and a reason are there when they are aske
   const ruler = page.getByRole('img', { name: 'Inches and centimeters on one ruler' });
   await expect(ruler.getByText('12.7000 cm')).toBeVisible();
   await page.getByText('Convert to the base unit').click();
-  await expect(page.getByText('Every unit is defined by the base unit, so go there first.')).toBeVisible();
+  await expect(
+    page.getByText('Every unit is defined in terms of the base unit, so convert to that first.'),
+  ).toBeVisible();
 });
 
 test('a law says so where its reason can’t be loaded', { tag: '@full' }, async ({ page, faults }) => {
   await page.route('**/whys-*.js', (route) => route.abort());
   await open(page, '/tools/unit-converter?value=5');
   await page.getByText('Convert to the base unit').click();
-  await expect(page.getByText('The reason is read from the network')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the explanation')).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 

@@ -11,9 +11,9 @@ import * as css from './solution.css.js';
 const NextStep = lazyPicture(() => import('./next-step.js'));
 const Why = lazyPicture(() => import('./why.js'));
 
-/** A worked solution on ruled paper: each step with its number, law and mathematics. */
+/** Renders a worked solution on ruled paper: each step with its number, law and math. */
 export function Solution({ title = 'Step by step', steps, more = [], plain }: SolutionProps) {
-  /** How many rows are shown. */
+  /** The number of rows shown. */
   const [limit, setLimit] = useState(Infinity);
   const parts = [{ title, steps }, ...more].filter((part) => part.steps.length > 0);
   const rows = rowsOf(parts);
@@ -88,7 +88,7 @@ function Line({ step, number, isLater }: LineProps) {
   );
 }
 
-/** The name of a law; it opens to a sentence that says why, except in what is written by hand. */
+/** Renders the name of a law, which opens to show its explanation. Handwritten steps have no explanation. */
 function Law({ step: { id }, children }: { readonly step: Step; readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!/^(?!practice\.bank)[^.]+\./.test(id)) return <span className={css.law}>{children}</span>;
