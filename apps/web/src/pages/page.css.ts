@@ -35,7 +35,7 @@ export const split = style({
 });
 export const splitHead = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 
-/** Numbered lines on ruled paper, with a notebook’s red margin line. */
+/** Numbered lines on ruled paper, with a notebook's red margin line. */
 export const steps = style({
   listStyle: 'none',
   padding: 0,

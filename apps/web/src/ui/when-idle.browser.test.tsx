@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whenIdle, whenIdleLater } from './when-idle.js';
 
-test('what the page needs comes first, then what any page may need, in its order; a failure stops neither', async () => {
+test('loads the code of the page first, then the code of other pages in order, even after a failure', async () => {
   const loaded: string[] = [];
   const load = (name: string) => async () => {
     await Promise.resolve();

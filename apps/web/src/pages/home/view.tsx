@@ -17,7 +17,7 @@ import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
 
-/** Renders the home page: a working tool next to the site’s pitch. */
+/** Renders the home page: a working tool next to the site's pitch. */
 export function Component() {
   return (
     <div className={frame}>
