@@ -1,7 +1,7 @@
 import { expectProgress, openPractice, parts, sentProgress } from './practice-page.js';
 import { expect, test } from '../site.js';
 
-test('a problem is solved by its working, by keys alone; a mistake on the way is named at its line', async ({
+test('a problem is solved step by step with the keyboard alone, and a mistake is explained at its line', async ({
   page,
 }) => {
   await openPractice(page, '?problem=linear-equation.medium.3'); // 3x + 12 = -3x - 48

@@ -1,6 +1,6 @@
 import { alive, answer, expect, open, test } from '../site.js';
 
-test('a working is typed, marked, mended and sent on as a link, by keys alone', { tag: '@full' }, async ({
+test('work is typed, checked, fixed and shared as a link, by keyboard alone', { tag: '@full' }, async ({
   page,
 }) => {
   await open(page, '/tools?tool=working');

@@ -9,7 +9,8 @@ export function LoadingOrder() {
         <Spinner label="Loading your order…" />
       </div>
       <noscript>
-        Checkout needs JavaScript. Turn it on in your browser and reload this page. You haven’t been charged.
+        The checkout needs JavaScript. Turn it on in your browser and reload this page. You haven’t been
+        charged.
       </noscript>
     </div>
   );

@@ -27,7 +27,7 @@ export function Component() {
         <aside className={css.panel} aria-label="What to expect">
           <section>
             <h2 className={css.title}>Response time</h2>
-            <p>We reply within 24 hours.</p>
+            <p>You’ll get a response within 24 hours.</p>
           </section>
           <section>
             <h2 className={css.title}>Support hours</h2>

@@ -39,7 +39,7 @@ export const FEATURES: readonly Feature[] = [
     left: ['×', '5', '2.54'],
     right: '12.7',
     title: 'Every tool instant',
-    text: `The tools run in your browser. They are free, unlimited and available ${site.availability}.`,
+    text: `The tools run in your browser. They are unlimited and free, and available ${site.availability}.`,
   },
 ];
 

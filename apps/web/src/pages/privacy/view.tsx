@@ -167,7 +167,7 @@ export function Component() {
           you can take to another service. You can also ask us to correct it, delete it or restrict its use,
           and you can object where we rely on a legitimate interest. You can withdraw your consent at any
           time, with effect for the future. Accounts here have no password: we find your data by your email
-          address or your browser’s cookie. When you ask us to delete your account, we remove its data within
+          address or your browser’s cookie. When you ask us to delete your account, its data is removed within
           30 days. We keep only the purchase records that tax law requires, for as long as it requires them.
         </p>
         <p>
@@ -177,9 +177,9 @@ export function Component() {
       </Section>
       <Section title="Children">
         <p>
-          If you’re under 13, use the parts of this site that store something about you only with a parent’s
-          consent. If you’re a parent and your child sent us something without your consent, let us know, and
-          we will delete it.
+          If you’re under 13, use the parts of this site that store something about you only with the consent
+          of a parent. If you’re a parent and your child sent us something without your consent, let us know,
+          and we will delete it.
         </p>
       </Section>
       <Section title="Changes">

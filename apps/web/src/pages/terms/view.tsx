@@ -112,7 +112,7 @@ export function Component() {
       </Section>
       <Section title="Termination">
         <p>
-          You can stop using the site at any time. If you ask us to delete your account, we remove its data
+          You can stop using the site at any time. If you ask us to delete your account, its data is removed
           within 30 days, and you lose any packs that belong to it. We may end the access of anyone who breaks
           these terms. In that case, we refund what they paid in the last 30 days.
         </p>
