@@ -124,7 +124,7 @@ export const test = base.extend<{ faults: string[]; cold: boolean }, { warm: War
       const unwatch = watch(context, { host: new URL(baseURL ?? '').hostname, faults });
       await use(faults);
       unwatch();
-      expect(faults, 'what the browser complained about').toEqual([]);
+      expect(faults, 'errors reported by the browser').toEqual([]);
     },
     { auto: true },
   ],
@@ -290,14 +290,14 @@ export function expectOwnHead({ titles, descriptions, canonicals, data }: Head, 
   const items = data.map((text) => JSON.parse(text) as Record<string, unknown>);
   for (const item of items) expect(item['@context']).toBe('https://schema.org');
   const types = items.map((item) => item['@type']);
-  expect(new Set(types).size, 'one of each kind').toBe(types.length);
+  expect(new Set(types).size, 'one of each type').toBe(types.length);
   expect(data.join('')).not.toContain('origin.invalid');
 }
 
 /** Expects each heading to be at most one level below the previous one. */
 export function expectNoSkip(levels: readonly number[], name: string): void {
   const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  expect(skips, `${name}: levels of headings that are skipped to`).toEqual([]);
+  expect(skips, `${name}: skipped heading levels`).toEqual([]);
 }
 
 /** Returns the visible toasts. */

@@ -41,14 +41,14 @@ await writeFile(join(out, sheetFile), sheet);
  * the end of the body, where they don't compete with the page on a slow connection and don't block the first paint.
  */
 function withOwnStyles(html) {
-  const later = [`<link rel="stylesheet" crossorigin href="/${sheetFile}" fetchpriority="low">`];
+  const deferred = [`<link rel="stylesheet" crossorigin href="/${sheetFile}" fetchpriority="low">`];
   const page = html
     .replace(SHEET, () => `\n    <style>${faces}${stylesOf(sheet, html)}</style>`)
     .replaceAll(/\s*(<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?)/g, (_, tag) => {
-      later.push(tag.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
+      deferred.push(tag.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
       return '';
     });
-  return page.replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
+  return page.replace('</body>', () => `  ${deferred.join('\n    ')}\n  </body>`);
 }
 
 const withFonts = (html) => html.replace(SHEET, (link) => `\n    <style>${faces}</style>${link}`);

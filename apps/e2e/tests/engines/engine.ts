@@ -120,7 +120,7 @@ async function answers(url: string): Promise<void> {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`No response from ${url}.`);
 }
 
 export const ENGINES: readonly Installed[] = [

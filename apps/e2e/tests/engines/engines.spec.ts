@@ -92,14 +92,17 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       expect(await engine.run(heights)).toBeLessThan(1.5);
       const lefts = `return [...document.querySelectorAll('ol > li math')].map((math) =>
         Math.round(math.querySelector('mrow').getBoundingClientRect().left - math.parentElement.getBoundingClientRect().left))`;
-      expect(Math.max(...((await engine.run(lefts)) as number[])), 'steps begin at the left').toBeLessThan(4);
+      expect(
+        Math.max(...((await engine.run(lefts)) as number[])),
+        'steps start at the left edge',
+      ).toBeLessThan(4);
       const gaps = `return [...document.querySelectorAll('ol > li math > mrow > mrow > mo[form=infix]:not(:has(+ mo))')].map((sign) => {
         const before = sign.parentElement.previousElementSibling.getBoundingClientRect().right;
         const after = sign.nextElementSibling.getBoundingClientRect().left;
         return (after - before) / parseFloat(getComputedStyle(sign).fontSize);
       })`;
       const widest = Math.max(...((await engine.run(gaps)) as number[]));
-      expect(widest, 'a sign with its space, in em').toBeLessThan(1.35);
+      expect(widest, 'width of an operator with its spacing, in em').toBeLessThan(1.35);
       expect(widest).toBeGreaterThan(0.8);
     });
 

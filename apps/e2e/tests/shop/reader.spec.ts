@@ -32,7 +32,7 @@ test.describe('for a visitor who owns nothing', () => {
     await expect(heading).toBeFocused();
     await expect(main.getByRole('heading', { name: 'Example 1' })).toBeVisible();
     await expect(main.getByText('This was the free lesson of Quadratics, Three Ways.')).toBeVisible();
-    expect(await misprints(main), 'what is not set as in a book').toEqual([]);
+    expect(await misprints(main), 'text that isn’t typeset').toEqual([]);
     await expect(main.getByRole('link', { name: /^Buy Now/ })).toHaveCount(1);
     await markRead.click();
     await expect(page.getByRole('button', { name: 'You have read this' })).toBeFocused();

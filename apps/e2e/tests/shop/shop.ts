@@ -11,10 +11,10 @@ const KEYS = {
 
 /** Keeps toasts open instead of closing them after five seconds, so that tests don't depend on the speed of the machine. */
 function keepToasts(): void {
-  const later = window.setTimeout.bind(window);
+  const originalSetTimeout = window.setTimeout.bind(window);
   Object.assign(window, {
     setTimeout: (act: TimerHandler, pause?: number, ...rest: unknown[]) =>
-      later(act, pause === 5000 ? 2 ** 31 - 1 : pause, ...rest),
+      originalSetTimeout(act, pause === 5000 ? 2 ** 31 - 1 : pause, ...rest),
   });
 }
 

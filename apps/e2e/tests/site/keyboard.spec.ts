@@ -10,7 +10,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
     const { label, outlined } = await page.evaluate(focused);
     if (label !== name) continue;
-    expect(outlined, `the focus on ${name} can be seen`).toBe(true);
+    expect(outlined, `the focus on ${name} is visible`).toBe(true);
     return;
   }
   throw new Error(`Tab does not reach ${name}.`);

@@ -211,7 +211,7 @@ test('a page is always up to date, renders if the server fails, and offers a new
   await page.evaluate(() => Object.assign(window, { before: true }));
   await offer.getByRole('button', { name: 'Reload' }).click();
   await page.waitForFunction(() => !('before' in window));
-  await expect(offer, 'this page is still not the newer one').toBeVisible();
+  await expect(offer, 'this page is still the old version').toBeVisible();
   await offer.getByRole('button', { name: 'Later' }).click();
   await expect(offer).toHaveCount(0);
 });

@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
         expect(headings, path).toEqual([expect.stringMatching(heading)]);
         expect(main.replace(headings[0] ?? '', '').trim(), `${path}: more than the heading`).not.toBe('');
         expect(links, path).toContain('Tools');
-        expect(await misprints(page.locator('main')), `${path}: what is not set as in a book`).toEqual([]);
+        expect(await misprints(page.locator('main')), `${path}: text that isn’t typeset`).toEqual([]);
       }
     });
 
@@ -161,7 +161,7 @@ test('the header links to every specified route and marks it, and the head is up
     for (const title of head.titles) titles.add(title);
   }
   expect(titles.size).toBe(links.length - 1); // the home page is linked twice
-  expect(places.size, 'the links stand still, whichever is marked').toBe(1);
+  expect(places.size, 'the links don’t move, whichever is current').toBe(1);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await open(page, '/about');
   await expect(current).toHaveText(['About']);

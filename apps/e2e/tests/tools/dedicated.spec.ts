@@ -132,13 +132,13 @@ test('the table of contents links to the sections and keeps the calculation in t
   const heading = page.getByRole('heading', { name: 'Common mistakes' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(contents, 'it stays in sight').toBeInViewport();
+  await expect(contents, 'it stays in view').toBeInViewport();
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?value=5');
   await page.setViewportSize({ width: 768, height: 1024 });
   const widths = await page
     .locator('main section:has(> h2) > p, main > div > section')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
-  expect(new Set(widths).size, 'the text is as wide as the tool on a tablet').toBe(1);
+  expect(new Set(widths).size, 'on a tablet, the text is as wide as the tool').toBe(1);
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(contents).toBeHidden();
 });

@@ -38,7 +38,7 @@ test('one tool at a time is open next to the cards, and tab and tool are in the 
   await expect(working(page, 'Tip Calculator').locator('ol math').first()).toBeVisible();
   const panel = await working(page, 'Tip Calculator').locator('> div').boundingBox();
   const box = await tip.boundingBox();
-  expect(panel?.x, 'beside the cards').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+  expect(panel?.x, 'next to the cards').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
   await expect(working(page, 'Tip Calculator').locator('> div'), 'in sight').toBeInViewport({ ratio: 0.5 });
 
   await page.reload();
@@ -56,7 +56,7 @@ test('one tool at a time is open next to the cards, and tab and tool are in the 
   await page.goForward();
   await page.goForward();
   await expectOpen(page, 'Tip Calculator');
-  expect(await page.evaluate(() => history.length), 'two steps from where it began').toBe(entries + 2);
+  expect(await page.evaluate(() => history.length), 'two steps from where it started').toBe(entries + 2);
 });
 
 test('a tool opens by ?tool=, by its inputs in the link, and on typing', {

@@ -114,7 +114,7 @@ test.describe('links to /tools', () => {
     await fill(page.getByRole('region', { name: 'Discount Calculator' }), { 'Original price': '80' });
     await expect.poll(() => query(page)).toEqual({ 'discount.price': '80' });
     expect(new URL(page.url()).hash).toBe('#discount');
-    await expect(answer(bmi), 'the other tool keeps what it shows').toHaveText('22.9 · Normal weight');
+    await expect(answer(bmi), 'the other tool keeps its result').toHaveText('22.9 · Normal weight');
   });
 
   test('open the right tab with the result', async ({ page }) => {

@@ -21,6 +21,6 @@ const cards = import.meta.glob<Page>('./*/page.ts', { eager: true, import: 'page
 /** The page registry. Routes, navigation, head tags and the sitemap are derived from it. */
 export const pages: readonly Page[] = ORDER.map((id) => {
   const card = cards[`./${id}/page.ts`];
-  if (card?.id !== id) throw new Error(`pages/${id}/page.ts has no card of that id.`);
+  if (card?.id !== id) throw new Error(`pages/${id}/page.ts has no page data with that id.`);
   return card;
 });

@@ -94,9 +94,9 @@ async function show(ui: ReactNode): Promise<void> {
 /** Keeps toasts open, so that tests don't depend on the speed of the machine. */
 function keepToasts(): void {
   if (vi.isFakeTimers()) return;
-  const later = setTimeout;
+  const originalSetTimeout = setTimeout;
   vi.stubGlobal('setTimeout', (act: () => void, pause?: number) =>
-    later(act, pause === DURATION ? 2 ** 31 - 1 : pause),
+    originalSetTimeout(act, pause === DURATION ? 2 ** 31 - 1 : pause),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenIdle, whenIdleLater } from './when-idle.js';
+import { whenIdle, whenIdleInOrder } from './when-idle.js';
 
 test('loads the code of the page first, then the code of other pages in order, even after a failure', async () => {
   const loaded: string[] = [];
@@ -8,7 +8,7 @@ test('loads the code of the page first, then the code of other pages in order, e
     loaded.push(name);
     if (name === 'picture') throw new Error('It can’t be loaded.');
   };
-  const next = whenIdleLater([load('search'), load('pages')]);
+  const next = whenIdleInOrder([load('search'), load('pages')]);
   whenIdle(load('picture'));
   whenIdle(load('solver'));
   await next;

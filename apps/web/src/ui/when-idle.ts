@@ -1,11 +1,11 @@
 type Load = () => unknown;
 
-const underWay: Promise<unknown>[] = [];
+const pending: Promise<unknown>[] = [];
 
 /** Loads code for the first interaction with this page once the page has loaded and the browser is idle. */
 export function whenIdle(load: Load): void {
   if (typeof document === 'undefined') return;
-  underWay.push(
+  pending.push(
     idleTime()
       .then(load)
       .catch(() => undefined),
@@ -13,9 +13,9 @@ export function whenIdle(load: Load): void {
 }
 
 /** Loads code that any page may need next, in order, after the code that this page needs. */
-export async function whenIdleLater(loads: readonly Load[]): Promise<void> {
+export async function whenIdleInOrder(loads: readonly Load[]): Promise<void> {
   await idleTime();
-  while (underWay.length > 0) await Promise.all(underWay.splice(0));
+  while (pending.length > 0) await Promise.all(pending.splice(0));
   for (const load of loads) void Promise.resolve(load()).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadSearch } from '../../features/search/search-dialog.js';
 import { loadToasts } from '../../ui/toast/toast.js';
 import { loadTooltips } from '../../ui/tooltip/tooltip.js';
-import { whenIdleLater } from '../../ui/when-idle.js';
+import { whenIdleInOrder } from '../../ui/when-idle.js';
 import { findRoute } from '../routes.js';
 
 const INTENTS = ['mouseover', 'focusin', 'touchstart'];
@@ -26,7 +26,7 @@ export function usePrefetch(): void {
     };
   }, []);
   useEffect(() => {
-    void whenIdleLater(NEXT);
+    void whenIdleInOrder(NEXT);
   }, []);
 }
 

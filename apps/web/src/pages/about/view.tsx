@@ -13,7 +13,7 @@ const VALUES = [
   },
   {
     name: 'Open',
-    text: 'No answer comes without the work. Every tool shows its formula and its steps, and ≈ marks a rounded number.',
+    text: 'You never get an answer without the work. Every tool shows its formula and its steps, and ≈ marks a rounded number.',
   },
   {
     name: 'Free',

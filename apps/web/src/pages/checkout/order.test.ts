@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { checkoutQueryOf, orderOf } from './order.js';
 
 const pack = (id: string, price: number): Product => ({
-  ...{ id, price, title: `The ${id} pack`, description: '', difficulty: 'Beginner', features: [] },
+  id,
+  price,
+  title: `The ${id} pack`,
+  description: '',
+  difficulty: 'Beginner',
+  features: [],
 });
 const PACKS = [pack('algebra', 14.99), pack('geometry', 14.99), pack('exam', 7.5)];
 

@@ -106,15 +106,15 @@ function Consent({ text }: { readonly text: string }) {
         {text}
       </label>
       <p className={css.quiet}>
-        The <Beside to="/terms">terms</Beside>, with the information on your right of withdrawal, and the{' '}
-        <Beside to="/privacy">privacy policy</Beside> apply. Both links open in a new tab.
+        The <NewTabLink to="/terms">terms</NewTabLink>, with the information on your right of withdrawal, and
+        the <NewTabLink to="/privacy">privacy policy</NewTabLink> apply. Both links open in a new tab.
       </p>
     </>
   );
 }
 
 /** Renders a link that opens in a new tab, so that the form keeps its input. */
-function Beside({ to, children }: { readonly to: string; readonly children: string }) {
+function NewTabLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener">
       {children}

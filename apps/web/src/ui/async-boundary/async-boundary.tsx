@@ -16,32 +16,32 @@ export interface AsyncBoundaryProps {
 /** Renders a part of the page that loads separately. If it fails, the rest of the page still works. */
 export function AsyncBoundary({ name, loading, failed = <NotLoaded />, children }: AsyncBoundaryProps) {
   useEffect(() => count(1), []);
-  const arrived = <Arrived />;
+  const settled = <Settled />;
   return (
     <ErrorBoundary
       fallback={
         <>
-          {arrived}
+          {settled}
           {failed}
         </>
       }
       resetKeys={[name]}
     >
       <Suspense fallback={loading}>
-        {arrived}
+        {settled}
         {children}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-let awaited = 0;
+let pending = 0;
 
 /** Counts pending parts. When there are none, marks the page as ready, for tests and other automation. */
 function count(change: 1 | -1): () => void {
   const add = (number: number): void => {
-    awaited += number;
-    document.documentElement.toggleAttribute('data-ready', awaited === 0);
+    pending += number;
+    document.documentElement.toggleAttribute('data-ready', pending === 0);
   };
   add(change);
   return () => {
@@ -50,7 +50,7 @@ function count(change: 1 | -1): () => void {
 }
 
 /** Marks the surrounding part as loaded or failed. */
-function Arrived() {
+function Settled() {
   useEffect(() => count(-1), []);
   return null;
 }

@@ -42,7 +42,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.corresponding-angles':
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
-  'practice.cube-volume': 'Length, width and height are equal, so multiply the edge by itself three times.',
+  'practice.cube-volume': 'Length, width and height are equal, so use the edge as a factor three times.',
   'practice.cylinder-surface':
     'Unrolled, the side is a rectangle as long as the circumference, and two circles close the ends.',
   'practice.cylinder-volume':

@@ -20,7 +20,7 @@ export const part = style({
 globalStyle(`${solution} > * + *`, { '@media': { print: { marginTop: space.m } } });
 /** Hides steps that aren't shown yet. Print shows all of them. */
 const hidden = { '@media': { screen: { display: 'none' } } };
-export const later = style([part, hidden]);
+export const hiddenPart = style([part, hidden]);
 
 /** The widths at which the title and the controls don't fit in a row. */
 const narrow = 'not (min-width: 34rem)';
@@ -77,7 +77,7 @@ export const line = style({
   breakInside: 'avoid',
 });
 
-export const laterLine = style([line, hidden]);
+export const hiddenLine = style([line, hidden]);
 
 export const law = style({
   color: color.quiet,

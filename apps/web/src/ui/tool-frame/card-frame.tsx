@@ -123,7 +123,7 @@ function Working({ card, of, ...props }: WorkingProps) {
           )}
           {of && <p className={css.exampleTitle}>The example, step by step</p>}
         </div>
-        {!solution && <p className={css.later}>The steps will appear here with your answer.</p>}
+        {!solution && <p className={css.stepsPlaceholder}>The steps will appear here with your answer.</p>}
         {picture && (
           <div className={css.picture} {...touch}>
             {picture}

@@ -20,10 +20,10 @@ export interface ToolFrameProps<Name extends string> {
  */
 export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>, 'picture' | 'solution'>) {
   const [isTouched, setIsTouched] = useState(false);
-  const [later, steps] = [useDeferredValue(picture), useDeferredValue(solution)];
+  const [deferredPicture, deferredSolution] = [useDeferredValue(picture), useDeferredValue(solution)];
   return {
-    picture: picture && (isTouched ? picture : (later ?? picture)),
-    solution: solution && (steps ?? solution),
+    picture: picture && (isTouched ? picture : (deferredPicture ?? picture)),
+    solution: solution && (deferredSolution ?? solution),
     touch: {
       onFocus: () => {
         setIsTouched(true);

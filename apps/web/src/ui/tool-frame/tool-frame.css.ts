@@ -177,7 +177,7 @@ globalStyle(`${panelHead} > button`, {
   fontSize: '0.9375rem',
   '@media': { 'not screen and (min-width: 64rem)': { display: 'none' } },
 });
-export const later = style({ color: color.quiet });
+export const stepsPlaceholder = style({ color: color.quiet });
 export const guide = style({
   outline: 'none',
   paddingTop: space.m,
