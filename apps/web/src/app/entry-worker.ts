@@ -3,7 +3,10 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-/** Constants filled in by the build: the files to precache, the pattern of files to cache on first use, and the entry script of this version. */
+/**
+ * Constants filled in by the build: the files to precache, the pattern of files to cache on first use, and the entry script of
+ * this version.
+ */
 declare const PRECACHE: readonly PrecacheEntry[];
 declare const DRAWINGS: RegExp;
 declare const ENTRY: string;

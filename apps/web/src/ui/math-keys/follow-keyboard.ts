@@ -1,4 +1,7 @@
-/** Keeps `--keyboard` set to the height of the on-screen keyboard, for browsers that don't resize the page for it. Returns a cleanup function. */
+/**
+ * Keeps `--keyboard` set to the height of the on-screen keyboard, for browsers that don't resize the page for it. Returns a
+ * cleanup function.
+ */
 export function followKeyboard(): () => void {
   const { visualViewport: seen } = window;
   const follow = (): void => {

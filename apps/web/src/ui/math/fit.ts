@@ -31,7 +31,10 @@ function fitAll(): void {
  */
 export const hasMathBoxes = (): boolean => CSS.supports('display', 'block math');
 
-/** Returns true if a formula is wider than its own box or than the containing block. Inline math grows with its content, and in Firefox it has no box. */
+/**
+ * Returns true if a formula is wider than its own box or than the containing block. Inline math grows with its content, and in
+ * Firefox it has no box.
+ */
 function isTooWide(formula: MathMLElement): boolean {
   const { scrollWidth, clientWidth } = formula;
   return scrollWidth > (clientWidth || Infinity) || scrollWidth > roomAround(formula) + ROUNDING;

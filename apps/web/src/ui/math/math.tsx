@@ -55,7 +55,10 @@ interface MathElementProps {
   readonly wide: string;
 }
 
-/** Renders MathML that breaks lines if it doesn't fit, and then writes wide fractions on one line. In browsers where math doesn't break, its container scrolls. */
+/**
+ * Renders MathML that breaks lines if it doesn't fit, and then writes wide fractions on one line. In browsers where math
+ * doesn't break, its container scrolls.
+ */
 function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const element = useRef<MathMLElement>(null);
   const changes = useSyncExternalStore(onChange, changesNow, changesNow);
