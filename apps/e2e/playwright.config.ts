@@ -2,17 +2,17 @@ import { defineConfig, devices } from '@playwright/test';
 import { args, executablePath } from '../../scripts/browser-args.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 
-// Chosen once: the workers, which load this file too, inherit it.
+// Chosen once, because the workers also load this file and inherit the value.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const origin = `http://127.0.0.1:${port}`;
 
-/** The tests run on the built site, served as it is served to visitors. */
+/** The tests run on the built site, served as in production. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Limits for what hangs, not for what is slow: a machine may be busy with much else.
+  // These limits catch tests that hang, not slow ones, because the machine may be busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -23,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...(executablePath && { executablePath }), args },
     screenshot: 'only-on-failure',
-    // A worker would answer before the tests' own routes do.
+    // A service worker would respond before the routes that tests set up.
     serviceWorkers: 'block',
   },
   webServer: {
@@ -35,7 +35,7 @@ export default defineConfig({
       DATABASE_FILE: ':memory:',
       PUBLIC_ORIGIN: origin,
       NODE_ENV: 'test',
-      // The tests ask more than a visitor does, on machines that may be busy.
+      // The tests send more requests than a visitor does, on machines that may be busy.
       RATE_LIMITS: 'off',
       LOAD_SHEDDING: 'off',
     },

@@ -5,7 +5,7 @@ import { fonts } from './scripts/fonts.mjs';
 import { topics } from './scripts/topics.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-/** Few files: what changes with no release of ours, what many pages share, and the mathematics of small tools. */
+/** Keeps the number of chunks low: React, which rarely changes, code shared by many pages, and the math of small tools. */
 const groups = [
   {
     name: 'react',

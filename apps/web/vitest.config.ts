@@ -5,18 +5,18 @@ import { defineConfig } from 'vitest/config';
 import { args, executablePath } from '../../scripts/browser-args.mjs';
 import { topics } from './scripts/topics.mjs';
 
-// What hangs is caught, what is slow is not.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+// Generous timeouts, which catch tests that hang but not slow ones.
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** The seed of the gate and the full tier, so that both give the same result in every run; soak runs set another one. */
+/** The fixed seed of the gate and the full tier, which makes their results reproducible. Soak runs set a different one. */
 const seed = Number(process.env['SEED'] ?? 20261122);
 
 export default defineConfig(({ mode }) => ({
   plugins: [topics(), vanillaExtractPlugin(), react()],
-  // Loaded with the first answer that is checked, or page that is hydrated: found only then, it would make Vite reload the page of the tests.
+  // These are imported late. Without this, Vite would discover them during the tests and reload the test page.
   optimizeDeps: { include: ['@mathtools/contracts > zod', 'react-dom/server'] },
   test: {
-    maxWorkers: '100%', // a page often waits
+    maxWorkers: '100%', // test pages spend much of their time waiting
     projects: [
       {
         extends: true,
@@ -27,19 +27,19 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           provide: { seed },
           setupFiles: 'src/testing/seed.ts',
-          ...patient,
+          ...timeouts,
         },
       },
       {
         extends: true,
         test: {
           name: 'components',
-          // The full tier runs what the gate leaves out, not all again.
+          // The full tier runs only the tests that the gate omits.
           include: [mode === 'full' ? 'src/**/*.full.browser.test.tsx' : 'src/**/*.browser.test.tsx'],
           exclude: mode === 'full' ? [] : ['src/**/*.full.browser.test.tsx'],
           setupFiles: 'src/testing/setup-browser.ts',
           isolate: false,
-          ...patient,
+          ...timeouts,
           expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that axe finds no violation of WCAG 2.2 AA in the themes; motion must be reduced, or it measures colours that fade. */
+/** Expects axe to find no violations of WCAG 2.2 AA in the themes. Motion must be reduced, or axe measures colors during transitions. */
 export async function expectAccessible(
   page: Page,
   themes: readonly string[] = ['light', 'dark'],
 ): Promise<void> {
-  // axe would call small what has only been scrolled half under the header
+  // axe would report targets as too small if they are half hidden under the header
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -16,14 +16,14 @@ export async function expectAccessible(
     }, theme);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .setLegacyMode() // there are no frames to look into, and no second page to open
+      .setLegacyMode() // there are no frames to check, so no second page is needed
       .analyze();
     const found = violations.map(({ id, nodes }) => ({ id, theme, nodes: nodes.map(({ html }) => html) }));
     expect(found).toEqual([]);
   }
 }
 
-/** Expects that a page does not scroll sideways. */
+/** Expects a page not to scroll sideways. */
 export async function expectToFit(page: Page, name: string): Promise<void> {
   const { wider, width } = await page.evaluate(() => ({
     wider: document.documentElement.scrollWidth - innerWidth,

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The windows in which bars leave least room: 200 % zoom, and small phones. */
+/** The viewports in which bars leave the least space: 200 percent zoom, and small phones. */
 export const SMALL = [
   { width: 640, height: 450 },
   { width: 375, height: 667 },
   { width: 320, height: 568 },
 ];
-/** Where all bars together have their share. */
+/** The viewport in which the total height of all bars is limited. */
 export const PHONE = { width: 375, height: 812 };
 
-/** At every size each control of a part of the page can be seen and pressed when it has the focus. */
+/** Expects that, at every size, each control of a part of the page is visible and clickable when it has the focus. */
 export async function expectNoneCovered(
   part: Locator,
   name: string,
@@ -22,14 +22,15 @@ export async function expectNoneCovered(
   }
 }
 
-/** What has the focus can be seen and pressed. */
+/** Expects the focused element to be visible and clickable. */
 export async function expectFocusUncovered(page: Page): Promise<void> {
   expect(await page.locator('html').evaluate(lookAtControls, false)).toEqual([]);
 }
 
 /**
- * Names the controls that aren't in sight when they have the focus, or that a bar lies on: of what has the focus,
- * or, one after another, of all, forward, backward and from the edges of the window. The browser scrolls as for the Tab key.
+ * Returns the names of controls that are out of view or covered by a bar when they have the focus. Checks either the
+ * focused control, or all controls: forward, backward and from the edges of the viewport. The browser scrolls as it does
+ * for the Tab key.
  */
 function lookAtControls(root: Element, isAll: boolean): readonly string[] {
   const found = new Set<string>();
@@ -41,7 +42,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
   const isBar = (element: Element | null): boolean =>
     element !== null &&
     (/sticky|fixed/.test(getComputedStyle(element).position) || isBar(element.parentElement));
-  /** Looks at the center and the corners of each box of a control, as far as they are in the window. */
+  /** Checks the center and the corners of each box of a control, as far as they are in the viewport. */
   const look = (control: Element, from = ''): void => {
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const room = window.innerHeight - parseFloat(scrollPaddingTop) - (parseFloat(scrollPaddingBottom) || 0);
@@ -55,7 +56,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
         [width - 4, height - 4],
       ] as const) {
         const hit = document.elementFromPoint(left + x, top + y);
-        if (hit === null) continue; // out of the window
+        if (hit === null) continue; // outside the viewport
         if (control.contains(hit) || hit.closest('label')?.control === control) isSeen = true;
         else if (height <= room && isBar(hit) && !hit.contains(control))
           found.add(`${nameOf(control)} ${from} lies below ${nameOf(hit)}`);
@@ -63,7 +64,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
     if (!isSeen) found.add(`${nameOf(control)} ${from} is out of sight`);
   };
   if (!isAll) {
-    // past the last control the page itself has the focus
+    // after the last control, the page itself has the focus
     if (document.activeElement && document.activeElement !== document.body) look(document.activeElement);
     return [...found];
   }
@@ -78,7 +79,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
   );
   const focus = (control: HTMLElement, from: string): void => {
     control.focus();
-    if (document.activeElement === control) look(control, from); // keys are there only while their box has it
+    if (document.activeElement === control) look(control, from); // the math keys are shown only while their box has the focus
   };
   for (const control of controls) focus(control, 'forward');
   for (const control of [...controls].reverse()) focus(control, 'backward');
@@ -94,7 +95,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
   return controls.length > 0 ? [...found] : ['There are no controls.'];
 }
 
-/** How much of the window's height stays in its place while the page scrolls, at most, in percent. */
+/** Returns the maximum percentage of the viewport height that stays fixed while the page scrolls. */
 export function stuckShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll('body *')].filter(

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** No name but this machine's resolves, whatever a server asks for. */
+/** Only the name of this machine resolves, so that servers can't reach other hosts. */
 const alone = `import dns from 'node:dns';
 const lookup = dns.lookup;
 dns.lookup = (name, ...rest) =>
@@ -9,7 +9,7 @@ dns.lookup = (name, ...rest) =>
     ? lookup(name, ...rest)
     : process.nextTick(rest.at(-1), Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' }));`;
 
-/** Starts a server of the site on a port, and waits until it says that it runs. */
+/** Starts a server of the site on a port and waits until it is ready. */
 export async function startServer(port: number, environment: Record<string, string>): Promise<ChildProcess> {
   const imported = `data:text/javascript,${encodeURIComponent(alone)}`;
   const server = spawn(process.execPath, ['--import', imported, 'dist/server.js'], {
@@ -21,7 +21,7 @@ export async function startServer(port: number, environment: Record<string, stri
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: originOf(port),
       NODE_ENV: 'test',
-      // on a busy machine a server is to be slow, and to refuse nothing
+      // on a busy machine, a server should be slow instead of refusing requests
       LOAD_SHEDDING: 'off',
       RATE_LIMITS: 'off',
       ...environment,
@@ -31,12 +31,12 @@ export async function startServer(port: number, environment: Record<string, stri
   return server;
 }
 
-/** Gives the address of a server on this machine. */
+/** Returns the origin of a server on this machine. */
 export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Ends a server and waits until it is gone. */
+/** Stops a server and waits until it has exited. */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const gone = once(server, 'exit');

@@ -18,7 +18,7 @@ interface Route {
   readonly heading: RegExp;
 }
 
-/** The specification's routes with their main headings. */
+/** The specified routes with their main headings. */
 export const SPECIFIED: readonly Route[] = [
   { path: '/', heading: /\S/ },
   { path: '/how-it-works', heading: /^How It Works$/i },
@@ -39,7 +39,7 @@ export const SPECIFIED: readonly Route[] = [
   { path: '/checkout', heading: /Checkout/ },
 ];
 
-/** The links of the header, in their order. */
+/** The header links in order. */
 export const NAVIGATION: readonly string[] = [
   '/',
   '/how-it-works',
@@ -54,7 +54,7 @@ export const NAVIGATION: readonly string[] = [
 
 const sitemap = readFileSync(new URL('../../web/dist/client/sitemap.xml', import.meta.url), 'utf8');
 
-/** Every route of the site: the specified ones, and what else is built. */
+/** Every route of the site: the specified ones and any others in the build. */
 export const ROUTES: readonly Route[] = [
   ...SPECIFIED,
   ...[...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
@@ -62,7 +62,7 @@ export const ROUTES: readonly Route[] = [
     .filter((route) => SPECIFIED.every(({ path }) => path !== route.path)),
 ];
 
-/** Every tool's id: the names of the folders in which tools live. */
+/** The id of every tool, which is the name of its folder. */
 export const TOOL_IDS: readonly string[] = readdirSync(new URL('../../web/src/tools/', import.meta.url), {
   withFileTypes: true,
 })
@@ -72,9 +72,9 @@ export const TOOL_IDS: readonly string[] = readdirSync(new URL('../../web/src/to
 const PHONE = { width: 375, height: 812 };
 const isOfPhone = ({ tags }: TestInfo): boolean => tags.includes('@mobile');
 
-/** A test fails on any warning or error that the browser reports, and on any request to another host. */
+/** Fails a test if the browser reports a warning or an error, or if the page requests another host. */
 export const test = base.extend<{ faults: string[]; cold: boolean }, { warm: Warm }>({
-  /** Whether the browser's cache has to be empty. */
+  /** True if the test needs an empty browser cache. */
   cold: [false, { option: true }],
   viewport: ({ viewport }, use, info) => use(isOfPhone(info) ? PHONE : viewport),
   isMobile: ({ isMobile }, use, info) => use(isOfPhone(info) || isMobile),
@@ -105,7 +105,7 @@ export const test = base.extend<{ faults: string[]; cold: boolean }, { warm: War
     use,
     info,
   ) => {
-    // the options that tests of this folder set: those that agree in all of them share a context
+    // The options that tests in this folder set. Tests with equal options share a context.
     const options = JSON.stringify([
       cold && info.testId,
       [baseURL, colorScheme, contextOptions, hasTouch, isMobile],
@@ -124,13 +124,13 @@ export const test = base.extend<{ faults: string[]; cold: boolean }, { warm: War
       const unwatch = watch(context, { host: new URL(baseURL ?? '').hostname, faults });
       await use(faults);
       unwatch();
-      expect(faults, 'what the browser complained about').toEqual([]);
+      expect(faults, 'errors reported by the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Notes what goes wrong in a context, until the function that it gives is called. */
+/** Records faults in a context until the returned function is called. */
 function watch(
   context: BrowserContext,
   { host, faults }: { readonly host: string; readonly faults: string[] },
@@ -141,9 +141,9 @@ function watch(
   };
   const onConsole = (message: ConsoleMessage): void => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // the configuration's own doing: only the tests of the worker let it in
+    // caused by the configuration, which blocks the service worker except in its own tests
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    // the browser's own line about a document that rightly answers 404
+    // the browser's own message about an expected 404
     if (message.text().includes('status of 404') && missing.has(message.location().url)) return;
     faults.push(`console ${message.type()}: ${message.text()}`);
   };
@@ -169,18 +169,18 @@ function watch(
   };
 }
 
-/** From here on the page's time goes on by `page.clock.runFor` alone; its clock has to be installed before. */
+/** Pauses the page's clock, which must be installed. After this, only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Opens a page and waits until it has become alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await alive(page);
 }
 
-/** Goes to a page without a new document, as a link to it would. */
+/** Navigates to a page without a page load, as a link would. */
 export async function reach(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -188,12 +188,12 @@ export async function reach(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until the page's controls answer. */
+/** Waits until the page is interactive. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page whose scripts wait; the function that it gives lets them come, and waits until the page is alive. */
+/** Opens a page with its scripts on hold. Returns a function that releases them and waits for hydration. */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -210,56 +210,56 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
   };
 }
 
-/** The button of the menu on a phone; a summary has no role. */
+/** Returns the menu button on phones. A summary element has no role. */
 export function menuButton(page: Page): Locator {
   return page.getByRole('banner').locator('summary');
 }
 
-/** A tab of /tools, which is a link. */
+/** Returns a tab of /tools, which is a link. */
 export function tabLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Kinds of tools' }).getByRole('link', { name, exact: true });
 }
 
-/** Expects that one tab of /tools is open. */
+/** Expects exactly one tab of /tools to be open. */
 export async function expectTab(page: Page, name: string): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Kinds of tools' });
   await expect(tabs.locator('[aria-current="true"]')).toHaveText([name]);
 }
 
-/** Lets the browser never be idle: what is loaded then comes with its first use. */
+/** Prevents idle callbacks, so that idle-time code loads on first use. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** Opens a tool on /tools by its hash and gives its card. */
+/** Opens a tool on /tools by its hash and returns its card. */
 export async function openTool(page: Page, id: string, title: string): Promise<Locator> {
   await open(page, `/tools#${id}`);
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** A text field by its exact label. */
+/** Returns a text field by its exact label. */
 export function field(tool: Locator, label: string): Locator {
   return tool.getByRole('textbox', { name: label, exact: true });
 }
 
-/** Fills text fields by their labels. */
+/** Fills in text fields by label. */
 export async function fill(tool: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(tool, label).fill(value);
 }
 
-/** The answer of a tool; it is there only when there is a result. */
+/** Returns the answer of a tool, which exists only if there is a result. */
 export function answer(tool: Locator): Locator {
   return tool.getByRole('status').getByRole('strong');
 }
 
-/** The window's scroll position from the top. */
+/** Returns the vertical scroll position. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** What a page says of itself to others. */
+/** The metadata of a page. */
 export interface Head {
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
@@ -282,7 +282,7 @@ export function readHead(page: Page): Promise<Head> {
   });
 }
 
-/** A page has exactly one title, description and canonical link, and structured data that can be read. */
+/** Expects exactly one title, description and canonical link, and valid structured data. */
 export function expectOwnHead({ titles, descriptions, canonicals, data }: Head, canonical: string): void {
   expect(titles).toEqual([expect.stringMatching(/\S/)]);
   expect(descriptions).toEqual([expect.stringMatching(/\S{2,}.*\S{2,}/)]);
@@ -290,22 +290,22 @@ export function expectOwnHead({ titles, descriptions, canonicals, data }: Head, 
   const items = data.map((text) => JSON.parse(text) as Record<string, unknown>);
   for (const item of items) expect(item['@context']).toBe('https://schema.org');
   const types = items.map((item) => item['@type']);
-  expect(new Set(types).size, 'one of each kind').toBe(types.length);
+  expect(new Set(types).size, 'one of each type').toBe(types.length);
   expect(data.join('')).not.toContain('origin.invalid');
 }
 
-/** Expects that each heading is at most one level below the one before it. */
+/** Expects each heading to be at most one level below the previous one. */
 export function expectNoSkip(levels: readonly number[], name: string): void {
   const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  expect(skips, `${name}: levels of headings that are skipped to`).toEqual([]);
+  expect(skips, `${name}: skipped heading levels`).toEqual([]);
 }
 
-/** The toasts that are shown. */
+/** Returns the visible toasts. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
-/** The browser's own lines about calls that were made to fail are no faults of the page. */
+/** Removes the browser's own messages about intentionally failed calls from the faults. */
 export function expectOnlyFailedCalls(faults: string[]): void {
   expect(faults.length).toBeGreaterThan(0);
   expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What changes a context for good: after any of these it isn't lent again. */
+/** Methods that permanently change a context. After any of them, the context isn't reused. */
 const SOILS = ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'setOffline'] as const;
 const CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
-/** What changes a page for good: after any of these the next test gets another one. */
+/** Methods that permanently change a page. After any of them, the next test gets a new page. */
 const PAGE_SOILS = [
   'addInitScript',
   'addLocatorHandler',
@@ -13,7 +13,7 @@ const PAGE_SOILS = [
   'setViewportSize',
 ] as const;
 
-/** What a test may listen to. */
+/** The events that a test may listen to. */
 const EVENTS = [
   'console',
   'dialog',
@@ -26,12 +26,12 @@ const EVENTS = [
   'response',
 ];
 
-/** A document of the site without a script. */
+/** A document of the site without scripts. */
 const STILL = '/robots.txt';
 
 /**
- * Lends browser contexts whose cache is warm, with their page, cleaned of all that a test left in them: a page that
- * was used before opens in a third of the time.
+ * A pool of browser contexts with a warm cache and one page each, reset after every test. A reused page opens in a third of
+ * the time.
  */
 export class Warm {
   readonly #browser: Browser;
@@ -43,7 +43,7 @@ export class Warm {
     this.#browser = browser;
   }
 
-  /** Gives a context with one page that shows nothing, made with the options of the test that runs. */
+  /** Returns a context with one blank page, created with the options of the current test. */
   async lend(options: string): Promise<BrowserContext> {
     const kept = this.#kept.get(options);
     this.#kept.delete(options);
@@ -90,7 +90,7 @@ export class Warm {
     return page;
   }
 
-  /** Leaves what a page shows and forgets what it remembers, or closes it where that can't be done. */
+  /** Resets a page and its storage, or closes it if that fails. */
   async #leave(context: BrowserContext, page: Page): Promise<void> {
     const [origin, ...others] = this.#origins.get(context) ?? [];
     const isOfWorker = context.serviceWorkers().length > 0;
@@ -100,7 +100,7 @@ export class Warm {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(0, 0);
     const still = await page.goto(origin + STILL).catch(() => null);
-    if (!still?.ok()) return page.close(); // a server of the test's own, which is gone
+    if (!still?.ok()) return page.close(); // the test's own server, which has stopped
     await page.evaluate(() => {
       sessionStorage.clear();
     });

@@ -68,8 +68,8 @@ function Gallery() {
                   label="25% of 80"
                   answer="20.00"
                   placeholder="Type a number."
-                  notes={['A remark.']}
-                  details={[['Further', '60.00']]}
+                  notes={['A note.']}
+                  details={[['More', '60.00']]}
                 />
               }
               solution={example.ok && <Solution steps={example.value.steps} />}
@@ -134,7 +134,7 @@ function Controls() {
           >
             Destructive toast
           </Button>
-          <Button data-tooltip="A word about the button">Tooltip</Button>
+          <Button data-tooltip="About this button">Tooltip</Button>
           <Search className={button.secondary}>Search tools</Search>
         </Actions>
       </Section>
@@ -142,7 +142,7 @@ function Controls() {
         <Stateful start="a">
           {(bound) => <Segmented legend="Category" options={OPTIONS} {...bound} />}
         </Stateful>
-        <Toggle label="Use exact definitions" hint="A word of help." checked={on} onChange={setOn} />
+        <Toggle label="Use exact definitions" hint="Some help text." checked={on} onChange={setOn} />
         <Stateful start="a">
           {(bound) => (
             <Tabs label="Categories" tabs={TABS} {...bound}>
@@ -162,7 +162,7 @@ function Fields() {
         <Stateful start="80">
           {(bound) => <NumberField label="Number" hint="Positive" unit="kg" {...bound} />}
         </Stateful>
-        <Stateful start="1,5">{(bound) => <NumberField label="Unusable" invalid {...bound} />}</Stateful>
+        <Stateful start="1,5">{(bound) => <NumberField label="Invalid" invalid {...bound} />}</Stateful>
         <Stateful start="2000-02-29">{(bound) => <DateField label="Date" {...bound} />}</Stateful>
         <Stateful start="b">
           {(bound) => <SelectField label="Choice" options={OPTIONS} {...bound} />}
@@ -173,7 +173,7 @@ function Fields() {
         </Stateful>
       </div>
       <Stateful>
-        {(bound) => <TextArea label="Lines" name="lines" hint="A word of help." {...bound} />}
+        {(bound) => <TextArea label="Lines" name="lines" hint="Some help text." {...bound} />}
       </Stateful>
     </Section>
   );
@@ -185,7 +185,7 @@ function Shown() {
       <Section title="Accordion">
         <Accordion items={QUESTIONS} />
       </Section>
-      <Section title="Part that is missing">
+      <Section title="Failed part">
         <NotLoaded />
       </Section>
       <Section title="Badge, progress">

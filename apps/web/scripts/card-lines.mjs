@@ -1,4 +1,4 @@
-// A line of mathematics for the cards of pages that have one: *variable*, _{below}, ^{above}, {over|under}.
+// The math on the social cards, by page path. Notation: *variable*, _{subscript}, ^{superscript}, {numerator|denominator}.
 export const LINES = {
   '/': 'log_{2} 32 = 5',
   '/how-it-works': 'ln 8 ÷ ln 2 = 3',

@@ -1,11 +1,11 @@
-// Draws the picture of each page that a link to it shows: the page's name and a line of mathematics, on paper.
+// Draws the social card of each page: the page's name and a line of math on paper.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { LINES } from './card-lines.mjs';
 
-// The light theme's colours: cards stand on other people's pages.
+// The colors of the light theme, because cards appear on other sites.
 const paper = {
   page: '#f7f2e7',
   surface: '#fffdf8',
@@ -57,7 +57,7 @@ const box = (style, ...children) => ({
 
 const PIECE = /\*([^*]+)\*|_\{([^}]*)\}|\^\{([^}]*)\}|\{([^|{}]*)\|([^{}]*)\}|[^*_^{]+/g;
 
-/** Sets a line of mathematics of card-lines.mjs. */
+/** Lays out a line of math from card-lines.mjs. */
 function mathematics(line, size) {
   const small = size * 0.62;
   return [...line.matchAll(PIECE)].map(([piece, variable, below, above, over, under]) => {
@@ -125,7 +125,7 @@ function card(page) {
   return box({ ...SIZE, ...style }, heading(page), sheet(page));
 }
 
-/** Draws the cards of pages: each has the address of its picture, its path and its title. */
+/** Draws the cards to PNG files in the `out` directory. Each card has a file, a path and a title. */
 export async function drawCards(out, cards) {
   const fonts = await readFonts();
   for (const each of cards) {

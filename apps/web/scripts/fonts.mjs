@@ -1,4 +1,4 @@
-// Cuts the fonts to what the pages show, and writes them with their style sheet into .fonts/.
+// Subsets the fonts to the characters that the pages use, and writes them with their style sheet to .fonts/.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 const ASCII = range(0x20, 0x7e);
-/** Western European letters, punctuation, and the signs that stand in the texts of the pages. */
+/** Western European letters, punctuation and the symbols in the texts of the pages. */
 const LATIN = `${ASCII}${range(0xa0, 0xff)}–—‘’“”„•…′″‹›€™←↑→↓−√≈≠≤≥π⅓⅔⅛⅜⅝⅞\u2009\u202f`;
 /** ASCII, mathematical italic letters (U+1D434–1D467 with ℎ, U+1D6FC–1D714), operators, small digits, invisible operators. */
 export const MATHEMATICS =
@@ -42,11 +42,11 @@ const FONTS = [
   },
 ];
 
-/** The file of a font, cut to its text. */
+/** Returns the font file, subset to its text. */
 async function cut({ source, text, weights }) {
-  const whole = await readFile(fileURLToPath(source));
+  const full = await readFile(fileURLToPath(source));
   const variationAxes = weights && { wght: weights };
-  return subsetFont(whole, text, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
+  return subsetFont(full, text, { targetFormat: 'woff2', ...(variationAxes && { variationAxes }) });
 }
 
 const fileOf = ({ family }) => `${family.toLowerCase().replaceAll(' ', '-')}.woff2`;
@@ -61,7 +61,7 @@ function faceOf(font) {
 }`;
 }
 
-/** A Vite plugin that writes .fonts/fonts.css, which the site imports, before anything is built. */
+/** Returns a Vite plugin that writes .fonts/fonts.css, which the site imports, before the build. */
 export function fonts() {
   return {
     name: 'fonts',

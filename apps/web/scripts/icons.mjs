@@ -1,10 +1,10 @@
-// Draws the icons that systems want as pixels from the one that browsers take as it is.
+// Renders the PNG icons that operating systems need from the SVG icon that browsers use.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 
 const SQUARE = [' rx="6"', ''];
-// Systems cut maskable icons to their shape: what matters stays within the middle four fifths.
+// Operating systems crop maskable icons, so the drawing must stay within the middle 80 percent.
 const SAFE = ['<path ', '<path transform="translate(3.46 3.84) scale(0.76)" '];
 
 const ICONS = [
@@ -14,7 +14,7 @@ const ICONS = [
   { name: 'apple-touch-icon.png', size: 180, changes: [SQUARE] },
 ];
 
-/** Draws every icon beside favicon.svg. */
+/** Writes every icon next to favicon.svg. */
 export async function drawIcons(out) {
   const icon = await readFile(join(out, 'favicon.svg'), 'utf8');
   for (const { name, size, changes } of ICONS) {

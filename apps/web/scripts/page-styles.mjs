@@ -1,15 +1,15 @@
-// Cuts the style sheet down to what a page shows before its scripts run.
+// Extracts the critical CSS of a page from the style sheet.
 import postcss from 'postcss';
 
 const NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
-/** Whether a selector can match in a page that has these classes: what is in parentheses may or may not hold. */
+/** Returns true if a selector can match on a page with these classes. Conditions in parentheses are assumed to hold. */
 const isIn = (classes) => (selector) =>
   [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(NAME)].every(([, name]) => classes.has(name));
 
 /**
- * The rules of a sheet that a page needs: those all of whose classes stand in its HTML. Attributes and states, such as the
- * theme, may change before the whole sheet has come, so they decide nothing.
+ * Returns the rules of a style sheet whose classes all occur in the page's HTML. Attributes and states, such as the theme,
+ * are ignored, because they may change before the full style sheet loads.
  */
 export function stylesOf(sheet, html) {
   const classes = new Set(
@@ -34,7 +34,7 @@ export function stylesOf(sheet, html) {
   return root.toString();
 }
 
-/** The fonts that a sheet names, and the sheet without them. */
+/** Returns the font faces of a style sheet, and the style sheet without them. */
 export function fontsOf(sheet) {
   const [fonts, rest] = [postcss.root(), postcss.parse(sheet)];
   rest.walkAtRules('font-face', (face) => void fonts.append(face));

@@ -1,4 +1,4 @@
-// Turns the two builds (dist/client, dist/server) into static pages with all that stands beside them.
+// Turns the two builds (dist/client, dist/server) into static pages and their assets.
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,10 +14,10 @@ import { buildWorker } from './worker.mjs';
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
 const template = await readFile(join(out, 'index.html'), 'utf8');
-// the script that holds the site; those before it are what it imports
+// the entry script, which comes after the scripts it imports
 const [, entry] = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1);
 
-/** Every script that a module needs from the start, and the one that asks for it first. */
+/** Returns every script that a module imports statically, with the script that first imports it. */
 function scriptsOf(file, found = new Map(), by = '') {
   const chunk = manifest[file];
   if (!chunk) throw new Error(`The build has no ${file}.`);
@@ -32,24 +32,23 @@ const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => a
 );
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+)">/;
 const { file: sheetFile } = SHEET.exec(template).groups;
-// Pages name the fonts: a sheet that names them again makes a browser lay out the whole page again.
+// Pages declare the fonts inline. Declaring them again in the style sheet would make browsers redo the entire layout.
 const [faces, sheet] = fontsOf(await readFile(join(out, sheetFile), 'utf8'));
 await writeFile(join(out, sheetFile), sheet);
 
 /**
- * A page brings the styles that it shows, so that it is painted as soon as it has come. What it needs to work stands at its
- * end, where it takes nothing from the page on a slow line: the whole style sheet, for which scripts wait but no paint, and
- * the scripts.
+ * Inlines the page's critical CSS, so that it paints as soon as it arrives. Moves the full style sheet and the scripts to
+ * the end of the body, where they don't compete with the page on a slow connection and don't block the first paint.
  */
 function withOwnStyles(html) {
-  const later = [`<link rel="stylesheet" crossorigin href="/${sheetFile}" fetchpriority="low">`];
+  const deferred = [`<link rel="stylesheet" crossorigin href="/${sheetFile}" fetchpriority="low">`];
   const page = html
     .replace(SHEET, () => `\n    <style>${faces}${stylesOf(sheet, html)}</style>`)
     .replaceAll(/\s*(<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?)/g, (_, tag) => {
-      later.push(tag.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
+      deferred.push(tag.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
       return '';
     });
-  return page.replace('</body>', () => `  ${later.join('\n    ')}\n  </body>`);
+  return page.replace('</body>', () => `  ${deferred.join('\n    ')}\n  </body>`);
 }
 
 const withFonts = (html) => html.replace(SHEET, (link) => `\n    <style>${faces}</style>${link}`);
@@ -62,7 +61,7 @@ async function writePage(file, { head, modules, body }) {
   await writeFile(join(out, file), body === '' ? withFonts(html) : withOwnStyles(html));
 }
 
-/** Fails where mathematics has a character that its font was cut down without. */
+/** Throws if math on a page contains a character that the font subset lacks. */
 function checkMathematics(path, body) {
   const texts = [...body.matchAll(/<math[^>]*>(.*?)<\/math>/gs)].map(([, inner]) =>
     inner.replaceAll(/<[^>]*>|&\w+;/g, ''),
@@ -80,7 +79,7 @@ function sizeOf(script) {
   return sizes.get(script);
 }
 
-/** What a page loads before it works, in KB with brotli, and what asks for it. */
+/** Returns a line with the Brotli sizes, in KB, of the scripts that a page needs before it is interactive. */
 function rowOf(path, scripts) {
   const files = [...scripts].map(([script, by]) => ({ name: nameOf(script), size: sizeOf(script), by }));
   const beyond = files.filter(({ name }) => name !== 'react').reduce((sum, { size }) => sum + size, 0);
@@ -99,7 +98,7 @@ for (const { path, file, module } of pages) {
     .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
   await writePage(file, { head, modules, body });
 }
-// The empty page, which draws any address by itself: the worker gives it out when there is no network.
+// The app shell, which the service worker serves for any address when the browser is offline.
 await writePage('shell.html', { head: '<meta name="robots" content="noindex">', modules: [], body: '' });
 await writeFile(join(out, 'sitemap.xml'), sitemap());
 await writeFile(join(out, 'robots.txt'), robots());
@@ -110,10 +109,10 @@ await buildWorker(out, { fonts, entry, manifest });
 await rm(join(out, '.vite'), { recursive: true });
 await rm(fileURLToPath(new URL('../dist/server/', import.meta.url)), { recursive: true });
 
-// For the one who looks where weight comes from; the service worker's registration follows once a page has loaded.
+// A size report for developers. It excludes the service worker registration, which loads after the page.
 await writeFile(join(out, '../loads.txt'), `${loads.join('\n')}\n`);
 
-// The server compresses the other texts itself, after it has put its public address into the pages.
+// Only assets are compressed here. The server compresses pages after it fills in its public address.
 for (const name of await readdir(join(out, 'assets'))) {
   if (!/\.(js|css|svg)$/.test(name)) continue;
   const data = await readFile(join(out, 'assets', name));

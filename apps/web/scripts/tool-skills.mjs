@@ -1,4 +1,4 @@
-/** The skills that each tool serves, by ids, the most telling first: its cards link to them, and they and their lessons link back. */
+/** The skill ids for each tool, most relevant first. Tool cards link to these skills, and the skills and their lessons link back. */
 export const TOOL_SKILLS = {
   logarithm: [
     'evaluate-logarithm',

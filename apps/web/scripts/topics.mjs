@@ -1,5 +1,5 @@
-// What is known of packs, skills and lessons without buying them, made when the site is built: the packs themselves are paid for,
-// and no script of the site may hold them; the families of problems are far larger than what is told of them here.
+// Generates the public data about packs, skills and lessons at build time. The site's scripts must not contain the packs
+// themselves, which are paid content. The problem families are much larger than the data about them.
 import { DIFFICULTIES, FAMILIES, UNITS } from '@mathtools/practice';
 import { TOOL_SKILLS } from './tool-skills.mjs';
 
@@ -7,11 +7,11 @@ const content = new URL('../../../packages/content/dist/index.js', import.meta.u
 
 const toolsOf = (id) => Object.keys(TOOL_SKILLS).filter((tool) => TOOL_SKILLS[tool].includes(id));
 
-/** The lessons that teach a skill, by pack and lesson: "quadratics/vertex". */
+/** Returns the lessons that teach a skill, as "pack/lesson", such as "quadratics/vertex". */
 const lessonsFor = ({ LESSON_SKILLS }, skill) =>
   Object.keys(LESSON_SKILLS).filter((lesson) => LESSON_SKILLS[lesson].includes(skill));
 
-/** The units with their skills, and the packs with the titles of their lessons. */
+/** Returns the units with their skills, and the packs with the titles of their lessons. */
 async function topicsModule() {
   const contents = await import(content);
   const { BANK, BANK_SKILLS, PACKS } = contents;
@@ -41,7 +41,7 @@ async function topicsModule() {
   return { units, packs };
 }
 
-/** The packs as the shop offers them, in its order: the server stores the same when it starts. */
+/** Returns the packs as the shop offers them, in order. The server stores the same data when it starts. */
 async function catalogueModule() {
   const { PACKS } = await import(content);
   const catalogue = PACKS.map(({ id, title, description, difficulty, features, priceCents }) => ({
@@ -55,7 +55,7 @@ async function catalogueModule() {
   return { catalogue };
 }
 
-/** Ids of skills by what they belong to, with their titles. */
+/** Adds titles to the skill ids in a table. */
 function withTitles(table) {
   const skills = UNITS.flatMap((unit) => unit.skills);
   const titleOf = (id) => skills.find((skill) => skill.id === id)?.title;
@@ -71,7 +71,7 @@ const MODULES = {
   'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
 };
 
-/** A plugin that gives the modules their contents. */
+/** Returns a Vite plugin that provides the virtual modules. */
 export function topics() {
   return {
     name: 'topics',

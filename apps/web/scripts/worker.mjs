@@ -1,4 +1,4 @@
-// Builds the service worker: an empty page and every script that it may load, kept for when there is no network.
+// Builds the service worker, which caches an app shell and the scripts it may load for offline use.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,18 +14,17 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// The shop, the checkout, the return from it, practice, worksheets, skills and lessons are nothing without a network. The
-// reasons of steps, what explains tools in their cards, tooltips and the reader of typed problems are not worth what they
-// weigh: without them steps, tools, names and the search by words remain.
+// Chunks that are never cached. The shop, checkout, practice, worksheets, skills and lessons need a network connection.
+// Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline.
 const ONLINE =
   /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
 
-// Drawings are kept as they are first seen: their words, and what the tools compute, need none of them. So is the engine of
-// algebra, which is as large as all other tools together: its tools work without a network once they were used with one.
+// Chunks that are cached on first use: drawings, because text and results work without them, and the algebra engine,
+// which is as large as all other tools together. Its tools work offline once they have been used online.
 const DRAWINGS =
   /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|algebra|read-lines|solver|check|next-lines|math-keys|statement-math|lines-help)-/;
 
-/** The scripts that can be reached from a module without a way through what is left out. */
+/** Returns the scripts that a module imports, directly or indirectly, without following excluded scripts. */
 function scriptsFrom(manifest, key, found = new Set()) {
   const { file, name, imports = [], dynamicImports = [] } = manifest[key];
   if (found.has(file) || ONLINE.test(`${name}-`) || DRAWINGS.test(`${name}-`)) return found;
@@ -34,7 +33,7 @@ function scriptsFrom(manifest, key, found = new Set()) {
   return found;
 }
 
-/** The names of assets hold their hash. */
+/** Returns the files to precache. Asset names contain a hash, so assets need no revision. */
 async function filesToKeep(out, { fonts, entry, manifest }) {
   const start = Object.keys(manifest).find((key) => `/${manifest[key].file}` === entry);
   const others = (await readdir(join(out, 'assets'))).filter((name) => /\.(css|svg)$/.test(name));
@@ -48,7 +47,7 @@ async function filesToKeep(out, { fonts, entry, manifest }) {
   ];
 }
 
-/** Writes sw.js; `entry` is the script that every page starts with. */
+/** Writes sw.js. `entry` is the entry script of every page. */
 export async function buildWorker(out, { fonts, entry, manifest }) {
   const precache = await filesToKeep(out, { fonts, entry, manifest });
   await build({

@@ -5,22 +5,22 @@ import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { stopServer } from '../servers.js';
 
-/** A browser with one page. */
+/** A browser with a single page. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
-  /** Runs the body of a function in the page, and gives what it returns. */
+  /** Runs a function body in the page and returns its result. */
   readonly run: (body: string) => Promise<unknown>;
   readonly type: (selector: string, text: string) => Promise<void>;
   readonly close: () => Promise<void>;
-  /** Prints the page on A4, where the engine can. */
+  /** Prints the page on A4 paper, if the engine supports it. */
   readonly print?: () => Promise<Uint8Array>;
-  /** Errors of pages and of their consoles, as far as the protocol reports them. */
+  /** Page errors and console errors that the protocol reports. */
   readonly faults: string[];
 }
 
 export interface Installed {
   readonly name: string;
-  /** The package of Debian that has it. */
+  /** The Debian package that contains the engine. */
   readonly package: string;
   readonly isFound: boolean;
   readonly start: () => Promise<Engine>;
@@ -35,7 +35,7 @@ const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
-/** Firefox's own requests go nowhere: every host but this machine is asked from a proxy that isn't there. */
+/** Blocks Firefox's own requests: a nonexistent proxy is configured for all hosts except this machine. */
 const QUIET = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -44,7 +44,7 @@ const QUIET = {
   'network.proxy.ssl_port': 9,
   'network.proxy.allow_hijacking_localhost': false,
   'network.proxy.no_proxies_on': '127.0.0.1, localhost',
-  // A page that is left while its worker fetches would report that as an error.
+  // Navigating away while the service worker fetches would be reported as an error.
   'dom.serviceWorkers.enabled': false,
 };
 
@@ -77,7 +77,7 @@ async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** WebKit draws on a screen of its own, without one to see. */
+/** WebKit runs on a virtual screen. */
 async function startWebKit(): Promise<Engine> {
   const port = await freePort();
   const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
@@ -98,7 +98,7 @@ async function startWebKit(): Promise<Engine> {
     type: async (selector, text) => {
       const field = page.findElement(By.css(selector));
       await field.clear();
-      await field.sendKeys(text.replaceAll('\n', Key.ENTER)); // WebKit types no line feed
+      await field.sendKeys(text.replaceAll('\n', Key.ENTER)); // WebKit doesn't type line feeds
     },
     close: async () => {
       await page.quit();
@@ -108,7 +108,7 @@ async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** Waits until something answers, for a minute at most. */
+/** Polls until there is a response, for at most one minute. */
 async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const isThere = await fetch(url).then(
@@ -120,7 +120,7 @@ async function answers(url: string): Promise<void> {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`No response from ${url}.`);
 }
 
 export const ENGINES: readonly Installed[] = [

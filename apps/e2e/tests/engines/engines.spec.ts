@@ -9,7 +9,7 @@ import { checkoutOf, type Pack } from '../shop/shop.js';
 import { ROUTES, TOOL_IDS } from '../site.js';
 import { type Engine, ENGINES } from './engine.js';
 
-/** True once the page responds. */
+/** Resolves to true once the page is interactive. */
 const ALIVE = `return document.documentElement.hasAttribute('data-ready')`;
 
 const textOf = (selector: string): string =>
@@ -41,7 +41,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       await stopServer(server);
     });
     test.afterEach(() => {
-      expect(engine.faults.splice(0), 'what the browser complained about').toEqual([]);
+      expect(engine.faults.splice(0), 'errors reported by the browser').toEqual([]);
     });
 
     const has = (body: string, what: unknown = true) =>
@@ -51,7 +51,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       await has(ALIVE);
     };
 
-    test('every page opens whole', async () => {
+    test('every page opens completely', async () => {
       for (const { path } of ROUTES) {
         await open(path);
         expect(await engine.run(textOf('main h1')), path).toMatch(/\S/);
@@ -63,7 +63,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       }
     });
 
-    test('every tool answers its example', async () => {
+    test('every tool solves its example', async () => {
       const answered: string[] = [];
       for (const tab of ['math-tools', 'calculators', 'converters']) {
         await open(`/tools#${tab}`);
@@ -83,7 +83,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       expect(answered.sort()).toEqual([...TOOL_IDS].sort());
     });
 
-    test('a formula in a sentence is one line high, and its signs have one space', async () => {
+    test('a formula in a sentence is one line high, and its operators have normal spacing', async () => {
       await open('/tools/logarithm-simplifier?base=2&value=8');
       await has(`return document.querySelectorAll('ol math').length > 5`);
       const heights = `return Math.max(...[...document.querySelectorAll('main p math')]
@@ -92,14 +92,17 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       expect(await engine.run(heights)).toBeLessThan(1.5);
       const lefts = `return [...document.querySelectorAll('ol > li math')].map((math) =>
         Math.round(math.querySelector('mrow').getBoundingClientRect().left - math.parentElement.getBoundingClientRect().left))`;
-      expect(Math.max(...((await engine.run(lefts)) as number[])), 'steps begin at the left').toBeLessThan(4);
+      expect(
+        Math.max(...((await engine.run(lefts)) as number[])),
+        'steps start at the left edge',
+      ).toBeLessThan(4);
       const gaps = `return [...document.querySelectorAll('ol > li math > mrow > mrow > mo[form=infix]:not(:has(+ mo))')].map((sign) => {
         const before = sign.parentElement.previousElementSibling.getBoundingClientRect().right;
         const after = sign.nextElementSibling.getBoundingClientRect().left;
         return (after - before) / parseFloat(getComputedStyle(sign).fontSize);
       })`;
       const widest = Math.max(...((await engine.run(gaps)) as number[]));
-      expect(widest, 'a sign with its space, in em').toBeLessThan(1.35);
+      expect(widest, 'width of an operator with its spacing, in em').toBeLessThan(1.35);
       expect(widest).toBeGreaterThan(0.8);
     });
 
@@ -108,7 +111,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       await has(`return document.querySelectorAll('section#quadratic output msqrt').length`, 2);
     });
 
-    test('the solver answers what is typed', async () => {
+    test('the solver solves a typed equation', async () => {
       await open('/tools?tool=equation#equation');
       await engine.type('section#equation textarea', 'x^2 - 5x + 6 = 0');
       await has(
@@ -117,7 +120,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       );
     });
 
-    test('the first mistake in a working is named', async () => {
+    test('the first mistake in someone’s work is named', async () => {
       await open('/tools?tool=working#working');
       await engine.type('section#working textarea', '2(x + 3) = 14\n2x + 3 = 14');
       await has(press('section#working button[type=submit]', 'Check my working'));
@@ -132,7 +135,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       await has(textOf('main form[aria-label=Problem] output'), 'Correct! Well done!');
     });
 
-    test('the demonstration of the checkout ends with the pack', async () => {
+    test('the demo checkout ends with an open pack', async () => {
       const products = await fetch(`${origin}/api/marketplace/products`);
       const [pack] = (await products.json()) as Pack[];
       if (!pack) throw new Error('The shop is empty.');
@@ -145,8 +148,8 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       );
     });
 
-    test('the key of a worksheet is printed on a page of its own', async () => {
-      test.skip(name === 'WebKit', 'WebKit’s driver prints no page.');
+    test('the answer key of a worksheet is printed on a separate page', async () => {
+      test.skip(name === 'WebKit', 'WebKit’s driver can’t print.');
       await open('/practice?worksheet=algebra&difficulty=hard&problems=12&seed=7');
       await has(`return document.querySelectorAll('section[aria-labelledby=key] ol ol li').length > 30`);
       const file = join(mkdtempSync(join(tmpdir(), 'sheet-')), 'sheet.pdf');

@@ -2,10 +2,10 @@ import { expectNoneCovered, PHONE, SMALL, stuckShare } from '../covered.js';
 import { expect, test } from '../site.js';
 import { answerWith, openPractice, parts } from './practice-page.js';
 
-/** What a keyboard leaves of a small phone's window. */
+/** The viewport of a small phone above an open keyboard. */
 const WITH_KEYBOARD = { width: 375, height: 360 };
 
-test('the keys of practice lie on nothing that has the focus', async ({ page }) => {
+test('the math keys in practice never cover the focused element', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPractice(page, '?problem=quadratic-formula.medium.3');
   const main = page.getByRole('main');

@@ -16,9 +16,7 @@ import { expect, expectOnlyFailedCalls, open, test, toasts } from '../site.js';
 test.describe('practice', { tag: '@full' }, () => {
   for (const category of ['algebra', 'logarithms', 'geometry'])
     for (const difficulty of ['easy', 'medium', 'hard'])
-      test(`${difficulty} problems in ${category} are answered right by their own answers`, async ({
-        page,
-      }) => {
+      test(`${difficulty} problems in ${category} accept their own answers`, async ({ page }) => {
         const sheet = `category=${category}&difficulty=${difficulty}&problems=4&seed=7`;
         const response = await page.request.get(`/api/practice/worksheet?${sheet}`);
         const { problems } = (await response.json()) as { readonly problems: readonly Served[] };
@@ -35,7 +33,7 @@ test.describe('practice', { tag: '@full' }, () => {
         }
       });
 
-  test('progress that arrived is not counted twice where its reply was lost', async ({ page, faults }) => {
+  test('progress whose response was lost isn’t counted twice', async ({ page, faults }) => {
     await serve(page, LINEAR, 'linear-equation.easy.2');
     await page.route('**/api/progress/algebra', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -56,18 +54,18 @@ test.describe('practice', { tag: '@full' }, () => {
     expectOnlyFailedCalls(faults);
   });
 
-  test('a network that is gone is named', async ({ page, context, faults }) => {
+  test('a lost connection shows a message', async ({ page, context, faults }) => {
     await openPractice(page);
     await context.setOffline(true);
     await parts(page).tab('Logarithms').click();
-    await expect(page.getByText('Problems come over the network.')).toBeVisible();
+    await expect(page.getByText('Loading problems requires an internet connection.')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(parts(page).box).toBeVisible();
     expectOnlyFailedCalls(faults);
   });
 
-  test('on a phone long mathematics never makes the page scroll sideways @mobile', async ({ page }) => {
+  test('on phones, long math never makes the page scroll sideways @mobile', async ({ page }) => {
     for (const id of [
       'condense-logarithms.hard.5',
       'expand-logarithm.hard.5',
@@ -87,9 +85,9 @@ test.describe('practice', { tag: '@full' }, () => {
   });
 });
 
-test.describe('what is copied', { tag: '@full' }, () => {
+test.describe('the copied link', { tag: '@full' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  test('is the address of the problem on the page', async ({ page }) => {
+  test('is the address of the current problem', async ({ page }) => {
     await openPractice(page);
     await expect(page).toHaveURL(/problem=/);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -97,10 +95,10 @@ test.describe('what is copied', { tag: '@full' }, () => {
   });
 });
 
-test.describe('axe finds nothing wrong', { tag: '@full' }, () => {
+test.describe('axe finds no violations', { tag: '@full' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('with a figure, hints and a remark', async ({ page }) => {
+  test('with a drawing, hints and a note', async ({ page }) => {
     await openPractice(page, '?problem=composite-area.hard.5');
     await parts(page).hint.click();
     await answerWith(page, '3/(');

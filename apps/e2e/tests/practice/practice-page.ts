@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open } from '../site.js';
 
-/** Problems that the server makes, and the answer of the first. */
+/** Problems that the server generates, and the answer to the first one. */
 export const LINEAR = 'linear-equation.easy.1';
 export const LINEAR_ANSWER = '9';
 export const FRACTION = 'simplify-fraction.easy.2';
 
-/** A problem as the server gives it. */
+/** A problem as the server returns it. */
 export interface Served {
   readonly id: string;
   readonly answer: string;
   readonly hints?: readonly string[];
 }
 
-/** Serves these problems of the server as the random ones, one after the other; returns what is asked for. */
+/** Serves these problems of the server as random ones, in order. Returns the requests. */
 export async function serve(page: Page, ...ids: readonly string[]): Promise<string[]> {
   const problems = await Promise.all(ids.map((id) => problemOf(page, id)));
   const asked: string[] = [];
@@ -26,7 +26,7 @@ export async function serve(page: Page, ...ids: readonly string[]): Promise<stri
   return asked;
 }
 
-/** What the server knows of the problem that the address names. */
+/** Fetches the problem that the address names from the server. */
 export async function problemOnPage(page: Page): Promise<Served> {
   await expect(page).toHaveURL(/[?&]problem=/);
   const id = new URL(page.url()).searchParams.get('problem') ?? '';
@@ -38,7 +38,7 @@ async function problemOf(page: Page, id: string): Promise<Served> {
   return (await answer.json()) as Served;
 }
 
-/** The parts of the page in which one practices. */
+/** Returns locators for the parts of the practice page. */
 export function parts(page: Page) {
   const main = page.getByRole('main');
   const button = (name: string): Locator => main.getByRole('button', { name, exact: true });
@@ -55,18 +55,18 @@ export function parts(page: Page) {
   };
 }
 
-/** The two figures of the progress card. */
+/** Expects the two numbers on the progress card. */
 export async function expectProgress(page: Page, streak: number, completed: number): Promise<void> {
   const card = page.getByRole('region', { name: 'Your progress' });
   await expect(card.getByRole('definition')).toHaveText([String(streak), String(completed)]);
 }
 
-/** What the server keeps of the visitor's progress. */
+/** Fetches the visitor's progress from the server. */
 export async function storedProgress(page: Page, category: string): Promise<unknown> {
   return (await page.request.get(`/api/progress/${category}`)).json();
 }
 
-/** The next progress that the page sends. */
+/** Waits for the next progress that the page sends. */
 export async function sentProgress(page: Page): Promise<unknown> {
   const request = await page.waitForRequest((sent) => sent.method() === 'POST');
   return request.postDataJSON();
@@ -78,7 +78,7 @@ export async function openPractice(page: Page, query = '', origin = ''): Promise
   await expect(parts(page).box).toBeVisible();
 }
 
-/** Answers the problem on the page. */
+/** Types an answer to the current problem and submits it. */
 export async function answerWith(page: Page, entry: string): Promise<void> {
   const { box } = parts(page);
   await box.fill(entry);

@@ -6,7 +6,7 @@ import { freePort } from '../../../../scripts/free-port.mjs';
 import { originOf, startServer, stopServer } from '../servers.js';
 import { test } from '../site.js';
 
-// The worker fetches what it keeps while the server stops.
+// The service worker would fetch files while the server stops.
 test.use({ serviceWorkers: 'block' });
 
 test('progress survives a restart of the server', { tag: '@full' }, async ({ page }) => {
@@ -22,7 +22,7 @@ test('progress survives a restart of the server', { tag: '@full' }, async ({ pag
     await answerWith(page, LINEAR_ANSWER);
     await stored;
     await expectProgress(page, 1, 1);
-    await page.goto('about:blank'); // a page that loads ahead would miss its server
+    await page.goto('about:blank'); // a page that prefetches would report the stopped server
     await stopServer(server);
     server = await startServer(port, environment);
     await openPractice(page, '', origin);

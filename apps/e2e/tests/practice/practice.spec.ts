@@ -14,7 +14,7 @@ import { expect, expectOnlyFailedCalls, open, test } from '../site.js';
 
 const START = '?category=algebra&difficulty=easy&problem=linear-equation.easy.5';
 
-test('a problem of the server is answered, counted and kept; a link shows it to a whole class', async ({
+test('a problem from the server is answered, counted and saved, and a link opens it for a class', async ({
   page,
   browser,
   baseURL,
@@ -53,7 +53,7 @@ test('a problem of the server is answered, counted and kept; a link shows it to 
   await other.close();
 });
 
-test('only problems of the chosen difficulty come', { tag: '@full' }, async ({ page }) => {
+test('only problems of the chosen difficulty are shown', { tag: '@full' }, async ({ page }) => {
   await openPractice(page);
   for (const level of ['Easy', 'Medium', 'Hard']) {
     await page.getByRole('radio', { name: level }).check();
@@ -65,7 +65,7 @@ test('only problems of the chosen difficulty come', { tag: '@full' }, async ({ p
   await expect(page).toHaveURL(/\?category=algebra&problem=/);
 });
 
-test('a link opens the tab of its problem, whichever it names; one to no problem says so, and one can go on', {
+test('a link opens the tab of its problem, even if it names another, and a link to no problem offers a retry', {
   tag: '@full',
 }, async ({ page, faults }) => {
   await openPractice(page, '?category=algebra&problem=pythagoras.easy.5');
@@ -73,7 +73,7 @@ test('a link opens the tab of its problem, whichever it names; one to no problem
   await expect(page).toHaveURL('/practice?category=geometry&problem=pythagoras.easy.5');
   await expect(page.getByRole('img', { name: /triangle/ })).toBeVisible();
 
-  // links from before 1.0 may name a former generation of a family
+  // links from before 1.0 may name an earlier version of a family
   await openPractice(page, '?category=algebra&problem=percent-2.medium.3');
   await expect(page).toHaveURL('/practice?category=algebra&problem=percent.medium.3');
 
@@ -86,7 +86,7 @@ test('a link opens the tab of its problem, whichever it names; one to no problem
   expectOnlyFailedCalls(faults);
 });
 
-test('a link to the page on which it stands fetches another; the back button goes through pages, not problems', {
+test('a link to the current page fetches another problem, and Back goes through pages, not problems', {
   tag: '@full',
 }, async ({ page }) => {
   const asked = await serve(page, LINEAR, FRACTION);
@@ -113,7 +113,9 @@ test('a link to the page on which it stands fetches another; the back button goe
   ]);
 });
 
-test('a problem is asked for before there is what shows it, once', { tag: '@full' }, async ({ page }) => {
+test('a problem is requested once, before the code that renders it loads', { tag: '@full' }, async ({
+  page,
+}) => {
   const asked = await serve(page, 'pythagoras.easy.5');
   const first = page.waitForRequest('**/api/practice/random/geometry');
   await page.route('**/assets/practice-*.js', async (route) => {
@@ -128,7 +130,7 @@ test('a problem is asked for before there is what shows it, once', { tag: '@full
   expect(asked).toEqual(['geometry']);
 });
 
-test('long mathematics never makes a narrow page scroll sideways', { tag: '@full' }, async ({ page }) => {
+test('long math never makes a narrow page scroll sideways', { tag: '@full' }, async ({ page }) => {
   await openPractice(page, '?problem=condense-logarithms.hard.5');
   await answerWith(page, '0.123');
   await expect(parts(page).next).toBeVisible();
@@ -138,7 +140,7 @@ test('long mathematics never makes a narrow page scroll sideways', { tag: '@full
   }
 });
 
-test('a problem without steps and without an id is shown, says that it has no steps, and counts always', {
+test('a problem without steps and id says that it has no steps, and always counts', {
   tag: '@full',
 }, async ({ page }) => {
   const problem = { question: 'What is 2 + 2?', answer: '4', hint: 'Count.' };
@@ -156,7 +158,7 @@ test('a problem without steps and without an id is shown, says that it has no st
   }
 });
 
-test('on a phone an answer is typed with the keys above the keyboard, and seen as it is read @mobile', {
+test('on phones, an answer is typed with the keys above the keyboard and typeset below @mobile', {
   tag: '@full',
 }, async ({ page }) => {
   await openPractice(page, '?problem=quadratic-formula.medium.3');

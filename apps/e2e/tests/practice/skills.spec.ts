@@ -1,7 +1,7 @@
 import { answerWith, expectProgress, openPractice, parts, problemOnPage } from './practice-page.js';
 import { expect, open, test } from '../site.js';
 
-test('a skill is two clicks away, a wrong answer is tried again, and every next problem is of the skill', async ({
+test('a skill is two clicks away, wrong answers can be retried, and every next problem is of the same skill', async ({
   page,
 }) => {
   await openPractice(page);
@@ -40,7 +40,7 @@ test('a skill is two clicks away, a wrong answer is tried again, and every next 
   await expect(page.getByRole('heading', { name: 'All skills' })).toBeVisible();
 });
 
-test('tools lead to the skills that they serve, and these lead back', { tag: '@full' }, async ({ page }) => {
+test('tools link to their skills, and skills link back', { tag: '@full' }, async ({ page }) => {
   await open(page, '/tools/percentage-calculator');
   await page.getByRole('link', { name: 'Percent problems' }).click();
   await expect(page.getByRole('heading', { name: 'Percent problems' })).toBeFocused();
@@ -52,9 +52,9 @@ test('tools lead to the skills that they serve, and these lead back', { tag: '@f
   await expect(page).toHaveURL(/\/practice\?skill=percent&problem=/);
 });
 
-test('the map of skills fits a narrow screen @mobile @full', async ({ page }) => {
+test('the skill map fits a narrow screen @mobile @full', async ({ page }) => {
   await open(page, '/practice?skill=nothing');
-  await expect(page.getByText('There is no skill at this address: choose one of these.')).toBeVisible();
+  await expect(page.getByText('There’s no skill at this address. Choose one of these.')).toBeVisible();
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

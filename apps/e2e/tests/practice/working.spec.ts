@@ -1,7 +1,7 @@
 import { expectProgress, openPractice, parts, sentProgress } from './practice-page.js';
 import { expect, test } from '../site.js';
 
-test('a problem is solved by its working, by keys alone; a mistake on the way is named at its line', async ({
+test('a problem is solved step by step with the keyboard alone, and a mistake is explained at its line', async ({
   page,
 }) => {
   await openPractice(page, '?problem=linear-equation.medium.3'); // 3x + 12 = -3x - 48
@@ -24,9 +24,9 @@ test('a problem is solved by its working, by keys alone; a mistake on the way is
   await expect(line(1).locator('math').first()).toHaveAttribute('alttext', '3x + 12');
 
   await page.keyboard.type('6x + 12 = 48\n6x = 36\nx = 6\n');
-  await expect(line(2).getByRole('img', { name: 'Not right' })).toBeVisible();
+  await expect(line(2).getByRole('img', { name: 'Incorrect' })).toBeVisible();
   await expect(line(2)).toContainText('The sign changes when a term moves to the other side.');
-  await expect(line(4).getByRole('img', { name: 'Right', exact: true })).toBeVisible();
+  await expect(line(4).getByRole('img', { name: 'Correct', exact: true })).toBeVisible();
   await expect(result).toBeEmpty();
   await expect(box).toHaveValue('');
 

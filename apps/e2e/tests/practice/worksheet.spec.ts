@@ -15,7 +15,7 @@ function sheet(page: Page): { problems: Locator; answers: Locator; form: Locator
   };
 }
 
-test('a link brings the same worksheet back, in any browser; on paper there is the sheet alone', {
+test('a link opens the same worksheet in any browser, and only the sheet is printed', {
   tag: '@full',
 }, async ({ page, browser, baseURL }) => {
   await open(page, LINK);
@@ -49,7 +49,7 @@ test('a link brings the same worksheet back, in any browser; on paper there is t
     ).toEqual(['avoid']);
 });
 
-test('the practice center leads to a worksheet of its category, the form makes others, and the way back goes', {
+test('the practice center links to a worksheet of its category, the form makes new ones, and the link back works', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/practice?category=geometry&difficulty=medium');
@@ -75,11 +75,11 @@ test('the practice center leads to a worksheet of its category, the form makes o
   await expect(page.getByRole('heading', { name: 'Logarithms worksheet' })).toBeVisible();
   await expect(problems).toHaveCount(5);
   const texts = await problems.allTextContents();
-  // The number by chance is this one, which has other problems.
+  // Makes the random sheet number this one, which has different problems.
   await page.evaluate(() => {
     Math.random = () => 0.0043;
   });
-  await form.getByRole('button', { name: 'Other problems' }).click();
+  await form.getByRole('button', { name: 'New problems' }).click();
   await expect(page).toHaveURL(/seed=43$/);
   await expect(problems).not.toHaveText(texts);
   await page.reload();
@@ -98,7 +98,7 @@ test.describe('worksheets', { tag: '@full' }, () => {
       expect(pages.length).toBeLessThan(13);
     });
 
-  test('axe finds nothing wrong with one', async ({ page }) => {
+  test('axe finds no violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/practice?worksheet=geometry&problems=4&seed=7');
     await expect(sheet(page).answers).toHaveCount(4);

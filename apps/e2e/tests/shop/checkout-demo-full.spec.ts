@@ -3,13 +3,13 @@ import { codeOn, expectNothingGiven, openCheckout, secretsTold } from './demo-pa
 import { library, parts, test } from './shop.js';
 import { expect, expectOnlyFailedCalls, open, toasts } from '../site.js';
 
-test.describe('in the demonstration', { tag: '@full' }, () => {
-  test('other forged returns give nothing', async ({ page, demo, faults }) => {
+test.describe('in the demo', { tag: '@full' }, () => {
+  test('other forged returns unlock nothing', async ({ page, demo, faults }) => {
     for (const id of ['pi_', '%00']) await expectNothingGiven(page, demo, id);
     expectOnlyFailedCalls(faults);
   });
 
-  test('the return of a payment that was not made gives nothing', async ({ page, demo }) => {
+  test('the return of a payment that wasn’t made unlocks nothing', async ({ page, demo }) => {
     const secrets = secretsTold(page);
     await page.clock.install();
     await openCheckout(page, demo);
@@ -35,11 +35,11 @@ test.describe('in the demonstration', { tag: '@full' }, () => {
     await page.request.post(`${demo}/api/trial`, { data: { tier: 'master' }, headers });
     expect((await library(page, demo)).tier).toMatchObject({ id: 'master', trial: true });
     await open(page, checkout);
-    await expect(parts(page).details).toContainText('already, so there is nothing to pay');
+    await expect(parts(page).details).toContainText('You already have Pro, so there’s nothing to pay');
     expectOnlyFailedCalls(faults);
   });
 
-  test('a payment that takes a while is waited for', async ({ page, demo }) => {
+  test('the page waits for a slow payment', async ({ page, demo }) => {
     const secrets = secretsTold(page);
     const pack = await openCheckout(page, demo);
     await parts(page).outcome('The payment takes a while').check();
@@ -49,7 +49,7 @@ test.describe('in the demonstration', { tag: '@full' }, () => {
     const [id = ''] = (secrets[0] ?? '').split('_secret_');
     const order = await page.request.get(`${demo}/api/marketplace/orders/${id}`);
     const { status } = (await order.json()) as { readonly status: string };
-    if (status === 'processing') expect(packs).toEqual([]); // else it was paid meanwhile
+    if (status === 'processing') expect(packs).toEqual([]); // otherwise it was already paid
     await expect(toasts(page)).toContainText('Payment Successful!');
     expect((await library(page, demo)).packs).toEqual([pack.id]);
   });
@@ -64,7 +64,7 @@ test.describe('in the demonstration', { tag: '@full' }, () => {
   });
 });
 
-test.describe('is sound', { tag: '@full' }, () => {
+test.describe('passes axe', { tag: '@full' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('with its form, and after the payment', async ({ page, demo }) => {

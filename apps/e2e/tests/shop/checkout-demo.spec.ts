@@ -11,7 +11,7 @@ test('every page says that nobody is charged', { tag: '@full' }, async ({ page, 
   await expect(page.getByText(LABEL)).toBeInViewport();
 });
 
-test('a purchase, from the checkout to the pack that is open, here and by its code elsewhere', async ({
+test('a purchase, from checkout to the open pack, in this browser and with its code in another', async ({
   page,
   demo,
   context,
@@ -56,7 +56,7 @@ test('a purchase, from the checkout to the pack that is open, here and by its co
   await expect(pay).toHaveCount(0);
   expectOnlyFailedCalls(faults);
 
-  await context.clearCookies(); // what makes it another browser
+  await context.clearCookies(); // simulates another browser
   await open(page, `${demo}/marketplace?restore=${first}`);
   const restore = page.getByRole('button', { name: 'Open it in this browser' });
   await restore.click();
@@ -70,7 +70,7 @@ test('a purchase, from the checkout to the pack that is open, here and by its co
   expect((await library(page, demo)).packs).toEqual([pack.id]);
 });
 
-test('by keyboard alone: a declined card, then one that pays, and the way back finds the purchase', {
+test('by keyboard alone: a declined card, then a successful payment, and going back finds the purchase', {
   tag: '@full',
 }, async ({ page, demo, faults }) => {
   const secrets = secretsTold(page);
@@ -99,7 +99,7 @@ test('by keyboard alone: a declined card, then one that pays, and the way back f
   expectOnlyFailedCalls(faults);
 });
 
-test('one payment for a checkout: loaded again, come back to, opened twice; its return tells how it stands', {
+test('one payment per checkout, even if it is reloaded, revisited or opened twice, and its return shows the status', {
   tag: '@full',
 }, async ({ page, demo, context, faults }) => {
   const secrets = secretsTold(page);
@@ -133,12 +133,12 @@ test('one payment for a checkout: loaded again, come back to, opened twice; its 
   await expect(toasts(page)).toHaveText('Payment FailedYour card was declined.');
   expect(faults).toEqual([]);
 
-  await context.clearCookies(); // of somebody else
+  await context.clearCookies(); // belongs to another visitor
   await expectNothingGiven(page, demo, id);
   expectOnlyFailedCalls(faults);
 });
 
-test('a forged return gives nothing', { tag: '@full' }, async ({ page, demo, faults }) => {
+test('a forged return unlocks nothing', { tag: '@full' }, async ({ page, demo, faults }) => {
   for (const id of ['pi_fake000', '../products']) await expectNothingGiven(page, demo, id);
   expectOnlyFailedCalls(faults);
 });

@@ -8,14 +8,14 @@ const FAILED = 'Failed to initialize payment. Please try again.';
 const PRO = '/checkout?product=pro&amount=9.99&name=Pro';
 const INTENT = '**/api/create-payment-intent';
 
-// In one worker: each has a server of its own.
+// One worker for all tests, because each worker has its own server.
 test.describe.configure({ mode: 'default' });
 
 interface Appearance {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Answers for the provider's part of the server, and loads the stand-in in the place of its script. */
+/** Mocks the provider's API on the server and replaces its script with a stub. */
 async function openForm(page: Page, origin: string, path = PRO): Promise<void> {
   await standIn(page);
   await page.route(INTENT, (route) => route.fulfill({ json: { clientSecret: 'pi_1_secret_1' } }));
@@ -23,12 +23,12 @@ async function openForm(page: Page, origin: string, path = PRO): Promise<void> {
   await expect(parts(page).pay).toBeEnabled();
 }
 
-/** That one script is the only thing that may come from elsewhere. */
+/** Expects the provider's script to be the only request to another host. */
 function expectOnlyTheScript(faults: string[]): void {
   expect(faults.splice(0)).toEqual([`request to another host: ${SCRIPT}`]);
 }
 
-test('asks for the payment, then for the script, is in the colours of the theme, and pays once', async ({
+test('requests the payment, then the script, uses the colors of the theme, and pays once', async ({
   page,
   live,
   faults,
@@ -44,7 +44,7 @@ test('asks for the payment, then for the script, is in the colours of the theme,
   const elements = (await callsOf(page, 'elements')) as [{ clientSecret: string; appearance: Appearance }][];
   expect(elements).toEqual([[expect.objectContaining({ clientSecret: 'pi_1_secret_1' })]]);
   const { main, pay } = parts(page);
-  await expect(main.getByRole('textbox', { name: /Email/ })).toHaveCount(0); // where there are no receipts
+  await expect(main.getByRole('textbox', { name: /Email/ })).toHaveCount(0); // if no receipts are sent
 
   expect(elements[0]?.[0].appearance.variables).toMatchObject({
     colorText: '#241f1a',
@@ -85,7 +85,7 @@ test('asks for the payment, then for the script, is in the colours of the theme,
   expect(faults).toEqual([]);
 });
 
-test('returns to the marketplace, where our server’s word makes the toast', { tag: '@full' }, async ({
+test('returns to the marketplace, where our server’s answer decides on the toast', { tag: '@full' }, async ({
   page,
   live,
   faults,
@@ -107,14 +107,14 @@ test('returns to the marketplace, where our server’s word makes the toast', { 
   );
   await openForm(page, live);
   await parts(page).pay.click();
-  await page.waitForURL(`${live}/marketplace`); // what the provider put into the address is gone
+  await page.waitForURL(`${live}/marketplace`); // the provider's query parameters are removed
   await expect(toasts(page)).toHaveText('Payment Successful!Thank you for purchasing Pro!');
   expect(asked).toEqual(Array(2).fill(`${live}/api/marketplace/orders/pi_1`));
   await expect(page.getByText('AB12-CD34-EF56-GH78')).toBeVisible();
   expectOnlyTheScript(faults);
 });
 
-test('says so where the provider can’t be reached or its script doesn’t load, without a toast, and tries again', {
+test('shows a message without a toast if the provider or its script can’t be reached, and allows a retry', {
   tag: '@full',
 }, async ({ page, live, faults }) => {
   const { details, summary, pay } = parts(page);
@@ -143,11 +143,7 @@ test('says so where the provider can’t be reached or its script doesn’t load
   expectOnlyTheScript(faults);
 });
 
-test('can’t pay a price or a product that is none of ours', { tag: '@full' }, async ({
-  page,
-  live,
-  faults,
-}) => {
+test('refuses prices and products that aren’t ours', { tag: '@full' }, async ({ page, live, faults }) => {
   for (const path of ['/checkout?amount=3.33&name=Bargain', '/checkout?product=moon&amount=9.99&name=Pro']) {
     const answered = page.waitForResponse(INTENT);
     await open(page, live + path);
@@ -159,7 +155,7 @@ test('can’t pay a price or a product that is none of ours', { tag: '@full' }, 
 });
 
 test.describe('and receipts', { tag: '@full' }, () => {
-  test('sends the address for one before the payment', async ({ page, live, faults }) => {
+  test('sends the email address before the payment', async ({ page, live, faults }) => {
     await page.route('**/api/config', (route) =>
       route.fulfill({ json: { payments: 'live', publishableKey: 'pk_test_123', mails: true } }),
     );
@@ -179,7 +175,7 @@ test.describe('and receipts', { tag: '@full' }, () => {
 });
 
 test.describe('and tax', { tag: '@full' }, () => {
-  test('asks for the country before it is paid', async ({ page, live, faults }) => {
+  test('asks for the country before the payment', async ({ page, live, faults }) => {
     await page.route('**/api/config', (route) =>
       route.fulfill({
         json: { payments: 'live', publishableKey: 'pk_test_123', mails: false, asksForCountry: true },
@@ -204,7 +200,7 @@ test.describe('and tax', { tag: '@full' }, () => {
   });
 });
 
-test.describe('is sound', { tag: '@full' }, () => {
+test.describe('passes axe', { tag: '@full' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('in both themes', async ({ page, live, faults }) => {
     await openForm(page, live);

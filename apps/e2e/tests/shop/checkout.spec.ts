@@ -4,7 +4,7 @@ import { expect, open } from '../site.js';
 const INVALID = 'Invalid product information. Please return to the marketplace and try again.';
 const PRO = '/checkout?product=pro&amount=9.99&name=Pro';
 
-test('without payments a notice stands beside the order, which has our own title and price', async ({
+test('without payments, there is a notice next to the order, which has our own title and price', async ({
   page,
 }) => {
   const asked = intentsAsked(page);
@@ -26,9 +26,7 @@ test('without payments a notice stands beside the order, which has our own title
   expect(asked).toEqual([]);
 });
 
-test('an address without a query asks for nothing, which is said before any script has come', async ({
-  page,
-}) => {
+test('an address without a query shows the error before any script loads', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const { main } = parts(page);
   const loading = main.getByText('Loading your order…');
@@ -40,9 +38,7 @@ test('an address without a query asks for nothing, which is said before any scri
   await expect(main.getByText(INVALID)).toBeHidden();
 });
 
-test('an answer without a client secret is a payment that could not be begun', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a response without a client secret is a failed initialization', { tag: '@full' }, async ({ page }) => {
   await page.route('**/api/config', (route) =>
     route.fulfill({ json: { payments: 'demo', publishableKey: null, mails: false } }),
   );
@@ -58,7 +54,7 @@ test('an answer without a client secret is a payment that could not be begun', {
   }
 });
 
-test('a link or the search leaves the checkout with a new document', { tag: '@full' }, async ({ page }) => {
+test('links and the search leave the checkout with a full page load', { tag: '@full' }, async ({ page }) => {
   const leave = {
     main: () => page.getByRole('main').getByRole('link', { name: 'Back to the marketplace' }).click(),
     header: () => page.getByRole('banner').getByRole('link', { name: 'About' }).click(),

@@ -10,12 +10,12 @@ export async function openCheckout(page: Page, origin: string): Promise<Pack> {
   return pack;
 }
 
-/** The code that opens the purchase elsewhere. */
+/** Returns the code that opens the purchase in another browser. */
 export function codeOn(page: Page): Locator {
   return page.getByRole('main').getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
 }
 
-/** Gives the secrets of the payments that the server has told the page of. */
+/** Returns the client secrets of the payments that the server has sent to the page. */
 export function secretsTold(page: Page): string[] {
   const secrets: string[] = [];
   page.on('response', (response) => {
@@ -27,7 +27,7 @@ export function secretsTold(page: Page): string[] {
   return secrets;
 }
 
-/** A return that names a payment that this browser has not made gives nothing. */
+/** Expects a return with a payment of another browser to unlock nothing. */
 export async function expectNothingGiven(page: Page, demo: string, id: string): Promise<void> {
   await open(page, `${demo}/marketplace?payment_intent=${id}&redirect_status=succeeded`);
   await expect(page.getByRole('heading', { name: 'This browser has no such payment' })).toBeVisible();

@@ -14,7 +14,7 @@ interface Offered {
   readonly offers: { readonly price: string; readonly priceCurrency: string };
 }
 
-/** The parts of the marketplace. */
+/** Returns locators for the parts of the marketplace. */
 function parts(page: Page) {
   const main = page.getByRole('main');
   const card = (title: string) =>
@@ -31,7 +31,7 @@ function parts(page: Page) {
   };
 }
 
-test('shows every pack with its texts, its price and its links, tells machines the same, and leads to the checkout', async ({
+test('shows every pack with texts, price, links and structured data, and leads to the checkout', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('shows every pack with its texts, its price and its links, tells machines t
   expect(await page.evaluate(() => 'sameDocument' in window), 'a new document').toBe(false);
 });
 
-test('a pack that was bought can be opened; Pro opens another of the visitor’s choice, asked twice, for good', async ({
+test('a purchased pack opens, and Pro permanently opens another pack after a confirmation', async ({
   page,
   demo,
 }) => {
@@ -114,20 +114,20 @@ test('a pack that was bought can be opened; Pro opens another of the visitor’s
   await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
 });
 
-test('a code opens a purchase in another browser; a wrong one opens nothing', { tag: '@full' }, async ({
+test('a code opens a purchase in another browser, and a wrong code opens nothing', { tag: '@full' }, async ({
   page,
   demo,
   context,
   faults,
 }) => {
   const bought = await buy(page, demo, 'algebra-foundations', 12.99);
-  await context.clearCookies(); // what makes it another browser
+  await context.clearCookies(); // simulates another browser
   await open(page, `${demo}/marketplace`);
   const { restore, toast, code } = parts(page);
   const openLinks = page.getByRole('link', { name: /^Open pack/ });
   await expect(page.getByRole('link', { name: /^Buy Now/ }).first()).toBeVisible();
   await restore.click();
-  await expect(code).toBeFocused(); // an empty one isn't sent
+  await expect(code).toBeFocused(); // an empty code isn't sent
   expect(faults).toEqual([]);
   await code.fill('0000-0000-0000-0000');
   await restore.click();
@@ -143,7 +143,7 @@ test('a code opens a purchase in another browser; a wrong one opens nothing', { 
   await expect(openLinks).toHaveCount(1);
 });
 
-test('a browser that opened a purchase by its code is removed by the other, which then forgets itself', {
+test('a browser can remove another one that uses its purchase, and then itself', {
   tag: '@full',
 }, async ({ page, demo, browser }) => {
   const given = await buy(page, demo, 'quadratics', 14.99);
@@ -183,7 +183,7 @@ test.describe('the marketplace', { tag: '@full' }, () => {
     ['a pack', '/marketplace?pack=quadratics', 'Loading the pack …', 'One-time payment'],
     ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Loading the pack …', 'Example 1'],
   ] as const) {
-    test(`keeps the place of ${what} on the way`, async ({ page }) => {
+    test(`reserves space for ${what} while it loads`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: PerformanceEntry[] = [];
         const observer = new PerformanceObserver((list) => {
@@ -205,11 +205,11 @@ test.describe('the marketplace', { tag: '@full' }, () => {
       await expect(page.getByText(waiting).first()).toBeVisible();
       await expect(page.getByText(sign).first()).toBeHidden();
       await alive(page);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined)); // shifts.spec.ts has them late
+      await page.evaluate(() => document.fonts.ready.then(() => undefined)); // shifts.spec.ts tests late data
       release();
       await expect(page.getByText(sign).first()).toBeVisible();
       const shifts = await page.evaluate(async () => {
-        // what has moved is counted when it is painted
+        // layout shifts are counted when they are painted
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         return (window as unknown as { shifted: () => { value: number }[] }).shifted();
       });
@@ -217,7 +217,7 @@ test.describe('the marketplace', { tag: '@full' }, () => {
     });
   }
 
-  test.describe('has nothing that axe finds wrong', () => {
+  test.describe('has no axe violations', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     for (const width of [375, 1440]) {
       test(`with the cards, a choice and a tier at ${width} px`, async ({ page, demo }) => {

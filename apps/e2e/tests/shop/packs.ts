@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../site.js';
 
-/** A pack as the marketplace lists it. */
+/** A pack as listed in the marketplace. */
 export interface Product {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Product {
   readonly price: number;
 }
 
-/** A pack as its contents page gets it. */
+/** A pack as its contents page receives it. */
 export interface Pack {
   readonly id: string;
   readonly title: string;
@@ -25,14 +25,14 @@ interface Entry {
   readonly sample: boolean;
 }
 
-/** A lesson as the reader gets it, as far as tests look at it. */
+/** The parts of a lesson that tests use. */
 export interface Lesson {
   readonly idea: readonly unknown[];
   readonly examples: readonly { readonly task: string; readonly answer: string }[];
   readonly pitfalls: readonly unknown[];
 }
 
-/** Asks a shop for something below /api/marketplace, as the visitor of the page. */
+/** Sends a request below /api/marketplace as the visitor of the page. */
 export async function ask<T>(page: Page, origin: string, path: string): Promise<T> {
   const answer = await page.request.get(`${origin}/api/marketplace/${path}`);
   expect(answer.status(), path).toBe(200);
@@ -45,7 +45,7 @@ async function post<T>(page: Page, url: string, data: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Buys something as the visitor of the page, and gives the code that restores it. */
+/** Buys a product as the visitor of the page, and returns the code that restores it. */
 export async function buy(page: Page, origin: string, product: string, amount: number): Promise<string> {
   const { clientSecret } = await post<{ clientSecret: string }>(page, `${origin}/api/create-payment-intent`, {
     product,
@@ -57,7 +57,7 @@ export async function buy(page: Page, origin: string, product: string, amount: n
   return ((await code.json()) as { restoreCode: string }).restoreCode;
 }
 
-/** The browser's own lines about answers that were made to fail are no faults of the page. */
+/** Removes the browser's own messages about intentionally failed responses from the faults. */
 export function forgiveAnswers(faults: string[]): void {
   expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
 }

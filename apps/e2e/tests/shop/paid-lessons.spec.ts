@@ -9,12 +9,12 @@ import { expect } from '../site.js';
 
 const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** The long pieces of texts that no encoding changes: letters, blanks and commas. */
+/** Returns long fragments that no encoding changes: letters, spaces and commas. */
 function fragmentsOf(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.match(/[A-Za-z][A-Za-z ,]{34,}[a-z]/g) ?? []);
 }
 
-/** Pieces of sentences that only buyers may read, by lesson. */
+/** Fragments of sentences that only buyers may read, by lesson. */
 async function paidFragments(page: Page, origin: string): Promise<Map<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
   for (const { id } of await ask<readonly Product[]>(page, origin, 'products')) {
@@ -28,7 +28,7 @@ async function paidFragments(page: Page, origin: string): Promise<Map<string, re
   return found;
 }
 
-/** Gives the files of a folder and of those below it that hold one of the texts, or one of the fragments. */
+/** Returns the files in a folder and its subfolders that contain one of the texts or fragments. */
 function filesWith(
   folder: string,
   texts: readonly string[],
@@ -39,13 +39,13 @@ function filesWith(
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => {
       const held = readFileSync(file, 'utf8');
-      // a fragment can stand only where letters, blanks and commas go on for as long
+      // a fragment can occur only in a run of letters, spaces and commas of at least its length
       const prose = (held.match(/[A-Za-z ,]{36,}/g) ?? []).join('\n');
       return texts.some((text) => held.includes(text)) || fragments.some((text) => prose.includes(text));
     });
 }
 
-test('no file that is given to every browser holds a sentence of a paid lesson', async ({ page, demo }) => {
+test('no public file contains a sentence of a paid lesson', async ({ page, demo }) => {
   await buy(page, demo, 'master', 19.99);
   const paid = await paidFragments(page, demo);
   expect(paid.size).toBeGreaterThan(35);
@@ -53,7 +53,7 @@ test('no file that is given to every browser holds a sentence of a paid lesson',
   const fragments = [...paid.values()].flat();
   expect(filesWith(CLIENT, [], fragments)).toEqual([]);
 
-  // The search finds what is there: in the pages, in the scripts, in the worker, and a sentence that slips in.
+  // Verifies that the search works in pages, scripts and the service worker, and finds a planted sentence.
   expect(filesWith(CLIENT, ['Write to us within 30 days']).map((file) => /\w+$/.exec(file)?.[0])).toEqual(
     expect.arrayContaining(['html', 'js']),
   );

@@ -7,10 +7,9 @@ import { expect, open } from '../site.js';
 
 const MASTER = 19.99;
 
-test('every lesson of every pack is drawn whole, and nothing is cut on a phone', { tag: '@full' }, async ({
-  page,
-  demo,
-}) => {
+test('every lesson of every pack renders completely, and nothing is cut off on phones', {
+  tag: '@full',
+}, async ({ page, demo }) => {
   await buy(page, demo, 'master', MASTER);
   const packs = await ask<readonly Product[]>(page, demo, 'products');
   const { main, heading } = parts(page);
@@ -44,12 +43,12 @@ test('every lesson of every pack is drawn whole, and nothing is cut on a phone',
   expect(seen).toBeGreaterThan(40);
 });
 
-test.describe('on paper', { tag: '@full' }, () => {
+test.describe('in print', { tag: '@full' }, () => {
   const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' };
   const pagesOf = (file: Buffer): number =>
     (file.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-  test('the summary of every pack is one page of A4 and of Letter', async ({ page, demo }) => {
+  test('the summary of every pack fits one A4 and one Letter page', async ({ page, demo }) => {
     await buy(page, demo, 'master', MASTER);
     for (const { id } of await ask<readonly Product[]>(page, demo, 'products')) {
       await open(page, `${demo}/marketplace?pack=${id}&part=summary`);
@@ -74,7 +73,7 @@ test.describe('on paper', { tag: '@full' }, () => {
   });
 });
 
-test.describe('axe finds nothing wrong', { tag: '@full' }, () => {
+test.describe('axe finds no violations', { tag: '@full' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [375, 1440]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of the reader. */
+/** Returns locators for the parts of the reader. */
 export function parts(page: Page) {
   const main = page.getByRole('main');
   const contents = main.getByRole('navigation', { name: 'Contents' });
@@ -15,7 +15,7 @@ export function parts(page: Page) {
   };
 }
 
-/** Moves to an address of the site without a new document. */
+/** Navigates to an address of the site without a page load. */
 export async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -23,7 +23,7 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** What is wider than its place: the page, or a part that would have to be scrolled, tables apart. */
+/** Returns parts that are wider than their container, except tables. */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main :not(:has(> table))')]
@@ -33,5 +33,5 @@ export function tooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What no lesson says: mathematics that was not set, or something that is not there. */
+/** Matches text that no lesson should contain: math that isn't typeset, or missing values. */
 export const UNWRITTEN = /\$|undefined|NaN|\[object/;

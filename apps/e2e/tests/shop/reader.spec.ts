@@ -5,8 +5,8 @@ import { moveTo, parts, tooWide, UNWRITTEN } from './reader-page.js';
 import { test } from './shop.js';
 import { alive, expect, expectOwnHead, open, readHead, scrollTop } from '../site.js';
 
-test.describe('to a visitor who has nothing', () => {
-  test('a pack shows what it holds, its price, and its free lesson, which keeps its mark', async ({
+test.describe('for a visitor who owns nothing', () => {
+  test('a pack shows its contents, its price and its free lesson, which keeps its mark', async ({
     page,
     baseURL,
   }) => {
@@ -32,7 +32,7 @@ test.describe('to a visitor who has nothing', () => {
     await expect(heading).toBeFocused();
     await expect(main.getByRole('heading', { name: 'Example 1' })).toBeVisible();
     await expect(main.getByText('This was the free lesson of Quadratics, Three Ways.')).toBeVisible();
-    expect(await misprints(main), 'what is not set as in a book').toEqual([]);
+    expect(await misprints(main), 'text that isn’t typeset').toEqual([]);
     await expect(main.getByRole('link', { name: /^Buy Now/ })).toHaveCount(1);
     await markRead.click();
     await expect(page.getByRole('button', { name: 'You have read this' })).toBeFocused();
@@ -40,7 +40,7 @@ test.describe('to a visitor who has nothing', () => {
     await expect(page.getByRole('button', { name: 'You have read this' })).toBeVisible();
   });
 
-  test('a lesson of a pack says where it belongs, and never asks for it; an address of none has a way back', async ({
+  test('a locked lesson names its pack without requesting the lesson, and an unknown address has a link back', async ({
     page,
     baseURL,
     faults,
@@ -86,7 +86,7 @@ test.describe('to a visitor who has nothing', () => {
   });
 });
 
-test('a pack is read from its first lesson to its summary', async ({ page, demo }) => {
+test('a pack can be read from its first lesson to its summary', async ({ page, demo }) => {
   await buy(page, demo, 'algebra-foundations', 12.99);
   const { lessons } = await ask<Pack>(page, demo, 'packs/algebra-foundations');
   const { problems } = await ask<{ problems: { answer: string }[] }>(
@@ -140,7 +140,7 @@ test('a pack is read from its first lesson to its summary', async ({ page, demo 
   await expect(heading).toHaveText(lessons[2]?.title ?? '');
 });
 
-test('the solutions of an exam are folded until they are asked for, except on paper, where a lesson stands by itself', {
+test('the solutions of an exam are folded, except in print, where a lesson is printed alone', {
   tag: '@full',
 }, async ({ page, demo }) => {
   await buy(page, demo, 'exam-night', 24.99);

@@ -9,16 +9,16 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_123',
 };
 
-/** Toasts stay, which else are gone after five seconds: how long one is seen must not depend on how busy the machine is. */
+/** Keeps toasts open instead of closing them after five seconds, so that tests don't depend on the speed of the machine. */
 function keepToasts(): void {
-  const later = window.setTimeout.bind(window);
+  const originalSetTimeout = window.setTimeout.bind(window);
   Object.assign(window, {
     setTimeout: (act: TimerHandler, pause?: number, ...rest: unknown[]) =>
-      later(act, pause === 5000 ? 2 ** 31 - 1 : pause, ...rest),
+      originalSetTimeout(act, pause === 5000 ? 2 ** 31 - 1 : pause, ...rest),
   });
 }
 
-/** Servers with shops, each of its own memory: one that charges nobody, one that can't reach its provider. */
+/** Servers with separate in-memory shops: one in demo mode, and one that can't reach its provider. */
 export const test = base.extend<object, { demo: string; live: string }>({
   page: async ({ page }, use) => {
     await page.addInitScript(keepToasts);
@@ -56,14 +56,14 @@ async function serving(
   }
 }
 
-/** A pack as the marketplace lists it. */
+/** A pack as listed in the marketplace. */
 export interface Pack {
   readonly id: string;
   readonly title: string;
   readonly price: number;
 }
 
-/** Gives the first pack of a shop. */
+/** Returns the first pack of a shop. */
 export async function firstPack(page: Page, origin = ''): Promise<Pack> {
   const packs = (await (await page.request.get(`${origin}/api/marketplace/products`)).json()) as Pack[];
   const [pack] = packs;
@@ -71,23 +71,23 @@ export async function firstPack(page: Page, origin = ''): Promise<Pack> {
   return pack;
 }
 
-/** Gives the address of the checkout of a pack, as Buy Now links to it. */
+/** Returns the checkout URL of a pack, as in its Buy Now link. */
 export function checkoutOf({ id, title, price }: Pack): string {
   return `/checkout?product=${id}&amount=${price}&name=${encodeURIComponent(title)}`;
 }
 
-/** What the visitor may open. */
+/** The visitor's library. */
 interface Library {
   readonly packs: readonly string[];
   readonly tier: unknown;
 }
 
-/** Gives what the server says that the visitor may open. */
+/** Fetches the visitor's library from the server. */
 export async function library(page: Page, origin = ''): Promise<Library> {
   return (await (await page.request.get(`${origin}/api/marketplace/library`)).json()) as Library;
 }
 
-/** The parts of the checkout. */
+/** Returns locators for the parts of the checkout. */
 export function parts(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -100,7 +100,7 @@ export function parts(page: Page) {
   };
 }
 
-/** Gives the bodies of the page's requests for a payment, as they come. */
+/** Returns an array that collects the bodies of the page's payment requests. */
 export function intentsAsked(page: Page): unknown[] {
   const asked: unknown[] = [];
   page.on('request', (request) => {

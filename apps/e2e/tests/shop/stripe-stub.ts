@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page asks of the provider's script, and how its payments end. */
+/** The state of the stub: its calls and the outcome of payments. */
 interface Stub {
   readonly calls: (readonly unknown[])[];
   outcome: 'declined' | 'held' | 'paid';
@@ -8,7 +8,7 @@ interface Stub {
 
 type Listener = (payload?: unknown) => void;
 
-/** Stands in for the provider's script: it takes the place of its form, and remembers what it is asked. */
+/** Replaces the provider's script: renders a placeholder for the form and records all calls. */
 function stub(): void {
   const state: Stub = { calls: [], outcome: 'paid' };
   const note = (...call: unknown[]) => state.calls.push(call);
@@ -68,21 +68,21 @@ function stub(): void {
         };
       },
       confirmPayment: confirm,
-      createToken: () => undefined, // what tells a Stripe object from another
+      createToken: () => undefined, // identifies a Stripe object
       createPaymentMethod: () => undefined,
       confirmCardPayment: () => undefined,
       registerAppInfo: () => undefined,
       _registerWrapper: () => undefined,
     };
   };
-  Object.assign(Stripe, { version: 'endive' }); // the release that the loader expects
+  Object.assign(Stripe, { version: 'endive' }); // the version that the loader expects
   Object.assign(window, { Stripe, stripeStub: state });
 }
 
-/** The address that the loader asks for. */
+/** The URL that the loader requests. */
 export const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
-/** Serves the stand-in in the place of the provider's script. */
+/** Serves the stub instead of the provider's script. */
 export async function standIn(page: Page): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({
@@ -99,14 +99,14 @@ declare global {
   }
 }
 
-/** Chooses how payments end. */
+/** Sets the outcome of payments. */
 export async function endPayments(page: Page, outcome: Stub['outcome']): Promise<void> {
   await page.evaluate((chosen) => {
     window.stripeStub.outcome = chosen;
   }, outcome);
 }
 
-/** Gives the calls of a kind that the page has made, the arguments of each. */
+/** Returns the arguments of all calls to a method. */
 export async function callsOf(page: Page, name: string): Promise<(readonly unknown[])[]> {
   const calls = await page.evaluate(() => window.stripeStub.calls);
   return calls.filter(([called]) => called === name).map(([, ...rest]) => rest);

@@ -5,7 +5,9 @@ const BUTTON = { name: 'Start 7-day free trial' };
 const PRO = '/checkout?product=pro&amount=9.99&name=Pro';
 const MASTER = '/checkout?product=master&amount=19.99&name=Master';
 
-test('a trial of pro starts at once, ends by itself, and comes once', { tag: '@full' }, async ({ page }) => {
+test('a Pro trial starts immediately, ends automatically and is available once', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, PRO);
   const { trial } = parts(page);
   await expect(trial).toContainText('no card required');
@@ -18,11 +20,11 @@ test('a trial of pro starts at once, ends by itself, and comes once', { tag: '@f
   await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
   expect((await library(page)).tier).toMatchObject({ id: 'pro', trial: true });
   await page.reload();
-  await expect(trial).toContainText('You have had your free trial.');
+  await expect(trial).toContainText('You’ve already used your free trial.');
   await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
 });
 
-test('a trial of master opens every pack; in another tab that still offers one it is refused', async ({
+test('a Master trial opens every pack, and another tab that still offers a trial refuses it', async ({
   page,
   context,
   faults,
@@ -39,7 +41,7 @@ test('a trial of master opens every pack; in another tab that still offers one i
   expect((await library(page)).tier).toMatchObject({ id: 'master', trial: true });
 
   await parts(page).trial.getByRole('button', BUTTON).click();
-  await expect(parts(page).trial.getByRole('status')).toHaveText('You have had your free trial.');
+  await expect(parts(page).trial.getByRole('status')).toHaveText('You’ve already used your free trial.');
   expectOnlyFailedCalls(faults);
 
   await trial.getByRole('link', { name: 'See the packs' }).click();
@@ -50,10 +52,9 @@ test('a trial of master opens every pack; in another tab that still offers one i
   await expect(other.getByRole('link', { name: /^Open pack/ })).toHaveCount(await cards.count());
 });
 
-test('a link from a letter that is too old says so, and leaves the address', { tag: '@full' }, async ({
-  page,
-  faults,
-}) => {
+test('an expired link from an email shows a message and is removed from the address', {
+  tag: '@full',
+}, async ({ page, faults }) => {
   await open(page, '/marketplace?trial=old');
   await expect(page).toHaveURL('/marketplace');
   const panel = page.getByRole('main').getByRole('status');

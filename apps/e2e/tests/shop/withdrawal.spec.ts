@@ -3,7 +3,7 @@ import { openCheckout } from './demo-page.js';
 import { parts, test } from './shop.js';
 import { alive, expect, expectOnlyFailedCalls, open } from '../site.js';
 
-test('a purchase can be withdrawn from, in two steps, once', { tag: '@full' }, async ({
+test('a buyer can withdraw from a purchase once, in two steps', { tag: '@full' }, async ({
   page,
   demo,
   faults,
@@ -33,7 +33,7 @@ test('a purchase can be withdrawn from, in two steps, once', { tag: '@full' }, a
   await expect(received).toContainText(`I, Ada Lovelace, withdraw from my contract for ${pack.title}`);
   await expectAccessible(page);
 
-  // as the receipt links to it
+  // as linked in the receipt
   await open(page, `${demo}/terms?withdraw=${order}#withdraw-from-contract-here`);
   await expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue(order);
   await declare();
@@ -41,7 +41,7 @@ test('a purchase can be withdrawn from, in two steps, once', { tag: '@full' }, a
   expectOnlyFailedCalls(faults);
 });
 
-test('every page leads to it', async ({ page }) => {
+test('every page links to the withdrawal form', async ({ page }) => {
   await open(page, '/about');
   await alive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();

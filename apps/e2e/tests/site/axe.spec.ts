@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../accessibility.js';
 import { alive, expect, fill, menuButton, open, reach, readHead, ROUTES, test } from '../site.js';
 
-// the theme would fade over, and axe would measure colours on the way
+// without reduced motion, axe would measure colors during the theme transition
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
 
-/** Finds nothing wrong with what is shown at a width in the themes, nor wider than the window. */
+/** Expects no violations and no sideways scrolling at a width, in both themes. */
 async function expectSound(page: Page, size: typeof WIDE, themes?: readonly string[]): Promise<void> {
   await page.setViewportSize(size);
   await expectToFit(page, page.url());
@@ -17,8 +17,8 @@ async function expectSound(page: Page, size: typeof WIDE, themes?: readonly stri
 
 test.describe('axe finds no violation of WCAG 2.2 AA', { tag: '@full' }, () => {
   for (const { path, heading } of ROUTES) {
-    // Each theme at each width once: loaded, and, the last of the four, reached without a new document.
-    test(`on ${path}, loaded and reached`, async ({ page, baseURL }) => {
+    // Tests each combination of theme and width once: three after a page load, and the last after a client-side navigation.
+    test(`on ${path}, after a page load and after navigation`, async ({ page, baseURL }) => {
       await open(page, path);
       await expectSound(page, WIDE);
       await expectSound(page, NARROW, ['dark']);
@@ -33,13 +33,13 @@ test.describe('axe finds no violation of WCAG 2.2 AA', { tag: '@full' }, () => {
     });
   }
 
-  test('on the page for unknown addresses', async ({ page }) => {
+  test('on the 404 page', async ({ page }) => {
     await open(page, '/tip-calculator');
     await expectSound(page, WIDE);
     await expectSound(page, NARROW);
   });
 
-  test('in the tab of the calculators, with a result and an unusable field', async ({ page }) => {
+  test('in the calculators tab, with a result and an invalid field', async ({ page }) => {
     await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
     await fill(page.getByRole('region', { name: 'BMI Calculator' }), { Weight: 'heavy', Height: '0' });
     await expectAccessible(page);

@@ -3,12 +3,12 @@ import { chromium } from '@playwright/test';
 import { args } from '../../../../scripts/browser-args.mjs';
 import { expect, test } from '../site.js';
 
-/** A whole browser: the headless shell keeps no page that is left, nor does any browser as Playwright starts it. */
+/** A full browser, because the headless shell and Playwright's default arguments disable the back/forward cache. */
 const executablePath = ['chromium', 'chromium-browser', 'google-chrome']
   .map((name) => `/usr/bin/${name}`)
   .find((path) => existsSync(path));
 
-test('a page that is left is kept whole for the way back', { tag: '@full' }, async ({ baseURL }) => {
+test('a page is kept in the back/forward cache', { tag: '@full' }, async ({ baseURL }) => {
   const browser = await chromium.launch({
     ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
     args,
@@ -21,14 +21,14 @@ test('a page that is left is kept whole for the way back', { tag: '@full' }, asy
     });
     for (const path of ['/', '/tools/percentage-calculator', '/practice', '/marketplace']) {
       let why = '';
-      // A busy browser now and then gives a page up that it could keep; one that it can't keep it never does.
+      // A busy browser sometimes evicts an eligible page, so the test retries. An ineligible page never succeeds.
       for (let time = 0; time < 3; time++) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await page.evaluate(() => {
           document.documentElement.dataset['left'] = '';
         });
         await page.goto('/about');
-        await page.goBack({ waitUntil: 'commit' }); // a page that was kept does not load
+        await page.goBack({ waitUntil: 'commit' }); // a restored page doesn't load
         await page.waitForFunction(
           () => location.pathname !== '/about' && document.readyState === 'complete',
         );
@@ -42,14 +42,14 @@ test('a page that is left is kept whole for the way back', { tag: '@full' }, asy
   }
 });
 
-/** Why the browser has made a page again; nothing if it is the one that was left. */
+/** Returns the reasons why the browser didn't restore the page; empty if it did. */
 function whyNew(): string {
   if (document.documentElement.dataset['left'] === '') return '';
   const [{ notRestoredReasons } = {}] = performance.getEntriesByType('navigation') as Navigation[];
   return JSON.stringify(notRestoredReasons ?? 'no reason is given');
 }
 
-/** Chromium's, from version 123. */
+/** Available in Chromium 123 and later. */
 interface Navigation extends PerformanceEntry {
   readonly notRestoredReasons?: unknown;
 }

@@ -5,10 +5,10 @@ import { expect, ROUTES, test } from '../site.js';
 const KB = 1024;
 const PRECACHE = 400;
 
-/** KB that a page may cost before it works, as sent with brotli; the styles inside it are counted with the style sheets. */
+/** The maximum size in KB, with Brotli, that a page may need to become interactive. Inline styles count as style sheets. */
 function budgetOf(path: string) {
   const tools = path.startsWith('/tools');
-  const works = tools || path === '/practice'; // with the engine
+  const works = tools || path === '/practice'; // includes the engine
   return { html: tools ? 30 : 20, css: 18, script: works ? 190 : 150, font: 70 };
 }
 type Kind = keyof ReturnType<typeof budgetOf>;
@@ -18,7 +18,7 @@ interface Sent {
   readonly text: () => Promise<string>;
 }
 
-/** What really comes over the wire. */
+/** Returns the transferred size. */
 function send(url: URL, coding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': coding } }, (answer) => {
@@ -46,7 +46,7 @@ async function weigh(url: URL): Promise<Sent> {
   return { size: length, text: async () => (await send(url, 'identity')).toString() };
 }
 
-/** The scripts that must be there before one of them runs: itself, and what it imports. */
+/** Returns a script and all its static imports. */
 async function scriptsFrom(origin: string, path: string, found: Set<string>): Promise<void> {
   if (found.has(path)) return;
   found.add(path);
@@ -56,7 +56,7 @@ async function scriptsFrom(origin: string, path: string, found: Set<string>): Pr
     await scriptsFrom(origin, new URL(name, new URL(path, origin)).pathname, found);
 }
 
-/** What a page asks for before it works. */
+/** Returns the files that a page needs before it is interactive. */
 async function filesOf(origin: string, path: string): Promise<Record<Kind, readonly string[]>> {
   const html = await (await load(origin, path)).text();
   const tags = [...html.matchAll(/<(?:link|script) [^>]*>/g)].map(([tag]) => tag);
@@ -68,17 +68,17 @@ async function filesOf(origin: string, path: string): Promise<Record<Kind, reado
     html: [path],
     css: named(/rel="stylesheet"/),
     script: [...script],
-    // Mathematics is below the first lines: its font comes when the page is laid out.
+    // Math is below the fold, so its font loads after layout.
     font: [...stylesOf(html).matchAll(/url\(([^)]+\.woff2)\)/g)]
       .map(([, name = '']) => name)
       .filter((name) => !name.includes('stix-two-math')),
   };
 }
 
-/** The style sheet inside a page. */
+/** Returns the inline style sheet of a page. */
 const stylesOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
-test('every page keeps its budget', { tag: '@full' }, async ({ baseURL }) => {
+test('every page stays within its budget', { tag: '@full' }, async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const rows: string[] = [];
   const over: string[] = [];
@@ -99,7 +99,7 @@ test('every page keeps its budget', { tag: '@full' }, async ({ baseURL }) => {
   expect(over, `over the budget (KB, brotli)\n${rows.join('\n')}`).toEqual([]);
 });
 
-test('a page alone names its fonts: a sheet that comes later would have it laid out again', {
+test('only the page declares fonts, because a later style sheet with fonts would force a new layout', {
   tag: '@full',
 }, async ({ baseURL }) => {
   const origin = baseURL ?? '';
@@ -112,9 +112,7 @@ test('a page alone names its fonts: a sheet that comes later would have it laid 
   }
 });
 
-test(`what is kept for use without a network is at most ${PRECACHE} KB`, { tag: '@full' }, async ({
-  baseURL,
-}) => {
+test(`the precache is at most ${PRECACHE} KB`, { tag: '@full' }, async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const text = await (await load(origin, '/sw.js')).text();
   const urls = [...text.matchAll(/\burl["'`]?:["'`](\/[^"'`]*)["'`]/g)].map(([, url = '']) => url);

@@ -1,10 +1,10 @@
 import { answer, expect, expectTab, menuButton, openEarly, tabLink, test } from '../site.js';
 
-// Every script waits, and each control is pressed once: what a visitor does before the page is alive is never lost.
+// With all scripts on hold, each control is used once, to verify that no action before hydration is lost.
 const LISTED = '/tools?logarithm.base=3&logarithm.value=81#logarithm';
 const ALONE = '/tools/logarithm-simplifier?base=3&value=81';
 
-test('a question of the FAQ opens, one at a time, and stays open when scripts arrive', async ({ page }) => {
+test('FAQ questions open one at a time and stay open after hydration', async ({ page }) => {
   const comeAlive = await openEarly(page, '/support');
   const opened = page.locator('main details[open]');
   const questions = page.locator('main summary');
@@ -20,7 +20,7 @@ test('a question of the FAQ opens, one at a time, and stays open when scripts ar
   await expect(opened).toHaveCount(0);
 });
 
-test('the menu opens, stays open, and leads on @mobile', async ({ page }) => {
+test('the menu opens, stays open, and its links work @mobile', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const comeAlive = await openEarly(page, '/privacy');
   await expect(menu).toBeHidden();
@@ -33,7 +33,7 @@ test('the menu opens, stays open, and leads on @mobile', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the theme switches once, and the button agrees', async ({ page }) => {
+test('the theme switches once, and the button reflects it', async ({ page }) => {
   const html = page.locator('html');
   const button = page.getByRole('button', { name: 'Dark theme' });
   const comeAlive = await openEarly(page, '/about');
@@ -47,7 +47,7 @@ test('the theme switches once, and the button agrees', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Calculate and Enter open the link with the inputs, whose result is there when the script arrives', async ({
+test('Calculate and Enter open the link with the inputs, which shows the result after hydration', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -69,7 +69,7 @@ test('Calculate and Enter open the link with the inputs, whose result is there w
   }
 });
 
-test('a choice and a date are kept, and Enter in the only text field sends the choices along', async ({
+test('choices and dates are kept, and Enter in the only text field submits the choices too', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -90,7 +90,7 @@ test('a choice and a date are kept, and Enter in the only text field sends the c
   await expect(answer(main)).toHaveText('22 years, 11 months, 30 days');
 });
 
-test('Load Example opens the link with the example, and a later one fills it in where it stands', async ({
+test('Load Example opens the link with the example, and after hydration fills it in on the page', async ({
   page,
 }) => {
   const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
@@ -108,7 +108,7 @@ test('Load Example opens the link with the example, and a later one fills it in 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an example of the solver opens its link', async ({ page }) => {
+test('a solver example opens its link', async ({ page }) => {
   const equation = page.getByRole('region', { name: 'Equation Solver', exact: true });
   const comeAlive = await openEarly(page, '/tools');
   await equation.getByRole('button', { name: 'System', exact: true }).click();
@@ -117,7 +117,7 @@ test('an example of the solver opens its link', async ({ page }) => {
   await expect(answer(equation)).toBeVisible();
 });
 
-test('a tab is in the address, and open when the script arrives', async ({ page }) => {
+test('a tab is in the address, and open after hydration', async ({ page }) => {
   const comeAlive = await openEarly(page, '/tools');
   await tabLink(page, 'Calculators').click();
   await expect(page).toHaveURL('/tools#calculators');
@@ -126,7 +126,7 @@ test('a tab is in the address, and open when the script arrives', async ({ page 
   await expect(page.getByRole('region', { name: 'Arithmetic Calculator' })).toBeVisible();
 });
 
-test('contact and newsletter are sent once, and answered by a page', async ({ page }) => {
+test('the contact and newsletter forms are sent once, and a page confirms it', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
@@ -151,7 +151,7 @@ test('contact and newsletter are sent once, and answered by a page', async ({ pa
   expect(posts).toEqual(['/api/contact', '/api/newsletter/subscribe']);
 });
 
-test('the home box takes what is typed in place of its example', async ({ page }) => {
+test('typing in the home box replaces its example', async ({ page }) => {
   const box = page.getByRole('main').getByRole('searchbox');
   const comeAlive = await openEarly(page, '/');
   await box.click();
@@ -168,7 +168,7 @@ test('the home box takes what is typed in place of its example', async ({ page }
   await expect(page).toHaveURL('/tools?q=25%25+of+80');
 });
 
-test('what is typed after / arrives whole, though what it finds is still to come', async ({ page }) => {
+test('text typed after / is kept completely while the search loads', async ({ page }) => {
   const comeAlive = await openEarly(page, '/about');
   await comeAlive();
   let release = (): void => undefined;
@@ -192,7 +192,7 @@ test('what is typed after / arrives whole, though what it finds is still to come
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header stays in one line, and on a phone its menu opens', async ({ page }) => {
+  test('the header stays on one line, and on phones its menu opens', async ({ page }) => {
     await page.goto('/about');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeVisible();

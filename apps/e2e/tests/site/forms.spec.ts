@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, openEarly, stopClock, test, toasts } from '../site.js';
 
-// What forms, a toast and the search need a browser and a server for; the rest is tested beside their views.
+// Tests of forms, toasts and the search that need a browser and a server. Component tests cover the rest.
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
 
@@ -22,7 +22,7 @@ function contact(page: Page) {
   return { form, field: (name: string) => form.getByRole('textbox', { name, exact: true }) };
 }
 
-test('what is typed into a form before the script arrives is kept', async ({ page }) => {
+test('text typed into a form before hydration is kept', async ({ page }) => {
   const comeAlive = await openEarly(page, '/contact');
   const { form, field } = contact(page);
   for (const [name, text] of Object.entries(MESSAGE)) await field(name).fill(text);
@@ -33,7 +33,7 @@ test('what is typed into a form before the script arrives is kept', async ({ pag
   await expect(newsletter(page).email).toHaveValue('eve@example.org');
 });
 
-test('so is what is typed into a tool, and it is calculated with', { tag: '@full' }, async ({ page }) => {
+test('text typed into a tool before hydration is kept and used', { tag: '@full' }, async ({ page }) => {
   const comeAlive = await openEarly(page, '/tools/age-calculator');
   await page.getByLabel('Date of birth').fill('2000-02-29');
   await page.getByLabel('Age on').fill('2023-02-28');
@@ -50,7 +50,7 @@ test('so is what is typed into a tool, and it is calculated with', { tag: '@full
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms are sent and answered by a page, and nothing private stands in the address', async ({
+  test('the forms are sent, a page confirms it, and the address contains no private data', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -92,7 +92,7 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('is a plain line where what draws it never comes, the last one alone', { tag: '@full' }, async ({
+  test('is plain text if its code fails to load, and only the last one is shown', { tag: '@full' }, async ({
     page,
     faults,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a toast', () => {
   });
 });
 
-test('the search opens a tool without a page of its own on /tools, and is that page’s field there', {
+test('the search opens a tool without a dedicated page on /tools, and focuses that page’s own search field there', {
   tag: '@full',
 }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Search tools' });

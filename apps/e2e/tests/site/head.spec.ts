@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ROUTES } from '../site.js';
 import { type Item, kindsOf } from './structured-data.js';
 
-/** What each kind of structured data must say; `[]` stands for every item of a list. */
+/** The required properties of each structured data type. `[]` stands for every item of a list. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
@@ -31,7 +31,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Every value at a path; undefined where it leads nowhere. */
+/** Returns every value at a path; undefined for missing properties. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return [value];
   if (key === '[]') {
@@ -50,7 +50,7 @@ function unescape(text: string): string {
 interface StaticHead {
   readonly html: string;
   readonly items: readonly Item[];
-  /** What a tag of that name or property says. */
+  /** Returns the content of a meta tag by name or property. */
   readonly meta: (name: string) => string[];
 }
 
@@ -67,13 +67,16 @@ async function staticHead(request: APIRequestContext, path: string): Promise<Sta
   };
 }
 
-/** The width and height that a PNG declares. */
+/** Returns the width and height of a PNG file. */
 function pngSize(data: Buffer): readonly number[] {
   expect(data.subarray(1, 4).toString()).toBe('PNG');
   return [data.readUInt32BE(16), data.readUInt32BE(20)];
 }
 
-test('the structured data of every page is of the right kinds and complete', async ({ request, baseURL }) => {
+test('the structured data of every page has the right types and is complete', async ({
+  request,
+  baseURL,
+}) => {
   const known = ROUTES.map(({ path }) => `${baseURL ?? ''}${path}`);
   for (const { path } of ROUTES) {
     const { items } = await staticHead(request, path);
@@ -97,7 +100,7 @@ test('the structured data of every page is of the right kinds and complete', asy
   }
 });
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('every page has a unique title and description', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { path } of ROUTES) {
@@ -109,7 +112,7 @@ test('every page has a title and a description of its own', async ({ request }) 
   expect(descriptions.size).toBe(ROUTES.length);
 });
 
-test('sitemap.xml lists the routes, but for the checkout, which search engines are asked to leave out', async ({
+test('sitemap.xml lists all routes except the checkout, which isn’t indexed', async ({
   request,
   baseURL,
 }) => {
@@ -126,7 +129,7 @@ test('sitemap.xml lists the routes, but for the checkout, which search engines a
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL ?? ''}/sitemap.xml`);
 });
 
-test('every page has its social tags and a picture of its own', async ({ request, baseURL }) => {
+test('every page has social tags and its own social card', async ({ request, baseURL }) => {
   const pictures = new Set<string>();
   for (const { path } of ROUTES) {
     const { html, meta } = await staticHead(request, path);
@@ -158,7 +161,7 @@ test('every page has its social tags and a picture of its own', async ({ request
   expect(pictures.size).toBe(ROUTES.length);
 });
 
-test('tool pages name keywords, and the page for unknown addresses no picture', async ({ request }) => {
+test('tool pages have keywords, and the 404 page has no social card', async ({ request }) => {
   for (const { path } of ROUTES.filter((route) => route.path.startsWith('/tools/'))) {
     expect((await staticHead(request, path)).meta('keywords'), path).toEqual([expect.stringMatching(/, /)]);
   }
@@ -166,7 +169,7 @@ test('tool pages name keywords, and the page for unknown addresses no picture', 
   expect([lost.meta('og:image'), lost.meta('robots'), lost.items]).toEqual([[], ['noindex'], []]);
 });
 
-test('the site can be installed: manifest, icons, colours of both themes', async ({ request }) => {
+test('the site is installable: manifest, icons, colors of both themes', async ({ request }) => {
   const { html, meta } = await staticHead(request, '/');
   expect(meta('theme-color')).toHaveLength(2);
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');

@@ -1,6 +1,6 @@
 import { answer, expect, open, test } from '../site.js';
 
-test('the home page holds a problem worked out, and its answers, without scripts', async ({ request }) => {
+test('the static home page contains a worked problem and its FAQ answers', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const sheet = /Type a problem<.*?<\/section>/s.exec(html)?.[0];
   expect(sheet).toContain('action="/tools"');
@@ -9,7 +9,7 @@ test('the home page holds a problem worked out, and its answers, without scripts
   expect(html).toMatch(/What is log base 2 of 32\?[\s\S]*equals 5/);
 });
 
-test('a typed problem is answered at once, at home, on /tools and in the header, and opens its tool filled in', async ({
+test('a typed problem is solved immediately on the home page, on /tools and in the header, and opens in its tool', async ({
   page,
 }) => {
   await open(page, '/');

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { answer, expect, open, test } from '../site.js';
 
-// A walk through the site by someone who has no mouse.
+// A tour of the site by keyboard alone.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Presses Tab until what has the focus bears a name, as a person would who reads the screen. */
+/** Presses Tab until an element with a given name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     const { label, outlined } = await page.evaluate(focused);
     if (label !== name) continue;
-    expect(outlined, `the focus on ${name} can be seen`).toBe(true);
+    expect(outlined, `the focus on ${name} is visible`).toBe(true);
     return;
   }
   throw new Error(`Tab does not reach ${name}.`);
 }
 
-/** The name of what has the focus, and whether it shows. */
+/** Returns the name of the focused element, and whether the focus is visible. */
 function focused(): { readonly label: string; readonly outlined: boolean } {
   const element = document.activeElement ?? document.body;
   const labels =
@@ -27,7 +27,7 @@ function focused(): { readonly label: string; readonly outlined: boolean } {
   return { label: label.trim(), outlined };
 }
 
-test('finds a tool, computes, copies, switches the theme, subscribes and writes, by keyboard alone', {
+test('finds a tool, calculates, copies, switches the theme, subscribes and sends a message, by keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, expectTab, neverIdle, open, tabLink, test } from '../site.js';
 
-// what is cached isn't missing
+// cached scripts wouldn't be missing
 test.use({ cold: true });
 
 const SENTENCE = 'Sorry, this part didn’t load. Check your connection, then reload the page.';
 
-/** Takes what the browser and React say of a script that is missing out of the faults, and nothing else. */
+/** Removes only the browser's and React's messages about a missing script from the faults. */
 function forgiveMissing(faults: string[]): void {
   const others = faults.filter(
     (fault) => !/Failed to load resource|Failed to fetch dynamically imported module/.test(fault),
@@ -19,11 +19,9 @@ function mainNavigation(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
-test('a tool that can’t be loaded says so in its place, and the others go on', { tag: '@full' }, async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a tool that fails to load shows a message in its place, and the others still work', {
+  tag: '@full',
+}, async ({ page, context, faults }) => {
   await neverIdle(page);
   await open(page, '/tools');
   await context.setOffline(true);
@@ -41,7 +39,7 @@ test('a tool that can’t be loaded says so in its place, and the others go on',
   forgiveMissing(faults);
 });
 
-test('a page that can’t be loaded says so in its place, as does the search, and the rest of the site goes on', {
+test('a page or the search that fails to load shows a message, and the rest of the site still works', {
   tag: '@full',
 }, async ({ page, context, faults }) => {
   await neverIdle(page);
@@ -64,7 +62,7 @@ test('a page that can’t be loaded says so in its place, as does the search, an
   forgiveMissing(faults);
 });
 
-/** Takes away the scripts that the page about us alone has, and names another version to who asks for it. */
+/** Removes the scripts that only the About page uses, and simulates a new version of the site. */
 async function release(page: Page, { until }: { readonly until: number }): Promise<() => number> {
   const scripts = async (path: string): Promise<string[]> => {
     const html = await (await page.request.get(path)).text();
@@ -86,10 +84,7 @@ async function release(page: Page, { until }: { readonly until: number }): Promi
   return () => loads;
 }
 
-test('where a newer version has replaced a page’s script, the page loads again by itself', async ({
-  page,
-  faults,
-}) => {
+test('the page reloads automatically if a new version has replaced its script', async ({ page, faults }) => {
   await neverIdle(page);
   await open(page, '/');
   const loads = await release(page, { until: 1 });
@@ -100,7 +95,7 @@ test('where a newer version has replaced a page’s script, the page loads again
   forgiveMissing(faults);
 });
 
-test('it does so once, and then says what is missing', { tag: '@full' }, async ({ page, faults }) => {
+test('the page reloads only once, and then shows a message', { tag: '@full' }, async ({ page, faults }) => {
   await neverIdle(page);
   await open(page, '/');
   const loads = await release(page, { until: Infinity });
@@ -115,7 +110,7 @@ test('it does so once, and then says what is missing', { tag: '@full' }, async (
   forgiveMissing(faults);
 });
 
-test('a working in practice says that its checker can’t be reached', { tag: '@full' }, async ({
+test('practice shows a message if the code that checks your work can’t be loaded', { tag: '@full' }, async ({
   page,
   faults,
 }) => {

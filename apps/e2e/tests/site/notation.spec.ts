@@ -1,7 +1,7 @@
 import { misprints } from '../notation.js';
 import { expect, open, test } from '../site.js';
 
-test('worksheets and their keys are set as in a book', { tag: '@full' }, async ({ page }) => {
+test('worksheets and their answer keys are typeset like a textbook', { tag: '@full' }, async ({ page }) => {
   const found: string[] = [];
   for (const category of ['algebra', 'logarithms', 'geometry']) {
     await open(page, `/practice?worksheet=${category}&problems=40&seed=7`);

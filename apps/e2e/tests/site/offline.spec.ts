@@ -17,7 +17,7 @@ const DEDICATED = [
   '/tools/age-calculator',
 ];
 
-/** A server between the browser and the site, whose answers a test can change. */
+/** A proxy between the browser and the site, whose responses a test can change. */
 interface Between {
   readonly origin: string;
   change: (path: string, body: string) => { readonly status?: number; readonly body: string };
@@ -37,7 +37,7 @@ const test = base.extend<{ between: Between }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-// The browser reports what a page fetches ahead in idle time and can't have: that is how a missing network or server shows.
+// The browser reports failed idle-time prefetches, which are expected when the network or the server is down.
 test.afterEach(({ faults }) => {
   const others = faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|status of 503/.test(fault));
   faults.splice(0, Infinity, ...others);
@@ -72,7 +72,7 @@ function pass(
   incoming.pipe(passed);
 }
 
-/** Opens a page and waits until all that is to be kept is there. */
+/** Opens a page and waits until the precache is complete. */
 async function visit(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.evaluate(async () => {
@@ -81,7 +81,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Lets a tool load its own example and finds an answer. */
+/** Loads a tool's example and expects an answer. */
 async function expectComputes(tool: Locator, name: string): Promise<void> {
   await tool.getByRole('button', { name: 'Load example' }).first().click();
   const calculate = tool.getByRole('button', { name: 'Calculate', exact: true }).first();
@@ -89,12 +89,9 @@ async function expectComputes(tool: Locator, name: string): Promise<void> {
   await expect(answer(tool).first(), name).toHaveText(/\S/);
 }
 
-test('tools compute and pages draw themselves without a network after one visit', async ({
-  page,
-  context,
-}) => {
+test('tools calculate and pages render offline after one visit', async ({ page, context }) => {
   await visit(page, '/about');
-  // a browser may still have them otherwise, so what looks right proves nothing
+  // The browser may have cached these files anyway, so a correct page alone proves nothing.
   const styles = await page.evaluate(async () => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     await document.fonts.ready;
@@ -103,7 +100,7 @@ test('tools compute and pages draw themselves without a network after one visit'
     const kept = await Promise.all(addresses.map((address) => caches.match(address)));
     return { count: addresses.length, missing: addresses.filter((_, i) => kept[i] === undefined) };
   });
-  expect(styles).toEqual({ count: 4, missing: [] }); // the sheet and three fonts
+  expect(styles).toEqual({ count: 4, missing: [] }); // the style sheet and three fonts
   await context.setOffline(true);
   await open(page, '/tools/logarithm-simplifier');
   await expectComputes(page.getByRole('main'), 'logarithm');
@@ -115,14 +112,14 @@ test('tools compute and pages draw themselves without a network after one visit'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-/** The tools whose engine is kept only once it was used. */
+/** The tools whose engine is cached on first use. */
 const ONCE_USED = ['equation', 'working'];
 
-test.describe('whole', { tag: '@full' }, () => {
-  test('every tool computes without a network after one visit', async ({ page, context }) => {
+test.describe('offline', { tag: '@full' }, () => {
+  test('every tool calculates offline after one visit', async ({ page, context }) => {
     await visit(page, '/tools');
     await context.setOffline(true);
-    // Chromium 150 forgets it with a new document
+    // Chromium 150 resets this on every page load
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false });
     });
@@ -140,7 +137,7 @@ test.describe('whole', { tag: '@full' }, () => {
     ['equation', 'Quadratic', /^The solver is read from the network/],
     ['working', 'All right', /^The checker is read from the network/],
   ] as const)
-    test(`the tool ${id} says that it is read from the network, and works without it once it was used`, async ({
+    test(`the tool ${id} shows a message offline, and works offline once it has been used`, async ({
       page,
       context,
     }) => {
@@ -160,10 +157,7 @@ test.describe('whole', { tag: '@full' }, () => {
       await expectComputes(tool, id);
     });
 
-  test('every page of a tool draws itself without a network, whichever was visited', async ({
-    page,
-    context,
-  }) => {
+  test('every tool page renders offline, no matter which page was visited', async ({ page, context }) => {
     await visit(page, '/about');
     await context.setOffline(true);
     for (const path of DEDICATED) {
@@ -173,7 +167,7 @@ test.describe('whole', { tag: '@full' }, () => {
   });
 });
 
-test('the API and the checkout are never kept', { tag: '@full' }, async ({ page, context }) => {
+test('the API and the checkout are never cached', { tag: '@full' }, async ({ page, context }) => {
   await visit(page, '/checkout');
   await page.evaluate(() => fetch('/api/health'));
   const kept = await page.evaluate(async () => {
@@ -188,14 +182,14 @@ test('the API and the checkout are never kept', { tag: '@full' }, async ({ page,
     await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-/** Lets the browser look for a newer worker. */
+/** Makes the browser check for a new service worker. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 }
 
-test('a page is what the server has now, draws itself where the server can’t answer, and a newer version is offered', {
+test('a page is always up to date, renders if the server fails, and offers a new version', {
   tag: '@full',
 }, async ({ page, between }) => {
   await visit(page, `${between.origin}/about`);
@@ -217,12 +211,12 @@ test('a page is what the server has now, draws itself where the server can’t a
   await page.evaluate(() => Object.assign(window, { before: true }));
   await offer.getByRole('button', { name: 'Reload' }).click();
   await page.waitForFunction(() => !('before' in window));
-  await expect(offer, 'this page is still not the newer one').toBeVisible();
+  await expect(offer, 'this page is still the old version').toBeVisible();
   await offer.getByRole('button', { name: 'Later' }).click();
   await expect(offer).toHaveCount(0);
 });
 
-test('a page that is of the newer version already lets it take over without a word', {
+test('a page of the new version lets the new service worker take over without a prompt', {
   tag: '@full',
 }, async ({ page, between }) => {
   await visit(page, `${between.origin}/about`);

@@ -4,7 +4,7 @@ import { answer, expect, fill, open, tabLink, test, toasts } from '../site.js';
 
 test.use({ cold: true });
 
-/** The scripts, style sheets and fonts that a page asks for, and how many of its requests are under way. */
+/** The scripts, style sheets and fonts that a page requests, and the number of its pending requests. */
 interface Traffic {
   readonly code: string[];
   underWay: number;
@@ -25,7 +25,7 @@ function listen(page: Page): Traffic {
   return traffic;
 }
 
-/** Waits until the browser has been idle several times without asking for anything: what comes may ask for more. */
+/** Waits until the browser has been idle several times without new requests, because loaded code may request more. */
 async function rest(page: Page, traffic: Traffic): Promise<void> {
   await page.waitForLoadState('load');
   for (let quiet = 0; quiet < 5; quiet += 1) {
@@ -132,7 +132,7 @@ const ACTIONS: readonly (readonly [name: string, path: string, act: (page: Page)
 ];
 
 for (const [name, path, act] of ACTIONS)
-  test(`after a rest, ${name} asks for no code`, async ({ page }) => {
+  test(`after idle-time loading, ${name} requests no code`, async ({ page }) => {
     const traffic = listen(page);
     await open(page, path);
     await rest(page, traffic);
@@ -141,7 +141,7 @@ for (const [name, path, act] of ACTIONS)
     expect(traffic.code).toEqual([]);
   });
 
-test('after a rest, the first verdict in practice asks for no code', async ({ page }) => {
+test('after idle-time loading, the first practice result requests no code', async ({ page }) => {
   const traffic = listen(page);
   await openPractice(page, `?problem=${LINEAR}`);
   await rest(page, traffic);
@@ -153,9 +153,7 @@ test('after a rest, the first verdict in practice asks for no code', async ({ pa
   expect(traffic.code).toEqual([]);
 });
 
-test('a page that fetches nothing from the API asks for nothing there when it loads other pages ahead', async ({
-  page,
-}) => {
+test('prefetching other pages makes no API calls', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());

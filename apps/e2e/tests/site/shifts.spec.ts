@@ -14,7 +14,7 @@ const LINKS = [
   '/practice?worksheet=algebra',
 ];
 
-/** Counts from the start on how much of what is in sight moves. */
+/** Measures visible layout shifts from the start of the page load. */
 function countShifts(): void {
   const add = (entries: PerformanceEntryList): void => {
     for (const { value } of entries as (PerformanceEntry & { readonly value: number })[])
@@ -34,7 +34,7 @@ function countShifts(): void {
 
 const HELD = /\/assets\/(?:.*\.js|stix-two-math-.*)$/;
 
-/** Opens a page, holds its scripts and the font of mathematics back until it has been painted, and gives how much of what was in sight moved. */
+/** Opens a page, holds back its scripts and the math font until after the first paint, and returns the layout shift score. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -52,14 +52,14 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.unroute(HELD);
   return page.evaluate(async () => {
-    // what has moved is counted when it is painted
+    // layout shifts are counted when they are painted
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { readonly shifted: () => number }).shifted();
   });
 }
 
 for (const width of [375, 1440]) {
-  test(`nothing in sight moves while a page loads, at ${width} px`, { tag: '@full' }, async ({ page }) => {
+  test(`no visible layout shift while a page loads at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(countShifts);
     await page.setViewportSize({ width, height: 812 });
     const shifts: Record<string, number> = {};

@@ -13,7 +13,7 @@ import {
 } from '../site.js';
 import { brightness } from './theme.js';
 
-/** What is offered at addresses where no page is: a tool or a page of that name, or what a search for it finds. */
+/** The suggestions on the 404 page: a tool or a page with that name, or search results. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   '/tools/bmi': ['BMI Calculator'],
   '/tools/tip-calculator': ['Tip Calculator'],
@@ -23,10 +23,10 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   '/About': ['About'],
 };
 
-/** A page of each kind: the full tier looks at the others, too. */
+/** One page of each kind. The full tier tests the others too. */
 const KINDS = ['/', '/tools', '/tools/unit-converter', '/practice', '/marketplace', '/checkout', '/privacy'];
 
-/** What one sees of a page: its main headings, the text of its main area, the links of its header. */
+/** Returns the visible content of a page: main headings, main text and header links. */
 function shown() {
   const texts = (selector: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(selector)]
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     { which: 'a page of each kind', routes: ROUTES.filter(isOfGate) },
     { which: 'every other page', routes: ROUTES.filter((route) => !isOfGate(route)), tag: '@full' },
   ])
-    test(`${which} answers 200 and shows its content`, tier, async ({ page }) => {
+    test(`${which} responds with 200 and shows its content`, tier, async ({ page }) => {
       for (const { path, heading } of routes) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(200);
@@ -52,11 +52,11 @@ test.describe('without JavaScript', () => {
         expect(headings, path).toEqual([expect.stringMatching(heading)]);
         expect(main.replace(headings[0] ?? '', '').trim(), `${path}: more than the heading`).not.toBe('');
         expect(links, path).toContain('Tools');
-        expect(await misprints(page.locator('main')), `${path}: what is not set as in a book`).toEqual([]);
+        expect(await misprints(page.locator('main')), `${path}: text that isn’t typeset`).toEqual([]);
       }
     });
 
-  test('an unknown address answers 404 and says so', async ({ page }) => {
+  test('an unknown address responds with 404 and shows the 404 page', async ({ page }) => {
     expect((await page.goto('/nope'))?.status()).toBe(404);
     expect((await page.evaluate(shown)).headings).toEqual(['Page Not Found']);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Expects that there is no page at an address, and the tools that the page for unknown addresses offers there. */
+/** Expects a 404 page at an address, with the given tools as suggestions. */
 async function expectUnknown(page: Page, address: string, offered: readonly string[]): Promise<void> {
   const { pathname } = new URL(address);
   expect((await page.goto(address))?.status(), pathname).toBe(404);
@@ -82,10 +82,10 @@ async function expectUnknown(page: Page, address: string, offered: readonly stri
   await expect(page.getByRole('main').getByRole('link', { name: 'All tools' })).toBeVisible();
 }
 
-test('an unknown address answers 404, has no canonical link, and offers the tool of that name', {
+test('an unknown address responds with 404, has no canonical link, and suggests the tool with that name', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
-  // what a router might take for a page, too
+  // addresses that a router might match by mistake
   for (const path of ['/nope', '/tools//', '/tip'])
     await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);
   await expectUnknown(page, `${baseURL ?? ''}/tip-calculator`, ['Tip Calculator']);
@@ -95,7 +95,7 @@ test('an unknown address answers 404, has no canonical link, and offers the tool
   await expect(page.getByRole('region', { name: 'Tip Calculator' })).toBeVisible();
 });
 
-test('so do further unknown addresses', { tag: '@full' }, async ({ page, baseURL }) => {
+test('other unknown addresses respond with 404', { tag: '@full' }, async ({ page, baseURL }) => {
   for (const path of [
     '/%61bout',
     '/age',
@@ -116,17 +116,14 @@ test('so do further unknown addresses', { tag: '@full' }, async ({ page, baseURL
   await expect(page.getByRole('region', { name: 'Discount Calculator' })).toBeVisible();
 });
 
-test('canonical links keep the public origin whatever name the server is asked by', async ({
-  page,
-  baseURL,
-}) => {
+test('canonical links have the public origin regardless of the requested host', async ({ page, baseURL }) => {
   const other = new URL('/about', baseURL);
   other.hostname = 'localhost';
   await open(page, other.href);
   expect((await readHead(page)).canonicals).toEqual([`${baseURL ?? ''}/about`]);
 });
 
-test('the header leads to every specified route and marks it, the head follows, in one document', async ({
+test('the header links to every specified route and marks it, and the head is updated, without page loads', async ({
   page,
   baseURL,
 }) => {
@@ -144,13 +141,13 @@ test('the header leads to every specified route and marks it, the head follows, 
     ...NAVIGATION.map((path) => [navigation, path] as const),
     [footer, '/privacy'] as const,
     [footer, '/terms'] as const,
-    [page.getByRole('banner'), '/'] as const, // the name of the site
+    [page.getByRole('banner'), '/'] as const, // the site name
   ];
   const titles = new Set<string>();
   const places = new Set<string>();
   for (const [place, path] of links) {
     await place.locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === path); // practice names its problem behind it
+    await expect(page).toHaveURL(({ pathname }) => pathname === path); // practice adds its problem to the address
     if (NAVIGATION.includes(path))
       await expect(navigation.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
     await expect(current, path).toHaveCount(NAVIGATION.includes(path) ? 1 : 0);
@@ -163,14 +160,14 @@ test('the header leads to every specified route and marks it, the head follows, 
     expectOwnHead(head, `${baseURL ?? ''}${path}`);
     for (const title of head.titles) titles.add(title);
   }
-  expect(titles.size).toBe(links.length - 1); // home twice
-  expect(places.size, 'the links stand still, whichever is marked').toBe(1);
+  expect(titles.size).toBe(links.length - 1); // the home page is linked twice
+  expect(places.size, 'the links don’t move, whichever is current').toBe(1);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await open(page, '/about');
   await expect(current).toHaveText(['About']);
 });
 
-test('a change of route starts at the top with the focus on the heading', async ({ page }) => {
+test('navigation starts at the top with the focus on the heading', async ({ page }) => {
   await open(page, '/');
   for (const [name, path] of [
     ['About', '/about'],
@@ -192,18 +189,18 @@ const toFoot = (page: Page): Promise<void> =>
     window.scrollTo(0, document.documentElement.scrollHeight);
   });
 
-/** Expects that going back from a page leads to the top of the one before. */
+/** Expects going back from a page to show the top of the previous one. */
 async function expectBackAtTop(page: Page, path: string, heading: string): Promise<void> {
   await toFoot(page);
   await page.goBack();
   await expect(page).toHaveURL(path);
-  // The address changes before the page does.
+  // The address changes before the page.
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await page.waitForTimeout(500); // the browser would restore the old position at some later time
+  await page.waitForTimeout(500); // The browser would restore the old scroll position asynchronously.
   expect(await scrollTop(page), path).toBe(0);
 }
 
-test('going back starts at the top with the focus on the heading, however one left', {
+test('going back starts at the top with the focus on the heading, regardless of how the page was left', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/privacy');
@@ -217,7 +214,7 @@ test('going back starts at the top with the focus on the heading, however one le
   }
 });
 
-test('it does so by touch and after a whole load, and a reload keeps its place', {
+test('going back starts at the top on touch devices and after page loads, and a reload keeps the scroll position', {
   tag: ['@mobile', '@full'],
 }, async ({ page }) => {
   await open(page, '/pricing');
@@ -234,7 +231,7 @@ test('it does so by touch and after a whole load, and a reload keeps its place',
     window.scrollTo(0, 300);
   });
   await expect.poll(() => scrollTop(page)).toBe(300);
-  // The event of scrolling comes with the next frame.
+  // The scroll event is dispatched in the next frame.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );

@@ -1,4 +1,4 @@
-/** The kinds of structured data that a page has beside its breadcrumb. */
+/** The structured data types of each page, except its breadcrumb. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite', 'FAQPage'],
   '/how-it-works': ['HowTo'],
@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   '/support': ['FAQPage'],
 };
 
-/** The kinds of structured data that a page has, sorted. */
+/** Returns the sorted structured data types of a page. */
 export function kindsOf(path: string): readonly string[] {
   const own = KINDS[path] ?? (path.startsWith('/tools/') ? ['WebApplication', 'FAQPage'] : []);
   return [...own, ...(path === '/' ? [] : ['BreadcrumbList'])].sort();

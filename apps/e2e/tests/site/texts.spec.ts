@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectNoSkip, NAVIGATION, ROUTES, SPECIFIED } from '../site.js';
 
-/** The specification's words for a page and its links, all of them in the static HTML. */
+/** The specified texts and links of a page, which must be in the static HTML. */
 interface Words {
   readonly texts: readonly string[];
-  /** Where links in the main area lead; further ones are free. */
+  /** The required links in the main area. Other links are allowed. */
   readonly links: readonly string[];
-  /** How many questions it answers. */
+  /** The number of questions on the page. */
   readonly questions?: number;
 }
 
@@ -199,13 +199,13 @@ const SPECIFIED_PAGES: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The words of every page: none are fixed for further ones, but their header, footer and questions are. */
+/** The required texts of every page. Pages beyond the specification have none, but their header, footer and questions are checked. */
 const PAGES: Readonly<Record<string, Words>> = {
   ...Object.fromEntries(ROUTES.map(({ path }) => [path, { texts: [], links: [] }])),
   ...SPECIFIED_PAGES,
 };
 
-/** The links of the footer's lists, in the specified order. */
+/** The footer links in the specified order. */
 const FOOTER = [
   '/tools#logarithm',
   '/tools#unit-converter',
@@ -221,7 +221,7 @@ const FOOTER = [
 interface StaticPage {
   readonly header: string;
   readonly main: string;
-  /** The footer from its first list of links on. */
+  /** Returns the footer from its first list of links. */
   readonly footerLists: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
@@ -269,7 +269,7 @@ function decode(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** What a reader sees of a piece of HTML: blocks apart, white space as one blank. */
+/** Returns the visible text of HTML, with blocks separated and white space collapsed. */
 function textOf(html: string): string {
   const blocks = html
     .replaceAll(/<!--.*?-->/gs, '')
@@ -281,11 +281,11 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => decode(href));
 }
 
-test('the table has every specified route', () => {
+test('the table contains every specified route', () => {
   expect(Object.keys(SPECIFIED_PAGES)).toEqual(expect.arrayContaining(SPECIFIED.map(({ path }) => path)));
 });
 
-test('every page has its texts and links', async ({ request }) => {
+test('every page has its specified texts and links', async ({ request }) => {
   for (const [path, { texts, links, questions }] of Object.entries(PAGES)) {
     const page = await readPage(request, path);
     const text = textOf(page.main);
@@ -311,7 +311,7 @@ test('no heading skips a level', async ({ request }) => {
   }
 });
 
-test('four steps, three tiers, four values', async ({ request }) => {
+test('there are four steps, three tiers and four values', async ({ request }) => {
   const how = await readPage(request, '/how-it-works');
   expect(how.main.match(/<h2/g)).toHaveLength(4);
   const pricing = await readPage(request, '/pricing');

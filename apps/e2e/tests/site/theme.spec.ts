@@ -4,14 +4,14 @@ import { brightness } from './theme.js';
 
 const saved = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'));
 
-/** The colours of the frame that a system puts around the page. */
+/** The theme colors of the browser's UI. */
 function frameColours(page: Page): Promise<(string | null)[]> {
   return page
     .locator('meta[name="theme-color"]')
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
 }
 
-test('the theme follows the system until the visitor chooses, and then the choice, after a reload too', async ({
+test('the theme follows the system until the visitor chooses one, which is kept after a reload', async ({
   page,
 }) => {
   await open(page, '/');
@@ -58,7 +58,7 @@ test('the theme follows the system until the visitor chooses, and then the choic
   expect(await saved(page)).toBe('light');
 });
 
-test('the theme is there before the first paint, however late the scripts arrive', async ({ page }) => {
+test('the theme is set before the first paint, even if scripts load late', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
   });

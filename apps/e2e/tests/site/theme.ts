@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The brightness of what is painted behind the page, from 0 to 255. */
+/** Returns the brightness of the page background, from 0 to 255. */
 export function brightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];

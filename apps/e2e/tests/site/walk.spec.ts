@@ -18,7 +18,7 @@ import { type Item, kindsOf } from './structured-data.js';
 const PHONE = { width: 375, height: 900 };
 const SMALL_PHONE = { width: 320, height: 640 };
 
-/** A page has its own head, with the structured data that it has, and no other page's. */
+/** Expects the head of this page, with its structured data and none of another page. */
 async function expectHead(page: Page, path: string, canonical: string): Promise<Head> {
   const kinds = async (): Promise<string[]> =>
     (await readHead(page)).data.map((text) => String((JSON.parse(text) as Item)['@type'])).sort();
@@ -29,11 +29,7 @@ async function expectHead(page: Page, path: string, canonical: string): Promise<
   return head;
 }
 
-test('every route is sound when it is loaded, on the smallest phone too', async ({
-  page,
-  baseURL,
-  faults,
-}) => {
+test('every route works after a page load, even on the smallest phone', async ({ page, baseURL, faults }) => {
   await page.setViewportSize(SMALL_PHONE);
   for (const { path, heading } of ROUTES) {
     await open(page, path);
@@ -44,11 +40,11 @@ test('every route is sound when it is loaded, on the smallest phone too', async 
     expect(await cutChoices(page), path).toEqual([]);
     expect(faults, path).toEqual([]);
   }
-  await open(page, '/tip-calculator'); // no route, but a page too
+  await open(page, '/tip-calculator'); // not a route, but also a page
   await expectToFit(page, '/tip-calculator');
 });
 
-test('every route is sound when it is reached without a new document', { tag: '@full' }, async ({
+test('every route works after client-side navigation', { tag: '@full' }, async ({
   page,
   baseURL,
   faults,
@@ -69,7 +65,7 @@ test('every route is sound when it is reached without a new document', { tag: '@
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-/** The choices whose text is wider than their closed select shows, its arrow taken off. */
+/** Returns the options that don't fit in their closed select, excluding its arrow. */
 function cutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {
@@ -85,7 +81,7 @@ function cutChoices(page: Page): Promise<string[]> {
   );
 }
 
-test('on a phone a worked line breaks at its relation, and no choice is cut', { tag: '@full' }, async ({
+test('on phones, a step breaks at its relation, and no option is cut off', { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -115,10 +111,10 @@ test('on a phone a worked line breaks at its relation, and no choice is cut', { 
   }
 });
 
-test.describe('on a phone @mobile', () => {
+test.describe('on phones @mobile', () => {
   const LONG = '1234567890'.repeat(30);
 
-  /** Opens tools with results, the longest there are, none of which scrolls the page sideways. */
+  /** Opens tools with the longest results and expects no sideways scrolling. */
   async function expectAllToFit(page: Page, places: readonly string[]): Promise<void> {
     for (const place of places) {
       await open(page, place);
@@ -128,7 +124,7 @@ test.describe('on a phone @mobile', () => {
     }
   }
 
-  test('no result scrolls the page sideways, and the menu closes when it has led on', async ({ page }) => {
+  test('no result makes the page scroll sideways, and the menu closes after navigation', async ({ page }) => {
     await expectAllToFit(page, [
       '/tools#calculators',
       `/tools/logarithm-simplifier?base=1.0000001&value=${LONG}`,
@@ -142,7 +138,7 @@ test.describe('on a phone @mobile', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('no result of the other tools scrolls the page sideways', { tag: '@full' }, async ({ page }) => {
+  test('no result of the other tools makes the page scroll sideways', { tag: '@full' }, async ({ page }) => {
     await expectAllToFit(page, [
       '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan',
       `/tools/unit-converter?value=${LONG}`,

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { ScriptTime } from './script-time.js';
 import { answer, expect, field, fill, open, openTool, test } from '../site.js';
 
-// A trace would copy the page, absurd texts and all, before and after every action.
+// Traces would copy the page with its absurd texts before and after every action.
 test.use({ trace: 'off' });
 
 /**
- * Rounds of work within which scripts must be done with any input. What is
- * usual is one round; what grows with the square of 100 kB, or hangs, takes thousands.
+ * The maximum script time for any input, in rounds of work. Usually it is one round. Code that is quadratic in 100 kB, or
+ * that hangs, takes thousands.
  */
 const LIMIT = 12;
 const TRIES = 3;
-const WRITTEN = 301; // ms: the address is written, or not, 300 after typing
+const WRITTEN = 301; // ms; the address is updated 300 ms after typing
 
 const ABSURD: Readonly<Record<string, string>> = {
   '10,000 digits': '7'.repeat(10_000),
@@ -29,11 +29,11 @@ const ABSURD: Readonly<Record<string, string>> = {
 interface Attempt {
   readonly what: string;
   readonly act: () => Promise<void>;
-  /** Milliseconds: timers that belong to it. */
+  /** The time in which timers count toward the action, in milliseconds. */
   readonly timers?: number;
 }
 
-/** Tells which attempts take too long. The least of three tries counts: the first one may have to compile scripts. */
+/** Returns the attempts that take too long. The best of three tries counts, because the first may include script compilation. */
 async function slowOnes(page: Page, attempts: readonly Attempt[]): Promise<string[]> {
   const time = await ScriptTime.of(page);
   const slow: string[] = [];
@@ -50,19 +50,19 @@ async function expectQuick(page: Page, attempts: readonly Attempt[]): Promise<vo
   expect(await slowOnes(page, attempts)).toEqual([]);
 }
 
-/** Puts a text into a field as a paste does: all at once. */
+/** Pastes a text into a field in one step. */
 async function paste(input: Locator, text: string): Promise<void> {
   await input.fill('');
   await input.page().keyboard.insertText(text);
 }
 
 test.describe('absurd input', { tag: '@soak' }, () => {
-  test('a handler that takes too long is noticed, and it alone', async ({ page }) => {
+  test('only a handler that takes too long is reported', async ({ page }) => {
     await open(page, '/tools/unit-converter');
     const input = field(page.getByRole('main'), 'Value');
     await input.evaluate((element: HTMLInputElement, rounds) => {
       element.addEventListener('input', () => {
-        // as with React, the work follows in a microtask
+        // as in React, the work runs in a microtask
         if (element.value === '2') queueMicrotask(() => void window.work(rounds));
       });
     }, 2 * LIMIT);
@@ -90,7 +90,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
     ['number-bases', 'Number Base Converter', 1],
   ] as const;
 
-  /** Every absurd text in every field; fields keep what they hold, so that in the end all are absurd at once. */
+  /** Tries every absurd text in every field. Fields keep their texts, so that in the end all of them are absurd. */
   function everywhere(inputs: Locator, fields: number): Attempt[] {
     return Object.entries(ABSURD).flatMap(([name, text]) =>
       Array.from({ length: fields }, (_, index) => ({
@@ -111,7 +111,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
     });
   }
 
-  test('leaves the further percentage questions responsive', async ({ page }) => {
+  test('leaves the other percentage questions responsive', async ({ page }) => {
     await open(page, '/tools/percentage-calculator');
     const more = page.getByRole('region', { name: 'More percentage questions' });
     for (const question of ['Part of a total', 'Change', 'Find the whole', 'Percent of a value']) {
@@ -120,7 +120,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
     }
   });
 
-  // powers of ten up to ±400 are numbers, and so are texts of up to 400 characters
+  // exponents up to ±400 and texts up to 400 characters are valid numbers
   const NUMBERS = ['1e400', '1e-400', '400 digits'];
 
   const CALCULATED = [
@@ -133,7 +133,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
   ];
 
   for (const { path, valid, text } of CALCULATED) {
-    test(`at ${path} leaves the last result standing and the page responsive`, async ({ page }) => {
+    test(`at ${path} keeps the last result and leaves the page responsive`, async ({ page }) => {
       await open(page, path);
       const tool = page.getByRole('main');
       const form = tool.locator('form').first();

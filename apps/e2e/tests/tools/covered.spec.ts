@@ -4,7 +4,7 @@ import { answer, expect, open, SPECIFIED, ROUTES, test, TOOL_IDS } from '../site
 
 const PAGES = SPECIFIED.map(({ path }) => path).filter((path) => path.startsWith('/tools/'));
 
-/** Has a tool answer its example. */
+/** Loads a tool's example and waits for its answer. */
 async function useExample(tool: Locator): Promise<void> {
   await tool
     .getByRole('button', { name: /^Load example$/i })
@@ -15,7 +15,7 @@ async function useExample(tool: Locator): Promise<void> {
   await expect(answer(tool).first()).toBeVisible();
 }
 
-test('on a tool’s page nothing lies on what has the focus, with a result and without', async ({ page }) => {
+test('on a tool’s page, nothing covers the focused element, with or without a result', async ({ page }) => {
   await open(page, '/tools/logarithm-simplifier');
   const main = page.getByRole('main');
   await expectNoneCovered(main, 'without a result', SMALL);
@@ -29,7 +29,7 @@ test('on a tool’s page nothing lies on what has the focus, with a result and w
     }
 });
 
-test('on a small phone Calculate brings the result into view, and keeps the focus', async ({ page }) => {
+test('on a small phone, Calculate scrolls the result into view and keeps the focus', async ({ page }) => {
   for (const size of SMALL) {
     await page.setViewportSize(size);
     await open(page, '/tools/logarithm-simplifier');
@@ -43,7 +43,7 @@ test('on a small phone Calculate brings the result into view, and keeps the focu
   }
 });
 
-test('on no tool’s page anything lies on what has the focus', { tag: '@full' }, async ({ page }) => {
+test('on every tool page, nothing covers the focused element', { tag: '@full' }, async ({ page }) => {
   for (const path of PAGES) {
     await open(page, path);
     const main = page.getByRole('main');
@@ -55,7 +55,7 @@ test('on no tool’s page anything lies on what has the focus', { tag: '@full' }
 });
 
 for (const tab of ['math-tools', 'calculators', 'converters'])
-  test(`on /tools nothing lies on what has the focus, under #${tab}`, { tag: '@full' }, async ({ page }) => {
+  test(`on /tools#${tab}, nothing covers the focused element`, { tag: '@full' }, async ({ page }) => {
     await open(page, `/tools#${tab}`);
     await expect(page.locator('nav [aria-current=true]')).toHaveText(new RegExp(tab.replace('-', ' '), 'i'));
     await expectNoneCovered(page.getByRole('main'), tab);
@@ -74,7 +74,7 @@ for (const tab of ['math-tools', 'calculators', 'converters'])
     }
   });
 
-test('on no other page anything lies on what has the focus', { tag: '@full' }, async ({ page }) => {
+test('on all other pages, nothing covers the focused element', { tag: '@full' }, async ({ page }) => {
   for (const { path } of ROUTES.filter((route) => !PAGES.includes(route.path))) {
     await open(page, path);
     await expectNoneCovered(page.getByRole('main'), path);

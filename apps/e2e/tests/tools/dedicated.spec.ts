@@ -70,7 +70,7 @@ const PAGES: readonly {
 
 const levels = (headings: Element[]): number[] => headings.map(({ tagName }) => Number(tagName.slice(1)));
 
-test('each dedicated page holds its tool under its heading and leads on as specified', {
+test('each dedicated page has its tool below its heading and the specified links', {
   tag: '@full',
 }, async ({ page }) => {
   for (const { path, heading, links, use } of PAGES) {
@@ -87,14 +87,14 @@ test('each dedicated page holds its tool under its heading and leads on as speci
   }
 });
 
-/** The first form of the percentage page is the specified card. */
+/** On the percentage page, the first form is the specified card. */
 async function calculate(main: Locator, value: string, percentage: string): Promise<void> {
   const card = main.locator('form').first();
   await fill(card, { Value: value, 'Percentage (%)': percentage });
   await card.getByRole('button', { name: 'Calculate' }).click();
 }
 
-test('the percentage page leads by two cards to the 404 page, which offers their tools', {
+test('two cards on the percentage page link to the 404 page, which suggests their tools', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/tools/percentage-calculator');
@@ -103,7 +103,7 @@ test('the percentage page leads by two cards to the 404 page, which offers their
     ['Tip Calculator', 'tip'],
   ] as const) {
     const related = page.getByRole('region', { name: 'Related tools' });
-    // On the way back the page still scrolls to where it was, and a click may miss.
+    // After going back, the page may still be scrolling, and a click may miss.
     await expect(async () => {
       await related.getByRole('link', { name, exact: true }).click({ timeout: 5000 });
       await expect(page).toHaveURL(`/${id}-calculator`, { timeout: 5000 });
@@ -121,24 +121,24 @@ test('the percentage page leads by two cards to the 404 page, which offers their
   }
 });
 
-test('the contents beside the text lead to its sections and leave the address to the calculation', {
+test('the table of contents links to the sections and keeps the calculation in the address', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/tools/unit-converter?value=5');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const titles = await page.locator('main section h2').allTextContents();
-  await expect(contents.getByRole('link')).toHaveText(titles.slice(1, -1)); // but for the tool and the related ones
+  await expect(contents.getByRole('link')).toHaveText(titles.slice(1, -1)); // except for the tool and the related tools
   await contents.getByRole('link', { name: 'Common mistakes' }).click();
   const heading = page.getByRole('heading', { name: 'Common mistakes' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(contents, 'it stays in sight').toBeInViewport();
+  await expect(contents, 'it stays in view').toBeInViewport();
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?value=5');
   await page.setViewportSize({ width: 768, height: 1024 });
   const widths = await page
     .locator('main section:has(> h2) > p, main > div > section')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
-  expect(new Set(widths).size, 'the text is as wide as the tool on a tablet').toBe(1);
+  expect(new Set(widths).size, 'on a tablet, the text is as wide as the tool').toBe(1);
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(contents).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { alive, answer, expect, open, test } from '../site.js';
 
-test('an equation typed on the home page is solved by the tool, step by step, by another method, and from its link', {
+test('an equation typed on the home page is solved in the tool, step by step, with another method, and from its link', {
   tag: '@full',
 }, async ({ page }) => {
   const scripts: string[] = [];
@@ -26,7 +26,7 @@ test('an equation typed on the home page is solved by the tool, step by step, by
   await tool.getByRole('button', { name: 'Next step' }).click();
   await expect(lines).toHaveCount(2);
 
-  // by keys alone: the box, its line, the method
+  // by keyboard alone: the box, its line, the method
   const box = tool.getByRole('textbox', { name: 'Equation' });
   await box.press('ControlOrMeta+a');
   await page.keyboard.type('x^2 - 5x + 6 = 0');

@@ -5,20 +5,20 @@ function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** The steps, the picture and the explanation of a tool. */
+/** Returns the group with the steps, the picture and the guide of a tool. */
 function working(page: Page, title: string): Locator {
   return page.getByRole('group', { name: `Steps: ${title}`, exact: true });
 }
 
 const show = (tool: Locator): Locator => tool.getByRole('button', { name: /^Show the steps/ });
 
-/** One tool is open and no other. */
+/** Expects exactly one open tool. */
 async function expectOpen(page: Page, title: string): Promise<void> {
   await expect(working(page, title)).toBeVisible();
   await expect(page.getByRole('group', { name: /^Steps: / }).filter({ visible: true })).toHaveCount(1);
 }
 
-test('one tool at a time is open beside the cards; tab and tool live in the address, for reload and Back', async ({
+test('one tool at a time is open next to the cards, and tab and tool are in the address for reload and Back', async ({
   page,
 }) => {
   await open(page, '/tools');
@@ -38,7 +38,7 @@ test('one tool at a time is open beside the cards; tab and tool live in the addr
   await expect(working(page, 'Tip Calculator').locator('ol math').first()).toBeVisible();
   const panel = await working(page, 'Tip Calculator').locator('> div').boundingBox();
   const box = await tip.boundingBox();
-  expect(panel?.x, 'beside the cards').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+  expect(panel?.x, 'next to the cards').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
   await expect(working(page, 'Tip Calculator').locator('> div'), 'in sight').toBeInViewport({ ratio: 0.5 });
 
   await page.reload();
@@ -56,10 +56,10 @@ test('one tool at a time is open beside the cards; tab and tool live in the addr
   await page.goForward();
   await page.goForward();
   await expectOpen(page, 'Tip Calculator');
-  expect(await page.evaluate(() => history.length), 'two steps from where it began').toBe(entries + 2);
+  expect(await page.evaluate(() => history.length), 'two steps from where it started').toBe(entries + 2);
 });
 
-test('a tool opens by ?tool=, by its inputs in the link, and as soon as one types into it', {
+test('a tool opens by ?tool=, by its inputs in the link, and on typing', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/tools?tool=gpa');
@@ -85,7 +85,7 @@ test('a tool opens by ?tool=, by its inputs in the link, and as soon as one type
   await expectOpen(page, 'Logarithm Simplifier');
 });
 
-test('until there is a result, a card shows an example, said to be one, which is no answer', {
+test('until there is a result, a card shows a labeled example, which isn’t an answer', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/tools#calculators');
@@ -100,7 +100,7 @@ test('until there is a result, a card shows an example, said to be one, which is
   await expect(answer(loan)).toHaveText('1264.14');
 });
 
-test('the keyboard opens a tool, reads its steps and hides them again', { tag: '@full' }, async ({
+test('the keyboard opens a tool, scrolls its steps and hides them again', { tag: '@full' }, async ({
   page,
 }) => {
   await open(page, '/tools#primes');
@@ -125,7 +125,7 @@ test('the keyboard opens a tool, reads its steps and hides them again', { tag: '
   await expect(page).toHaveURL('/tools#math-tools');
 });
 
-test('on a narrow screen the working opens in the card, and the card stays where it is', {
+test('on narrow screens, the steps open in the card, and the card keeps its position', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -154,7 +154,9 @@ test('on a narrow screen the working opens in the card, and the card stays where
   expect(steps?.x).toBeGreaterThanOrEqual(top?.x ?? NaN);
 });
 
-test('an open card explains a tool without a page', { tag: '@full' }, async ({ page }) => {
+test('an open card contains the guide of a tool without a dedicated page', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/tools');
   await show(card(page, 'Quadratic Equation Solver')).click();
   const steps = working(page, 'Quadratic Equation Solver');
@@ -166,7 +168,7 @@ test('an open card explains a tool without a page', { tag: '@full' }, async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form and every explanation of all three tabs is in the page', { tag: '@full' }, async ({
+  test('the page contains every form and every guide of all three tabs', { tag: '@full' }, async ({
     page,
   }) => {
     await page.goto('/tools');

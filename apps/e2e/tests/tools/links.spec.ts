@@ -18,13 +18,13 @@ function query(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-/** In view means: its top stands in the upper half of the window, below the header. */
+/** Expects a tool to be in view: its top is in the upper half of the viewport, below the header. */
 async function expectBroughtIntoView(page: Page, tool: Locator): Promise<void> {
   await expect
     .poll(async () => {
       const [box, header] = [await tool.boundingBox(), await page.getByRole('banner').boundingBox()];
       const height = page.viewportSize()?.height ?? 0;
-      // a tool low on a short page can't be scrolled to the top, but then the page is scrolled to its end
+      // a tool near the end of a short page can't reach the top, but then the page is scrolled to its end
       const atEnd = await page.evaluate(
         () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
       );
@@ -59,7 +59,7 @@ const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab
 };
 
 test.describe('inputs in the address', () => {
-  test('are written a moment after typing, without a new entry in the history, and never too long', {
+  test('are written shortly after typing, without a new history entry, and with a limited length', {
     tag: '@full',
   }, async ({ page }) => {
     await page.clock.install();
@@ -78,7 +78,7 @@ test.describe('inputs in the address', () => {
     expect((await page.reload())?.status()).toBe(200);
   });
 
-  test('bring the result back at once when the page is loaded again', async ({ page }) => {
+  test('restore the result immediately on reload', async ({ page }) => {
     await open(page, '/tools/logarithm-simplifier');
     const main = page.getByRole('main');
     await fill(main, { Base: '2', Value: '8' });
@@ -89,7 +89,7 @@ test.describe('inputs in the address', () => {
     await expect(field(main, 'Base')).toHaveValue('2');
   });
 
-  test('may hold anything: a link with unusable values opens the tool without a result', {
+  test('may contain anything: a link with invalid values opens the tool without a result', {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, '/tools/unit-converter?category=__proto__&from=constructor&to=%E0%A4%A&value=1e999999');
@@ -104,9 +104,7 @@ test.describe('inputs in the address', () => {
 });
 
 test.describe('links to /tools', () => {
-  test('carry the prefix and the hash of the tool in use, and of no other', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('contain only the prefix and the hash of the tool in use', { tag: '@full' }, async ({ page }) => {
     const bmi = await openTool(page, 'bmi', 'BMI Calculator');
     await fill(bmi, { Weight: '70', Height: '175' });
     await expect
@@ -116,7 +114,7 @@ test.describe('links to /tools', () => {
     await fill(page.getByRole('region', { name: 'Discount Calculator' }), { 'Original price': '80' });
     await expect.poll(() => query(page)).toEqual({ 'discount.price': '80' });
     expect(new URL(page.url()).hash).toBe('#discount');
-    await expect(answer(bmi), 'the other tool keeps what it shows').toHaveText('22.9 · Normal weight');
+    await expect(answer(bmi), 'the other tool keeps its result').toHaveText('22.9 · Normal weight');
   });
 
   test('open the right tab with the result', async ({ page }) => {
@@ -143,7 +141,7 @@ test.describe('hashes on /tools', () => {
   async function expectOpened(page: Page, id: string): Promise<void> {
     const known = TOOLS[id];
     if (known) await expectTab(page, known.tab);
-    // a further tool, which TOOLS does not name, is found by its id
+    // tools that aren't in TOOLS are found by id
     const tool = known
       ? page.getByRole('region', { name: known.title, exact: true })
       : page.locator(`#${id}`);
@@ -151,7 +149,7 @@ test.describe('hashes on /tools', () => {
     await expectBroughtIntoView(page, tool);
   }
 
-  test('open their tabs and bring their tools into view, from the top of the page or from its foot', {
+  test('open their tabs and bring their tools into view, from the top or the bottom of the page', {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, '/tools');
@@ -175,7 +173,7 @@ test.describe('hashes on /tools', () => {
     });
   }
 
-  test('#calculators opens its tab, whose names lead to the tools, and from the foot brings it into view', async ({
+  test('#calculators opens its tab, whose links lead to the tools, and a footer link brings it into view', async ({
     page,
   }) => {
     await open(page, '/tools#calculators');
@@ -208,7 +206,7 @@ test.describe('hashes on /tools', () => {
   }
 });
 
-test('the search of /tools filters across tabs by ?q= and while one types', async ({ page }) => {
+test('the search on /tools filters across tabs by ?q= and as you type', async ({ page }) => {
   await open(page, '/tools?q=percent');
   const regions = page.getByRole('main').getByRole('region');
   await expect(regions.filter({ hasText: 'Percentage Calculator' })).toBeVisible();
@@ -227,7 +225,7 @@ test('the search of /tools filters across tabs by ?q= and while one types', asyn
   await expectTab(page, 'Math Tools');
 });
 
-test('on a wide screen a link at the top of the open panel leads to the explanation at its end', {
+test('on wide screens, a button at the top of the open panel leads to the guide at its end', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/tools#primes');
@@ -237,7 +235,7 @@ test('on a wide screen a link at the top of the open panel leads to the explanat
   await expect(panel.getByText('The idea')).toBeInViewport();
 });
 
-test('a problem in the search of /tools fills the card of its tool, until the visitor does', {
+test('a problem in the search on /tools fills in its tool’s card until the visitor edits it', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/tools?q=log%20base%203%20of%2081');
@@ -263,7 +261,7 @@ test('a problem in the search of /tools fills the card of its tool, until the vi
   ).toHaveValue('');
 });
 
-test('the links of the footer lead to a tool from another page, from /tools itself and again later', {
+test('footer links lead to a tool from another page, from /tools itself and repeatedly', {
   tag: '@full',
 }, async ({ page }) => {
   const follow = (label: string): Promise<void> =>
@@ -287,7 +285,7 @@ test('the links of the footer lead to a tool from another page, from /tools itse
   }
 });
 
-test('back and forward bring pages, tabs and results back', async ({ page }) => {
+test('Back and Forward restore pages, tabs and results', async ({ page }) => {
   const bmi = await openTool(page, 'bmi', 'BMI Calculator');
   await fill(bmi, { Weight: '70', Height: '175' });
   await expect.poll(() => query(page)['bmi.height']).toBe('175');

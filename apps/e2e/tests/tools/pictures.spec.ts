@@ -4,7 +4,7 @@ import { expect, open, test } from '../site.js';
 interface Picture {
   readonly id: string;
   readonly query: string;
-  /** What is dragged: its name, and the input that it sets. */
+  /** The draggable handles, each with its name and the input that it sets. */
   readonly handles: readonly (readonly [name: RegExp, input: string])[];
 }
 
@@ -63,7 +63,7 @@ async function openPicture(page: Page, { id, query }: Picture): Promise<Locator>
   return figure;
 }
 
-/** The input in the address, which follows what is dragged. */
+/** The query parameter that follows the handle. */
 function inputOf(page: Page, id: string, name: string): string | null {
   return new URL(page.url()).searchParams.get(`${id}.${name}`);
 }
@@ -80,7 +80,7 @@ async function centerOf(handle: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The way that every handle can go from where it is: to the left, or down. */
+/** The direction in which every handle can move from its initial position: left or down. */
 async function wayOf(handle: Locator): Promise<{ x: number; y: number }> {
   const isUpright = (await handle.getAttribute('aria-orientation')) === 'vertical';
   return isUpright ? { x: 0, y: 24 } : { x: -45, y: 0 };
@@ -88,9 +88,9 @@ async function wayOf(handle: Locator): Promise<{ x: number; y: number }> {
 
 for (const picture of PICTURES) {
   const { id, handles } = picture;
-  test(`the picture of ${id} is moved by mouse and keys, read out, and listed`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`the picture of ${id} works with mouse and keys, is read out, and has a table`, {
+    tag: '@full',
+  }, async ({ page }) => {
     const figure = await openPicture(page, picture);
     for (const [name, input] of handles) {
       const handle = figure.getByRole('slider', { name });
@@ -122,14 +122,14 @@ for (const picture of PICTURES) {
       expect(second).not.toBe(first);
       await expect(figure.getByText(second ?? '', { exact: true })).toBeVisible();
       expect((await figure.boundingBox())?.height).toBe(height);
-      // A finger that moves up or down on it scrolls the page.
+      // Vertical swipes on it scroll the page.
       await expect(reading).toHaveCSS('touch-action', 'pan-y');
     }
     await figure.getByText('Values as a table').click();
     await expect(figure.getByRole('row').nth(2)).toBeVisible();
   });
 
-  test(`the picture of ${id} is moved by touch, and no label is on another`, {
+  test(`the picture of ${id} works by touch, and no labels overlap`, {
     tag: ['@mobile', '@full'],
   }, async ({ page }) => {
     const figure = await openPicture(page, picture);
@@ -159,7 +159,7 @@ for (const picture of PICTURES) {
           .filter(
             ({ box: other }) =>
               Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 5, // of the line's height, not the letters'
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 5, // measured by line height, not by letters
           )
           .map((other) => `${text} on ${other.text}`),
         ...(frame && (box.left < frame.left - 1 || box.right > frame.right + 1)

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Works a fixed number of rounds, some milliseconds each. */
+    /** Runs a fixed number of rounds of work, a few milliseconds each. */
     work: (rounds: number) => number;
   }
 }
@@ -10,8 +10,8 @@ declare global {
 const ROUND = 2_000_000;
 
 /**
- * Measures how long a page's scripts keep their processor busy, in rounds of a fixed piece of work done beside them:
- * what other programs do meanwhile doesn't count, and a slow machine is slow at both.
+ * Measures the CPU time of a page's scripts in rounds of a fixed reference task. Other processes don't affect the result,
+ * and a slow machine is slow at both.
  */
 export class ScriptTime {
   readonly #page: Page;
@@ -33,11 +33,11 @@ export class ScriptTime {
       };
     }, ROUND);
     const time = new ScriptTime(page, browser);
-    await time.#work(5); // until it is compiled
+    await time.#work(5); // warms up until the code is compiled
     return time;
   }
 
-  /** How many rounds of work an action's scripts took, up to its next painted frame and the timers due by then. */
+  /** Returns the script time of an action, in rounds of work, up to the next painted frame and the timers due by then. */
   async rounds(act: () => Promise<void>, timers = 0): Promise<number> {
     const before = await this.#seconds();
     await act();
@@ -66,7 +66,7 @@ export class ScriptTime {
   }
 }
 
-/** Waits for the next frame, and for timers of so many milliseconds: they fire in the order of their moments. */
+/** Waits for the next frame and for timers of the given delay in milliseconds, which fire in order of their due time. */
 function settle(page: Page, timers: number): Promise<void> {
   return page.evaluate(
     (moment) =>

@@ -1,14 +1,12 @@
 import { answer, expect, field, open, openTool, test } from '../site.js';
 
-/** In pixels. */
+/** Paper sizes in pixels. */
 const A4 = { width: 794, height: 1123 };
 
 test.describe('Copy result and Copy link', { tag: '@full' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('put onto the clipboard what the tool shows, and a link that shows the same again', async ({
-    page,
-  }) => {
+  test('copy the shown result, and a link that shows the same result', async ({ page }) => {
     const tool = await openTool(page, 'unit', 'Unit Converter');
     const button = (name: string) => tool.getByRole('button', { name, exact: true });
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -28,7 +26,7 @@ test.describe('Copy result and Copy link', { tag: '@full' }, () => {
 });
 
 test.describe('Print', { tag: '@full' }, () => {
-  test('prints the tool alone, and leaves the page as it was', async ({ page }) => {
+  test('prints only the tool, and leaves the page unchanged', async ({ page }) => {
     const tool = await openTool(page, 'time', 'Time Calculator');
     await page.evaluate(() => {
       window.print = () => {
@@ -57,7 +55,7 @@ test.describe('Print', { tag: '@full' }, () => {
     await expect(logarithm).toBeVisible();
   });
 
-  test('prints every step, also what is folded or still to come, on as many pages as it fills', async ({
+  test('prints every step, including folded and hidden ones, on as many pages as needed', async ({
     page,
   }) => {
     await page.addInitScript('window.print = () => undefined');
@@ -72,17 +70,17 @@ test.describe('Print', { tag: '@full' }, () => {
     await page.emulateMedia({ media: 'print' });
     await expect(lines).toHaveCount(10 + 5);
     await expect(tool.getByText('As above (8 lines)')).toBeVisible();
-    for (const control of ['The same for courses 2–5', /^1 of/])
+    for (const control of ['Same for courses 2–5', /^1 of/])
       await expect(tool.getByText(control)).toBeHidden();
     await page.setViewportSize(A4);
     const height = await page.evaluate(() => document.body.scrollHeight);
     const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-    // a line that would be cut goes to the next page
+    // a line that would be split moves to the next page
     const most = Math.ceil(height / A4.height + 0.2);
     expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-  test('a printed page shows no header, no footer and no button', async ({ page }) => {
+  test('a printed page has no header, footer or buttons', async ({ page }) => {
     await open(page, '/tools/unit-converter?value=5');
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');

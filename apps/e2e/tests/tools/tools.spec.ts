@@ -6,12 +6,12 @@ import { answer, expect, fill, open, openTool, test, TOOL_IDS } from '../site.js
 interface Known {
   readonly id: string;
   readonly title: string;
-  /** What the tool answers its example with. */
+  /** The answer to the tool's example. */
   readonly text: string | RegExp;
   readonly picture?: string;
 }
 
-/** The tools as visitors get them: built, split into parts, and come alive on the static page. */
+/** The tools as in production: built, code-split and hydrated. */
 const TABS: readonly { readonly hash: string; readonly tools: readonly Known[] }[] = [
   {
     hash: 'math-tools',
@@ -80,7 +80,7 @@ async function useExample(tool: Locator): Promise<void> {
 
 for (const { hash, tools } of TABS) {
   const tag = hash === 'converters' ? [] : ['@full'];
-  test(`every tool under #${hash} answers its example, with steps and its picture, set as in a book`, {
+  test(`every tool under #${hash} solves its example, with typeset steps and a picture`, {
     tag,
   }, async ({ page }) => {
     await open(page, `/tools#${hash}`);
@@ -96,7 +96,7 @@ for (const { hash, tools } of TABS) {
   });
 }
 
-test('further tools, whose answers are tested beside them, answer their examples with steps and pictures', {
+test('the other tools, whose answers have component tests, show steps and pictures for their examples', {
   tag: '@full',
 }, async ({ page }) => {
   const known = TABS.flatMap(({ tools }) => tools.map(({ id }) => id));
@@ -112,7 +112,7 @@ test('further tools, whose answers are tested beside them, answer their examples
   }
 });
 
-test('other forms of a tool, a picture and a reason are there when they are asked for', async ({ page }) => {
+test('other modes of a tool, a picture and an explanation appear on demand', async ({ page }) => {
   await open(page, '/tools/logarithm-simplifier');
   await page.getByText('Expand', { exact: true }).click();
   await page.getByLabel('Expression').fill('ln(xy)');
@@ -124,18 +124,23 @@ test('other forms of a tool, a picture and a reason are there when they are aske
   const ruler = page.getByRole('img', { name: 'Inches and centimeters on one ruler' });
   await expect(ruler.getByText('12.7000 cm')).toBeVisible();
   await page.getByText('Convert to the base unit').click();
-  await expect(page.getByText('Every unit is defined by the base unit, so go there first.')).toBeVisible();
+  await expect(
+    page.getByText('Every unit is defined in terms of the base unit, so convert to that first.'),
+  ).toBeVisible();
 });
 
-test('a law says so where its reason can’t be loaded', { tag: '@full' }, async ({ page, faults }) => {
+test('a law shows a message if its explanation can’t be loaded', { tag: '@full' }, async ({
+  page,
+  faults,
+}) => {
   await page.route('**/whys-*.js', (route) => route.abort());
   await open(page, '/tools/unit-converter?value=5');
   await page.getByText('Convert to the base unit').click();
-  await expect(page.getByText('The reason is read from the network')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the explanation')).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
 });
 
-test('the loan calculator gives its schedule as a file', { tag: '@full' }, async ({ page }) => {
+test('the loan calculator exports its schedule as a file', { tag: '@full' }, async ({ page }) => {
   await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
   const loan = page.getByRole('region', { name: 'Loan Calculator' });
   await expect(answer(loan)).toHaveText('1264.14');
@@ -146,14 +151,14 @@ test('the loan calculator gives its schedule as a file', { tag: '@full' }, async
   ]);
   expect(download.suggestedFilename()).toBe('loan-schedule.csv');
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines).toHaveLength(362); // a heading, 360 months, and nothing after the last line's end
+  expect(lines).toHaveLength(362); // a heading, 360 months, and nothing after the last line break
   expect(lines[360]).toBe('360,1259.56,6.79,1252.77,255085.82,0.00');
 });
 
-test.describe('a drawing of its own script', { tag: '@full' }, () => {
+test.describe('a lazily loaded drawing', { tag: '@full' }, () => {
   const INPUTS = { Weight: '70', Height: '175' };
 
-  test('that comes late moves nothing', async ({ page }) => {
+  test('causes no layout shift if it loads late', async ({ page }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -173,7 +178,7 @@ test.describe('a drawing of its own script', { tag: '@full' }, () => {
     expect([await tool.boundingBox(), await figure.boundingBox()]).toEqual(before);
   });
 
-  test('that never comes leaves the tool and the words as they are', async ({ page, faults }) => {
+  test('leaves the tool and the text unchanged if it fails to load', async ({ page, faults }) => {
     await page.route(/scale-picture/, (route) => route.abort());
     const tool = await openTool(page, 'bmi', 'BMI Calculator');
     await fill(tool, INPUTS);

@@ -3,7 +3,7 @@ import { expect, open, test, TOOL_IDS } from '../site.js';
 
 const DIGITS = '98765432109876543210';
 
-/** Long inputs of every tool, as its link holds them. Buttons are pressed by the link. */
+/** Long inputs for every tool, as query parameters. The link also triggers the Calculate buttons. */
 const LONG: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   logarithm: [
     { base: '2.718281828459045', value: '123456789012345678.25' },
@@ -94,10 +94,10 @@ const LONG: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>
   'number-bases': [{ digits: DIGITS, from: '10', to: '2' }],
 };
 
-/** How many pixels some mathematics reaches out of its box, with its text. */
+/** Returns math that overflows its box, with its text and the overflow in pixels. */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // a change of width is told before the next frame
+    // a resize event is dispatched before the next frame
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return [...document.querySelectorAll('main math')].flatMap((math) => {
       let box = math.parentElement;
@@ -114,7 +114,7 @@ function tooWide(page: Page): Promise<readonly string[]> {
 
 const TABS = ['math-tools', 'calculators', 'converters'];
 
-/** A link to all tools with their long inputs of one round; a tool without any has its example loaded. */
+/** Returns a link to all tools with the long inputs of one round. A tool without long inputs loads its example. */
 function linkOf(round: number): string {
   const values = Object.entries(LONG).flatMap(([id, cases]) =>
     Object.entries(cases[round] ?? {}).map(([name, value]) => [`${id}.${name}`, value]),
@@ -124,11 +124,11 @@ function linkOf(round: number): string {
 
 const rounds = Math.max(...Object.values(LONG).map((cases) => cases.length));
 for (let round = 0; round < rounds; round++) {
-  test(`long inputs ${round + 1}: mathematics keeps in its box at every width @full`, async ({ page }) => {
+  test(`long inputs ${round + 1}: math stays in its box at every width @full`, async ({ page }) => {
     const faults: string[] = [];
     for (const tab of TABS) {
       await open(page, `${linkOf(round)}#${tab}`);
-      // the same page with another tab is told after it is open
+      // switching tabs on the same page adds content after it is open
       await expect(page.locator('nav [aria-current=true]')).toHaveText(
         new RegExp(tab.replace('-', ' '), 'i'),
       );

@@ -1,6 +1,6 @@
 import { alive, answer, expect, open, test } from '../site.js';
 
-test('a working is typed, marked, mended and sent on as a link, by keys alone', { tag: '@full' }, async ({
+test('work is typed, checked, fixed and shared as a link, by keyboard alone', { tag: '@full' }, async ({
   page,
 }) => {
   await open(page, '/tools?tool=working');
@@ -17,14 +17,14 @@ test('a working is typed, marked, mended and sent on as a link, by keys alone', 
   await expect(line(3).locator('math').first()).toHaveAttribute('alttext', '2x');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(answer(tool)).toHaveText('Line 2 doesn’t follow');
-  await expect(line(2).getByRole('img', { name: 'Not right' })).toBeVisible();
+  await expect(line(2).getByRole('img', { name: 'Incorrect' })).toBeVisible();
   await expect(line(2)).toContainText('The factor multiplies every term in the parentheses');
-  await expect(line(3).getByRole('img', { name: 'Right', exact: true })).toBeVisible();
+  await expect(line(3).getByRole('img', { name: 'Correct', exact: true })).toBeVisible();
 
   await box.press('ControlOrMeta+a');
   await page.keyboard.type('2(x + 3) = 14\n2x + 6 = 14');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(answer(tool)).toHaveText('Every line is right');
+  await expect(answer(tool)).toHaveText('All lines are correct');
   const next = page.getByRole('button', { name: 'Show the next line' });
   await next.focus();
   await page.keyboard.press('Enter');
@@ -33,6 +33,6 @@ test('a working is typed, marked, mended and sent on as a link, by keys alone', 
   await expect.poll(() => new URL(page.url()).searchParams.get('working.lines')).toContain('2x + 6');
   await page.reload();
   await alive(page);
-  await expect(answer(tool)).toHaveText('Every line is right');
-  await expect(line(2).getByRole('img', { name: 'Right', exact: true })).toBeVisible();
+  await expect(answer(tool)).toHaveText('All lines are correct');
+  await expect(line(2).getByRole('img', { name: 'Correct', exact: true })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, toasts } from '../site.js';
 import { translate } from './translator.js';
 
 for (const follows of [false, true])
-  test(`one pays in a browser that translates the checkout ${follows ? 'and goes on to' : 'once'}`, {
+  test(`a payment works in a browser that translates the checkout ${follows ? 'continuously' : 'once'}`, {
     tag: '@full',
   }, async ({ page, demo }) => {
     const { title } = await openCheckout(page, demo);

@@ -2,7 +2,7 @@ import { expect, menuButton, open, reach, test, toasts } from '../site.js';
 import { translate } from './translator.js';
 
 for (const follows of [false, true])
-  test(`search, forms and menus work in a browser that translates the page ${follows ? 'and goes on to' : 'once'}`, {
+  test(`search, forms and menus work in a browser that translates the page ${follows ? 'continuously' : 'once'}`, {
     tag: '@full',
   }, async ({ page }) => {
     await open(page, '/');

@@ -3,7 +3,7 @@ import { expect, test } from '../site.js';
 import { translate } from './translator.js';
 
 for (const follows of [false, true])
-  test(`one practices in a browser that translates the page ${follows ? 'and goes on to' : 'once'}`, {
+  test(`practice works in a browser that translates the page ${follows ? 'continuously' : 'once'}`, {
     tag: follows ? [] : '@full',
   }, async ({ page }) => {
     await serve(page, FRACTION, LINEAR);
@@ -40,7 +40,7 @@ for (const follows of [false, true])
     const card = main.getByRole('region', { name: 'Your progress' });
     await expect(card.getByRole('definition')).toHaveText(['1', '1']);
 
-    await page.unrouteAll(); // a problem of the server's choice
+    await page.unrouteAll(); // a random problem from the server
     await main.getByRole('tab', { name: 'Logarithms' }).click();
     await expect(form.getByRole('heading', { name: 'Logarithms' })).toBeVisible();
     await expect(form.getByRole('status')).toHaveText('');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { answer, expect, open, test } from '../site.js';
 import { readingOf, translate } from './translator.js';
 
-// Every control of every tool is used in a translated page beside the tools; here with all that is around them.
+// Component tests use every control of every tool in a translated page. These tests cover entire pages.
 
 for (const follows of [false, true]) {
   const when = follows ? 'and goes on to' : 'once';
 
-  test(`the pages of tools show each new figure and no old one, in a browser that translates them ${when}`, {
+  test(`tool pages show each new number and no old one in a browser that translates them ${when}`, {
     tag: follows ? [] : '@full',
   }, async ({ page }) => {
     await open(page, '/tools/logarithm-simplifier?base=2&value=8');
@@ -30,7 +30,7 @@ for (const follows of [false, true]) {
   });
 
   for (const tab of ['math-tools', 'calculators', 'converters'])
-    test(`the cards under #${tab} show what they do untranslated, in a browser that translates them ${when}`, {
+    test(`the cards under #${tab} show the same content in a browser that translates them ${when}`, {
       tag: '@full',
     }, async ({ page, context }) => {
       const pages = [page, await context.newPage()] as const;
@@ -43,7 +43,7 @@ for (const follows of [false, true]) {
     });
 }
 
-/** Takes the example of a tool, then changes what can be typed, on a page and on its translation. */
+/** Loads a tool's example, then changes every text field, on a page and on its translation. */
 async function useCard(pages: readonly [Page, Page], id: string): Promise<void> {
   const cards = pages.map((page) => page.locator(`section#${id}`));
   const [plain, translated] = cards;

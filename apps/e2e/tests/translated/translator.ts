@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { alive } from '../site.js';
 
-/** What the translator puts before each text, so that a test tells its texts from those of the site. */
+/** The prefix that the translator adds to each text, so that tests can tell translated texts from original ones. */
 const MARK = '»';
 
 /**
- * Translates a page as Chrome does: each text becomes another one in two `font` elements, and the old node leaves the page.
- * A translator that follows does so with texts that are added later, too. The page has to be alive, down to its last part:
- * React refuses to hydrate other texts than its own.
+ * Translates a page as Chrome does: replaces each text node with a new text in two `font` elements. A following translator
+ * also translates texts that are added later. The page must be completely hydrated, because React can't hydrate changed
+ * texts.
  */
 export async function translate(page: Page, { follows }: { readonly follows: boolean }): Promise<void> {
   await alive(page);
@@ -15,7 +15,7 @@ export async function translate(page: Page, { follows }: { readonly follows: boo
 }
 
 function translateHere({ follows, mark }: { readonly follows: boolean; readonly mark: string }): void {
-  const FONT: string = 'font'; // deprecated elsewhere; the translator uses it
+  const FONT: string = 'font'; // a deprecated element that browser translators still use
   const KEPT = 'font, math, script, style, noscript, textarea, [translate="no"]';
   const wrap = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest(KEPT)) return;
@@ -38,7 +38,7 @@ function translateHere({ follows, mark }: { readonly follows: boolean; readonly 
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** What is read in a part of the page and typed into its fields, without the translator's marks. */
+/** Returns the text of a part of the page and the values of its fields, without the translator's marks. */
 export function readingOf(part: Locator): Promise<string> {
   return part.evaluate((element, mark) => {
     const fields = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];

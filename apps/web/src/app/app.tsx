@@ -10,10 +10,10 @@ import { Layout } from './layout/layout.js';
 import { pageName } from './page-name.js';
 import { findRoute } from './routes.js';
 
-/** The site inside a router: the frame and the page of the address. */
+/** Renders the site inside a router: the layout and the page at the current address. */
 export function App() {
   const { pathname } = useLocation();
-  // Paths match exactly, as on the server: the router's own matching would accept /Tools/ for /tools.
+  // Paths match exactly, as on the server. The router's own matching would accept /Tools/ for /tools.
   const { View } = findRoute(pathname);
   return (
     <QueryClientProvider client={queryClient}>
@@ -31,7 +31,7 @@ export function App() {
 function MissingPage() {
   return (
     <div className={page}>
-      <Head title="Page not loaded" description="This page could not be loaded." />
+      <Head title="Page not loaded" description="This page couldn’t be loaded." />
       <h1 tabIndex={-1}>Page not loaded</h1>
       <NotLoaded />
     </div>

@@ -18,7 +18,7 @@ const app = (
   </StrictMode>
 );
 
-/** Hydrates the static page once the code of its view is there; without that code the page shows the failure. */
+/** Hydrates the static page once the code of its view has loaded. If it fails to load, the page shows an error. */
 async function start(root: HTMLElement): Promise<void> {
   const isLoaded = await findRoute(location.pathname)
     .View.preload()
@@ -26,14 +26,14 @@ async function start(root: HTMLElement): Promise<void> {
       () => true,
       () => false,
     );
-  // A transition hydrates in slices, between which the page responds to input.
+  // A transition hydrates in slices, so that the page responds to input in between.
   startTransition(() => {
     if (isLoaded && root.firstElementChild) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }
 
-// No top-level await: a view that shares a chunk with this module would wait for it, and it for the view.
+// A top-level await would cause a deadlock with a view that shares a chunk with this module.
 void start(container);
-// Mathematics that comes later finds its font there, and moves nothing.
+// Preloads the math font, so that math rendered later causes no layout shift.
 whenIdle(mathFont);

@@ -9,16 +9,16 @@ import { publicOrigin } from '../ui/head/origin.js';
 import { App } from './app.js';
 import { findRoute, notFound, routes } from './routes.js';
 
-// Without an <html> element, React renders the tags of the head first.
+// Without an <html> element, React renders head tags first.
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 
-/** A page as static HTML. */
+/** The static HTML of a page. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
 }
 
-/** Every page to prerender: its path, the file it is written to, and the module of its view. */
+/** Every page to prerender, with its path, output file and view module. */
 export const pages = [
   ...routes.map(({ path, module }) => ({
     path,
@@ -28,7 +28,7 @@ export const pages = [
   { path: '/404', file: '404.html', module: notFound.module },
 ];
 
-/** The social card of every page: its file, and what it shows. */
+/** The social card of every page, with its file and content. */
 export const cards = [...pageCards, ...tools.flatMap(({ page }) => (page ? [page] : []))].map(
   ({ path, title }) => ({ path, title, file: cardPath(path), brand: site.name, tagline: site.tagline }),
 );
@@ -43,7 +43,7 @@ export async function render(path: string): Promise<RenderedPage> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Larger suspended parts would be put behind inline scripts, which need JavaScript and violate the CSP.
+    // By default, large suspended parts go behind inline scripts, which need JavaScript and violate the CSP.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity },
   );
   if (errors.length > 0) throw errors[0];
@@ -52,7 +52,7 @@ export async function render(path: string): Promise<RenderedPage> {
   return { head, body: html.slice(head.length) };
 }
 
-/** The sitemap: the routes of the site that search engines may list. */
+/** Returns the sitemap with the routes that search engines may list. */
 export function sitemap(): string {
   const listed = routes.filter(({ path }) => path !== '/checkout');
   const urls = listed.map(({ path }) => `  <url><loc>${publicOrigin()}${path}</loc></url>`);
@@ -65,7 +65,7 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-/** The rules for crawlers: everything except the API. */
+/** Returns robots.txt, which allows everything except the API. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin()}/sitemap.xml\n`;
 }

@@ -3,17 +3,20 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-/** Filled in by the build: every file to precache, those to keep once seen, and the entry script of this version of the site. */
+/**
+ * Constants filled in by the build: the files to precache, the pattern of files to cache on first use, and the entry script of
+ * this version.
+ */
 declare const PRECACHE: readonly PrecacheEntry[];
 declare const DRAWINGS: RegExp;
 declare const ENTRY: string;
 
-/** The cache of what was seen. */
+/** The cache of files that have been used. */
 const SEEN = 'drawings';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-// Pages come from the network. Without it, or where the server fails, the empty page renders in the browser.
+// Pages are fetched from the network. If that fails, the app shell renders them in the browser.
 const pages = new NetworkOnly({
   plugins: [
     {
@@ -26,14 +29,14 @@ const pages = new NetworkOnly({
   ],
 });
 
-// The checkout has its own security policy, and its prices must be current. The patterns see the path with its query.
+// The checkout has its own security policy, and its prices must be current. The patterns are matched against the path with its query.
 registerRoute(new NavigationRoute(pages, { denylist: [/^\/api(\/|\?|$)/, /^\/checkout(\?|$)/] }));
 precacheAndRoute([...PRECACHE]);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && DRAWINGS.test(url.pathname),
   new CacheFirst({
     cacheName: SEEN,
-    // without a network one that was never seen is empty: its words stand
+    // Offline, a drawing that isn't cached becomes an empty module, and its text is still shown.
     plugins: [
       {
         handlerDidError: () =>
@@ -44,10 +47,10 @@ registerRoute(
 );
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([caches.delete(SEEN), worker.clients.claim()])); // a new version has new drawings
+  event.waitUntil(Promise.all([caches.delete(SEEN), worker.clients.claim()])); // A new version has new drawings.
 });
 
-// A page of this version lets the worker take over; a page of another version is notified, and asks its reader.
+// A page of this version lets the worker take over. A page of another version is notified, and asks the visitor to reload.
 worker.addEventListener('message', ({ data, source }) => {
   if (new URL(String(data)).pathname === ENTRY) void worker.skipWaiting();
   else source?.postMessage('newer');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 
-/** The glob imports of a source, which the fences between folders can't see. */
+/** Returns the glob imports of a source file, which the import rules between folders don't check. */
 function globsOf(path: string): readonly string[] {
   const calls = readFileSync(join(sources, path), 'utf8').matchAll(/import\.meta\.glob[^(]*\(([^)]*)\)/g);
   return [...calls].flatMap(([, given = '']) =>
@@ -12,7 +12,7 @@ function globsOf(path: string): readonly string[] {
   );
 }
 
-it('patterns import no more than the cards and the views', () => {
+it('glob imports match only page data, tools and views', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\//.test(path));

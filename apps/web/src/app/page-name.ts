@@ -1,7 +1,7 @@
 import { pages } from '../pages/index.js';
 import { tools } from '../tools/index.js';
 
-/** The short name of a page; undefined if the path is no page. */
+/** Returns the short name of a page, or undefined if the path isn't a page. */
 export function pageName(path: string): string | undefined {
   const page = pages.find((other) => other.path === path);
   return page

@@ -28,7 +28,7 @@ const TABLE = [
 describe('the routes', () => {
   const paths = routes.map(({ path }) => path);
 
-  it('are the table, and what further cards name', () => {
+  it('are the specified ones, and others with valid paths', () => {
     expect(paths).toEqual(expect.arrayContaining(TABLE));
     const further = paths.filter((path) => !TABLE.includes(path));
     expect(further.filter((path) => !/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/.test(path))).toEqual([]);
@@ -36,7 +36,7 @@ describe('the routes', () => {
   });
 
   it.each(['/discount-calculator', '/tip-calculator', '/nope', '/tools/', '/Tools'])(
-    'have no page at %s',
+    'don’t include %s',
     (path) => {
       expect(findRoute(path)).toBe(notFound);
     },
@@ -44,7 +44,7 @@ describe('the routes', () => {
 });
 
 describe('the header’s navigation', () => {
-  it('holds the specified pages in their order', () => {
+  it('has the specified pages in order', () => {
     const items = pages.flatMap(({ path, navigation }) =>
       navigation ? [{ path, order: navigation.order }] : [],
     );
@@ -62,7 +62,7 @@ describe('the header’s navigation', () => {
 });
 
 describe('the search', () => {
-  it('knows every page but the checkout, which nobody looks for', () => {
+  it('finds every page except the checkout', () => {
     const known = PAGES.map(([path]) => path);
     expect(known.sort()).toEqual(
       pages
@@ -76,13 +76,13 @@ describe('the search', () => {
 describe('heads', () => {
   const heads = [...pages, ...tools.flatMap(({ page }) => (page ? [page] : []))];
 
-  it('have titles and descriptions of their own', () => {
+  it('have unique titles and descriptions', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });
 
   it.each(heads.map(({ path, title, description }) => [path, title, description] as const))(
-    'of %s fit a result list',
+    'of %s fit search results',
     (_, title, description) => {
       expect(title.length).toBeLessThanOrEqual(65);
       expect(description.length).toBeGreaterThanOrEqual(40);

@@ -8,7 +8,7 @@ const toolPages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 export interface Route {
   readonly path: string;
   readonly View: LazyView;
-  /** The module of its view, as the build manifest names it. */
+  /** The name of the view's module in the build manifest. */
   readonly module: string;
 }
 
@@ -18,7 +18,7 @@ function route(path: string, views: typeof pageViews, file: string): Route {
   return { path, View: lazyView(load), module: `src/${file}` };
 }
 
-/** The pages of the site and the dedicated tool pages, in the order of the sitemap. */
+/** The pages of the site and the dedicated tool pages, in sitemap order. */
 export const routes: readonly Route[] = [
   ...pages.map(({ id, path }) => route(path, pageViews, `pages/${id}/view.tsx`)),
   ...tools.flatMap(({ id, page }) => (page ? [route(page.path, toolPages, `tools/${id}/page.tsx`)] : [])),
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
 /** The page for every other path. */
 export const notFound: Route = route('*', pageViews, 'pages/not-found/view.tsx');
 
-/** Returns the route of a path, or that of the not-found page. */
+/** Returns the route of a path, or the route of the 404 page. */
 export function findRoute(pathname: string): Route {
   return routes.find(({ path }) => path === pathname) ?? notFound;
 }

@@ -4,7 +4,7 @@ import { site } from '../site/site.js';
 
 const png = (size: number) => ({ sizes: `${size}x${size}`, type: 'image/png' });
 
-/** The web manifest, which makes the site installable. */
+/** Returns the web app manifest, which makes the site installable. */
 export function webManifest(): object {
   return {
     id: '/',

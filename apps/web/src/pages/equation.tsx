@@ -8,7 +8,7 @@ export interface EquationProps {
   readonly right: Expression;
 }
 
-/** A short equation on a separate line. */
+/** Renders a short equation on its own line. */
 export function Equation({ left, relation = '=', right }: EquationProps) {
   return (
     <div className={css.equation}>

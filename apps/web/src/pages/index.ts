@@ -1,6 +1,6 @@
 import type { Page } from '../site/page.js';
 
-/** Every page, by its folder's name, in the order of the sitemap. */
+/** The folder names of all pages, in sitemap order. */
 const ORDER = [
   'home',
   'how-it-works',
@@ -18,9 +18,9 @@ const ORDER = [
 
 const cards = import.meta.glob<Page>('./*/page.ts', { eager: true, import: 'page' });
 
-/** The registry of pages: routes, navigation, head and sitemap follow from it. */
+/** The page registry. Routes, navigation, head tags and the sitemap are derived from it. */
 export const pages: readonly Page[] = ORDER.map((id) => {
   const card = cards[`./${id}/page.ts`];
-  if (card?.id !== id) throw new Error(`pages/${id}/page.ts has no card of that id.`);
+  if (card?.id !== id) throw new Error(`pages/${id}/page.ts has no page data with that id.`);
   return card;
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide, width } from '../ui/theme.css.js';
 import { whenNear } from '../ui/when-near.js';
 
-/** The width from which three or four items fit side by side. */
+/** The minimum width at which three or four items fit side by side. */
 const apart = '(min-width: 44rem)';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
@@ -15,7 +15,7 @@ export const sections = style({
 });
 globalStyle(`${sections} > * + *`, whenNear('30rem'));
 export const quiet = style({ color: color.quiet });
-/** Three items of a kind: side by side or stacked, never two and one. */
+/** Lays out three items side by side or stacked, never two and one. */
 export const three = style({
   display: 'grid',
   gap: space.m,
@@ -25,7 +25,7 @@ export const three = style({
   '@media': { [apart]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A heading and its content, side by side if there is room. */
+/** A heading and its content, side by side on wide screens. */
 export const split = style({
   display: 'grid',
   gap: space.l,
@@ -35,7 +35,7 @@ export const split = style({
 });
 export const splitHead = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 
-/** Numbered lines on ruled paper, with the red margin of an exercise book. */
+/** Numbered lines on ruled paper, with a notebook's red margin line. */
 export const steps = style({
   listStyle: 'none',
   padding: 0,
@@ -57,7 +57,7 @@ export const step = style({
     color: color.quiet,
   },
 });
-/** The text, with its illustration to the right if there is room. */
+/** The text, with its illustration on the right if there is room. */
 export const stepBody = style({
   display: 'grid',
   gap: `${space.s} ${space.xl}`,
@@ -66,7 +66,7 @@ export const stepBody = style({
   borderLeft: `2px solid ${color.margin}`,
 });
 
-/** As high as a line with a fraction, also before the mathematics loads. */
+/** Reserves the height of a line with a fraction until the math loads. */
 export const equation = style({
   minHeight: '3rem',
   paddingBlock: space.s,
@@ -75,7 +75,7 @@ export const equation = style({
   wordSpacing: '0.1em',
 });
 
-/** Figures with their terms between rules, side by side or, if there is no room, in rows. */
+/** Statistics with their labels, side by side on wide screens and stacked on narrow ones. */
 export const figures = style({
   display: 'grid',
   gap: `${space.s} ${space.l}`,
@@ -99,7 +99,7 @@ export const figure = style({
 });
 
 const outstanding = style({ display: 'grid', gap: space.s, padding: space.m, borderRadius: radius });
-/** A line that stands out. */
+/** A highlighted box. */
 export const guarantee = style([outstanding, { background: color.assurance }]);
 const note = style([outstanding, { background: color.notice }]);
 export const closing = style({
@@ -110,7 +110,7 @@ export const closing = style({
   background: color.sunken,
   borderRadius: radius,
 });
-/** A policy, with its sticky summary beside it if there is room. */
+/** A policy, with its sticky summary to the right on wide screens. */
 export const policy = style({
   display: 'grid',
   gap: space.xl,
@@ -129,7 +129,7 @@ export const inline = style({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  // Columns, whatever the font: a line that breaks elsewhere once the font is there would move the page.
+  // Fixed columns prevent a layout shift when the web font loads and changes the line breaks.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: `${space.xs} ${space.l}`,
 });

@@ -13,7 +13,7 @@ export interface PlainPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page of text under its heading. */
+/** Renders a text page with a heading and an optional introduction. */
 export function PlainPage({ page, heading, intro, data, children }: PlainPageProps) {
   return (
     <div className={frame}>

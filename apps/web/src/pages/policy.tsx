@@ -4,18 +4,18 @@ import { Article } from '../ui/article/article.js';
 import * as css from './page.css.js';
 import { PlainPage } from './plain-page.js';
 
-/** The day on which both policies were last updated. */
+/** The date both policies were last updated. */
 const UPDATED = 'October 21, 2025';
 
 export interface PolicyProps {
   readonly page: Page;
   readonly heading: string;
-  /** The policy in a few lines. */
+  /** A few lines that sum up the policy. */
   readonly summary: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A policy: its summary, then the full text. */
+/** Renders a policy: the summary, then the full text. */
 export function Policy({ page, heading, summary, children }: PolicyProps) {
   return (
     <PlainPage page={page} heading={heading} intro={`Last updated ${UPDATED}`}>

@@ -8,7 +8,7 @@ export interface SplitProps {
   readonly children: ReactNode;
 }
 
-/** A section with its heading beside it if there is room. */
+/** Renders a section with its heading to the left of its content on wide screens. */
 export function Split({ title, lead, children }: SplitProps) {
   const id = useId();
   return (
@@ -25,11 +25,11 @@ export function Split({ title, lead, children }: SplitProps) {
 export interface NumberedStep {
   readonly name: string;
   readonly text: string;
-  /** An illustration of the step: a line of mathematics, a list of tools. */
+  /** An illustration of the step, such as an equation or a list of tools. */
   readonly shown?: ReactNode;
 }
 
-/** Numbered steps on ruled paper. */
+/** Renders numbered steps on ruled paper. */
 export function NumberedSteps({
   steps,
   level = 3,
@@ -55,7 +55,7 @@ export function NumberedSteps({
   );
 }
 
-/** Figures with their terms. */
+/** Renders statistics with their labels. */
 export function Figures({ items }: { readonly items: readonly (readonly [figure: string, of: string])[] }) {
   return (
     <ul className={css.figures}>

@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { reloadIfReplaced } from './updates/version.js';
 
-/** A module with one view. */
+/** A module that exports one view. */
 export interface ViewModule {
   readonly Component: ComponentType;
 }
 
 /** A code-split view. */
 export type LazyView = ComponentType & {
-  /** Loads it; what is drawn afterwards does not suspend. */
+  /** Loads the view, so that it doesn't suspend when it is rendered later. */
   readonly preload: () => Promise<void>;
 };
 
-/** Creates a code-split view, which renders at once if it is preloaded, and suspends otherwise. */
+/** Creates a code-split view, which renders immediately if it is preloaded and otherwise suspends. */
 export function lazyView(load: () => Promise<ViewModule>): LazyView {
   let loaded: ComponentType | undefined;
   const keep = ({ Component }: ViewModule) => {
@@ -21,7 +21,7 @@ export function lazyView(load: () => Promise<ViewModule>): LazyView {
   };
   const Lazy = lazy(() => load().catch(reloadIfReplaced).then(keep));
   function View() {
-    const [Component] = useState(() => loaded ?? Lazy); // the same as long as it is mounted
+    const [Component] = useState(() => loaded ?? Lazy); // doesn't change while it is mounted
     return <Component />;
   }
   return Object.assign(View, {

@@ -1,11 +1,11 @@
-/** What is known of a page before its view is loaded. */
+/** The data of a page that is available before its view loads. */
 export interface Page {
-  /** The name of its folder under pages/. */
+  /** The name of the page's folder under pages/. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Its place in the header's navigation, if any. */
+  /** The page's item in the header navigation, if any. */
   readonly navigation?: { readonly label: string; readonly order: number };
 }

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { tools } from '../tools/index.js';
 import { site } from './site.js';
 
-it('promises no more tools than there are', () => {
+it('doesn’t claim more tools than exist', () => {
   expect(tools.length).toBeGreaterThanOrEqual(site.tools);
 });

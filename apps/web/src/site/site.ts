@@ -4,20 +4,20 @@ interface Site {
   readonly name: string;
   readonly tagline: string;
   readonly social: readonly { readonly name: string; readonly url: string }[];
-  /** The number of students helped, in short and in full. */
+  /** The number of students helped, in a short and a long form. */
   readonly students: { readonly short: string; readonly full: string };
-  /** When the tools can be used. */
+  /** The hours during which the tools are available. */
   readonly availability: string;
-  /** The least number behind "15+ tools" and "100+ problems". */
+  /** The minimum numbers behind the claims "15+ tools" and "100+ problems". */
   readonly tools: number;
   readonly problems: number;
 }
 
-/** The site's settings, made by its owner. */
+/** The site's settings, which its owner edits. */
 export const site: Site = {
   name: SITE_NAME,
   tagline: 'Translating the hard into the clear',
-  /** Shown in the footer; entries without an address are left out. */
+  /** Shown in the footer. Entries without a URL are omitted. */
   social: [
     { name: 'GitHub', url: '' },
     { name: 'YouTube', url: '' },

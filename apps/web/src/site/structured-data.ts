@@ -3,7 +3,7 @@ import { publicOrigin } from '../ui/head/origin.js';
 import type { StructuredData } from '../ui/head/structured-data.js';
 import { site } from './site.js';
 
-/** Structured data about who runs the site. */
+/** Returns structured data about the organization that runs the site. */
 export function organizationData(): StructuredData {
   const profiles = site.social.map(({ url }) => url).filter((url) => url !== '');
   return {
@@ -16,7 +16,7 @@ export function organizationData(): StructuredData {
   };
 }
 
-/** Structured data about the site and its search. */
+/** Returns structured data about the site and its search. */
 export function websiteData(): StructuredData {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -32,7 +32,7 @@ export interface Instructions {
   readonly steps: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Structured data of instructions, step by step. */
+/** Returns structured data for step-by-step instructions. */
 export function howToData({ name, description, steps }: Instructions): StructuredData {
   return {
     '@type': 'HowTo',
@@ -47,11 +47,11 @@ export interface ProductOffer {
   readonly description: string;
   /** In dollars, as shown: `$9.99`. */
   readonly price: string;
-  /** The path at which it is bought. */
+  /** The path of the checkout for the product. */
   readonly link: string;
 }
 
-/** Structured data of products for sale, each with its offer. */
+/** Returns structured data for a list of products with their offers. */
 export function offersData(items: readonly ProductOffer[]): StructuredData {
   return {
     '@type': 'ItemList',

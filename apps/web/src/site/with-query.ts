@@ -1,7 +1,7 @@
-/** Values of a query; of a list each value is given under the same name. */
+/** Query parameters. Each value of a list is added under the same name. */
 export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Appends the given values to an address as its query. */
+/** Appends the defined values to a URL as its query. */
 export function withQuery(address: string, values: QueryValues): string {
   const given = Object.entries(values).flatMap(([name, value = []]) =>
     [value].flat().map((each) => [name, each]),

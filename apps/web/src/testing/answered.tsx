@@ -8,23 +8,23 @@ import { queryClient } from '../features/query/query-client.js';
 import { DURATION } from '../ui/toast/toast-store.js';
 import { clearToasts } from './toasts.js';
 
-/** A call of the API. */
+/** An API call. */
 export interface Call {
   readonly method: string;
   /** The path with the query. */
   readonly path: string;
   readonly body: unknown;
-  /** The rest of what fetch is given: headers, credentials. */
+  /** The other options passed to fetch, such as headers and credentials. */
   readonly init: RequestInit;
 }
 
-/** The reply of a network that is gone. */
+/** The reply of a lost connection. */
 export const LOST = Symbol('lost');
 
-/** JSON, a status, `LOST`, or a function that returns one of these for a call. */
+/** A JSON body, a status, `LOST`, or a function that returns one of these for a call. */
 export type Reply = object | number | symbol | ((call: Call) => unknown);
 
-/** Answers API calls with the given replies. A key is a method and a path, or a prefix followed by a star. */
+/** Mocks fetch with the given replies. A key is a method and a path, or a prefix followed by an asterisk. */
 export function answerCalls(replies: Record<string, Reply>) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, ...init }: RequestInit = {}) => {
@@ -34,7 +34,7 @@ export function answerCalls(replies: Record<string, Reply>) {
     const line = `${method} ${path}`;
     const isMeant = (key: string): boolean => key.endsWith('*') && line.startsWith(key.slice(0, -1));
     const key = line in replies ? line : Object.keys(replies).find(isMeant);
-    if (key === undefined) console.error(`nothing answers ${line}`);
+    if (key === undefined) console.error(`no reply for ${line}`);
     const reply = key === undefined ? 500 : replies[key];
     const given: unknown = await (isAnswering(reply) ? reply(call) : reply);
     if (given === LOST) throw new TypeError('Failed to fetch');
@@ -48,12 +48,12 @@ function isAnswering(reply: Reply | undefined): reply is (call: Call) => unknown
   return typeof reply === 'function';
 }
 
-/** An error answer with a body. */
+/** Returns a reply with an error status and a body. */
 export function refusal(status: number, body: object): () => Response {
   return () => Response.json(body, { status });
 }
 
-/** A promise that resolves when it is released. */
+/** Returns a promise and the function that resolves it. */
 export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
   let release: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
@@ -64,7 +64,7 @@ export function held<T>(): { readonly promise: Promise<T>; readonly release: (va
 
 let shown: { readonly ui: ReactNode; readonly unmount: () => Promise<void> } | undefined;
 
-/** Mounts a view at an address, as for a new visitor. */
+/** Mounts a view at an address, with empty caches. */
 export async function mount(ui: ReactNode, address: string): Promise<void> {
   history.replaceState(null, '', address);
   await clearToasts();
@@ -73,7 +73,7 @@ export async function mount(ui: ReactNode, address: string): Promise<void> {
   await show(ui);
 }
 
-/** Mounts the view again at the current address, as a reload does. */
+/** Remounts the view at the current address, as a reload does. */
 export async function reload(): Promise<void> {
   await shown?.unmount();
   await show(shown?.ui);
@@ -91,21 +91,21 @@ async function show(ui: ReactNode): Promise<void> {
   shown = { ui, unmount };
 }
 
-/** Keeps toasts open, so that a test does not depend on the speed of the machine. */
+/** Keeps toasts open, so that tests don't depend on the speed of the machine. */
 function keepToasts(): void {
   if (vi.isFakeTimers()) return;
-  const later = setTimeout;
+  const originalSetTimeout = setTimeout;
   vi.stubGlobal('setTimeout', (act: () => void, pause?: number) =>
-    later(act, pause === DURATION ? 2 ** 31 - 1 : pause),
+    originalSetTimeout(act, pause === DURATION ? 2 ** 31 - 1 : pause),
   );
 }
 
-/** The texts of all elements that a locator finds, with whitespace collapsed. */
+/** Returns the texts of all elements that a locator finds, with whitespace collapsed. */
 export function texts(locator: Locator): string[] {
   return locator.elements().map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Waits until the page has an address. */
+/** Waits until the page has the given address. */
 export async function expectAddress(address: string | RegExp): Promise<void> {
   const found = expect.poll(() => location.pathname + location.search);
   await (typeof address === 'string' ? found.toBe(address) : found.toMatch(address));

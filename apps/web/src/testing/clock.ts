@@ -1,2 +1,2 @@
-/** Options to wait for an element with a fake clock, which vitest would otherwise advance at each attempt. */
+/** Options for waiting with a fake clock, which Vitest would otherwise advance on each attempt. */
 export const STILL = { interval: 0 };

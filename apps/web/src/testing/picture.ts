@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
-/** Waits for a drawing's content and returns its frame. */
+/** Waits for the content of a drawing and returns its figure. */
 export async function drawn(tool: Locator, title: string | RegExp): Promise<Locator> {
   const figure = tool.getByRole('figure', { name: title });
   const drawing = figure.getByRole('img', { name: title });
@@ -14,22 +14,22 @@ export async function expectNoPicture(tool: Locator): Promise<void> {
   await expect.element(tool.getByRole('figure')).not.toBeInTheDocument();
 }
 
-/** The elements of a kind in a drawing. */
+/** Returns the elements of a drawing that match a selector. */
 export function shapes(figure: Locator, selector: string): Element[] {
   return [...figure.element().querySelectorAll(`svg ${selector}`)];
 }
 
-/** The numeric attributes of an element of a drawing. */
+/** Returns numeric attributes of an element of a drawing. */
 export function numbers(shape: Element | undefined, ...names: string[]): number[] {
   return names.map((name) => Number(shape?.getAttribute(name) ?? NaN));
 }
 
-/** The widths of a drawing's rectangles, in the drawing's units. */
+/** Returns the widths of a drawing's rectangles, in the drawing's units. */
 export function widths(figure: Locator): number[] {
   return shapes(figure, 'rect').flatMap((one) => numbers(one, 'width'));
 }
 
-/** Presses keys on what is dragged or read in a drawing. */
+/** Presses keys on a handle or a readout control of a drawing. */
 export async function press(figure: Locator, name: string | RegExp, keys: string): Promise<Element> {
   const slider = figure.getByRole('slider', { name });
   await expect.element(slider).toBeVisible();
@@ -38,7 +38,7 @@ export async function press(figure: Locator, name: string | RegExp, keys: string
   return slider.element();
 }
 
-/** Drags a handle to a place in its drawing, as shares of its width and height. */
+/** Drags a handle to a position in its drawing, given as fractions of its width and height. */
 export async function drag(
   figure: Locator,
   name: string | RegExp,
@@ -52,7 +52,7 @@ export async function drag(
   });
 }
 
-/** Opens the table of a drawing and returns its rows. */
+/** Opens the value table of a drawing and returns its rows. */
 export async function tableOf(figure: Locator): Promise<string[][]> {
   await figure.getByText('Values as a table').click();
   await expect.element(figure.getByRole('table')).toBeVisible();

@@ -37,23 +37,23 @@ export const FRACTION: typeof LINEAR = {
   form: { kind: 'fraction' },
 };
 
-/** Three problems: one that is answered right counts once. */
+/** Three different problems, because each problem counts only once. */
 export const THREE = [1, 2, 3].map((number) => ({ ...LINEAR, id: `linear-equation.easy.${number}` }));
 
 const NONE = { problemsCompleted: 0, streak: 0 };
 const lastPart = ({ path }: Call): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Serves problems in turn, and stores progress as the server does. */
+/** Mocks the practice API: serves problems in turn and stores progress as the server does. */
 export function servePractice(...problems: readonly PracticeProblem[]) {
-  /** The requests: category and query. */
+  /** The requests, each with category and query. */
   const asked: string[] = [];
   /** The stored progress, by category. */
   const kept: Record<string, unknown> = {};
-  /** The ids of the packs that the visitor may open. */
+  /** The ids of the packs the visitor can open. */
   const owned: string[] = [];
   localStorage.setItem('practice-counted', '[]');
   localStorage.setItem('practice-seen', '[]');
-  localStorage.setItem('practice-unsent', '{}'); // clears what an earlier test left in memory
+  localStorage.setItem('practice-unsent', '{}'); // clears progress that an earlier test left in memory
   const given = answerCalls({
     'GET /api/practice/random/*': (call: Call) =>
       problems[(asked.push(lastPart(call)) - 1) % problems.length],
@@ -68,7 +68,7 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
   return { ...given, asked, kept, owned };
 }
 
-/** The parts of the practice page. */
+/** Returns locators for the parts of the practice page. */
 export function parts() {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const problem = page.getByRole('form', { name: 'Problem' });
@@ -90,13 +90,13 @@ export function parts() {
   };
 }
 
-/** The two figures of the progress card. */
+/** Expects the two numbers on the progress card. */
 export async function expectProgress(streak: number, completed: number): Promise<void> {
   const card = page.getByRole('region', { name: 'Your progress' });
   await expect.poll(() => texts(card.getByRole('definition'))).toEqual([String(streak), String(completed)]);
 }
 
-/** Answers the problem on the page. */
+/** Types an answer to the current problem and presses Enter. */
 export async function answerWith(entry: string): Promise<void> {
   await parts().box.fill(entry);
   await userEvent.keyboard('{Enter}');

@@ -1,2 +1,2 @@
-// Before React: for each element it would note for a debugger, which no test has, who made it. A twelfth of the tests’ time.
+// Must load before React. Turns off debug information about who created each element, which takes a twelfth of the test time.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

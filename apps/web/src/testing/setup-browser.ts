@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { clearToasts } from './toasts.js';
 
-// React would note the stack for each element that is made, up to this many a second: a fourteenth of the tests’ time.
+// Turns off React's owner stacks by pretending that its rate limit is reached. They take a fourteenth of the test time.
 const shared = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -19,34 +19,34 @@ for (const kind of ['error', 'warn'] as const)
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  document.documentElement.dataset['theme'] = 'light'; // as the script in index.html does
+  document.documentElement.dataset['theme'] = 'light'; // the script in index.html sets it in production
   localStorage.clear();
   sessionStorage.clear();
 });
 
 afterEach(async () => {
-  await cleanup(); // its own hook runs in the first file only, since files share modules
+  await cleanup(); // the library's own hook runs only in the first file, because files share modules
   vi.useRealTimers();
   await clearToasts();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  expect(faults.splice(0), 'what React and the browser complained about').toEqual([]);
+  expect(faults.splice(0), 'errors and warnings in the console').toEqual([]);
 });
 
-/** The text of an element, with whitespace collapsed. */
+/** Returns the text of an element, with whitespace collapsed. */
 const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 expect.extend({
   toHaveText(element: Element, text: string | RegExp) {
     const found = textOf(element);
     const pass = typeof text === 'string' ? found === text : text.test(found);
-    return { pass, message: () => `has the text ${JSON.stringify(found)}, not ${String(text)}` };
+    return { pass, message: () => `expected the text ${String(text)}, found ${JSON.stringify(found)}` };
   },
 });
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The text of an element, with whitespace collapsed, equals or matches `text`. */
+    /** Expects the text of an element, with whitespace collapsed, to equal or match `text`. */
     toHaveText: (text: string | RegExp) => T;
   }
 }

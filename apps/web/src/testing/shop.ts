@@ -17,7 +17,7 @@ export const OTHER: Product = {
   price: 13.5,
 };
 
-/** What a new visitor has. */
+/** The library of a new visitor. */
 export const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
 export const PACK: PackContents = {
@@ -33,14 +33,14 @@ export const PACK: PackContents = {
   problems: 3,
 };
 
-/** A tier that lasts until 8 January 2030. */
+/** Returns a tier that lasts until January 8, 2030. */
 export const tierOf = (id: 'pro' | 'master', trial: boolean): NonNullable<Library['tier']> => ({
   id,
   until: '2030-01-08T12:00:00.000Z',
   trial,
 });
 
-/** The shop's replies to a visitor with a library. */
+/** Returns the shop's API replies for a visitor with a library. */
 export function shopReplies(library: Library = NOTHING): Record<string, object> {
   return {
     'GET /api/marketplace/products': [PRODUCT, OTHER],

@@ -12,9 +12,9 @@ import { ToolPlace } from '../ui/card/tool-place.js';
 const views = import.meta.glob<ViewModule>('../tools/*/view.tsx');
 const pages = import.meta.glob<ViewModule>('../tools/*/page.tsx');
 
-/** Mounts a tool as on /tools, or as on its own page, with its inputs in the query, and returns its card. */
+/** Mounts a tool as on /tools or as on its own page, with its inputs in the query. Returns its section. */
 export async function mountTool(id: string, query = '', place: 'list' | 'page' = 'list'): Promise<Locator> {
-  await cleanup(); // a test may mount again; what is mounted may still write its address
+  await cleanup(); // A test may mount twice, and the first tool might still update the address.
   history.replaceState(null, '', `${place === 'list' ? '/tools' : pathOf(id)}${query}`);
   const { Component } = await load(views[`../tools/${id}/view.tsx`]);
   await render(
@@ -29,7 +29,7 @@ export async function mountTool(id: string, query = '', place: 'list' | 'page' =
   return page.getByRole('region', { name: id, exact: true });
 }
 
-/** Mounts a tool twice, one below the other. */
+/** Mounts two copies of a tool, one below the other. */
 export async function mountPair(id: string): Promise<readonly [Element, Element]> {
   history.replaceState(null, '', pathOf(id));
   const { Component } = await load(views[`../tools/${id}/view.tsx`]);
@@ -45,11 +45,11 @@ export async function mountPair(id: string): Promise<readonly [Element, Element]
     </BrowserRouter>,
   );
   const [first, second] = ['first', 'second'].map((name) => page.getByRole('region', { name }).element());
-  if (!first || !second) throw new Error('The tool is not there twice.');
+  if (!first || !second) throw new Error('The tool wasn’t mounted twice.');
   return [first, second];
 }
 
-/** Shows a tool as the server sends it, fills its fields by their labels, and lets the script arrive. */
+/** Renders a tool to static HTML, fills in fields by label, and then hydrates it. */
 export async function hydrateTool(id: string, typed: Readonly<Record<string, string>>): Promise<Locator> {
   await cleanup();
   history.replaceState(null, '', '/tools');
@@ -74,7 +74,7 @@ export async function hydrateTool(id: string, typed: Readonly<Record<string, str
   return tool;
 }
 
-/** Mounts a tool's page without the site around it. */
+/** Mounts a tool's dedicated page without the layout. */
 export async function mountToolPage(id: string, query = ''): Promise<void> {
   await cleanup();
   history.replaceState(null, '', pathOf(id) + query);
@@ -91,26 +91,26 @@ function pathOf(id: string): string {
 }
 
 async function load(module: (() => Promise<ViewModule>) | undefined): Promise<ViewModule> {
-  if (!module) throw new Error('There is no such tool.');
+  if (!module) throw new Error('The tool doesn’t exist.');
   return module();
 }
 
-/** Mounts a tool again from the address that it has written, as a reload does. */
+/** Remounts a tool from the current address, as a reload does. */
 export function reload(id: string): Promise<Locator> {
   return mountTool(id, location.search + location.hash);
 }
 
-/** The parameters in the address, by name. */
+/** Returns the query parameters of the address by name. */
 export function query(): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(location.search));
 }
 
-/** A text field by its exact label. */
+/** Returns a locator for a text field with an exact label. */
 export function field(tool: Locator, label: string): Locator {
   return tool.getByRole('textbox', { name: label, exact: true });
 }
 
-/** Types into text fields, found by their labels, over what they hold. */
+/** Replaces the text in text fields, found by label. */
 export async function fill(tool: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const box = field(tool, label);
@@ -120,11 +120,11 @@ export async function fill(tool: Locator, values: Readonly<Record<string, string
   }
 }
 
-/** Types as the browser itself does, with its events; by way of the test runner it would take three times as long. */
+/** Types natively, with the browser's own events. The test runner would take three times as long. */
 function type(box: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   box.focus();
   box.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else makes the browser type
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to type natively
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }
 
@@ -136,7 +136,7 @@ export function radio(tool: Locator, name: string): Locator {
   return tool.getByRole('radio', { name, exact: true });
 }
 
-/** A select field by its exact label. */
+/** Returns a locator for a select field with an exact label. */
 export function list(tool: Locator, name: string): Locator {
   return tool.getByRole('combobox', { name, exact: true });
 }
@@ -145,26 +145,26 @@ export async function expectMarked(tool: Locator, label: string): Promise<void> 
   await expect.element(field(tool, label)).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** The answer of a tool; absent if there is no result. */
+/** Returns a locator for the answer of a tool, which is absent if there is no result. */
 export function answer(tool: Locator): Locator {
   return tool.getByRole('status').getByRole('strong');
 }
 
-/** The mathematics of an answer, as it is read aloud. */
+/** Returns the math of an answer as it is read aloud. */
 export function spoken(tool: Locator): string[] {
   return [...answer(tool).element().querySelectorAll('math')].map(
     (element) => element.getAttribute('alttext') ?? '',
   );
 }
 
-/** A further figure below the answer, by its term. */
+/** Returns a value below the answer by its term. */
 export function detail(tool: Locator, term: string): string | undefined {
   const terms = [...tool.element().querySelectorAll('dt')];
   const value = terms.find(({ textContent }) => textContent === term)?.nextElementSibling;
   return value?.querySelector('math')?.getAttribute('alttext') ?? value?.textContent;
 }
 
-/** The lines of a worked solution as "law: mathematics", the latter as read aloud. */
+/** Returns the lines of a worked solution as "law: math", with the math as it is read aloud. */
 export function steps(tool: Locator, solution = 0): string[] {
   const lists = [...tool.element().querySelectorAll('h3')].flatMap((title) => {
     const list = title.parentElement?.nextElementSibling;
@@ -176,10 +176,10 @@ export function steps(tool: Locator, solution = 0): string[] {
   });
 }
 
-/** Expects that an input without a result shows no answer, no steps and no message. */
+/** Expects no answer, no steps and no message. */
 export async function expectNothing(tool: Locator): Promise<void> {
   await expect.element(answer(tool)).not.toBeInTheDocument();
-  expect(tool.element().querySelectorAll('math:not(p > math)')).toHaveLength(0); // a hint may have some
+  expect(tool.element().querySelectorAll('math:not(p > math)')).toHaveLength(0); // a hint may contain math
   expectNoMessage();
 }
 
@@ -188,7 +188,7 @@ export function expectNoMessage(): void {
   expect(page.getByRole('dialog').elements()).toEqual([]);
 }
 
-/** The answer of a tool as it is read aloud, alternatives one after the other. */
+/** Returns the answer of a tool as it is read aloud. */
 export function said(tool: Locator): string {
   const copy = answer(tool).element().cloneNode(true) as Element;
   for (const math of copy.querySelectorAll('math')) math.replaceWith(math.getAttribute('alttext') ?? '');

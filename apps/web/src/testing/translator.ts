@@ -1,13 +1,13 @@
-/** What the translator puts before each text, so that a test tells its texts from those of the site. */
+/** The prefix that the translator adds to each text, so that tests can tell translated texts from original ones. */
 export const MARK = '»';
 
-/** Deprecated elsewhere; the translator uses it. */
+/** A deprecated element that browser translators still use. */
 const FONT: string = 'font';
 const KEPT = 'font, math, script, style, noscript, textarea, [translate="no"]';
 
 /**
- * Translates an element as Chrome does: each text becomes another one in two `font` elements, and the old node leaves the
- * page; so does each text that is added later. Returns what ends it.
+ * Translates an element as Chrome does: replaces each text node, including those added later, with a new text in two `font`
+ * elements. Returns a function that stops the translation.
  */
 export function translate(element: Element): () => void {
   wrapAll(element);
@@ -35,7 +35,7 @@ function wrap(text: Text): void {
   text.replaceWith(outer);
 }
 
-/** What is read in an element and typed into its fields, without the translator's marks. */
+/** Returns the text of an element and the values of its fields, without the translator's marks. */
 export function readingOf(element: Element): string {
   const entries = [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   const typed = entries.map(({ type, value, checked }) => (/radio|checkbox/.test(type) ? checked : value));

@@ -1,11 +1,11 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { color, font, space } from './theme.css.js';
 
-/** Ascent, descent and line gap, in em. */
+/** Ascent, descent and line gap of the web fonts, in em. */
 const STIX = { ascent: 0.762, descent: 0.239, gap: 0.26 };
 const SOURCE = { ascent: 1.024, descent: 0.4, gap: 0 };
 
-/** A fallback from a font that many systems have, scaled to the width and height of the real one, so that nothing shifts when that loads. */
+/** Declares a fallback from a common system font, scaled to the metrics of the web font to prevent a layout shift when that loads. */
 function fallback(
   family: string,
   [real, size, ...names]: readonly [real: typeof STIX, size: number, ...names: string[]],

@@ -1,9 +1,9 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
 /**
- * Every colour of the site, in two themes: warm paper with ink, and slate with chalk. `grid` and `margin` are the squares
- * and the red line of an exercise book; a tint says what stands on it: a result or law, a notice or hint, what is promised
- * or done, what is chosen.
+ * Every color of the site, in two themes: warm paper with ink, and slate with chalk. `grid` and `margin` are the squares
+ * and the red line of a notebook. The tints are backgrounds: `result` for results and laws, `notice` for notices and
+ * hints, `assurance` for guarantees and completed items, `chosen` for selected items.
  */
 export const color = createGlobalThemeContract(
   {
@@ -80,7 +80,7 @@ globalStyle(':root', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assign(slate) } },
 });
-// Without scripts data-theme is not set, and the system's preference decides.
+// Without scripts, data-theme isn't set, so the system preference applies.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assign(slate) },
@@ -98,19 +98,19 @@ export const font = {
   sans: '"Source Sans 3 Variable", "Source Fallback", "Source Android", "Source Linux", Arial, sans-serif',
 };
 
-/** Spacing steps, in rem. */
+/** The spacing scale, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
 
 /** The breakpoints of the layout. */
 export const wide = 'screen and (min-width: 56rem)';
 export const phone = 'screen and (max-width: 40rem)';
-/** `tablet` is as wide as a page on a tablet held upright. */
+/** `tablet` is the width of a page on a tablet in portrait orientation. */
 export const width = { page: '70rem', text: '42rem', tablet: '46rem' };
 export const radius = '0.375rem';
-/** The shadow of what floats above the page. */
+/** The shadow of elements that float above the page. */
 export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';
 
-/** The style of what screen readers say and nobody sees. */
+/** Hides text visually but keeps it available to screen readers. */
 export const unseen = {
   position: 'absolute',
   width: 1,

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current theme. The script in index.html sets and switches it. */
+/** Returns the current theme. The script in index.html sets and switches it. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, current, (): Theme => 'light');
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { whenIdle, whenIdleLater } from './when-idle.js';
+import { whenIdle, whenIdleInOrder } from './when-idle.js';
 
-test('what the page needs comes first, then what any page may need, in its order; a failure stops neither', async () => {
+test('loads the code of the page first, then the code of other pages in order, even after a failure', async () => {
   const loaded: string[] = [];
   const load = (name: string) => async () => {
     await Promise.resolve();
     loaded.push(name);
     if (name === 'picture') throw new Error('It can’t be loaded.');
   };
-  const next = whenIdleLater([load('search'), load('pages')]);
+  const next = whenIdleInOrder([load('search'), load('pages')]);
   whenIdle(load('picture'));
   whenIdle(load('solver'));
   await next;

@@ -1,21 +1,21 @@
 type Load = () => unknown;
 
-const underWay: Promise<unknown>[] = [];
+const pending: Promise<unknown>[] = [];
 
-/** Loads code that a first action on this page needs, once the page has loaded and the browser is idle. */
+/** Loads code for the first interaction with this page once the page has loaded and the browser is idle. */
 export function whenIdle(load: Load): void {
   if (typeof document === 'undefined') return;
-  underWay.push(
+  pending.push(
     idleTime()
       .then(load)
       .catch(() => undefined),
-  ); // a failure is met where the code is needed
+  ); // a failure is handled where the code is used
 }
 
-/** Loads what any page may need next, the first of it first, after what this page needs. */
-export async function whenIdleLater(loads: readonly Load[]): Promise<void> {
+/** Loads code that any page may need next, in order, after the code that this page needs. */
+export async function whenIdleInOrder(loads: readonly Load[]): Promise<void> {
   await idleTime();
-  while (underWay.length > 0) await Promise.all(underWay.splice(0));
+  while (pending.length > 0) await Promise.all(pending.splice(0));
   for (const load of loads) void Promise.resolve(load()).catch(() => undefined);
 }
 
@@ -25,7 +25,7 @@ async function idleTime(): Promise<void> {
       addEventListener('load', resolve, { once: true });
     });
   await new Promise<unknown>((resolve) => {
-    // Safari doesn't tell when it is idle.
+    // Safari doesn't support requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve, 200);
   });

@@ -1,8 +1,9 @@
 import { space } from './theme.css.js';
 
 /**
- * Lays out what stands far below only when it comes near, which a slow phone feels; until then it is taken to be this high.
- * Room is left for the outline of what has the focus. Nothing in it may be `fixed`, since that would stand in it then.
+ * Skips the layout of content far below the viewport, which is expensive on slow phones. Until the content comes near, it
+ * has the given height. The clip margin leaves room for focus outlines. The content must not contain `fixed` elements,
+ * because they would be positioned relative to it.
  */
 export const whenNear = (height: string) =>
   ({
@@ -11,7 +12,7 @@ export const whenNear = (height: string) =>
         contentVisibility: 'auto',
         containIntrinsicBlockSize: `auto ${height}`,
         overflowClipMargin: space.m,
-        // A grid would keep the width that it had before the window narrowed.
+        // Otherwise a grid keeps its old width when the window gets narrower.
         minWidth: 0,
       },
     },

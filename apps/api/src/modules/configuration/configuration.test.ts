@@ -13,7 +13,7 @@ it.each([
     { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_123', STRIPE_SECRET_KEY: 'rk_live_123' },
     {
       ...{ ...off, publishableKey: 'pk_live_123', payments: 'live' },
-      consent: expect.stringMatching(/opens at once.*lose my right of withdrawal/) as string,
+      consent: expect.stringMatching(/opens immediately.*lose my right of withdrawal/) as string,
     },
   ],
   [{ PAYMENTS: 'demo' }, { ...off, payments: 'demo' }],

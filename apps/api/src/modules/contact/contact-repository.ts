@@ -77,7 +77,7 @@ export async function sendDigest(db: Database, to: string): Promise<void> {
       to,
       subject: `Contact: more messages (${waiting.length})`,
       paragraphs: [
-        `More than ${maxForwarded} messages came within an hour, so these come together. The command \`admin list messages\` shows all of them in full.`,
+        `More than ${maxForwarded} messages arrived within an hour, so this email combines the rest. The command \`admin list messages\` shows all of them in full.`,
         ...paragraphs,
         ...(rest > 0 ? [`And ${rest} more.`] : []),
       ],

@@ -230,7 +230,7 @@ describe('the receipt', () => {
   it('says nothing of an agreement that was not asked for, and that no tax was added where nothing is said of it', async () => {
     const { receipt } = await mailed();
     expect(receipt.text).not.toContain('You agreed');
-    expect(receipt.text).toContain('Tax: no tax was added to it.');
+    expect(receipt.text).toContain('Tax: no tax was added.');
   });
 
   it('says when a tier ends', async () => {
@@ -239,7 +239,7 @@ describe('the receipt', () => {
     await shop.buy({ ...pro, email: 'ada@math.example' });
     const { letter } = await shop.db.selectFrom('outbox').select('letter').executeTakeFirstOrThrow();
     const end = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10);
-    expect(letter).toContain(`It lasts until ${end}; nothing renews by itself.`);
+    expect(letter).toContain(`It lasts until ${end}, and nothing renews automatically.`);
   });
 
   it('is not sent without an address, or without mail', async () => {

@@ -1,42 +1,42 @@
 import { type MailMessage, composeMail, escaped } from '../../plugins/mail/mail-message.js';
 import type { Issue } from './issue.js';
 
-/** The recipient of an email, and what its links need. */
+/** The recipient of an email and the data for its links. */
 export interface Recipient {
   email: string;
   publicOrigin: string;
   unsubscribeToken: string;
 }
 
-/** The email that asks to confirm a subscription. */
+/** Returns the email that asks the recipient to confirm a subscription. */
 export function confirmationMail(recipient: Recipient, token: string): MailMessage {
   return composeMail({
     to: recipient.email,
     subject: 'Please confirm your subscription',
     paragraphs: [
-      'Someone, we hope you, asked for the MathTools newsletter at this address.',
-      'It comes only if you confirm within 48 hours. If it was not you, ignore this letter.',
+      'Someone, hopefully you, signed up for the MathTools newsletter with this email address.',
+      'Please confirm within 48 hours. We won’t send it otherwise. If this wasn’t you, you can ignore this email.',
     ],
     link: { label: 'Confirm', url: `${recipient.publicOrigin}/api/newsletter/confirm?token=${token}` },
     headers: unsubscribeHeaders(recipient),
   });
 }
 
-/** The email that is sent after the confirmation. */
+/** Returns the welcome email, which is sent after the confirmation. */
 export function welcomeMail(recipient: Recipient): MailMessage {
   return composeMail({
     to: recipient.email,
     subject: 'Welcome to the MathTools newsletter',
-    paragraphs: ['You are subscribed to our newsletter.', 'You can unsubscribe at any time.'],
+    paragraphs: ['You’re subscribed to our newsletter.', 'You can unsubscribe at any time.'],
     link: { label: 'Unsubscribe', url: unsubscribeUrl(recipient) },
     headers: unsubscribeHeaders(recipient),
   });
 }
 
-/** A newsletter for one of its subscribers. */
+/** Returns a newsletter for one subscriber. */
 export function issueMail({ subject, text, html }: Issue, recipient: Recipient): MailMessage {
   const url = unsubscribeUrl(recipient);
-  const why = 'You get this letter because you subscribed to the MathTools newsletter.';
+  const why = 'You’re receiving this email because you subscribed to the MathTools newsletter.';
   return {
     to: recipient.email,
     subject,
@@ -52,7 +52,7 @@ function unsubscribeUrl({ publicOrigin, unsubscribeToken }: Recipient): string {
   return `${publicOrigin}/api/newsletter/unsubscribe?token=${unsubscribeToken}`;
 }
 
-/** RFC 8058: mail clients show a button that unsubscribes with one POST. */
+/** Returns the headers for one-click unsubscribe (RFC 8058). */
 function unsubscribeHeaders(recipient: Recipient): Record<string, string> {
   return {
     'List-Unsubscribe': `<${unsubscribeUrl(recipient)}>`,

@@ -23,7 +23,7 @@ export interface TrialOptions {
   isLive: boolean;
 }
 
-const tried = 'You have had your free trial.';
+const tried = 'You’ve already used your free trial.';
 
 /** Seven free days of a tier: at once, or if mail is configured, through a link sent to the visitor's address. */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {

@@ -41,7 +41,7 @@ describe('a free trial without mail', () => {
       const again = await tryTier(made, { tier }, cookie);
       expect([again.statusCode, again.json<{ message: string }>().message]).toEqual([
         400,
-        'You have had your free trial.',
+        'You’ve already used your free trial.',
       ]);
     }
     expect(await made.db.selectFrom('trials').select('tier').execute()).toEqual([{ tier: 'pro' }]);
@@ -118,8 +118,8 @@ describe('a free trial with mail', () => {
     expect([again.statusCode, again.json()]).toEqual([200, { until: null }]);
     const mails = await made.mailsTo();
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      'You have had your free week',
       'Your free week of Master',
+      'You’ve already used your free week',
     ]);
   });
 
@@ -176,10 +176,10 @@ describe('a free trial with mail', () => {
       expect([again.statusCode, again.json()]).toEqual([200, { until: null }]);
     }
     expect((await made.mailsTo()).map(({ subject }) => subject).sort()).toEqual([
-      'You have had your free week',
-      'You have had your free week',
-      'You have had your free week',
       'Your free week of Master',
+      'You’ve already used your free week',
+      'You’ve already used your free week',
+      'You’ve already used your free week',
     ]);
     expect(Object.keys(await dataAbout(made.db, 'a.da+1@gmail.com'))).toEqual([
       'outbox',

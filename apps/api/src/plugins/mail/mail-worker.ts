@@ -56,12 +56,12 @@ export function undeliveredTeller(db: Database, owner: string | undefined): Deli
   return async ({ to, subject }, reason) => {
     if (to === owner || !(await isTime())) return;
     const paragraphs = [
-      `“${subject}” was given up: ${reason}.`,
-      'Letters that were given up stay for 30 days, and the metrics count them. You get this letter at most once a day.',
+      `We stopped trying to deliver “${subject}”: ${reason}.`,
+      'Undelivered emails are kept for 30 days and counted in the metrics. You get this email at most once a day.',
     ];
     await enqueueMail(
       db,
-      composeMail({ to: owner, subject: 'A letter could not be delivered', paragraphs }),
+      composeMail({ to: owner, subject: 'An email could not be delivered', paragraphs }),
       mailPriority.owner,
     );
   };

@@ -5,7 +5,7 @@ const toTop = (): void => {
   window.scrollTo(0, 0);
 };
 
-/** Scrolls to the top and focuses the heading on every change of page. /tools itself handles its hash. */
+/** Scrolls to the top and focuses the heading on every navigation to a different page. /tools handles its own hash. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -13,7 +13,7 @@ export function useArrival(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     toTop();
-    // When going back, the browser restores the old position in between.
+    // On Back, the browser restores the old scroll position before the next frame.
     if (location.hash === '') requestAnimationFrame(toTop);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -3,7 +3,7 @@ import { site } from '../../site/site.js';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.js';
 import * as css from './layout.css.js';
 
-/** In the specified order. */
+/** Links in the order of the specification. */
 const GROUPS = [
   {
     title: 'Learn',
@@ -31,7 +31,7 @@ const GROUPS = [
   },
 ];
 
-/** The footer: links by subject, social links if the owner has set any, the support contact, the newsletter. */
+/** Renders the footer: grouped links, social links if there are any, the support contact and the newsletter form. */
 export function Footer() {
   const social = site.social.filter(({ url }) => url !== '');
   return (
@@ -45,7 +45,7 @@ export function Footer() {
             Questions? <Link to="/contact">Write to support</Link>
           </p>
           <p>
-            Bought something? <Link to="/terms#withdraw-from-contract-here">Withdraw from contract here</Link>
+            Returns: <Link to="/terms#withdraw-from-contract-here">withdraw from contract here</Link>
           </p>
         </div>
         {GROUPS.map(({ title, links }) => (

@@ -7,12 +7,12 @@ import { pages } from '../../pages/index.js';
 import { Button } from '../../ui/button/button.js';
 import { Header } from './header.js';
 
-// a hidden element has no role, so it isn't found
+// A hidden element has no role, so this locator doesn't find it.
 const menu = page.getByRole('navigation', { name: 'Main' });
 const opening = page.getByText('Open menu');
 const closing = page.getByText('Close menu');
 
-/** Presses the button of the menu, which has no role of its own for a test to find it by. */
+/** Presses the menu button, which has no role by which a test could find it. */
 function press(): void {
   button().focus();
   button().click();
@@ -32,21 +32,21 @@ async function mount(): Promise<void> {
 beforeEach(() => page.viewport(375, 812));
 afterEach(() => page.viewport(1280, 800));
 
-test('holds a menu that its button opens and closes', async () => {
+test('has a menu button that opens and closes the menu', async () => {
   await mount();
   await expect.element(opening).toBeVisible();
   await expect.element(closing).not.toBeVisible();
   press();
   await expect.element(menu).toBeVisible();
   const inNavigation = pages.filter(({ navigation }) => navigation);
-  expect(menu.getByRole('link').elements()).toHaveLength(inNavigation.length + 1); // and the contact button
+  expect(menu.getByRole('link').elements()).toHaveLength(inNavigation.length + 1); // plus the contact button
   await expect.element(closing).toBeVisible();
   await expect.element(opening).not.toBeVisible();
   press();
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('leaves the one primary button to the page', async () => {
+test('has no primary button, because the page has the only one', async () => {
   await page.viewport(1280, 800);
   await render(
     <BrowserRouter>
@@ -74,7 +74,7 @@ test('closes its menu on Escape', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('opens its menu before the script arrives, which leaves it open', async () => {
+test('opens its menu before hydration, which keeps it open', async () => {
   await hydrate(
     <BrowserRouter>
       <Header />
@@ -89,7 +89,7 @@ test('opens its menu before the script arrives, which leaves it open', async () 
   await expect.element(menu).not.toBeInTheDocument();
 });
 
-test('closes its menu on navigation, to the same page too', async () => {
+test('closes its menu on navigation, even to the same page', async () => {
   await mount();
   for (const [name, path] of [
     ['About', '/about'],

@@ -12,14 +12,14 @@ const ITEMS = pages
   .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
   .sort((a, b) => a.order - b.order);
 
-/** The header: brand, navigation, contact button, search, theme switch; on small screens the links are in a menu. */
+/** Renders the header: brand, navigation, contact button, search and theme switch. On small screens, the links are in a menu. */
 export function Header() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
     if (menu.current) menu.current.open = false;
   };
-  // As a cleanup, since on arrival the menu may be open already.
+  // Closes the menu in the cleanup, not in the effect, because the menu may already be open at hydration.
   useEffect(() => close, [pathname]);
   return (
     <header
@@ -35,11 +35,11 @@ export function Header() {
           <Logo />
           {site.name}
         </Link>
-        {/* The links follow it rather than being inside: a wide screen shows them whether it is open or not. */}
+        {/* The links come after the details element, not inside it, because wide screens always show them. */}
         <details
           ref={menu}
           className={css.menuButton}
-          suppressHydrationWarning // it may be open before the script arrives
+          suppressHydrationWarning // it may be open before hydration
         >
           <summary className={css.menuIcon}>
             <span className={css.whenClosed}>
@@ -76,7 +76,7 @@ export function Header() {
   );
 }
 
-/** Switches the theme by the script in index.html, which works before this one arrives. */
+/** Renders the theme switch. A script in index.html handles it, so that it works before hydration. */
 function ThemeButton() {
   const theme = useTheme();
   return (
@@ -98,7 +98,7 @@ function ThemeButton() {
   );
 }
 
-/** The `aria-current` of a navigation item; a page below the item's page highlights it too, as its section. */
+/** Returns the `aria-current` of a navigation item. A page below the item's path highlights it as its section. */
 function ariaCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined;

@@ -3,7 +3,7 @@ import { iconButton } from '../../ui/icon/icon.css.js';
 import { color, font, space, unseen, wide, width } from '../../ui/theme.css.js';
 import { whenNear } from '../../ui/when-near.js';
 
-/** The width from which the navigation fits on one line. */
+/** The minimum width at which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
 const barHeight = '3.75rem';
 
@@ -11,7 +11,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The footer starts below the first screen, so that a page that grows while loading shifts nothing visible.
+  // The footer starts below the first screen, so that it doesn't visibly shift when a page grows while loading.
   '@media': {
     screen: { gridTemplateRows: `auto minmax(calc(100vh - ${barHeight}), 1fr) auto` },
     // Firefox ignores page breaks inside grid containers.
@@ -48,7 +48,7 @@ export const bar = style({
   maxWidth: width.page,
   minHeight: barHeight,
   margin: '0 auto',
-  padding: `0 0.3125rem 0 ${space.m}`, // aligns the last icon, not its button's edge, with the margin
+  padding: `0 0.3125rem 0 ${space.m}`, // aligns the last icon instead of its button's edge
 });
 
 export const brand = style({
@@ -125,7 +125,7 @@ export const item = style({
   borderColor: 'transparent',
   borderWidth: '0 0 0 3px',
   ':hover': { color: color.accent },
-  // not bolder: the others would move
+  // No bold text, which would move the other items.
   selectors: { '&[aria-current]': { color: color.accent, borderColor: color.accent } },
   '@media': { [open]: { borderWidth: '0 0 2px' } },
 });
@@ -164,15 +164,15 @@ export const footerBrand = style({
   fontSize: '1.125rem',
   lineHeight: 1.2,
 });
-/** The longest list: with two columns, two shorter ones stack beside it. */
+/** The longest list spans two rows, so that with two columns the shorter lists stack next to it. */
 globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } });
 export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });
-// Without scripts neither does anything.
+// Search and theme switch need scripts.
 globalStyle(`:root:not([data-theme]) :is(${search}, ${theme})`, { display: 'none' });
 
-/** The label that the server puts on every page of a demonstration. */
+/** The label that the server adds to every page of a demo. */
 globalStyle('[data-demonstration]', {
   padding: `${space.xs} ${space.m}`,
   background: color.warning,
@@ -182,7 +182,7 @@ globalStyle('[data-demonstration]', {
 });
 globalStyle('[data-demonstration], [data-seller]', { '@media': { print: { display: 'none' } } });
 
-/** The line that the server puts at the foot of every page where there is a seller. */
+/** The line that the server adds at the bottom of every page if a seller is configured. */
 globalStyle('[data-seller]', {
   padding: `0 ${space.m} ${space.l}`,
   background: color.sunken,

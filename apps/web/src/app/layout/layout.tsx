@@ -7,7 +7,7 @@ import { Header } from './header.js';
 import { usePrefetch } from './prefetch.js';
 import * as css from './layout.css.js';
 
-/** The frame of every page: header, main area, footer. */
+/** Renders the layout of every page: header, main area and footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useArrival();
   usePrefetch();
@@ -27,7 +27,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets the browser follow a link: the checkout's security policy must not apply to other pages. */
+/** Lets the browser follow a link with a full page load, because the checkout's security policy must not apply to other pages. */
 function bypassRouter(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
 }

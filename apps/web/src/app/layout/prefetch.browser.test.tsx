@@ -26,13 +26,13 @@ beforeEach(async () => {
   await userEvent.unhover(document.body);
 });
 
-test('the mouse on a link fetches the page’s own code', async () => {
+test('hovering over a link prefetches the page', async () => {
   const preload = await show();
   await link.hover();
   await expect.poll(() => preload.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('the focus on a link fetches it, the focus beside it does not', async () => {
+test('focusing a link prefetches the page, but focusing another element does not', async () => {
   const preload = await show();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button')).toHaveFocus();
@@ -42,13 +42,13 @@ test('the focus on a link fetches it, the focus beside it does not', async () =>
   expect(preload).toHaveBeenCalledOnce();
 });
 
-test('a finger on a link fetches it', async () => {
+test('touching a link prefetches the page', async () => {
   const preload = await show();
   link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
   expect(preload).toHaveBeenCalledOnce();
 });
 
-test('visitors who save data get nothing ahead', async () => {
+test('nothing is prefetched if data saving is on', async () => {
   const preload = await show();
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
   link.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

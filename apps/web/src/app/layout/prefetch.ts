@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadSearch } from '../../features/search/search-dialog.js';
 import { loadToasts } from '../../ui/toast/toast.js';
 import { loadTooltips } from '../../ui/tooltip/tooltip.js';
-import { whenIdleLater } from '../../ui/when-idle.js';
+import { whenIdleInOrder } from '../../ui/when-idle.js';
 import { findRoute } from '../routes.js';
 
 const INTENTS = ['mouseover', 'focusin', 'touchstart'];
@@ -11,12 +11,12 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Loaders of what any page may need next, most used first. */
+/** Loaders of code that any page may need next, most used first. */
 const NEXT = [loadSearch, loadHeaderPages, loadToasts, loadTooltips, keepOffline];
 
 /**
- * Loads code before it is needed: a page's as soon as the mouse, the focus or a finger is on a link to it; in idle time what is
- * likely to be used next. Visitors who save data get no page ahead.
+ * Prefetches code: a page's code when a link to it is hovered, focused or touched, and likely next code when the browser is
+ * idle. No pages are prefetched if data saving is on.
  */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePrefetch(): void {
     };
   }, []);
   useEffect(() => {
-    void whenIdleLater(NEXT);
+    void whenIdleInOrder(NEXT);
   }, []);
 }
 
@@ -35,7 +35,7 @@ function loadHeaderPages() {
   return Promise.all(links.map(prefetch));
 }
 
-/** Registers the service worker, which fetches all that the site needs without a network. */
+/** Registers the service worker, which caches the files that the site needs offline. */
 async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD) return;
   const { registerWorker } = await import('../../site/updates/register-worker.js');
@@ -52,5 +52,5 @@ async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> 
   if ((navigator as Navigator & { readonly connection?: Connection }).connection?.saveData) return;
   await findRoute(pathname)
     .View.preload()
-    .catch(() => undefined); // met again where it is shown
+    .catch(() => undefined); // the navigation itself handles the failure
 }

@@ -9,42 +9,42 @@ import * as css from './view.css.js';
 const VALUES = [
   {
     name: 'Exact',
-    text: 'What you type is taken as exactly that decimal, and every figure is exact or correctly rounded. 0.1 + 0.2 is 0.3 here.',
+    text: 'Every number is read as exactly the decimal you typed, and every result is exact or correctly rounded. Here, 0.1 + 0.2 is 0.3.',
   },
   {
     name: 'Open',
-    text: 'No answer without its working. Every tool shows its formula and its steps, which mark a rounded figure with ≈.',
+    text: 'You never get an answer without the work. Every tool shows its formula and its steps, and ≈ marks a rounded number.',
   },
   {
     name: 'Free',
-    text: 'The tools are unlimited and cost nothing. You need no account, and you see no ads but for our own packs.',
+    text: 'The tools are unlimited and cost nothing. You don’t need an account, and the only ads are for our own packs.',
   },
   {
     name: 'Private',
-    text: 'Calculations happen in your browser. We keep nothing of what you type there: no numbers, no weight, no date of birth.',
+    text: 'Calculations happen in your browser. We don’t store anything you type there: no numbers, no weight, no date of birth.',
   },
 ];
 
 const TEAM = [
   {
-    role: 'The engine',
-    text: 'Writes the mathematics that computes, and tests it against second, independent calculations.',
+    role: 'Engine',
+    text: 'Writes the code that does the math, and tests it against independent calculations.',
   },
   {
-    role: 'The explanations',
-    text: 'Writes the texts, the problems and their solutions, and has the engine check every answer that can be computed.',
+    role: 'Content',
+    text: 'Writes the explanations, the problems and their solutions, and has the engine check every answer that can be computed.',
   },
   {
-    role: 'The pages',
-    text: 'Designs the site, and makes sure that it works on a phone, with a keyboard and with a screen reader.',
+    role: 'Website',
+    text: 'Designs the site, and makes sure it works on a phone, with a keyboard and with a screen reader.',
   },
   {
-    role: 'The support',
-    text: 'Reads every message, answers within 24 hours, and passes on what should be mended.',
+    role: 'Support',
+    text: 'Reads every message, answers within 24 hours, and reports what should be fixed.',
   },
 ];
 
-/** About the site: mission, values, numbers, team. */
+/** Renders the About page: mission, values, numbers and team. */
 export function Component() {
   return (
     <PlainPage page={page} heading="About MathTools" intro={`${site.tagline}.`}>
@@ -52,10 +52,10 @@ export function Component() {
         <Split title="Our Mission">
           <div className={css.mission}>
             <p>
-              A calculator that only gives a number teaches nothing, and one that gives a wrong last digit
-              teaches something false.
+              A calculator that gives only a number teaches you nothing, and one that gets the last digit
+              wrong teaches you something false.
             </p>
-            <p>So we show the working of every answer, and keep every figure exact.</p>
+            <p>So we show the work for every answer and keep every figure exact.</p>
           </div>
         </Split>
         <Split title="Our Values">
@@ -78,7 +78,7 @@ export function Component() {
             ]}
           />
         </Split>
-        <Split title="Our Team" lead={<p className={shared.quiet}>A small team with four tasks.</p>}>
+        <Split title="Our Team" lead={<p className={shared.quiet}>A small team with four jobs.</p>}>
           <ul className={css.values}>
             {TEAM.map(({ role, text }) => (
               <li key={role} className={css.value}>

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { color } from '../../ui/theme.css.js';
 
-/** The current theme for the payment provider's frames, which our styles don't reach. */
+/** Returns the current theme for the payment provider's frames, which our styles don't reach. */
 export function appearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const now = (variable: string) => style.getPropertyValue(variable.slice('var('.length, -1)).trim();

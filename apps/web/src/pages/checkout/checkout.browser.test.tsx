@@ -28,11 +28,11 @@ async function open(query: string, replies: Record<string, Reply> = {}) {
   return { ...server, sent };
 }
 
-/** Opens the form of the demonstration. */
+/** Opens the demo form. */
 const openForm = (replies: Record<string, Reply> = {}) =>
   open(PRO, { [CONFIG]: DEMO, [INTENT]: { clientSecret: 'pi_1_secret_1' }, ...replies });
 
-test('what has no usable amount is no product', async () => {
+test('a link without a usable amount is an invalid product', async () => {
   for (const query of [
     '',
     '?product=pro',
@@ -52,7 +52,7 @@ test('what has no usable amount is no product', async () => {
   }
 });
 
-test('a spinner stands until the server has said how it is set up; then a notice beside the order', async () => {
+test('shows a spinner until the server’s configuration arrives, then a notice next to the order', async () => {
   const { promise, release } = held<object>();
   const { sent } = await open('?product=quadratics&amount=14.99&name=Quadratics', {
     [CONFIG]: () => promise,
@@ -71,31 +71,31 @@ test('a spinner stands until the server has said how it is set up; then a notice
   expect(sent()).toEqual([]);
 });
 
-test('what is ours has its own title and price, whatever the address says; the rest is plain text', async () => {
+test('takes the title and price of our products from the catalog, and shows other products as plain text', async () => {
   for (const [query, line] of [
     ['?product=quadratics&amount=0.01&name=Everything', `${PRODUCT.title}$14.99One-time payment.`],
     [
       '?product=master&amount=1&name=Free',
-      'Master$19.99One month (30 days), paid once. Nothing renews by itself.',
+      'Master$19.99One month (30 days), paid once. Nothing renews automatically.',
     ],
     [
       `?product=moon&amount=1e3&name=${encodeURIComponent('<b>The Moon</b>')}`,
-      '<b>The Moon</b>$1000.00This name and this price come from the link, not from our price list.',
+      '<b>The Moon</b>$1000.00This name and price come from the link, not from our price list.',
     ],
   ] as const) {
     await open(query);
     await expect.element(summary).toHaveText(`Order summary${line}`);
   }
-  // of The Moon, which is not ours
+  // The Moon isn't one of our products
   await expect.element(page.getByText('Everything you buy has')).not.toBeInTheDocument();
 });
 
-test('says what the seller says about tax', async () => {
+test('shows the seller’s tax note', async () => {
   await open('?product=quadratics&amount=14.99', { [CONFIG]: { ...OFF, taxNote: 'includes 20% VAT' } });
   await expect.element(summary).toHaveTextContent('One-time payment.Tax: includes 20% VAT.');
 });
 
-test('says so where the payment can’t be begun, without a toast', async () => {
+test('shows a message, without a toast, if the payment can’t be initialized', async () => {
   await openForm({ [INTENT]: 503 });
   await expect.element(details.getByRole('alert')).toHaveText(FAILED);
   await expect.element(button('Try again')).toBeVisible();
@@ -103,23 +103,23 @@ test('says so where the payment can’t be begun, without a toast', async () => 
   await expect.element(toasts()).not.toBeInTheDocument();
 });
 
-test('what one has is not sold again', async () => {
+test('doesn’t sell a product that the visitor already owns', async () => {
   const owned = refusal(409, { error: 'owned', message: 'You have this.' });
   await openForm({ [INTENT]: owned });
   await expect
     .element(details)
-    .toHaveText('Payment detailsYou have Pro already, so there is nothing to pay.See your packs');
+    .toHaveText('Payment detailsYou already have Pro, so there’s nothing to pay.See your packs');
   await open('?product=quadratics&amount=14.99&name=Q', { [CONFIG]: DEMO, [INTENT]: owned });
-  await expect.element(details).toHaveTextContent('You have Quadratics, Three Ways already');
+  await expect.element(details).toHaveTextContent('You already have Quadratics, Three Ways');
   await expect.element(link('Open pack')).toHaveAttribute('href', '/marketplace?pack=quadratics');
   await expect.element(pay).not.toBeInTheDocument();
 });
 
-test('tells why a card was declined, can be used again, and pays once however often one presses', async () => {
+test('shows why a card was declined, allows another try, and pays once even on a double click', async () => {
   const { promise } = held<object>();
   const { replies, sent } = await openForm({ [PAY]: { message: 'Your card was declined.' } });
   await expect.element(pay).toHaveText('Pay $9.99');
-  await expect.element(email).not.toBeInTheDocument(); // since no receipts are sent
+  await expect.element(email).not.toBeInTheDocument(); // no receipts are sent
   await radio('The card is declined').click();
   pay.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -127,12 +127,14 @@ test('tells why a card was declined, can be used again, and pays once however of
   await expect.element(toasts()).toHaveAttribute('data-kind', 'destructive');
   await expect.element(pay).toHaveText('Pay $9.99');
   await expect.element(pay).toHaveFocus();
-  await expect.element(details).toHaveTextContent('Payment failed: Your card was declined.'); // longer than the toast
+  await expect.element(details).toHaveTextContent('Payment failed: Your card was declined.'); // stays longer than the toast
   replies[PAY] = 500;
   await pay.click();
   await expect
     .element(toasts())
-    .toHaveText('Payment FailedWe could not reach the payment. Please try again: nobody pays twice.');
+    .toHaveText(
+      'Payment FailedWe couldn’t process the payment. Please try again. You won’t be charged twice.',
+    );
   await radio('The payment succeeds').click();
   replies[PAY] = () => promise;
   await pay.dblClick();
@@ -150,7 +152,7 @@ test('tells why a card was declined, can be used again, and pays once however of
   ]);
 });
 
-test('sends the address for the receipt, where there are receipts, before the payment', async () => {
+test('sends the email address for the receipt before the payment, if the server sends email', async () => {
   const { promise } = held<object>();
   const { sent } = await openForm({ [CONFIG]: { ...DEMO, mails: true }, [PAY]: () => promise });
   await email.fill('ada@example.org');
@@ -163,7 +165,7 @@ test('sends the address for the receipt, where there are receipts, before the pa
   ]);
 });
 
-test('where money is taken, nothing is paid without an address and the agreement, which is sent along', async () => {
+test('for real payments, requires an email address and the buyer’s consent, and sends both', async () => {
   const { promise } = held<object>();
   const consent = 'I agree that it opens at once.';
   const { sent } = await openForm({ [CONFIG]: { ...DEMO, mails: true, consent }, [PAY]: () => promise });
@@ -185,7 +187,7 @@ test('where money is taken, nothing is paid without an address and the agreement
   ]);
 });
 
-test('where the tax depends on it, nothing is paid without the country, and in some without a postal code', async () => {
+test('if the tax depends on it, requires the country, and in some countries a postal code', async () => {
   const { promise } = held<object>();
   const taxNote = 'included, by the country where you live';
   const { replies, sent } = await openForm({
@@ -219,9 +221,9 @@ test('where the tax depends on it, nothing is paid without the country, and in s
   ]);
 });
 
-test('tells a visitor who has nothing of the trial beside the form', async () => {
+test('tells a visitor who owns nothing that their trial is used up', async () => {
   await openForm({ 'GET /api/marketplace/library': { ...NOTHING, trialUsed: true } });
   await expect
     .element(page.getByRole('region', { name: /^(Try it first|Free trial)$/ }))
-    .toHaveText('Free trialYou have had your free trial.');
+    .toHaveText('Free trialYou’ve already used your free trial.');
 });

@@ -6,7 +6,7 @@ import { OrderForm } from './order-form.js';
 import { type CheckoutQuery, checkoutQueryOf } from './order.js';
 import * as css from './view.css.js';
 
-/** The order and its payment, once the address has been read. */
+/** Renders the order and its payment once the query has been read. */
 export function Checkout() {
   const [query, setQuery] = useState<CheckoutQuery | 'unread' | undefined>('unread');
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function Checkout() {
   );
 }
 
-/** Reloads a page restored from the back/forward cache, since the payment may have changed. Returns a function that unsubscribes. */
+/** Reloads a page restored from the back/forward cache, because the payment may have changed. Returns a cleanup function. */
 function reloadWhenBack(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) location.reload();

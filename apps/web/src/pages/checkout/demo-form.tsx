@@ -11,7 +11,7 @@ const OUTCOMES = [
 
 type Outcome = (typeof OUTCOMES)[number]['outcome'];
 
-/** Replaces the card form in a demonstration: a choice of how the payment ends. */
+/** Renders the demo replacement for the card form, with a choice of outcomes. */
 export function DemoForm(payment: Payment) {
   const { clientSecret } = payment;
   const [outcome, setOutcome] = useState<Outcome>('paid');
@@ -25,9 +25,7 @@ export function DemoForm(payment: Payment) {
   return (
     <PaymentForm {...payment} pay={pay} isReady>
       <fieldset className={css.outcomes}>
-        <legend>
-          This is a demonstration: no card is asked for, and nobody is charged. Choose what happens.
-        </legend>
+        <legend>This is a demo. No card is needed, and nobody is charged. Choose how to continue.</legend>
         {OUTCOMES.map(({ outcome: value, label }) => (
           <label key={value} className={css.outcome}>
             <input

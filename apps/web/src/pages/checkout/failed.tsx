@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.js';
 
-/** The message that the payment could not be initialized, with a button that reloads the page. */
+/** Renders the message that the payment could not be initialized, with a button that reloads the page. */
 export function Failed() {
   return (
     <>

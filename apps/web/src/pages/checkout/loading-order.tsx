@@ -1,7 +1,7 @@
 import { Spinner } from '../../features/purchase/spinner.js';
 import * as css from './view.css.js';
 
-/** Shown until the order is known. */
+/** Renders the loading state of the order. */
 export function LoadingOrder() {
   return (
     <div role="status">
@@ -9,7 +9,7 @@ export function LoadingOrder() {
         <Spinner label="Loading your order…" />
       </div>
       <noscript>
-        The checkout needs JavaScript. Turn it on in your browser and reload this page; nothing has been
+        The checkout needs JavaScript. Turn it on in your browser and reload this page. You haven’t been
         charged.
       </noscript>
     </div>

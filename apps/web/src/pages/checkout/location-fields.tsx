@@ -4,13 +4,13 @@ import { Field } from '../../ui/field/field-frame.js';
 import { TextField } from '../../ui/field/text-field.js';
 import type { BuyerLocation } from './use-checkout.js';
 
-// oxlint-disable-next-line no-restricted-globals -- names of countries, no numbers
+// oxlint-disable-next-line no-restricted-globals -- formats country names, not numbers
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const options = countries
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** Where the tax depends on more than the country. */
+/** Countries where the tax also depends on the postal code. */
 const needsPostalCode = new Set(['CA', 'US']);
 
 export interface LocationFieldsProps {
@@ -18,7 +18,7 @@ export interface LocationFieldsProps {
   readonly onChange: (value: BuyerLocation) => void;
 }
 
-/** Where the buyer lives, which decides on the tax in the price. */
+/** Renders the fields for the buyer's location, which determines the tax included in the price. */
 export function LocationFields({ value, onChange }: LocationFieldsProps) {
   const { country, postalCode } = value;
   const isRequired = needsPostalCode.has(country);
@@ -26,7 +26,7 @@ export function LocationFields({ value, onChange }: LocationFieldsProps) {
     <>
       <Field
         label="Country where you live"
-        hint="It decides how much of the price is tax. The price stays the same."
+        hint="It determines how much of the price is tax. The price stays the same."
       >
         {(ids) => (
           <select

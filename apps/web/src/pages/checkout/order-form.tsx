@@ -29,12 +29,12 @@ const LocationFields = lazy(async () => {
 
 type Configuration = ReturnType<typeof useCheckout>['configuration'];
 
-/** The order that the link asks for, and the state of its payment. */
+/** Renders the order that the link requests and the state of its payment. */
 export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
   const { state, configuration, library } = useCheckout(query);
   const payments = configuration?.payments ?? 'off';
   useEffect(() => {
-    // the form comes while the payment is prepared; a failure is met where it is shown
+    // Loads the form while the payment is being prepared. The lazy component handles a failure.
     if (payments !== 'off') (payments === 'demo' ? loadDemoForm() : loadStripeForm()).catch(() => undefined);
   }, [payments]);
   if (state.kind === 'loading') return <LoadingOrder />;
@@ -66,14 +66,14 @@ interface SummaryProps {
   readonly taxNote: string | undefined;
 }
 
-const MONTH = 'One month (30 days), paid once. Nothing renews by itself.';
+const MONTH = 'One month (30 days), paid once. Nothing renews automatically.';
 
-/** How something is paid for. Anybody can write a link to what we don't sell, so the summary says where that comes from. */
+/** The payment terms by kind of product. Anyone can create a link to something we don't sell, so its summary names the source. */
 const TERMS = {
   pack: 'One-time payment.',
   pro: MONTH,
   master: MONTH,
-  unknown: 'This name and this price come from the link, not from our price list.',
+  unknown: 'This name and price come from the link, not from our price list.',
 } as const;
 
 function Summary({ order: { title, price, kind }, taxNote }: SummaryProps) {
@@ -132,7 +132,7 @@ function AlreadyOwned({ order: { title, product, kind } }: { readonly order: Ord
   const isPack = kind === 'pack';
   return (
     <>
-      <p>You have {title} already, so there is nothing to pay.</p>
+      <p>You already have {title}, so there’s nothing to pay.</p>
       <div>
         <ButtonLink kind="primary" to={isPack ? `/marketplace?pack=${product ?? ''}` : '/marketplace'}>
           {isPack ? 'Open pack' : 'See your packs'}

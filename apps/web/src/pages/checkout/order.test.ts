@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { checkoutQueryOf, orderOf } from './order.js';
 
 const pack = (id: string, price: number): Product => ({
-  ...{ id, price, title: `The ${id} pack`, description: '', difficulty: 'Beginner', features: [] },
+  id,
+  price,
+  title: `The ${id} pack`,
+  description: '',
+  difficulty: 'Beginner',
+  features: [],
 });
 const PACKS = [pack('algebra', 14.99), pack('geometry', 14.99), pack('exam', 7.5)];
 
-describe('the address of the checkout', () => {
+describe('the checkout query', () => {
   it.each([
     '',
     '?amount',
@@ -17,7 +22,7 @@ describe('the address of the checkout', () => {
     '?amount=free',
     '?amount=1,5',
     '?amount=NaN',
-  ])('%s asks for nothing', (search) => {
+  ])('%s is no order', (search) => {
     expect(checkoutQueryOf(search)).toBeUndefined();
   });
 
@@ -32,7 +37,7 @@ describe('the address of the checkout', () => {
     ['?product=exam&amount=7.5', { title: 'The exam pack', price: '7.50', amount: 7.5 }],
     ['?product=pro&amount=9.99&name=Gold', { title: 'Pro', price: '9.99', kind: 'pro' }],
     ['?product=master&amount=9.99&name=Pro', { title: 'Master', price: '19.99', kind: 'master' }],
-  ])('%s is what the catalogue says', (search, expected) => {
+  ])('%s takes title and price from the catalog', (search, expected) => {
     expect(order(search)).toMatchObject(expected);
   });
 
@@ -41,7 +46,7 @@ describe('the address of the checkout', () => {
     ['?amount=19.99', { product: 'master', kind: 'master' }],
     ['?amount=14.99&name=x', { product: undefined, title: 'x', price: '14.99', kind: 'unknown' }],
     ['?amount=7.505&name=x', { product: undefined, title: 'x', kind: 'unknown' }],
-  ])('%s names what costs as much, where that is one thing only', (search, expected) => {
+  ])('%s names the product with that price, if there is exactly one', (search, expected) => {
     expect(order(search)).toMatchObject(expected);
   });
 
@@ -52,7 +57,7 @@ describe('the address of the checkout', () => {
     ],
     ['?product=moon&amount=1,234.5', { title: 'Premium pack', price: '1234.50', amount: 1234.5 }],
     ['?product=__proto__&amount=9.99&name=Pro', { title: 'Pro', kind: 'unknown' }],
-  ])('%s stands as it is', (search, expected) => {
+  ])('%s keeps the title and price of the link', (search, expected) => {
     expect(order(search)).toMatchObject(expected);
   });
 });

@@ -11,7 +11,7 @@ import {
   toNumber,
 } from '@mathtools/math-core/rational';
 
-/** What a link to the checkout asks to buy. */
+/** The purchase that a checkout link requests. */
 export interface CheckoutQuery {
   readonly product: string | undefined;
   readonly name: string;
@@ -19,9 +19,9 @@ export interface CheckoutQuery {
   readonly amount: Rational;
 }
 
-/** What is about to be bought, as the summary shows it. */
+/** An order, as shown in the summary. */
 export interface Order {
-  /** Its id on the server; undefined if the link names no product. */
+  /** The product's id on the server; undefined if the link names no product. */
   readonly product: string | undefined;
   readonly title: string;
   /** In dollars with two decimals. */
@@ -31,7 +31,7 @@ export interface Order {
   readonly kind: 'pack' | Tier | 'unknown';
 }
 
-/** Parses a query; undefined if its amount is missing, unreadable or not positive. */
+/** Parses a query. Returns undefined if the amount is missing, unreadable or not positive. */
 export function checkoutQueryOf(search: string): CheckoutQuery | undefined {
   const query = new URLSearchParams(search);
   const amount = parseDecimal(query.get('amount') ?? '');
@@ -40,7 +40,7 @@ export function checkoutQueryOf(search: string): CheckoutQuery | undefined {
   return { product, name: query.get('name') ?? 'Premium pack', amount: amount.value };
 }
 
-/** The order of a query: the catalogue's title and price if the product is ours, else those of the query. */
+/** Returns the order of a query, with the catalog's title and price if the product is ours; otherwise, those of the query. */
 export function orderOf(query: CheckoutQuery, products: readonly Product[]): Order {
   const offer = offerOf(query, products);
   if (!offer) {
@@ -58,7 +58,7 @@ interface Offer {
   readonly priceCents: number;
 }
 
-/** The product that a query names; without a name, the only product that costs the amount. */
+/** Returns the product that a query names. Without a name, returns the product with that price if there is exactly one. */
 function offerOf({ product, amount }: CheckoutQuery, products: readonly Product[]): Offer | undefined {
   const offers: readonly Offer[] = [...Object.values(tiers), ...products.flatMap(packOffer)];
   if (product !== undefined) return offers.find(({ id }) => id === product);
@@ -66,7 +66,7 @@ function offerOf({ product, amount }: CheckoutQuery, products: readonly Product[
   return matching.length === 1 ? matching[0] : undefined;
 }
 
-/** A pack with its price in cents, which the server sends in dollars. */
+/** Converts a pack's price, which the server sends in dollars, to cents. */
 function packOffer({ id, title, price }: Product): Offer[] {
   const dollars = parseDecimal(price);
   return dollars.ok ? [{ id, title, priceCents: toNumber(multiply(dollars.value, rational(100))) }] : [];

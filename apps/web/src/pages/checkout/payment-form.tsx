@@ -8,28 +8,28 @@ import type { Order } from './order.js';
 import { intentFor } from './use-checkout.js';
 import * as css from './view.css.js';
 
-const FALLBACK = 'We could not reach the payment. Please try again: nobody pays twice.';
+const FALLBACK = 'We couldn’t process the payment. Please try again. You won’t be charged twice.';
 
-/** A payment that has been initialized. */
+/** An initialized payment. */
 export interface Payment {
   readonly order: Order;
   readonly clientSecret: string;
-  /** Whether the server sends mail. */
+  /** True if the server sends email. */
   readonly mails: boolean;
-  /** What the buyer must agree to, and give an address; undefined: nothing. */
+  /** The text the buyer must agree to, which also makes the email address required; undefined if no consent is needed. */
   readonly consent: string | undefined;
-  /** The fields in which the buyer must say where they live; undefined: it makes no difference. */
+  /** The fields for the buyer's location; undefined if the tax doesn't depend on it. */
   readonly LocationFields: ComponentType<LocationFieldsProps> | undefined;
 }
 
 interface PaymentFormProps extends Payment {
-  /** Pays and leaves the page, or returns the provider's message on failure; gets the address for the receipt, or ''. */
+  /** Pays and leaves the page, or returns the provider's message on failure. Takes the email address for the receipt, or ''. */
   readonly pay: (email: string) => Promise<string>;
   readonly isReady: boolean;
   readonly children: ReactNode;
 }
 
-/** A provider's form with our own parts: the address for the receipt, the country, the button, the message on failure. */
+/** Renders a provider's form with our own parts: email address, country, button and error message. */
 export function PaymentForm(props: PaymentFormProps) {
   const { order, mails, consent, LocationFields, pay, isReady, children } = props;
   const [email, setEmail] = useState('');
@@ -40,7 +40,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const hasTried = useRef(false);
 
   useEffect(() => {
-    // being disabled removed the focus from it
+    // The button lost focus when it was disabled.
     if (hasTried.current && !isPaying && document.activeElement === document.body) button.current?.focus();
   }, [isPaying]);
 
@@ -56,7 +56,7 @@ export function PaymentForm(props: PaymentFormProps) {
     setPaying(false);
   };
 
-  /** Resolves to why the payment failed, and never if it succeeds. */
+  /** Resolves to the reason for a failed payment. Never resolves if the payment succeeds. */
   const failure = async (): Promise<string> => {
     try {
       const { country } = place;
@@ -97,7 +97,7 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** The box that the buyer must tick, and where the terms are. */
+/** Renders the checkbox that the buyer must check, and links to the terms. */
 function Consent({ text }: { readonly text: string }) {
   return (
     <>
@@ -106,15 +106,15 @@ function Consent({ text }: { readonly text: string }) {
         {text}
       </label>
       <p className={css.quiet}>
-        The <Beside to="/terms">terms</Beside> hold, with the information on your right of withdrawal, and the{' '}
-        <Beside to="/privacy">privacy policy</Beside>. Both open in another tab.
+        The <NewTabLink to="/terms">terms</NewTabLink>, with the information on your right of withdrawal, and
+        the <NewTabLink to="/privacy">privacy policy</NewTabLink> apply. Both links open in a new tab.
       </p>
     </>
   );
 }
 
-/** A link that leaves what is typed here as it is. */
-function Beside({ to, children }: { readonly to: string; readonly children: string }) {
+/** Renders a link that opens in a new tab, so that the form keeps its input. */
+function NewTabLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener">
       {children}
@@ -122,7 +122,7 @@ function Beside({ to, children }: { readonly to: string; readonly children: stri
   );
 }
 
-/** The address to which the provider returns after a payment. */
+/** Returns the URL to which the provider redirects after a payment. */
 export function returnAddress(): string {
   return `${location.origin}/marketplace`;
 }

@@ -9,7 +9,7 @@ import { Failed } from './failed.js';
 import { type Payment, PaymentForm, returnAddress } from './payment-form.js';
 import * as css from './view.css.js';
 
-/** Stripe's form in the colours of the theme; its script is loaded with it. */
+/** Loads Stripe's script and renders its form in the colors of the theme. */
 export function StripeForm({ publishableKey, ...payment }: Payment & { readonly publishableKey: string }) {
   useTheme(); // rerenders when the theme changes
   const stripe = useQuery({
@@ -27,7 +27,7 @@ export function StripeForm({ publishableKey, ...payment }: Payment & { readonly 
   );
 }
 
-/** Loads Stripe, and removes a script that failed: the loader would otherwise wait for it on a second try. */
+/** Loads Stripe. Removes a script that failed to load, because a retry would wait for that script forever. */
 function load(publishableKey: string) {
   const forget = ({ target }: Event): void => {
     if (target instanceof HTMLScriptElement && target.src.startsWith('https://js.stripe.com/'))
@@ -56,7 +56,7 @@ function CardForm(payment: Payment) {
     <PaymentForm {...payment} pay={pay} isReady={status === 'ready'}>
       <div className={css.element}>
         <PaymentElement
-          // Link would add its own cookies and frames
+          // Stripe Link would add its own cookies and frames.
           options={{ wallets: { link: 'never' } }}
           onReady={() => {
             setStatus('ready');

@@ -26,7 +26,7 @@ async function open(tier: keyof typeof LINKS, replies: Record<string, Reply>, ma
   return server;
 }
 
-test('a trial starts at once, and says what it opens and until when', async () => {
+test('a trial starts immediately, and says which packs it opens and when it ends', async () => {
   for (const [tier, words] of [
     ['pro', 'Choose in the marketplace which pack Pro opens for you. The choice is final.Pro'],
     ['master', 'All packs are open.Master'],
@@ -46,28 +46,28 @@ test('a trial starts at once, and says what it opens and until when', async () =
   }
 });
 
-test('a trial that can’t be started says why, in the server’s words where it gave any', async () => {
+test('a trial that can’t be started says why, with the server’s message if there is one', async () => {
   const { replies } = await open('pro', {
-    [TRIAL]: refusal(409, { message: 'You have had your free trial.' }),
+    [TRIAL]: refusal(409, { message: 'You’ve already used your free trial.' }),
   });
   await start.click();
-  await expect.element(news).toHaveText('You have had your free trial.');
+  await expect.element(news).toHaveText('You’ve already used your free trial.');
   replies[TRIAL] = 503;
   await start.click();
-  await expect.element(news).toHaveText('The trial could not be started. Please try again.');
+  await expect.element(news).toHaveText('We couldn’t start the trial. Please try again.');
 });
 
-test('where letters are sent, the trial waits for its link', async () => {
+test('if the server sends email, the trial waits for the emailed link', async () => {
   const { calls } = await open('pro', { [TRIAL]: { until: null } }, true);
   await start.click();
-  await expect.element(email).toHaveFocus(); // the browser asks for it
+  await expect.element(email).toHaveFocus(); // the browser requires it
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await email.fill('ada@example.org');
   await userEvent.keyboard('{Enter}');
   await expect
     .element(news)
     .toHaveText(
-      'We have sent a letter to ada@example.org. Follow the link in it within 48 hours: your free trial begins there.',
+      'We sent an email to ada@example.org. Follow the link in it within 48 hours to start your free trial.',
     );
   expect(calls.at(-1)?.body).toEqual({ tier: 'pro', email: 'ada@example.org' });
 });

@@ -13,7 +13,7 @@ import * as css from './view.css.js';
 
 interface TrialFormProps {
   readonly tier: Tier;
-  /** Whether the trial starts by a mailed link. */
+  /** True if an emailed link starts the trial. */
   readonly mails: boolean;
   readonly library: Library;
 }
@@ -24,11 +24,11 @@ async function startTrial(request: TrialRequest): Promise<Trial> {
   return trial;
 }
 
-/** Starts a week of a tier without a card, once per visitor. */
+/** Renders the form that starts a free week of a tier without a card, once per visitor. */
 export function TrialForm({ tier, mails, library }: TrialFormProps) {
   const [email, setEmail] = useState('');
   const { mutate, data, error, isPending } = useMutation({ mutationFn: startTrial });
-  // as when the page loaded: a trial that starts here is announced below
+  // Keeps the value from page load, because a trial that starts here is announced below.
   const [wasUsed] = useState(library.trialUsed);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -38,13 +38,13 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
     <section className={`${card} ${splitHead}`} data-used={wasUsed} aria-labelledby="trial">
       <h2 id="trial">{wasUsed ? 'Free trial' : 'Try it first'}</h2>
       <div role="status">
-        {wasUsed && <p>You have had your free trial.</p>}
-        {error && <p>{serverMessageOf(error) ?? 'The trial could not be started. Please try again.'}</p>}
+        {wasUsed && <p>You’ve already used your free trial.</p>}
+        {error && <p>{serverMessageOf(error) ?? 'We couldn’t start the trial. Please try again.'}</p>}
         {data && <TrialStarted trial={data} email={email.trim()} />}
       </div>
       {!wasUsed && !data && (
         <form className={css.form} aria-label="Free trial" onSubmit={submit}>
-          <p>Seven days for free, no card required. It ends by itself, and you can have it once.</p>
+          <p>Seven days free, no card required. It ends automatically. One per person.</p>
           {mails && (
             <TextField
               label="Email for the link that starts it"
@@ -68,9 +68,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
 function TrialStarted({ trial, email }: { readonly trial: Trial; readonly email: string }) {
   if (trial.until === null)
     return (
-      <p>
-        We have sent a letter to {email}. Follow the link in it within 48 hours: your free trial begins there.
-      </p>
+      <p>We sent an email to {email}. Follow the link in it within 48 hours to start your free trial.</p>
     );
   return (
     <div className={css.form}>

@@ -11,7 +11,7 @@ export type CheckoutState =
   | { readonly kind: 'off' | 'failed' | 'owned'; readonly order: Order }
   | { readonly kind: 'ready'; readonly order: Order; readonly intent: PaymentIntent };
 
-/** The state of the checkout, the server's configuration, and what the visitor has. */
+/** Returns the state of the checkout, the server's configuration and the visitor's library. */
 export function useCheckout(query: CheckoutQuery) {
   const setup = useQuery(endpointQuery('GET /api/config'));
   const products = useQuery(endpointQuery('GET /api/marketplace/products'));
@@ -38,23 +38,23 @@ export function useCheckout(query: CheckoutQuery) {
   }
 }
 
-/** Where a buyer lives: the code of a country, and a postal code; '' for what is not known. */
+/** A buyer's country code and postal code; '' if unknown. */
 export interface BuyerLocation {
   readonly country: string;
   readonly postalCode: string;
 }
 
-/** Where the receipt goes, what the buyer has agreed to, and where they live. */
+/** The buyer's email address for the receipt, consent and location. */
 interface Buyer extends Partial<BuyerLocation> {
   readonly email?: string;
   readonly consent?: string | undefined;
 }
 
-/** Requests the payment intent of an order, which is the same on every call. */
+/** Requests the payment intent of an order. Every call returns the same intent. */
 export async function intentFor({ amount, product }: Order, buyer: Buyer = {}): Promise<PaymentIntent> {
   const body = { amount, product, ...buyer };
   const intent = await fetchAnswer('POST /api/create-payment-intent', { body });
-  // The answer gives the visitor a new cookie; the old one ends with the next request.
+  // The response sets a new cookie, and the old one expires with the next request.
   refreshLibrary();
   return intent;
 }

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
-/** As high as the order with its form, which are fetched. */
+/** Reserves the height of the order and its form until they load. */
 export const place = style({
   minHeight: '44rem',
   '@media': { [wide]: { minHeight: '35rem' } },
 });
-/** An address without a query asks for nothing: the static page says so before its scripts have come. */
+/** Matches an address without a query. The static page can show the error before its scripts load. */
 const asksNothing = ':root[data-theme]:not([data-linked]) &';
 export const unreadOrder = style({ selectors: { [asksNothing]: { display: 'none' } } });
 export const unreadInvalid = style({ display: 'none', selectors: { [asksNothing]: { display: 'block' } } });
@@ -18,7 +18,7 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** A trial that is used up is no offer: it stands below. */
+/** A used-up trial moves below the payment. */
 globalStyle(`${column} > [data-used="true"]`, { order: 1 });
 export const line = style({
   display: 'flex',
@@ -31,19 +31,19 @@ globalStyle(`${line} dd`, { margin: 0, fontFamily: font.serif, fontSize: '1.5rem
 export const quiet = style({ color: color.quiet });
 
 export const form = style({ display: 'grid', gap: space.m, justifyItems: 'stretch' });
-/** The usual height of the forms, which load separately. */
+/** Reserves the usual height of the forms, which load separately. */
 export const details = styleVariants({
   demo: { minHeight: '16rem', '@media': { '(max-width: 30rem)': { minHeight: '17rem' } } },
   live: { minHeight: '21rem' },
 });
-/** Without its button. */
+/** The height of Stripe's form without the button. */
 export const element = style({ minHeight: '17rem' });
 export const outcomes = style({ display: 'grid', gap: space.xs, border: 0, padding: 0 });
 globalStyle(`${outcomes} legend`, { padding: 0, marginBottom: space.s });
 export const outcome = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });
 globalStyle(`${outcome} input`, { width: '1.25rem', height: '1.25rem', accentColor: color.accent });
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label next to it. */
 export const consent = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -57,7 +57,7 @@ globalStyle(`${consent} input`, {
   accentColor: color.accent,
 });
 
-/** Without scripts nothing is loading. */
+/** Hides the spinner if scripts are off, because nothing loads. */
 export const spinner = style({ selectors: { ':root:not([data-theme]) &': { display: 'none' } } });
-/** Why the payment failed, which a toast says only for a while. */
+/** The reason for a failed payment, which stays after the toast is gone. */
 export const declined = style({ paddingLeft: space.s, borderLeft: `4px solid ${color.wrong}` });

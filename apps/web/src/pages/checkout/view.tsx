@@ -4,7 +4,7 @@ import { PlainPage } from '../plain-page.js';
 import { Checkout } from './checkout.js';
 import { page } from './page.js';
 
-// Requested before hydration; the module may also be loaded ahead, on another page.
+// Prefetches before hydration. The path is checked because another page may preload this module.
 if (
   !import.meta.env.SSR &&
   location.pathname === page.path &&
@@ -15,7 +15,7 @@ if (
   fetchAhead('GET /api/marketplace/library');
 }
 
-/** The checkout. */
+/** Renders the Checkout page. */
 export function Component() {
   return (
     <PlainPage page={page} heading="Checkout">

@@ -12,13 +12,13 @@ const LINKS = [
   { to: '/privacy', label: 'Privacy Policy' },
 ];
 
-/** The contact page: the form, and what to expect beside it. */
+/** Renders the Contact page: the form, with response times and support hours next to it. */
 export function Component() {
   return (
     <PlainPage
       page={page}
       heading="Contact Us"
-      intro="Ask about a tool, a problem or a purchase, or tell us what is wrong."
+      intro="Ask about a tool, a problem or a purchase, or tell us what’s wrong."
     >
       <div className={css.columns}>
         <div className={card}>
@@ -27,7 +27,7 @@ export function Component() {
         <aside className={css.panel} aria-label="What to expect">
           <section>
             <h2 className={css.title}>Response time</h2>
-            <p>You get a response within 24 hours.</p>
+            <p>You’ll get a response within 24 hours.</p>
           </section>
           <section>
             <h2 className={css.title}>Support hours</h2>

@@ -2,7 +2,7 @@ import type { Expression } from '@mathtools/math-core/steps';
 import { site } from '../../site/site.js';
 import { tools } from '../../tools/index.js';
 
-/** A sample answer of each tool with a dedicated page, by its id. */
+/** A sample answer for each tool with a dedicated page, keyed by tool id. */
 const SAMPLES: Readonly<Record<string, string>> = {
   logarithm: 'log₂ 8 = 3',
   unit: '5 in = 12.7 cm',
@@ -27,34 +27,34 @@ export const FEATURES: readonly Feature[] = [
     left: ['+', '0.1', '0.2'],
     right: '0.3',
     title: 'Every figure exact',
-    text: 'Many calculators say 0.30000000000000004. Here a number is exactly the decimal you typed, and a result is rounded once, correctly: 100% accurate.',
+    text: 'Many calculators show 0.30000000000000004. Here, a number is exactly the decimal you typed, and a result is rounded once, correctly: 100% accurate.',
   },
   {
     left: ['log', 'a', 'x'],
     right: ['/', ['ln', 'x'], ['ln', 'a']],
     title: 'Every step shown',
-    text: 'You see the formula, your numbers in it, and each line on the way to the answer, as on a good teacher’s board.',
+    text: 'See the formula, your numbers plugged in, and every line that leads to the answer, the way a good teacher writes it on the board.',
   },
   {
     left: ['×', '5', '2.54'],
     right: '12.7',
     title: 'Every tool instant',
-    text: `The tools compute in your browser. They are unlimited and free, and there for you ${site.availability}.`,
+    text: `The tools run in your browser. They are unlimited and free, and available ${site.availability}.`,
   },
 ];
 
 export const STEPS = [
   {
     name: 'Choose a tool',
-    text: 'Logarithms, times, percentages, ages, loans, units: pick what your problem needs.',
+    text: 'Logarithms, time, percentages, age, loans, units: pick the one that fits your problem.',
   },
   {
     name: 'Type your numbers',
-    text: 'Write them as you would on paper: 1,234.5 is fine, and so is 1.5e3.',
+    text: 'Write them the way you would on paper. 1,234.5 is fine, and so is 1.5e3.',
   },
   {
     name: 'Read every step',
-    text: 'The answer comes with its working, line by line, so that you can do the next one yourself.',
+    text: 'The answer comes with the work, line by line, so you can do the next one yourself.',
   },
 ];
 
@@ -75,6 +75,6 @@ export const RESOURCES = [
     to: '/marketplace',
     title: 'Premium Packs',
     count: 'One-time payment',
-    summary: 'Whole lessons with worked examples, and selected problems.',
+    summary: 'Complete lessons with worked examples and selected problems.',
   },
 ];

@@ -14,10 +14,10 @@ async function mount(): Promise<Locator> {
   return page.getByRole('region', { name: 'Type a problem' });
 }
 
-test('shows the six steps of a logarithm while one types, and leads on with the same numbers', async () => {
+test('shows the six steps of a logarithm as you type, and links to the tool with the same numbers', async () => {
   const sheet = await mount();
   const answer = sheet.getByRole('status').first();
-  await expect.element(answer).toHaveTextContent('5 = 5.0000'); // the exact value leads
+  await expect.element(answer).toHaveTextContent('5 = 5.0000'); // the exact value comes first
   await sheet.getByRole('searchbox').fill('log base 10 of 1,000');
   await expect.element(answer).toHaveTextContent('3 = 3.0000');
   expect(steps(sheet)).toEqual([
@@ -25,7 +25,7 @@ test('shows the six steps of a logarithm while one types, and leads on with the 
     'Formula: logₐ x = ln x ÷ ln a',
     'ln of the value: ln 1000 ≈ 6.9078',
     'ln of the base: ln 10 ≈ 2.3026',
-    // 6.9078 is exactly three times 2.3026, so nothing is lost
+    // 6.9078 is exactly three times 2.3026, so the line has = and not ≈
     'Division: ln 1000 ÷ ln 10 = 6.9078 ÷ 2.3026',
     'Answer: log₁₀ 1000 = 3.0000',
   ]);
@@ -34,7 +34,7 @@ test('shows the six steps of a logarithm while one types, and leads on with the 
     .toHaveAttribute('href', '/tools/logarithm-simplifier?base=10&value=1%2C000');
 });
 
-test('gives nothing for what has no logarithm, and moves nothing below it', async () => {
+test('shows no result for a number without a logarithm, and doesn’t shift the content below', async () => {
   const sheet = await mount();
   await expect.element(sheet.getByText('= 5.0000')).toBeVisible();
   const below = page.getByRole('heading', { name: 'Every figure exact' });

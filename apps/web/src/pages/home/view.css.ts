@@ -4,7 +4,7 @@ import { three } from '../page.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
 const line = `${color.grid} 1px, transparent 1px`;
-/** On squared paper, which fades towards its edges. */
+/** Draws a graph-paper background that fades toward its edges. */
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
@@ -36,7 +36,7 @@ const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridAr
 export const pitch = style([area('pitch'), { display: 'grid', gap: space.l, alignContent: 'start' }]);
 globalStyle(`${pitch} h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)', lineHeight: 1.06 });
 
-/** The sheet of the box: as high as what it holds at first, so that little below shifts. */
+/** The card around the input box. Its minimum height fits its initial content, to limit layout shift. */
 export const sheet = style([
   area('sheet'),
   card,
@@ -48,7 +48,7 @@ export const sheet = style([
     minHeight: '51.75rem',
   },
 ]);
-/** Tools as in a table of contents, each with its summary. */
+/** The list of tools, styled like a table of contents. */
 export const contents = style([
   area('contents'),
   { alignSelf: 'start', borderTop: `1px solid ${color.frame}` },
@@ -74,7 +74,7 @@ export const feature = style({
   borderTop: `1px solid ${color.frame}`,
   paddingTop: space.m,
 });
-/** The same height for a fraction and for a line, so that the headings below align. */
+/** Gives fractions and plain lines the same height, so that the headings below them align. */
 export const shown = style({
   display: 'flex',
   alignItems: 'center',

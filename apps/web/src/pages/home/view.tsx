@@ -17,7 +17,7 @@ import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
 
-/** The home page: a working tool beside what the site promises. */
+/** Renders the home page: a working tool next to the site's pitch. */
 export function Component() {
   return (
     <div className={frame}>
@@ -27,7 +27,7 @@ export function Component() {
           <div className={css.pitch}>
             <h1 tabIndex={-1}>{site.tagline}</h1>
             <p className={shared.intro}>
-              Free math tools for students and teachers. Type a problem, read every step of the solution.
+              Free math tools for students and teachers. Type a problem and read every step of the solution.
             </p>
             <Starts />
             <p className={shared.quiet}>
@@ -41,7 +41,7 @@ export function Component() {
           <Contents />
         </div>
         <Features />
-        <Split title="How it works" lead={<Link to="/how-it-works">The whole way, in four steps</Link>}>
+        <Split title="How it works" lead={<Link to="/how-it-works">See how it works</Link>}>
           <NumberedSteps steps={STEPS} />
         </Split>
         <Resources />
@@ -49,8 +49,8 @@ export function Component() {
           <Accordion items={QUESTIONS} />
         </Split>
         <section className={shared.closing} aria-labelledby="closing">
-          <h2 id="closing">Bring the problem you are stuck on</h2>
-          <p>The first line of the solution is one click away, and so is the last.</p>
+          <h2 id="closing">Bring the problem you’re stuck on</h2>
+          <p>Type it in and read every step.</p>
           <Starts />
         </section>
       </div>
@@ -107,7 +107,7 @@ function Features() {
 function Resources() {
   return (
     <section className={shared.stack} aria-labelledby="resources">
-      <h2 id="resources">What you find here</h2>
+      <h2 id="resources">What you’ll find here</h2>
       <ul className={shared.three}>
         {RESOURCES.map(({ to, title, count, summary }) => (
           <li key={to} className={linkCard}>

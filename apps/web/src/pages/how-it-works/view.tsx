@@ -12,17 +12,17 @@ import { page } from './page.js';
 const STEPS: readonly NumberedStep[] = [
   {
     name: 'Choose a tool',
-    text: 'Take the one that your problem needs. All are free, and none asks you to register.',
+    text: 'Pick the one that fits your problem. All of them are free, and none require registration.',
     shown: <ToolNames />,
   },
   {
     name: 'Input the problem',
-    text: 'Type your numbers as you would write them: 1,234.5 or 1.5e3. What you type is taken as exactly that decimal. Your inputs stay in the page’s address, so a bookmark or a link keeps the calculation.',
+    text: 'Type your numbers the way you would write them: 1,234.5 or 1.5e3. Every number is read as exactly the decimal you typed. Your inputs are part of the page’s address, so a bookmark or a link saves the calculation.',
     shown: <Equation left={['log', '2', '32']} right={['?']} />,
   },
   {
     name: 'Get step-by-step solutions',
-    text: 'The answer comes with its working: the formula, your numbers in it, and each result on the way. In the steps, ≈ marks a figure that was rounded.',
+    text: 'The answer comes with the work: the formula, your numbers plugged in, and each result along the way. In the steps, ≈ marks a rounded number.',
     shown: (
       <div>
         <Equation left={['log', '2', '32']} right={['/', ['ln', '32'], ['ln', '2']]} />
@@ -33,7 +33,7 @@ const STEPS: readonly NumberedStep[] = [
   },
   {
     name: 'Practice and improve',
-    text: 'Cover the solution, work it out on paper, and compare line by line. Then change a number and try again, or go to the practice center: it has a new problem for you every time, with hints.',
+    text: 'Cover the solution, work it out on paper, and compare line by line. Then change a number and try again, or go to the practice center, which gives you a new problem every time, with hints.',
     shown: (
       <p>
         <Link to="/practice">Go to the practice center</Link>
@@ -50,7 +50,7 @@ const data = [
   }),
 ];
 
-/** How the site works, in four steps. */
+/** Renders the page that explains the site in four steps. */
 export function Component() {
   return (
     <PlainPage

@@ -12,17 +12,17 @@ import { reader } from './view.css.js';
 
 const loadReader = () => import('../../features/reader/reader.js').catch(reloadIfReplaced);
 const Reader = lazy(async () => ({ default: (await loadReader()).Reader }));
-// Requested before hydration; a failure is met where the pack is shown.
+// Preloads the reader before hydration. The lazy component handles a failure.
 if (!import.meta.env.SSR && location.pathname === page.path && placeOf(location.search))
   loadReader().catch(() => undefined);
 
-/** The marketplace, or a pack if the address names one. */
+/** Renders the marketplace, or a pack if the address names one. */
 export function Component() {
   const { search } = useLocation();
   const [place, setPlace] = useState<Place>(); // the query is read after hydration
   useLayoutEffect(() => {
     setPlace(placeOf(search));
-    delete document.documentElement.dataset['drawn']; // from now on the page shows what it is to show
+    delete document.documentElement.dataset['drawn']; // reveals the content hidden until the query is read
   }, [search]);
   if (place) {
     return (
@@ -37,12 +37,12 @@ export function Component() {
     <PlainPage
       page={page}
       heading="Premium Learning Packs"
-      intro="Lessons with worked examples, and selected practice problems. One-time payment, no subscription."
+      intro="Lessons with worked examples and selected practice problems. One-time payment, no subscription."
     >
       <Returned />
       <section className={guarantee} aria-labelledby="guarantee">
         <h2 id="guarantee">30-day money-back guarantee</h2>
-        <p>Not what you needed? Write to us within 30 days and you get the whole price back.</p>
+        <p>Not what you needed? Write to us within 30 days for a full refund.</p>
       </section>
       <Shop />
     </PlainPage>

@@ -9,7 +9,7 @@ export const code = style({
   color: color.accent,
 });
 export const suggested = style([stack, { maxWidth: width.text }]);
-/** A line from a developer's notebook. */
+/** A developer-style hint in a monospace font. */
 export const hint = style({
   justifySelf: 'start',
   maxWidth: '100%',

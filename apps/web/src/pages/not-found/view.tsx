@@ -8,7 +8,7 @@ import { Head } from '../../ui/head/head.js';
 import * as shared from '../page.css.js';
 import * as css from './view.css.js';
 
-/** The page for unknown addresses, with a link to a tool of that name if there is one. */
+/** Renders the 404 page, with links to tools whose names match the last part of the address. */
 export function Component() {
   const [path, setPath] = useState('');
   useEffect(() => {
@@ -41,19 +41,19 @@ export function Component() {
           <ButtonLink to="/">Home</ButtonLink>
         </Actions>
         <p>
-          Something on this site sent you here? <Link to="/contact">Tell us</Link>.
+          Did a link on this site send you here? <Link to="/contact">Tell us</Link>.
         </p>
       </div>
     </div>
   );
 }
 
-/** The last word of an address. */
+/** Returns the last segment of a path as words. */
 function nameOf(path: string): string {
   return path.split('/').at(-1)?.replaceAll(/[-_]+/g, ' ').trim() ?? '';
 }
 
-/** What bears exactly that name, else the first that the search finds. */
+/** Returns the results with exactly that title; otherwise, the first two search results. */
 function suggestions(name: string, finding: Finding | undefined): Finding['all'] {
   const { all = [], near = [] } = finding ?? {};
   const named = all.filter(({ title }) => title.toLowerCase() === name.toLowerCase());

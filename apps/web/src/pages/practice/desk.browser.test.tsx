@@ -18,17 +18,17 @@ const open = (query = '') => mount(<Practice />, `/practice${query}`);
 const { problem, box, result, submit, hint, nextHint, next, tab } = parts();
 const heading = parts().steps;
 const formula = (): string | null | undefined =>
-  // a letter in the words before it is mathematics, too
+  // A single letter in the text before the formula is also a math element.
   [...problem.element().querySelectorAll('math')].at(-1)?.getAttribute('alttext');
 
-test('a problem comes after a spinner, with its difficulty, question, box and buttons', async () => {
+test('a problem appears after a spinner, with its difficulty, question, box and buttons', async () => {
   const { replies } = servePractice();
   const { promise, release } = held<typeof LINEAR>();
   replies['GET /api/practice/random/*'] = () => promise;
   await open();
-  const waiting = page.getByText('Loading …');
+  const waiting = page.getByText('Loading…');
   await expect.element(waiting).toHaveAttribute('role', 'status');
-  expect((waiting.element() as HTMLElement).innerText).toBe('Loading …');
+  expect((waiting.element() as HTMLElement).innerText).toBe('Loading…');
   await expect.element(box).not.toBeInTheDocument();
   release(LINEAR);
   await expect.element(problem).toHaveTextContent('Solve for x:');
@@ -43,7 +43,7 @@ test('a problem comes after a spinner, with its difficulty, question, box and bu
   await expect.element(heading).not.toBeInTheDocument();
 });
 
-test('a wrong answer that a known slip gives is told from others, beneath the specified words', async () => {
+test('a wrong answer with a known cause is explained below the specified text', async () => {
   const mistakes = [{ answer: '7', why: 'You added $3$: take it away from both sides.' }];
   servePractice({ ...LINEAR, mistakes });
   await open();
@@ -56,7 +56,7 @@ test('a wrong answer that a known slip gives is told from others, beneath the sp
   await expect.element(result).toHaveText('Not quite. The correct answer is: 4');
 });
 
-test('answered right it says so, shows the steps and counts', async () => {
+test('a correct answer shows the message and the steps, and counts', async () => {
   const { calls } = servePractice(LINEAR);
   await open();
   await expectProgress(0, 0);
@@ -76,7 +76,7 @@ test('answered right it says so, shows the steps and counts', async () => {
   await expectProgress(1, 1);
 });
 
-test('answered wrong it gives the right answer, ends the streak and keeps the count', async () => {
+test('a wrong answer shows the right one, ends the streak and keeps the count', async () => {
   const { kept } = servePractice(LINEAR);
   await open();
   await answerWith('4');
@@ -87,7 +87,7 @@ test('answered wrong it gives the right answer, ends the streak and keeps the co
   await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 1, streak: 0 });
 });
 
-test('of which only the plain texts are known it works too; without steps it says so', async () => {
+test('a problem with only plain text works, and says if it has no steps', async () => {
   const { question, category, difficulty, hint: only } = LINEAR;
   const plain = { question, category, answer: 'four', difficulty, hint: only };
   const show = (given: object) =>
@@ -107,7 +107,7 @@ test('of which only the plain texts are known it works too; without steps it say
   expect(texts(problem.getByRole('listitem'))).toEqual(['Think.', 'Write.']);
 });
 
-test('gives its hints one by one, and takes them back', async () => {
+test('shows the hints one by one, and hides them', async () => {
   servePractice(LINEAR);
   await open();
   const shown = problem.getByRole('listitem');
@@ -127,7 +127,7 @@ test('gives its hints one by one, and takes them back', async () => {
   await expect.poll(() => shown.elements()).toHaveLength(3);
 });
 
-test('makes place for the next, which begins from the start', async () => {
+test('Next Problem replaces the problem and resets the form', async () => {
   const { asked } = servePractice(LINEAR, FRACTION);
   await open();
   await hint.click();
@@ -144,7 +144,7 @@ test('makes place for the next, which begins from the start', async () => {
   await expect.element(heading).not.toBeInTheDocument();
 });
 
-test('is fetched again even when it is the only one', async () => {
+test('the only problem of a category is fetched again', async () => {
   const { asked } = servePractice(LINEAR);
   await open();
   for (let time = 1; time <= 3; time += 1) {
@@ -155,7 +155,7 @@ test('is fetched again even when it is the only one', async () => {
   }
 });
 
-test('is left behind by a change of the tab', async () => {
+test('changing the tab loads a new problem', async () => {
   const { asked } = servePractice(LINEAR, { ...FRACTION, category: 'logarithms' }, LINEAR);
   await open();
   await expect.element(tab('Algebra')).toHaveAttribute('aria-selected', 'true');
@@ -180,7 +180,7 @@ test('is left behind by a change of the tab', async () => {
   ]);
 });
 
-test('an entry that is no submission gets a kind word, and changes nothing', async () => {
+test('an entry that isn’t a submission gets a message, and changes nothing', async () => {
   for (const [entry, words] of [
     ['  ', 'Type your answer first.'],
     [

@@ -6,6 +6,6 @@ export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.s,
-  marginInline: `calc(-1 * ${space.s})`, // aligns the labels, not the buttons' edges, with the margin
+  marginInline: `calc(-1 * ${space.s})`, // aligns the labels instead of the buttons' edges
   fontSize: '0.9375rem',
 });

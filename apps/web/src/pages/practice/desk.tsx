@@ -21,11 +21,11 @@ const LEVELS = [
 
 interface DeskProps {
   readonly practice: Practice;
-  /** The skill that is practised; undefined for problems of all kinds. */
+  /** The skill to practice; undefined for problems of all kinds. */
   readonly skill: Skill | undefined;
 }
 
-/** The choice of difficulty, the current problem, and further actions. */
+/** Renders the choice of difficulty, the current problem and more actions. */
 export function Desk({ practice, skill }: DeskProps) {
   const levels = LEVELS.filter(({ value }) => {
     const level = difficultyOf(value);

@@ -5,7 +5,7 @@ import { Practice } from './practice.js';
 
 const { box } = parts();
 
-/** Opens practice while the font of mathematics is on its way; returns what brings it. */
+/** Opens practice while the math font is loading. Returns a function that finishes loading it. */
 async function openWithoutFont(): Promise<() => void> {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let bring = (): void => undefined;
@@ -28,13 +28,13 @@ async function openWithoutFont(): Promise<() => void> {
   return bring;
 }
 
-test('a problem waits for the font of its formulas, which would move it', async () => {
+test('a problem waits for the math font, to avoid a layout shift', async () => {
   const bring = await openWithoutFont();
   bring();
   await expect.element(box).toBeVisible();
 });
 
-test('but not for long', async () => {
+test('a problem doesn’t wait for the math font forever', async () => {
   await openWithoutFont();
   await vi.advanceTimersByTimeAsync(200);
   await expect.element(box).toBeVisible();

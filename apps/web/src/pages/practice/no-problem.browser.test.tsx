@@ -5,11 +5,11 @@ import { LINEAR, parts, servePractice } from '../../testing/practice.js';
 import { Practice } from './practice.js';
 
 const NONE = page.getByText('No problems available for this category.');
-const OFFLINE = page.getByText('Problems come over the network.');
+const OFFLINE = page.getByText('Loading problems requires an internet connection.');
 const RANDOM = 'GET /api/practice/random/*';
 const { box, again, tab } = parts();
 
-test('an empty bank or a failing server leads to the empty state, and one can try again', async () => {
+test('an empty bank or a failing server leads to the empty state, with a retry', async () => {
   for (const status of [404, 503]) {
     const { replies } = servePractice();
     replies[RANDOM] = status;
@@ -29,7 +29,7 @@ test('an empty bank or a failing server leads to the empty state, and one can tr
   }
 });
 
-test('a network that is gone leads there too, and is named', async () => {
+test('a lost connection also leads to the empty state, with a message', async () => {
   const { replies } = servePractice();
   replies[RANDOM] = LINEAR;
   await mount(<Practice />, '/practice');
@@ -43,7 +43,7 @@ test('a network that is gone leads there too, and is named', async () => {
   await expect.element(box).toBeVisible();
 });
 
-test('a link to a problem that there isn’t says so, and one can go on', async () => {
+test('a link to an unknown problem leads to the empty state, with a retry', async () => {
   const { asked } = servePractice({ ...LINEAR, category: 'logarithms' });
   await mount(<Practice />, '/practice?category=logarithms&problem=nothing');
   await expect.element(NONE).toBeVisible();

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button/button.js';
 import { waiting } from './waiting.css.js';
 
 export interface NoProblemProps {
-  /** Whether the visitor requested a problem, so that the focus must move here. */
+  /** True if the visitor requested a problem, so that the focus must move here. */
   readonly isAskedFor: boolean;
-  /** Whether the server could not be reached. */
+  /** True if the server could not be reached. */
   readonly isOffline: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a problem if there is none. */
+/** Renders the empty state: no problem could be loaded. */
 export function NoProblem({ isAskedFor, isOffline, onRetry }: NoProblemProps) {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function NoProblem({ isAskedFor, isOffline, onRetry }: NoProblemProps) {
     <div className={waiting}>
       <div role="status">
         <p>No problems available for this category.</p>
-        {isOffline && <p>Problems come over the network. Check your connection.</p>}
+        {isOffline && <p>Loading problems requires an internet connection. Check yours and try again.</p>}
       </div>
       <Button ref={retry} onClick={onRetry}>
         Try again

@@ -2,7 +2,7 @@ import { categoryOf, difficultyOf } from '../../features/practice/categories.js'
 import type { ProblemRequest } from '../../features/practice/problem.js';
 import { withQuery } from '../../site/with-query.js';
 
-/** Which problem the page's query asks for: one by its id, or any of a category. */
+/** Returns the problem that the query requests: one by its id, or any from a category. */
 export function requestOf(search: string): ProblemRequest {
   const query = new URLSearchParams(search);
   return {
@@ -12,20 +12,20 @@ export function requestOf(search: string): ProblemRequest {
   };
 }
 
-/** The skill that the page's query asks for; empty for the map of all, undefined without any. */
+/** Returns the skill that the query requests: an empty string for the map of all skills, undefined if there is none. */
 export function skillIn(search: string): string | undefined {
   return new URLSearchParams(search).get('skill') ?? undefined;
 }
 
-/** Whether the page's query asks for a worksheet. */
+/** Returns true if the query requests a worksheet. */
 export function isWorksheet(search: string): boolean {
   return new URLSearchParams(search).has('worksheet');
 }
 
-/** Writes what the page shows into its address, without a history entry. */
+/** Updates the address to match the page, without a new history entry. */
 export function nameInAddress({ category, difficulty, problem, skill }: ProblemRequest): void {
   // The page may still be shown while the target of a link loads.
   if (location.pathname !== '/practice') return;
-  const kind = skill === undefined ? { category } : { skill }; // a skill is of one category
+  const kind = skill === undefined ? { category } : { skill }; // A skill implies its category.
   history.replaceState(history.state, '', withQuery('/practice', { ...kind, difficulty, problem }));
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, wide } from '../../ui/theme.css.js';
 
-/** The problem, with the progress to its right if there is room. */
+/** The problem, with the progress card to its right on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: space.l,
@@ -9,12 +9,12 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.xl } },
 });
-/** Reserves the space of the problem and what follows it. */
+/** Reserves the height of the problem and the content below it. */
 export const desk = style({ minHeight: '36rem' });
 export const side = style({
   display: 'grid',
   gap: space.m,
-  '@media': { [wide]: { marginTop: '4.75rem' } }, // beside the problem, below the row of tabs
+  '@media': { [wide]: { marginTop: '4.75rem' } }, // aligns with the problem, below the tabs
 });
 export const promo = style({ display: 'grid', justifyItems: 'start', gap: space.s });
 export const promoTitle = style({ fontSize: '1.25rem' });

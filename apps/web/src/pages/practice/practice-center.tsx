@@ -12,13 +12,13 @@ import { Waiting } from './waiting.js';
 
 export interface PracticeCenterProps {
   readonly start: Start | undefined;
-  /** The skill that is practised until another tab is chosen, and what stands above and below its problems. */
+  /** The skill to practice until another tab is chosen, and the content above and below its problems. */
   readonly skill?: Skill;
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** Problems by category, or of a skill, with the visitor's progress beside them. */
+/** Renders problems of a category or a skill, with the visitor's progress next to them. */
 export function PracticeCenter({ start, skill, head, foot }: PracticeCenterProps) {
   const practice = usePractice(start);
   const isSkill = practice.request.skill !== undefined;
@@ -52,7 +52,7 @@ function Promo() {
         <h2 id="pro" className={css.promoTitle}>
           Go further
         </h2>
-        <p>Practice is free. A premium learning pack teaches a whole topic, lesson by lesson.</p>
+        <p>Practice is free. Premium learning packs teach a whole topic, lesson by lesson.</p>
         <ButtonLink to="/pricing">Upgrade to Pro</ButtonLink>
       </div>
     </section>

@@ -22,7 +22,7 @@ interface Read extends Start {
   readonly skill: string | undefined;
 }
 
-/** Practice of all kinds of problems or of a skill, the map of skills, or a worksheet, as the address says. */
+/** Renders general practice, practice of one skill, the skill map or a worksheet, depending on the address. */
 export function Practice() {
   const { search, key } = useLocation();
   const [read, setRead] = useState<Read>();

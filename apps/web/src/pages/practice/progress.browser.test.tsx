@@ -11,7 +11,7 @@ const READ = 'GET /api/progress/*';
 const FAILED = 'ErrorFailed to update progress';
 const { box, next, tab } = parts();
 
-/** Serves practice; sending progress in algebra fails until it is replaced by the reply that `works`. */
+/** Serves practice. Sending algebra progress fails until its reply is replaced with `works`. */
 function serveFailing(...problems: readonly PracticeProblem[]) {
   const { replies, calls, kept } = servePractice(...problems);
   const works: Reply = (call) => {
@@ -29,7 +29,7 @@ const next4 = async (): Promise<void> => {
   await answerWith('4');
 };
 
-test('that can’t be sent is told, kept, and sent with the next', async () => {
+test('progress that can’t be sent shows a toast, is kept, and is sent with the next answer', async () => {
   const { replies, works, sent } = serveFailing(...THREE);
   await open();
   await answerWith('4');
@@ -51,7 +51,7 @@ test('that can’t be sent is told, kept, and sent with the next', async () => {
   await expectProgress(3, 3);
 });
 
-test('that arrived is not counted twice where its reply was lost', async () => {
+test('progress whose response was lost isn’t counted twice', async () => {
   const { replies, kept, works } = serveFailing(...THREE);
   replies[SEND] = (call) => {
     kept['algebra'] = call.body;
@@ -70,7 +70,7 @@ test('that arrived is not counted twice where its reply was lost', async () => {
   await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 2, streak: 2 });
 });
 
-test('of another category that could not be sent goes with the next, too', async () => {
+test('unsent progress of another category is also sent with the next answer', async () => {
   const { replies, kept, works } = serveFailing(LINEAR, { ...LINEAR, category: 'geometry' });
   replies[SEND] = LOST;
   await open();
@@ -83,7 +83,7 @@ test('of another category that could not be sent goes with the next, too', async
   await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 1, streak: 1 });
 });
 
-test('that can’t be read is not taken for none', async () => {
+test('progress that can’t be read isn’t treated as zero', async () => {
   const { replies, kept, works } = serveFailing(...THREE);
   const reads = replies[READ] ?? 500;
   replies[SEND] = works;
@@ -104,7 +104,7 @@ test('that can’t be read is not taken for none', async () => {
   await expectProgress(3, 3);
 });
 
-test('is drawn as bars: tens of the streak, and up to ten problems', async () => {
+test('progress bars show the streak toward the next 10, and up to 10 problems', async () => {
   const { kept } = servePractice(LINEAR);
   kept['algebra'] = { problemsCompleted: 25, streak: 13 };
   await open();
@@ -114,7 +114,7 @@ test('is drawn as bars: tens of the streak, and up to ten problems', async () =>
   expect(bar('Problems solved in algebra').value).toBe(100);
 });
 
-test('counts a problem that is answered right twice once, also after a reload; a wrong answer still ends the streak', async () => {
+test('a problem answered correctly twice counts once, even after a reload, and a wrong answer still ends the streak', async () => {
   const { kept } = servePractice(LINEAR);
   await mount(<Practice />, `/practice?problem=${LINEAR.id}`);
   await answerWith('4');

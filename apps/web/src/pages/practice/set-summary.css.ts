@@ -4,7 +4,7 @@ import { color, font, space, wide } from '../../ui/theme.css.js';
 export const summary = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const problems = style({ padding: 0, listStyle: 'none', borderTop: `1px solid ${color.rule}` });
 
-/** The verdict, the problem, and its link beside it or, if there is no room, below. */
+/** The verdict, the problem and its link, which moves below the problem on narrow screens. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',

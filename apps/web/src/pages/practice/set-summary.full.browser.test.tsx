@@ -13,7 +13,7 @@ import { Practice } from './practice.js';
 
 const CATEGORIES = ['algebra', 'logarithms', 'geometry'] as const;
 
-test('a mixed set goes through the categories, counts, and ends with a summary', async () => {
+test('a mixed set alternates between categories, counts answers, and ends with a summary', async () => {
   const set = Array.from({ length: 10 }, (_, index) => ({
     ...(index === 2 ? FRACTION : LINEAR),
     id: `p${index}`,

@@ -12,7 +12,7 @@ export interface SetSummaryProps {
   readonly onAgain: () => void;
 }
 
-/** The result of a mixed set: the score, and its problems with links. */
+/** Renders the result of a mixed set: the score and links to its problems. */
 export function SetSummary({ set, onAgain }: SetSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

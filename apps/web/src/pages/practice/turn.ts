@@ -13,17 +13,17 @@ export interface Answered {
 /** A turn of practice: one problem and its place in a mixed set. */
 export interface Turn {
   readonly request: ProblemRequest;
-  /** The number of the turn, so that each problem is fetched. */
+  /** The number of the turn, part of the query key so that each turn fetches a problem. */
   readonly number: number;
-  /** Whether the visitor requested the problem, so that it takes the focus. */
+  /** True if the visitor requested the problem, so that it gets the focus. */
   readonly isAskedFor: boolean;
   /** The answered problems of a mixed set; absent outside a set. */
   readonly set?: readonly Answered[] | undefined;
-  /** Whether the set is complete, so that its summary is shown. */
+  /** True if the set is complete, so that its summary is shown. */
   readonly isOver?: boolean;
 }
 
-/** Returns the turn after another; the one after a summary leaves the set. */
+/** Returns the turn that follows another. The turn after a summary leaves the set. */
 export function turnAfter(
   { number, set, isOver }: Turn,
   request: ProblemRequest,

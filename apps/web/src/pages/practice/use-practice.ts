@@ -10,13 +10,13 @@ import { mathFont } from '../../ui/math/math-font.js';
 import { nameInAddress } from './place.js';
 import { type Turn, turnAfter, turnInSet } from './turn.js';
 
-/** The start of practice: the problem that an address requests, and the key of the history entry. */
+/** The problem that an address requests, and the key of its history entry. */
 export interface Start {
   readonly key: string;
   readonly request: ProblemRequest;
 }
 
-/** The state of practice: one problem after another, each fetched; `start` is undefined until the address is read. */
+/** Returns the state and the actions of practice. `start` is undefined until the address is read. */
 export function usePractice(start: Start | undefined) {
   const [chosen, setTurn] = useState<Turn>();
   const turn = chosen ?? { request: start?.request ?? { category: 'algebra' }, number: 0, isAskedFor: false };
@@ -32,21 +32,21 @@ export function usePractice(start: Start | undefined) {
 
 export type Practice = ReturnType<typeof usePractice>;
 
-/** Fetches the problem of a turn, and writes it into the address. */
+/** Fetches the problem of a turn and writes its id into the address. */
 function useProblem({ request, number, isOver }: Turn, visit: string | undefined) {
   const { data: problem, error } = useQuery({
     queryKey: ['problem', visit, number],
     queryFn: () => problemFor(request),
     enabled: visit !== undefined && !isOver,
-    gcTime: 0, // each turn has a problem of its own
+    gcTime: 0, // each turn has a different problem
   });
-  // A link may name a problem of another category.
+  // A link may name a problem from another category.
   const category = (request.skill === undefined ? problem?.category : undefined) ?? request.category;
   useEffect(() => {
     if (problem?.id !== undefined) saveSeen(problem.id);
     if (problem) nameInAddress({ ...request, category, problem: problem.id });
     else if (error && request.problem === undefined) nameInAddress(request);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address follows the answer: a new request has none yet
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address changes when the response arrives, not when a request starts
   }, [problem, error]);
   return { problem, error, category };
 }
@@ -60,7 +60,7 @@ async function problemFor(request: ProblemRequest): Promise<PracticeProblem> {
   }
 }
 
-/** Throws if the server answered null, as it may if it has no problem. */
+/** Throws if the server returned null, which it may do if it has no problem. */
 function existing(problem: PracticeProblem | null): PracticeProblem {
   if (problem) return problem;
   throw new ApiError(404, 'Not Found', '');
@@ -73,7 +73,7 @@ interface Current {
   readonly category: Category;
 }
 
-/** The actions that lead to another turn. */
+/** Returns the actions that start another turn. */
 function actionsOf({ turn, problem, error, category }: Current, setTurn: (turn: Turn) => void) {
   const { set, request } = turn;
   const { difficulty, skill } = request;

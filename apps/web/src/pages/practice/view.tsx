@@ -9,19 +9,19 @@ import { isWorksheet, requestOf, skillIn } from './place.js';
 import { Practice } from './practice.js';
 import * as css from './view.css.js';
 
-/** True if the visit begins here, with a problem; the module may also be loaded ahead, on another page. */
+/** True if the visit starts on this page with a problem. False if another page preloads this module. */
 const beginsHere =
   !import.meta.env.SSR &&
   location.pathname === page.path &&
   !isWorksheet(location.search) &&
   skillIn(location.search) === undefined;
-// Requested before hydration: the problem, and the font of its formulas.
+// Fetches the problem and the math font before hydration.
 if (beginsHere) {
   fetchEarly(requestOf(location.search));
   void mathFont();
 }
 
-/** The practice center. */
+/** Renders the Practice Center. */
 export function Component() {
   return (
     <div className={frame}>
@@ -29,8 +29,8 @@ export function Component() {
       <div className={css.head}>
         <h1 tabIndex={-1}>Practice Center</h1>
         <p className={intro}>
-          Every problem has hints and a step-by-step solution. Type your answer and press Enter: a right one
-          adds to your streak. There is no time limit.
+          Every problem has hints and a step-by-step solution. Type your answer and press Enter. A correct
+          answer adds to your streak. There is no time limit.
         </p>
         <div>
           <ButtonLink to="/practice?skill=">Choose a skill</ButtonLink>

@@ -1,11 +1,11 @@
 import * as css from './waiting.css.js';
 
-/** Shown while a problem loads. */
+/** Renders the loading state of a problem. */
 export function Waiting() {
   return (
     <div className={css.waiting} role="status">
       <span className={css.spinner} />
-      Loading …<noscript>Practice needs JavaScript.</noscript>
+      Loading…<noscript>Practice needs JavaScript.</noscript>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Practice } from './practice.js';
 const open = (query = '') => mount(<Practice />, `/practice${query}`);
 const { problem, title, box, result, submit, hint, nextHint, next, similar, level, tab } = parts();
 
-test('only problems of the chosen difficulty are asked for, and the address says so', async () => {
+test('only problems of the chosen difficulty are requested, and the address contains it', async () => {
   const { asked } = servePractice(LINEAR);
   await open();
   for (const name of ['Easy', 'Medium', 'Hard']) {
@@ -25,7 +25,7 @@ test('only problems of the chosen difficulty are asked for, and the address says
   ]);
 });
 
-test('a similar problem can be asked for after an answer', async () => {
+test('a similar problem can be requested after an answer', async () => {
   const { asked } = servePractice({ ...LINEAR, id: 'linear-equation.easy.9' }, LINEAR);
   await open();
   await expect.element(box).toBeVisible();
@@ -36,7 +36,7 @@ test('a similar problem can be asked for after an answer', async () => {
   expect(asked).toEqual(['algebra', 'algebra?after=linear-equation.easy.9&like=linear-equation.easy.9']);
 });
 
-test('a link opens the tab of its problem, whichever it names, and is what is copied', async () => {
+test('a link opens the tab of its problem, even if it names another, and Copy link copies the address', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   servePractice({ ...LINEAR, id: 'pythagoras.easy.5', category: 'geometry' });
   await open('?category=algebra&problem=pythagoras.easy.5');
@@ -47,14 +47,14 @@ test('a link opens the tab of its problem, whichever it names, and is what is co
   await expect.poll(() => copy.mock.calls).toEqual([[location.href]]);
 });
 
-test('the offer of Pro leads to the prices', async () => {
+test('the Pro promo links to the Pricing page', async () => {
   servePractice(LINEAR);
   await open();
   await page.getByRole('link', { name: 'Upgrade to Pro' }).click();
   await expectAddress('/pricing');
 });
 
-test('practice goes by keyboard alone', async () => {
+test('practice works by keyboard alone', async () => {
   servePractice(LINEAR, FRACTION);
   await open();
   await expect.element(box).toBeVisible();

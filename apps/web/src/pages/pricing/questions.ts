@@ -8,39 +8,39 @@ export const QUESTIONS = [
   {
     question: 'How does the 7-day free trial work?',
     answer:
-      'On the checkout of Pro or Master, press “Start 7-day free trial”. There is no card required. After seven days the trial ends by itself and nothing is charged. Everyone has one trial.',
+      'Go to checkout for Pro or Master and press “Start 7-day free trial”. There is no card required. The trial ends automatically after seven days, and you aren’t charged. One trial per person.',
   },
   {
-    question: 'Does my month renew by itself?',
+    question: 'Does my month renew automatically?',
     answer:
-      'No. You pay for one month, which is 30 days of 24 hours, and then it ends. If you want another month, you buy it.',
+      'No. You pay for one month, which is exactly 30 days, and then it ends. If you want another month, you can buy one.',
   },
   {
     question: 'Which premium pack comes with Pro?',
     answer:
-      'The one that you choose. Pro opens it while your month or your trial lasts. The choice is final. Master opens all packs.',
+      'The one you choose. It stays open as long as your month or your trial lasts. The choice is final. Master opens all packs.',
   },
   {
     question: 'Can I buy a single pack instead?',
     answer:
-      'Yes. Each pack in the marketplace is a one-time payment. A pack that you buy stays yours and has nothing to do with a tier.',
+      'Yes. Each pack in the marketplace is a one-time payment. A pack you buy is yours to keep, with or without a tier.',
     link: { to: '/marketplace', label: 'See the packs' },
   },
   {
     question: 'What does priority support mean?',
     answer:
-      'We answer everyone within 24 hours. Messages from Master members are marked as priority and are answered first.',
+      'We reply to everyone within 24 hours. Messages from Master members are marked as priority and answered first.',
     link: { to: '/contact', label: 'Write to us' },
   },
   {
     question: 'Can I get my money back?',
     answer:
-      'Yes, within 30 days of paying. Write to us and name the purchase. When the money is refunded, what you bought is closed again.',
+      'Yes, within 30 days of paying. Write to us and tell us what you bought. Once it’s refunded, you lose access to it.',
     link: { to: '/terms', label: 'Read the terms' },
   },
   {
     question: 'Will the prices change?',
     answer:
-      'They may. We announce a new price at least 30 days before it holds, and it never changes what you have already paid for.',
+      'They might. We announce a new price at least 30 days before it takes effect, and it never affects a purchase you’ve already made.',
   },
 ] as const;

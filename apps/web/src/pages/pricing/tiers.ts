@@ -1,7 +1,7 @@
 import type { Tier } from '@mathtools/contracts/marketplace';
 import { dollarsText, tiers } from '@mathtools/contracts/pricing';
 
-/** A pricing tier as shown on its card. */
+/** A pricing tier, as shown on its card. */
 export interface PricingTier {
   readonly name: string;
   /** Per month. */
@@ -16,7 +16,7 @@ export interface PricingTier {
 const included = (text: string) => ({ text, included: true });
 const missing = (text: string) => ({ text, included: false });
 
-/** The name, price and checkout link of a paid tier. */
+/** Returns the name, price and checkout link of a paid tier. */
 function sold(tier: Tier) {
   const { id, title, priceCents } = tiers[tier];
   const amount = dollarsText(priceCents);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../testing/answered.js';
 import { Component } from './view.js';
 
-test('says beside the practice problems of the Free tier that there is no limit today, and nowhere else', async () => {
+test('says next to the practice problems of the Free tier that they are unlimited today, and nowhere else', async () => {
   await mount(<Component />, '/pricing');
   const free = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Free' }) });
   const line = free.getByRole('listitem').filter({ hasText: 'practice problems' });

@@ -12,13 +12,13 @@ import { QUESTIONS } from './questions.js';
 import { type PricingTier, pricingTiers } from './tiers.js';
 import * as css from './view.css.js';
 
-/** The three tiers, and questions about them. */
+/** Renders the Pricing page: the three tiers and a FAQ. */
 export function Component() {
   return (
     <PlainPage
       page={page}
       heading="Pricing"
-      intro="Every tool is free and unlimited, without an account. Pro and Master open premium packs, and you can try them for 7 days: a free trial with no card required."
+      intro="Every tool is free and unlimited, with no account. Pro and Master open premium packs, and both have a 7-day free trial with no card required."
       data={[faqData(QUESTIONS), offersData(pricingTiers)]}
     >
       <div className={sections}>
@@ -29,15 +29,15 @@ export function Component() {
             ))}
           </ul>
           <p>
-            Pro and Master are one month, paid once: nothing renews by itself. You have a 30-day refund
-            guarantee.
+            With Pro or Master, you pay once for one month. Nothing renews automatically. Every purchase has a
+            30-day refund guarantee.
           </p>
           <p className={quiet}>
-            “24h priority support” means that messages from Master members are marked and answered first,
-            within 24 hours in our support hours, Monday to Friday.
+            “24h priority support” means that messages from Master members are marked as priority and answered
+            first, within 24 hours during our support hours, Monday to Friday.
           </p>
         </div>
-        <Split title="Questions about prices">
+        <Split title="Questions about pricing">
           <Accordion items={QUESTIONS} />
         </Split>
       </div>
@@ -81,7 +81,7 @@ function TierCard({ tier }: { readonly tier: PricingTier }) {
 
 function TierLink({ tier: { link, action, popular } }: { readonly tier: PricingTier }) {
   const className = button[popular ? 'primary' : 'secondary'];
-  // The checkout needs a full page load, since it has its own content security policy.
+  // The checkout has its own content security policy, so it needs a full page load.
   return link.startsWith('/checkout') ? (
     <a className={className} href={link}>
       {action}

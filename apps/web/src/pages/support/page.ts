@@ -4,6 +4,7 @@ export const page: Page = {
   id: 'support',
   path: '/support',
   title: 'Support',
-  description: 'Help with MathTools: write to us, read how the tools work, and answers to common questions.',
+  description:
+    'Get help with MathTools: contact us, read how the tools work, and find answers to common questions.',
   navigation: { label: 'Support', order: 8 },
 };

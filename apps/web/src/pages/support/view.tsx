@@ -9,13 +9,13 @@ import { Split } from '../sections.js';
 import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 
-/** The help page. */
+/** Renders the Support page. */
 export function Component() {
   return (
     <PlainPage
       page={page}
       heading="Support"
-      intro="Three ways to help, and the questions that we hear most."
+      intro="Three ways to get help, and the questions we hear most."
       data={[faqData(QUESTIONS)]}
     >
       <div className={css.sections}>
@@ -24,7 +24,7 @@ export function Component() {
             <h2 className={css.cardTitle}>
               <Link to="/contact">Email support</Link>
             </h2>
-            <p>Write to us. We answer within 24 hours.</p>
+            <p>Write to us. We reply within 24 hours.</p>
           </li>
           <li className={linkCard}>
             <h2 className={css.cardTitle}>

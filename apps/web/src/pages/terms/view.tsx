@@ -14,18 +14,18 @@ import { Policy } from '../policy.js';
 import { page } from './page.js';
 
 const SUMMARY = [
-  'The tools are free, unlimited and need no registration.',
-  'What you buy, you pay for once. Nothing renews by itself.',
-  'You have a 30-day refund guarantee, and 30 days’ notice of a new price.',
+  'The tools are free and unlimited, with no registration required.',
+  'You pay once for what you buy. Nothing renews automatically.',
+  'You get a 30-day refund guarantee, and 30 days’ notice of any price change.',
 ];
 
-/** Shows the section that a link of this site names; what was loaded or gone back to, the browser itself shows. */
+/** Scrolls to the section named in the hash after a link on this site is followed. The browser itself handles page loads and Back. */
 function useNamedSection(): void {
   const { hash, key } = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (hash === '' || !isFollowed) return;
-    // after the layout has gone to the top
+    // waits until the layout has scrolled to the top
     const frame = requestAnimationFrame(() => {
       const heading = document.getElementById(hash.slice(1));
       heading?.scrollIntoView();
@@ -37,25 +37,25 @@ function useNamedSection(): void {
   }, [hash, key, isFollowed]);
 }
 
-/** The terms of service. */
+/** Renders the terms of service. */
 export function Component() {
   useNamedSection();
   return (
     <Policy page={page} heading="Terms of Service" summary={SUMMARY}>
       <Section title="Using the site">
         <p>
-          Anyone may use the tools, as often as they like, at home, in class and at work, and may use the
-          results for anything. You may link to every page. Don’t try to break into the site, to overload it
-          or to get around a payment.
+          Anyone may use the tools as often as they like, at home, in class or at work, and may use the
+          results for any purpose. You may link to any page. Don’t try to break into the site, overload it or
+          get around a payment.
         </p>
         <p>You must be at least 13 years old, or have a parent’s consent.</p>
       </Section>
-      <Section title="What the results are worth">
+      <Section title="Accuracy">
         <p>
-          We take care that every figure is exact or correctly rounded for the numbers that you typed. A
-          formula is still only a formula: a BMI is no medical advice, a loan payment is no offer from a bank,
-          and an authority may count an age by rules of its own. Check a figure before you decide something
-          important by it. If you find a mistake, <Link to="/contact">tell us</Link>.
+          We make every effort to ensure that each result is exact or correctly rounded for the numbers you
+          typed. A formula is still only a formula: a BMI isn’t medical advice, a loan payment isn’t an offer
+          from a bank, and some authorities count age differently. Check a result before you base an important
+          decision on it. If you find a mistake, <Link to="/contact">tell us</Link>.
         </p>
       </Section>
       <Section title="Premium packs">
@@ -64,16 +64,16 @@ export function Component() {
       <Section title="Pro and Master">
         <p>{tierTerms}</p>
         <p>
-          You find the prices on <Link to="/pricing">the pricing page</Link>. It also names 10 practice
-          problems per month and 24h priority support. Today, practice is unlimited for everyone, with a tier
-          or without. Messages from Master members are marked and answered first, within 24 hours in our
-          support hours, Monday to Friday; everyone else is answered too.
+          Prices are listed on <Link to="/pricing">the pricing page</Link>. It also mentions 10 practice
+          problems per month and 24h priority support. Today, practice is unlimited for everyone, with or
+          without a tier. Messages from Master members are marked as priority and answered first, within 24
+          hours during our support hours, Monday to Friday. We answer everyone else too.
         </p>
       </Section>
       <Section title="Free trial">
         <p>
-          Pro and Master have a 7-day free trial with no card required. Everyone has one trial. It ends by
-          itself, and nothing is charged.
+          Pro and Master have a 7-day free trial with no card required. There is one trial per person. It ends
+          automatically, and you aren’t charged.
         </p>
       </Section>
       <Section title="Refunds">
@@ -84,8 +84,8 @@ export function Component() {
       </Section>
       <Section title="Withdraw from contract here">
         <p>
-          Within 30 days of paying, you can withdraw here from anything that you bought. You need no reason,
-          and you get a confirmation at once.
+          Within 30 days of paying, you can withdraw here from any purchase. You don’t need a reason, and you
+          get a confirmation right away.
         </p>
         <WithdrawalForm />
       </Section>
@@ -93,7 +93,9 @@ export function Component() {
         {withdrawalInformation.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p>Where something is sold, the seller is named at the foot of every page and in the receipt.</p>
+        <p>
+          If this site sells anything, the seller is named at the bottom of every page and on the receipt.
+        </p>
         <h3>Model form</h3>
         <p>{modelForm.about}</p>
         <ul>
@@ -104,27 +106,27 @@ export function Component() {
       </Section>
       <Section title="Prices">
         <p>
-          Prices are in US dollars. We announce a price change 30 days before it holds. It never changes what
-          you have already paid for.
+          Prices are in US dollars. We announce a price change 30 days before it takes effect. It never
+          affects a purchase you’ve already made.
         </p>
       </Section>
-      <Section title="Ending it">
+      <Section title="Termination">
         <p>
-          You can stop at any time. When you ask us to delete your account, its data is removed within 30
-          days; packs that belong to it are then lost. We may close the access of someone who breaks these
-          terms, and then refund what was paid in the last 30 days.
+          You can stop using the site at any time. If you ask us to delete your account, its data is removed
+          within 30 days, and you lose any packs that belong to it. We may end the access of anyone who breaks
+          these terms. In that case, we refund what they paid in the last 30 days.
         </p>
       </Section>
-      <Section title="What we answer for">
+      <Section title="Liability">
         <p>
-          We keep the site running as well as we can, but we can’t promise that it never fails. As far as the
-          law allows, we answer for damage only up to what you paid us. {consumerRights}
+          We do our best to keep the site running, but we can’t promise that it will never fail. To the extent
+          the law allows, our liability for damages is limited to the amount you paid us. {consumerRights}
         </p>
       </Section>
       <Section title="Changes to these terms">
         <p>
-          When these terms change, the new text and its date stand here, 30 days before it holds for anything
-          that you have bought.
+          When these terms change, we publish the new text and its date here, 30 days before it applies to
+          anything you’ve already bought.
         </p>
       </Section>
     </Policy>

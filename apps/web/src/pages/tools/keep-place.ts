@@ -1,8 +1,8 @@
-/** Keeps an element where it stands in the window while what is above it opens or closes with the next render. */
+/** Keeps an element at its position in the viewport when content above it opens or closes in the next render. */
 export function keepPlace(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
-  // after React has rendered, before the browser paints
+  // runs after React renders and before the browser paints
   requestAnimationFrame(() => {
     const moved = element.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy(0, moved);

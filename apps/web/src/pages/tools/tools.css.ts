@@ -10,7 +10,7 @@ export const head = style({
   gap: `${space.m} ${space.l}`,
 });
 export const search = style({ flex: '0 1 22rem' });
-/** One line that scrolls on a narrow screen; wraps on a wide one. */
+/** Scrolls in one line on narrow screens and wraps on wide ones. */
 export const jumps = style({
   listStyle: 'none',
   padding: 0,
@@ -18,7 +18,7 @@ export const jumps = style({
   columnGap: space.m,
   marginTop: `-${space.s}`,
   overflowX: 'auto',
-  scrollPaddingInline: space.xl, // one of which little shows comes into view with the focus
+  scrollPaddingInline: space.xl, // scrolls a focused link fully into view
   whiteSpace: 'nowrap',
   '@media': { [wide]: { flexWrap: 'wrap' } },
 });
@@ -28,7 +28,7 @@ export const jump = style({
   minHeight: '2.75rem',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
-/** The cards; from this width on they keep room for the working of the open one, which the frame of tools puts there. */
+/** The cards. On wide screens they leave room for the work of the open tool, which card-frame.tsx places there. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,26 +47,26 @@ export const list = style({
   },
 });
 globalStyle(`${list} > section`, { gridColumn: 1, paddingBlock: space.m });
-/** A bookmark in the margin. */
+/** The open card, with a colored bar at its left edge. */
 export const openCard = style([
   card,
   { borderColor: color.frame, boxShadow: `inset 0.25rem 0 0 ${color.accent}` },
 ]);
-/** The working of the last card gets as much room as that of the others: the rest of its row stays free. */
+/** Keeps the rest of the last card's row empty, so that its work gets as much room as that of the other cards. */
 globalStyle(`${list}:has(> ${openCard}:last-child)::after`, {
   '@media': {
     'screen and (min-width: 64rem)': { content: '', gridColumn: 2, minHeight: 'calc(100dvh - 6rem)' },
   },
 });
 globalStyle(`${list} > ${openCard}:last-child`, { alignSelf: 'start' });
-/** The name of a tab, where no script makes tabs. */
+/** The heading of a tab's tools if scripts are off. */
 export const otherTab = style({
   marginTop: space.xl,
   fontFamily: font.serif,
   fontWeight: 600,
   fontSize: '1.75rem',
 });
-/** The drawing beside the title and its line. */
+/** The tool's drawing next to its title and summary. */
 export const cardHead = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -90,8 +90,7 @@ export const summary = style({
   lineHeight: 1.35,
 });
 export const none = style({ padding: `${space.l} 0`, color: color.quiet });
-/** About the height of a tool, so that little shifts when its view loads. */
+/** Reserves about the height of a tool, to limit layout shift when its view loads. */
 export const loading = style({ minHeight: '16rem' });
-/** As high as a row of links to skills. */
-/** The space of the links to skills. */
+/** Reserves the height of a row of links to skills. */
 export const skills = style({ marginTop: space.m, minHeight: '2.75rem' });

@@ -31,7 +31,7 @@ import * as css from './tools.css.js';
 const loadSearchAnswer = () => import('../../features/search/search-answer.js');
 const SearchAnswer = lazy(async () => ({ default: (await loadSearchAnswer()).SearchAnswer }));
 
-// With the code that all tools share.
+// Loads together with the code that all tools share.
 const loadSkills = () => import('../../tools/tool-skills.js');
 const ToolSkills = lazy(async () => ({ default: (await loadSkills()).ToolSkills }));
 
@@ -45,7 +45,7 @@ function viewOf({ id }: Tool): LazyView {
 }
 
 const views = new Map(tools.map((tool) => [tool, viewOf(tool)]));
-/** What explains a tool without a page of its own. */
+/** The guides of tools that have no dedicated page. */
 const guides = new Map(
   tools.flatMap((tool) => {
     const load = guideModules[`../../tools/${tool.id}/guide.tsx`];
@@ -53,7 +53,7 @@ const guides = new Map(
   }),
 );
 
-/** Loads what a first action here will need. */
+/** Preloads the modules that the first interaction needs. */
 const loadRest = () =>
   Promise.allSettled([
     loadSearchAnswer(),
@@ -61,12 +61,12 @@ const loadRest = () =>
     ...[...views.values(), ...guides.values()].map((view) => view.preload()),
   ]);
 
-/** Loads the tools of a tab; one that fails to load shows a message in its own place. */
+/** Loads the tools of a tab. A tool that fails to load shows a message in its card. */
 async function loadTab(tab: TabId): Promise<void> {
   await Promise.allSettled(toolsOf(tab).map(async (tool) => views.get(tool)?.preload()));
 }
 
-/** Every tool, by tab; the address opens a tab and a tool, `?q=` filters across tabs. */
+/** Renders every tool by tab. The address opens a tab and a tool, and `?q=` filters across tabs. */
 export function Component() {
   const { hash, search, key } = useLocation();
   const navigate = useNavigate();
@@ -86,19 +86,19 @@ export function Component() {
   const arrived = useRef(false);
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search).get('q');
-    // what was typed before the script arrived stays
+    // keeps text typed before hydration
     if (asked !== null || arrived.current) setTerm(asked ?? '');
     arrived.current = true;
   }, [search, key]);
 
-  /** Whether the visitor is where the address leads: it follows a click here, and nothing needs to come into view. */
+  /** True after a click on this page: the target of the new address is already in view, so nothing scrolls. */
   const isHere = useRef(false);
   const go = useCallback(
     (id: string) => {
       isHere.current = true;
       void navigate(
         { search: keptSearch(term), hash: id },
-        // a further choice in the same tool or tab is no new place
+        // Another choice in the same tool or tab adds no history entry.
         { replace: location.hash === `#${id}` },
       );
     },
@@ -111,7 +111,7 @@ export function Component() {
     isHere.current = false;
     let current = true;
     if (stays) setOpen(found.tool?.id);
-    // Loads the tab first, so that the tools above do not push the target out of view, and static cards stay until then.
+    // Loads the tab first, so that the tools above don't push the target out of view. The static cards stay until then.
     void loadTab(found.tab).then(() => {
       if (!current) return;
       startTransition(() => {
@@ -119,7 +119,7 @@ export function Component() {
         setTab(found.tab);
         if (!stays) setTarget(found.tool?.id);
       });
-      if (!stays && !found.tool && hash !== '') window.scrollTo(0, 0); // a link in the footer of this page to a tab
+      if (!stays && !found.tool && hash !== '') window.scrollTo(0, 0); // A footer link to a tab was followed on this page.
     });
     return () => {
       current = false;
@@ -143,7 +143,12 @@ export function Component() {
         </AsyncBoundary>
       )}
       {isSearch ? (
-        found && <ToolList {...found} {...list} />
+        found &&
+        (found.tools.length > 0 ? (
+          <ToolList {...found} {...list} />
+        ) : (
+          <p className={css.none}>No tool matches “{term.trim()}”. Clear the search to see all tools.</p>
+        ))
       ) : (
         <>
           <TabLinks
@@ -167,12 +172,12 @@ export function Component() {
   );
 }
 
-/** What stays in the query when another tab or tool is chosen: the search. */
+/** Returns the query that is kept when another tab or tool is chosen: the search term. */
 function keptSearch(term: string): string {
   return term.trim() === '' ? '' : `?${new URLSearchParams({ q: term }).toString()}`;
 }
 
-/** Links to the tools of a tab. */
+/** Renders links to the tools of a tab. */
 function JumpList({ tools }: { readonly tools: readonly Tool[] }) {
   return (
     <nav aria-label="Tools in this tab">
@@ -199,18 +204,16 @@ interface Arrival {
 interface ListProps extends Arrival {
   /** The tool whose steps are open. */
   readonly open: string | undefined;
-  /** Goes to a tool or a tab. */
+  /** Navigates to a tool or a tab. */
   readonly go: (id: string) => void;
   readonly setOpen: (id: string) => void;
-  /** What fills the first tool. */
+  /** The inputs for the first tool. */
   readonly inputs?: FoundTools['inputs'];
-  /** Whether no script will make it alive. */
+  /** True inside a noscript element, where nothing is hydrated. */
   readonly isStatic?: boolean;
 }
 
 function ToolList({ tools, open, inputs, ...rest }: ListProps & { readonly tools: readonly Tool[] }) {
-  if (tools.length === 0)
-    return <p className={css.none}>No tool of that name. Clear the search to see them all.</p>;
   const isOneOpen = tools.some(({ id }) => id === open);
   return (
     <ToolPlace value="list">
@@ -310,21 +313,21 @@ const ToolCard = memo(function ToolCard({
   );
 });
 
-/** Shows its content where scripts are off; what is static is inside a noscript element already. */
+/** Shows its content only if scripts are off. Static content is already inside a noscript element. */
 function Unscripted({ isStatic, children }: { readonly isStatic: boolean; readonly children: ReactNode }) {
   return isStatic ? children : <noscript>{children}</noscript>;
 }
 
-// Explanations aren't kept for use without a network.
+// Guides aren't cached for offline use.
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 function NoGuide() {
-  return <p>The explanation is read from the network. The tool works without it.</p>;
+  return <p>You need a connection to see the explanation. The tool works offline.</p>;
 }
 
 const nothing = (): void => undefined;
 
-/** Without a script there are no tabs to open: the other tools follow. React leaves this to the static page. */
+/** Renders the tools of the other tabs below, because tabs can't be opened if scripts are off. Only the static page shows them. */
 function OtherTabs() {
   const list = { open: '', target: undefined, shown: nothing, go: nothing, setOpen: nothing, isStatic: true };
   return TABS.slice(1).map(({ id, title }) => (

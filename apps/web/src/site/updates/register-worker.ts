@@ -1,11 +1,11 @@
 import { entryScript } from './version.js';
 
-/** Registers the service worker, which makes the site work offline, and offers newer versions. */
+/** Registers the service worker, which makes the site work offline, and offers to reload for new versions. */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return; // such as over plain HTTP
+  if (!('serviceWorker' in navigator)) return; // for example, over plain HTTP
   const entry = entryScript();
   const workers = navigator.serviceWorker;
-  // if the browser refuses, the site still works online
+  // If the browser refuses, the site still works online.
   workers.register('/sw.js').catch(() => undefined);
   const registration = await workers.ready;
   const watch = (worker: ServiceWorker | null): void => {
@@ -22,7 +22,7 @@ export async function registerWorker(): Promise<void> {
   });
   watch(registration.installing);
   registration.waiting?.postMessage(entry);
-  // a tab that stays open for days finds new versions only by checking
+  // A tab that stays open for days must check for new versions.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });

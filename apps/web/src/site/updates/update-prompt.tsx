@@ -4,7 +4,7 @@ import * as css from './update-prompt.css.js';
 
 let offered = false;
 
-/** Announces a newer version of the site, once; the reader decides when to reload. */
+/** Announces a new version of the site, once per page load. The visitor decides when to reload. */
 export function offerReload(): void {
   if (offered) return;
   offered = true;

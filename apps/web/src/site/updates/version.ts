@@ -1,18 +1,18 @@
 const RELOADED = 'reloaded';
 
-/** Returns the address of the entry script, which differs in every version. */
+/** Returns the URL of the entry script, which differs in every version. */
 export function entryScript(): string | undefined {
   return [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
 }
 
-/** Reloads the page if a script failed to load because its version has been replaced; else rethrows the error. */
+/** Reloads the page if a script failed to load because a new version replaced it; otherwise, rethrows the error. */
 export async function reloadIfReplaced(error: unknown): Promise<never> {
   if (typeof document === 'undefined' || !(await isReplaced())) throw error;
   location.reload();
   return new Promise<never>(() => undefined);
 }
 
-/** Whether the server has another version; true once per version, so that no page reloads twice. */
+/** Returns true if the server has a different version, but only once per version, so that no page reloads twice. */
 async function isReplaced(): Promise<boolean> {
   try {
     const entry = entryScript();
@@ -22,6 +22,6 @@ async function isReplaced(): Promise<boolean> {
     sessionStorage.setItem(RELOADED, entry);
     return true;
   } catch {
-    return false; // no network, or the browser refuses storage
+    return false; // offline, or the browser refuses storage
   }
 }

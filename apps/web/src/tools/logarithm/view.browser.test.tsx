@@ -92,7 +92,7 @@ test('marks a result as that of the earlier input, without a text, until it is c
   const plain = colors();
   for (const value of ['16', '-1', 'x']) {
     await fill(tool, { Value: value });
-    expect(drawnMark(), value).toBe('"of the earlier input"');
+    expect(drawnMark(), value).toBe('"for the previous input"');
     expect(new Set(colors()), 'one quiet colour').toHaveLength(1);
     expect(plain).not.toContain(colors()[0]);
     expect(panel.innerText).toBe(text);

@@ -118,7 +118,7 @@ test('Load example moves the focus to Calculate, and a result of other input is 
   await fill(card, { Value: 'x' });
   await expect.element(answer(card)).toHaveText('25% of 80 = 20.00');
   expect(panel).toHaveAttribute('data-kept', 'true');
-  expect(getComputedStyle(panel, '::after').content).toBe('"of the earlier input"');
+  expect(getComputedStyle(panel, '::after').content).toBe('"for the previous input"');
 });
 
 test.for([

@@ -16,7 +16,7 @@ describe('judge', () => {
         '2. 2x + 6 = 14 ✓ Multiply out the parentheses.',
         '3. 2x = 8 ✓ Subtract 6 from both sides.',
         '4. x = 4 ✓ Divide both sides by 2.',
-        'Every line is right.',
+        'All lines are correct.',
       ],
     ],
     [
@@ -24,7 +24,7 @@ describe('judge', () => {
       [
         '1. 5x - 4 = 2x + 11',
         '2. 3x - 4 = 11 ✓ Subtract 2x from both sides.',
-        '3. 3x = 7 ✗ The sign changes when a term moves to the other side. At x = 5 line 2 is true (11 = 11), but line 3 isn’t (15 ≠ 7).',
+        '3. 3x = 7 ✗ The sign changes when a term moves to the other side. At x = 5, line 2 is true (11 = 11), but line 3 isn’t (15 ≠ 7).',
         '4. x = 7/3 ✓ Divide both sides by 3.',
         'Line 3 doesn’t follow.',
       ],
@@ -34,7 +34,7 @@ describe('judge', () => {
       [
         '1. x^2 - 9 = 16',
         '2. x^2 = 25 ✓ Add 9 to both sides.',
-        '3. x = 5 ✗ Two numbers have this square, one positive and one negative. At x = −5 line 2 is true (25 = 25), but line 3 isn’t (−5 ≠ 5).',
+        '3. x = 5 ✗ Two numbers have this square, one positive and one negative. At x = −5, line 2 is true (25 = 25), but line 3 isn’t (−5 ≠ 5).',
         'Line 3 doesn’t follow.',
       ],
     ],
@@ -42,10 +42,10 @@ describe('judge', () => {
       'A false solution',
       [
         '1. √(x + 6) = x',
-        '2. x + 6 = x^2 ✓ Square both sides. From here on there may be more solutions than at the start: check each in the first line.',
+        '2. x + 6 = x^2 ✓ Square both sides. From here on, there may be extraneous solutions. Check each one in the first line.',
         '3. x^2 - x - 6 = 0 ✓ Subtract x + 6 from both sides, then swap the sides.',
         '4. (x - 3)(x + 2) = 0 ✓ Factor.',
-        '5. x = 3 or x = -2 ✗ A value here does not solve the equation at the start; a check shows which one. At x = −2 line 1 isn’t true (2 ≠ −2), but line 5 is.',
+        '5. x = 3 or x = -2 ✗ A value here does not solve the equation at the start; a check shows which one. At x = −2, line 1 isn’t true (2 ≠ −2), but line 5 is.',
         'Line 5 doesn’t follow.',
       ],
     ],
@@ -66,10 +66,10 @@ describe('judge', () => {
     ['2x = 6\nx = (\nx = 3', 'Line 2 can’t be read', 'problem unreadable right'],
     ['2x = 6\nx + 1', 'Line 2 can’t be read', 'problem unreadable'],
     ['(x + 1)^2\nx^2 + 1', 'Line 2 doesn’t follow', 'problem wrong'],
-    ['x + 2^x = 3\n2^x = 3 - 2x', 'Line 2 can’t be decided here', 'problem undecided'],
+    ['x + 2^x = 3\n2^x = 3 - 2x', 'We can’t check line 2', 'problem undecided'],
     [`${FRACTIONS} = 1\n${FRACTIONS} = 2`, 'Line 2 is too long to check', 'problem too-long'],
-    ['√(x + 6) = x\nx + 6 = x^2', 'Every line is right', 'problem right'],
-    ['2x = 6\n\n\nx = 3', 'Every line is right', 'problem right'],
+    ['√(x + 6) = x\nx + 6 = x^2', 'All lines are correct', 'problem right'],
+    ['2x = 6\n\n\nx = 3', 'All lines are correct', 'problem right'],
   ])('says of %j: %s', (lines, answer, marks) => {
     const judged = judge(lines);
     expect([judged.answer, judged.lines.map(({ mark }) => mark).join(' ')]).toEqual([answer, marks]);
@@ -77,13 +77,13 @@ describe('judge', () => {
 
   it.each([
     ['2 + 3*4\n5*4', 'Line 1 is 14, but line 2 is 20.'],
-    ['2*3^x = 36\n6^x = 36', 'At x ≈ 2.63 line 1 is true (36 = 36), but line 2 isn’t (about 111.50 ≠ 36).'],
+    ['2*3^x = 36\n6^x = 36', 'At x ≈ 2.63, line 1 is true (36 = 36), but line 2 isn’t (about 111.50 ≠ 36).'],
     [
       'log(x) - log(2) = 1\nlog(x - 2) = 1',
-      'At x = 20 line 1 is true (1 = 1), but line 2 isn’t (about 1.26 ≠ 1).',
+      'At x = 20, line 1 is true (1 = 1), but line 2 isn’t (about 1.26 ≠ 1).',
     ],
-    ['x^500 * x^2\nx^1000', 'At x = 2 line 1 and line 2 are different.'],
-    ['5 - 2x > 11\n2x > 6', 'At x = −4 line 1 is true (13 > 11), but line 2 isn’t (−8 > 6).'],
+    ['x^500 * x^2\nx^1000', 'At x = 2, line 1 and line 2 are different.'],
+    ['5 - 2x > 11\n2x > 6', 'At x = −4, line 1 is true (13 > 11), but line 2 isn’t (−8 > 6).'],
   ])('shows with numbers that can be read that %j is wrong', (lines, words) => {
     const sentences = judge(lines).lines[1]?.sentences.map(plain) ?? [];
     expect(sentences.at(-1)).toBe(words);
@@ -91,7 +91,7 @@ describe('judge', () => {
 
   it('asks for no check once the values were checked', () => {
     const checked = judge('√(x + 7) = x + 1\nx + 7 = x^2 + 2x + 1\nx = -3 or x = 2\nx = 2');
-    expect([checked.answer, checked.notes]).toEqual(['Every line is right', []]);
+    expect([checked.answer, checked.notes]).toEqual(['All lines are correct', []]);
   });
 
   it('counts lines as they stand, blank ones too', () => {

@@ -45,10 +45,10 @@ async function checkLines(lines: string): Promise<Locator> {
 test('marks each line, says what went wrong, with the numbers that show it', async () => {
   const tool = await checkLines(WRONG);
   await expect.element(answer(tool)).toHaveTextContent('Line 2 doesn’t follow');
-  await expect.poll(() => marks(tool)).toEqual(['1', '2 Not right', '3 Right']);
+  await expect.poll(() => marks(tool)).toEqual(['1', '2 Incorrect', '3 Correct']);
   expect(said(tool, 2)).toEqual([
     'The factor multiplies every term in the parentheses, not only the first.',
-    'At x = 4 line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
+    'At x = 4, line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
   ]);
   await expect
     .element(tool.getByRole('status'))
@@ -70,21 +70,21 @@ test('nothing is judged before it is asked for, and a change takes away the mark
   await expect.element(answer(tool)).not.toBeInTheDocument();
   await field(tool, 'Your working').click();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.poll(() => marks(tool)).toEqual(['1', '2 Not right', '3 Right']);
+  await expect.poll(() => marks(tool)).toEqual(['1', '2 Incorrect', '3 Correct']);
   await fill(tool, { 'Your working': '2(x + 3) = 14\n2x + 3 = 14\n2x = 8' });
-  await expect.poll(() => marks(tool)).toEqual(['1', '2 Not right', '3']);
+  await expect.poll(() => marks(tool)).toEqual(['1', '2 Incorrect', '3']);
   expect(tool.element().querySelector('[data-kept="true"]')).not.toBeNull();
   await fill(tool, { 'Your working': '2(x + 3) = 14\n2x + 6 = 14\n2x = 8' });
   await expect.poll(() => marks(tool)).toEqual(['1', '2', '3']);
   await button(tool, 'Check my working').click();
-  await expect.poll(() => marks(tool)).toEqual(['1', '2 Right', '3 Right']);
-  await expect.element(answer(tool)).toHaveTextContent('Every line is right');
+  await expect.poll(() => marks(tool)).toEqual(['1', '2 Correct', '3 Correct']);
+  await expect.element(answer(tool)).toHaveTextContent('All lines are correct');
 });
 
 test('what can’t be read is marked quietly, at its place', async () => {
   const tool = await checkLines('2x = 6\n2x + = 3\nx = 3');
   await expect.element(answer(tool)).toHaveTextContent('Line 2 can’t be read');
-  expect(marks(tool)).toEqual(['1', '2 Can’t be read', '3 Right']);
+  expect(marks(tool)).toEqual(['1', '2 Couldn’t be read', '3 Correct']);
   await expectMarked(tool, 'Your working');
   expectNoMessage();
 });
@@ -122,7 +122,7 @@ test('the link has the lines, and shows their marks at once; a reset clears both
   await expect.poll(query).toEqual({ 'working.lines': WRONG });
   const again = await reload('working');
   await expect.element(answer(again)).toHaveTextContent('Line 2 doesn’t follow');
-  await expect.poll(() => marks(again)).toEqual(['1', '2 Not right', '3 Right']);
+  await expect.poll(() => marks(again)).toEqual(['1', '2 Incorrect', '3 Correct']);
   await button(again, 'Reset').click();
   await expect.element(answer(again)).not.toBeInTheDocument();
   await expect.element(field(again, 'Your working')).toHaveValue('');

@@ -19,7 +19,7 @@ const view = (
 const first = page.getByText('What is log base 2 of 32?');
 const second = page.getByText('What is 25 percent of 100?');
 
-/** The questions whose answers are shown. */
+/** Returns the questions whose answers are shown. */
 const opened = (): readonly (string | null | undefined)[] =>
   [...document.querySelectorAll('details[open] h3')].map(({ textContent }) => textContent);
 
@@ -36,7 +36,7 @@ test('opens one answer at a time and can be closed', async () => {
   await expect.poll(opened).toEqual([]);
 });
 
-test('keeps one open where the browser does not group details by their name', async () => {
+test('keeps at most one open if the browser doesn’t group details by name', async () => {
   const { container } = await render(view);
   for (const details of container.querySelectorAll('details')) details.removeAttribute('name');
   await first.click();
@@ -44,7 +44,7 @@ test('keeps one open where the browser does not group details by their name', as
   await expect.poll(opened).toEqual(['What is 25 percent of 100?']);
 });
 
-test('works before the script arrives, and stays as it is when it does', async () => {
+test('works before hydration, and keeps its state after it', async () => {
   await hydrate(view, async () => {
     await second.click();
     await first.click();

@@ -15,7 +15,7 @@ export const question = style({
   cursor: 'pointer',
   ':hover': { color: color.accent },
 });
-// Safari's marker is not that of a list.
+// Safari draws the marker with its own pseudo-element.
 globalStyle(`${question}::-webkit-details-marker`, { display: 'none' });
 export const title = style({
   fontFamily: font.serif,
@@ -27,7 +27,7 @@ globalStyle(`${question} svg`, { color: color.accent, transition: 'transform 120
 globalStyle(`${item}[open] > ${question} svg`, { transform: 'rotate(180deg)' });
 
 export const answer = style({ display: 'grid', gap: space.s, paddingBottom: space.m });
-// On paper nothing can be opened, so every answer is printed.
+// Prints every answer, because a printed page can't be expanded.
 globalStyle(`${item}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

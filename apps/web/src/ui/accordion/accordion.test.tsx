@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Accordion } from './accordion.js';
 
-it('keeps closed answers, their links and their sums in the static page', () => {
+it('includes closed answers, their links and their math in the static page', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Accordion

@@ -7,11 +7,11 @@ import * as css from './accordion.css.js';
 export interface AccordionItem {
   readonly question: string;
   readonly answer: string;
-  /** A link that follows the answer. */
+  /** A link after the answer. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** Questions of which at most one is open. They work without scripts, and closed answers stay in the markup. */
+/** Renders questions of which at most one is open. They work without scripts, and closed answers stay in the markup. */
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
   const name = useId();
   return (
@@ -22,7 +22,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
           name={name}
           className={css.item}
           onToggle={closeOthers}
-          suppressHydrationWarning // one may be open before the script arrives
+          suppressHydrationWarning // one may be open before hydration
         >
           <summary className={css.question}>
             <h3 className={css.title}>{question}</h3>
@@ -40,7 +40,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
   );
 }
 
-/** Firefox before 130 and Safari before 17.2 don't group details by their name. */
+/** Closes the other items, because Firefox before 130 and Safari before 17.2 don't group details by name. */
 function closeOthers({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   for (const other of opened.parentElement?.querySelectorAll('details') ?? [])

@@ -7,17 +7,17 @@ interface Titled {
   readonly children: ReactNode;
 }
 
-/** A column of text at a readable width. */
+/** Renders a column of text at a readable width. */
 export function Article({ children }: { readonly children: ReactNode }) {
   return <div className={css.article}>{children}</div>;
 }
 
-/** Returns the id of a section's heading: its words, joined by hyphens. */
+/** Returns the id of a section's heading: its words joined by hyphens. */
 export function sectionId(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** A section of an article with its heading. */
+/** Renders a section of an article with its heading. */
 export function Section({ title, children }: Titled) {
   const id = sectionId(title);
   return (
@@ -30,7 +30,7 @@ export function Section({ title, children }: Titled) {
   );
 }
 
-/** A worked example with real numbers. */
+/** Renders a worked example with real numbers. */
 export function Example({ title, children }: Titled) {
   return (
     <div className={css.example}>
@@ -45,7 +45,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions with their answers, all open. */
+/** Renders questions with their answers, all open. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   return (
     <dl className={css.questions}>

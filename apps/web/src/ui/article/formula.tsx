@@ -2,7 +2,7 @@ import type { Expression } from '@mathtools/math-core/steps';
 import { MathExpression } from '../math/math.js';
 import * as css from './article.css.js';
 
-/** A formula on a separate line: `before = after`, or one expression. */
+/** Renders a formula on its own line: an equation or a single expression. */
 export function Formula({
   of,
   equals,
@@ -13,7 +13,7 @@ export function Formula({
   readonly about?: boolean;
 }) {
   return (
-    // it scrolls on a narrow screen, so the keyboard must reach it
+    // It scrolls on narrow screens, so it must be focusable.
     <div className={css.formula} role="group" aria-label="Formula" tabIndex={0}>
       <MathExpression of={of} />
       {equals !== undefined && (

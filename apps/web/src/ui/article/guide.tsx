@@ -4,7 +4,7 @@ import { Example, type Question, Questions } from './article.js';
 import { Formula } from './formula.js';
 import * as css from './guide.css.js';
 
-/** A line of a worked example; a test computes both sides. */
+/** A line of a worked example. A test computes both sides. */
 export interface GuideLine {
   readonly left: Expression;
   readonly relation?: '≈';
@@ -14,7 +14,7 @@ export interface GuideLine {
 export interface GuideExample {
   readonly title: string;
   readonly lines: readonly GuideLine[];
-  /** What the lines come to, in words. */
+  /** The meaning of the result, in words. */
   readonly meaning: string;
 }
 
@@ -26,7 +26,7 @@ export interface GuideProps {
   readonly questions: readonly Question[];
 }
 
-/** What explains a tool in its card: shorter than a page, with the same parts. */
+/** Renders the guide in a tool's card: shorter than a dedicated page, with the same sections. */
 export function Guide({ idea, formula, example, mistake, questions }: GuideProps) {
   return (
     <div className={css.guide}>

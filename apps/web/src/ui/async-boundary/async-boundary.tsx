@@ -4,44 +4,44 @@ import { Button } from '../button/button.js';
 import * as css from './async-boundary.css.js';
 
 export interface AsyncBoundaryProps {
-  /** What it shows; when the name changes, it renders its children again after a failure. */
+  /** Identifies the content. After a failure, a new name renders the children again. */
   readonly name?: string;
-  /** Shown while it loads. */
+  /** Shown while the children load. */
   readonly loading?: ReactNode;
-  /** Shown if it fails to load or to render. */
+  /** Shown if the children fail to load or render. */
   readonly failed?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page that loads separately; if it fails, the rest of the page still works. */
+/** Renders a part of the page that loads separately. If it fails, the rest of the page still works. */
 export function AsyncBoundary({ name, loading, failed = <NotLoaded />, children }: AsyncBoundaryProps) {
   useEffect(() => count(1), []);
-  const arrived = <Arrived />;
+  const settled = <Settled />;
   return (
     <ErrorBoundary
       fallback={
         <>
-          {arrived}
+          {settled}
           {failed}
         </>
       }
       resetKeys={[name]}
     >
       <Suspense fallback={loading}>
-        {arrived}
+        {settled}
         {children}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-let awaited = 0;
+let pending = 0;
 
-/** Counts parts that are awaited; once none is, the page is marked as ready, for what operates it by a program. */
+/** Counts pending parts. When there are none, marks the page as ready, for tests and other automation. */
 function count(change: 1 | -1): () => void {
   const add = (number: number): void => {
-    awaited += number;
-    document.documentElement.toggleAttribute('data-ready', awaited === 0);
+    pending += number;
+    document.documentElement.toggleAttribute('data-ready', pending === 0);
   };
   add(change);
   return () => {
@@ -49,13 +49,13 @@ function count(change: 1 | -1): () => void {
   };
 }
 
-/** Tells that the part in which it stands answers. */
-function Arrived() {
+/** Marks the surrounding part as loaded or failed. */
+function Settled() {
   useEffect(() => count(-1), []);
   return null;
 }
 
-/** The message that something is missing, with a button that reloads the page. */
+/** Renders the message that a part is missing, with a button that reloads the page. */
 export function NotLoaded() {
   return (
     <div role="alert" className={css.notLoaded}>

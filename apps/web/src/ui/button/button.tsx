@@ -4,17 +4,17 @@ import { actions, button } from './button.css.js';
 
 type Kind = keyof typeof button;
 
-/** A button; each view has one primary button. */
+/** Renders a button. Each view has one primary button. */
 export function Button({ kind = 'secondary', ...rest }: ComponentProps<'button'> & { kind?: Kind }) {
   return <button type="button" className={button[kind]} {...rest} />;
 }
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({ kind = 'secondary', ...rest }: LinkProps & { kind?: Kind }) {
   return <Link className={button[kind]} {...rest} />;
 }
 
-/** A row of buttons. */
+/** Renders a row of buttons. */
 export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={actions}>{children}</div>;
 }

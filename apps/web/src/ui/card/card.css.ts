@@ -17,7 +17,7 @@ export const grid = style({
   padding: 0,
 });
 
-/** Makes the entire card its link. */
+/** Makes the entire card clickable. */
 export const linkCard = style([
   card,
   {

@@ -7,7 +7,7 @@ export interface CardLink {
   readonly summary: string;
 }
 
-/** Cards that are links, side by side if there is room. */
+/** Renders cards that are links, side by side if there is room. */
 export function CardLinks({
   links,
   level = 3,

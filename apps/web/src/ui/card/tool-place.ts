@@ -1,25 +1,25 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** The place of a tool: alone on its page, or among the others on /tools, where its keys are prefixed by its id. */
+/** The place of a tool: on its own page, or in the list on /tools, where its query keys are prefixed with its id. */
 export const ToolPlace = createContext<'page' | 'list'>('page');
 
-/** A tool as one card among others, of which one is open. */
+/** A tool as a card in a list. One card of the list is open. */
 export interface ToolCard {
   readonly title: string;
   readonly View: ComponentType;
-  /** Whether its steps, its picture and its explanation are shown; `beside` only where there is room beside the cards. */
+  /** True if the steps, the picture and the guide are shown; `beside` to show them only next to the cards, on wide screens. */
   readonly open: boolean | 'beside';
   readonly onOpen: (open: boolean) => void;
-  /** Inputs that were read elsewhere, such as in a search. */
+  /** Inputs from elsewhere, such as a search. */
   readonly given?: Readonly<Record<string, string>> | undefined;
-  /** Called when its inputs change. */
+  /** Called when the inputs change. */
   readonly onUse: () => void;
-  /** What explains the tool, after the steps. */
+  /** The guide to the tool, shown after the steps. */
   readonly guide?: ReactNode;
 }
 
-/** The card in which a tool stands; undefined on a page of its own. */
+/** The card that contains a tool; undefined on the tool's own page. */
 export const ToolCardContext = createContext<ToolCard | undefined>(undefined);
 
-/** The inputs of the example that a card shows until its tool has a result; undefined for the tool itself. */
+/** The inputs of the example that a card shows until the tool has a result; undefined outside an example. */
 export const ExampleInputs = createContext<Readonly<Record<string, string>> | undefined>(undefined);

@@ -3,9 +3,9 @@ import { type FieldProps, steady } from './field.js';
 import * as css from './field.css.js';
 import { Field } from './field-frame.js';
 
-/** A field for a civil date, as ISO 8601 text. */
+/** Renders a field for a civil date in ISO 8601 format. */
 export const DateField = steady(function DateField({ label, value, onChange, hint, name }: FieldProps) {
-  const shown = parseDate(value).ok ? value : ''; // a link may hold anything, of which a browser complains
+  const shown = parseDate(value).ok ? value : ''; // A link may contain anything, and browsers warn about invalid values.
   return (
     <Field label={label} hint={hint} value={shown} onChange={onChange}>
       {(ids) => (

@@ -13,24 +13,24 @@ interface FieldProps {
   readonly label: string;
   readonly hint: ReactNode;
   readonly unit?: string | undefined;
-  /** Gets the control, where it is needed outside. */
+  /** Receives the control if the parent needs it. */
   readonly control?: RefObject<Control | null>;
-  /** What the control is given to show; absent if it keeps its text itself. */
+  /** The value of a controlled field; absent if the control is uncontrolled. */
   readonly value?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** A control in its frame, with the label above and the hint below. */
+/** Renders a control in its frame, with the label above and the hint below. */
 export function Field({ label, hint, unit, control, value, onChange, children }: FieldProps) {
   const id = useId();
   const own = useRef<Control>(null);
   const ref = control ?? own;
   useLayoutEffect(() => {
-    // typed before the script arrived
+    // takes over text typed before hydration
     const typed = ref.current?.value ?? value;
     if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites it after the first render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the text after the first render
   }, []);
   const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { NumberField } from './field.js';
 import { Field } from './field-frame.js';
 
-test('marks a field whose text is not usable by more than a colour, and moves nothing', async () => {
+test('marks a field with invalid text by more than color, without a layout shift', async () => {
   const frameOf = (name: string): HTMLElement =>
     page.getByRole('textbox', { name }).element().parentElement as HTMLElement;
   await render(
@@ -25,7 +25,7 @@ test('marks a field whose text is not usable by more than a colour, and moves no
   expect(bad?.boxShadow).toMatch(/inset$/);
 });
 
-test('changes nothing on arrival where its control has not told what it holds', async () => {
+test('reports no change on mount if its control has no value', async () => {
   const onChange = vi.fn();
   await render(
     <Field label="Total" hint="" value="5" onChange={onChange}>
@@ -36,7 +36,7 @@ test('changes nothing on arrival where its control has not told what it holds', 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a field whose neighbour changes is not written to, and still says its latest change', async () => {
+test('a change in one field doesn’t rerender the other, which still calls its latest handler', async () => {
   const said: string[] = [];
   function Two() {
     const [value, setValue] = useState('1');

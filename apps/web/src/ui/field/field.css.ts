@@ -39,20 +39,20 @@ globalStyle(`select${control} option`, { background: color.surface, color: color
 
 export const unit = style({ padding: `0 0.75rem 0 ${space.xs}`, color: color.quiet, whiteSpace: 'nowrap' });
 
-/** Fields side by side if there is room. */
+/** Fields, side by side if there is room. */
 export const row = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });
 
-/** Choices side by side, if there is room for long names. */
+/** Fields with long option names, side by side if there is room. */
 export const wideRow = style([
   row,
   { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
 ]);
 
-/** Four small fields: two by two if a row of four does not fit. */
+/** Four small fields in a row, or two by two if they don't fit. */
 export const quarters = style({
   display: 'grid',
   gap: space.s,

@@ -6,21 +6,21 @@ export interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The field's domain or other help, always shown. */
+  /** The field's domain or other help, which is always shown. */
   readonly hint?: ReactNode;
-  /** The name under which its form sends it. */
+  /** The name of the field in the form data. */
   readonly name?: string;
 }
 
 export interface NumberFieldProps extends FieldProps {
   /** The unit, shown inside the field's frame. */
   readonly unit?: string;
-  /** Whether the text is not usable; a blank field is never marked. */
+  /** True if the text is invalid. A blank field is never marked. */
   readonly invalid?: boolean;
   readonly inputMode?: 'decimal' | 'text' | 'numeric';
 }
 
-/** Draws a field again only when what it shows changes: React writes to every input that is drawn, changed or not. */
+/** Wraps a field so that it rerenders only when its own props change, because React writes to every input it renders. */
 export function steady<Props extends FieldProps>(
   draw: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
@@ -37,7 +37,7 @@ export function steady<Props extends FieldProps>(
   };
 }
 
-/** A text field for a number: a browser's number field would silently read "1,5" as 15. */
+/** Renders a text field for a number. A browser's number field would silently read "1,5" as 15. */
 export const NumberField = steady(function NumberField({
   label,
   value,
@@ -71,7 +71,7 @@ export const NumberField = steady(function NumberField({
   );
 });
 
-/** A choice from a list. */
+/** Renders a select field. */
 export const SelectField = steady(function SelectField({
   label,
   value,

@@ -5,7 +5,7 @@ import { Field } from './field-frame.js';
 interface TextProps {
   readonly label: string;
   readonly name: string;
-  /** Absent if the browser keeps the text, which then stays where it was typed before the script arrived. */
+  /** Absent if the field is uncontrolled, so that text typed before hydration is kept. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly hint?: ReactNode;
@@ -20,7 +20,7 @@ export interface TextFieldProps extends TextProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for one line of text or an e-mail address. */
+/** Renders a field for one line of text or an email address. */
 export function TextField({ label, hint, onChange, type = 'text', ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} value={rest.value} onChange={onChange}>
@@ -40,7 +40,7 @@ export function TextField({ label, hint, onChange, type = 'text', ...rest }: Tex
   );
 }
 
-/** A field for several lines of text. */
+/** Renders a field for several lines of text. */
 export function TextArea({
   label,
   hint,

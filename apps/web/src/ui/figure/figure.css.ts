@@ -3,7 +3,7 @@ import { color, radius } from '../theme.css.js';
 
 const line = `${color.grid} 1px, transparent 1px`;
 
-/** Squared paper: twelve squares to a figure. */
+/** Graph paper, twelve squares wide. */
 export const figure = style({
   display: 'block',
   flex: 'none',

@@ -7,13 +7,13 @@ import { breadcrumbData, type StructuredData } from './structured-data.js';
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
-  /** Absent on the not-found page, which has no address. */
+  /** Absent on the 404 page, which has no address. */
   readonly path?: string;
   readonly keywords?: readonly string[];
   readonly data?: readonly StructuredData[];
 }
 
-/** A page's title, description, canonical link, social tags and structured data. */
+/** Renders a page's title, description, canonical link, social tags and structured data. */
 export function Head({ title, description, path, keywords, data = [] }: HeadProps) {
   const nameOf = useContext(PageNames);
   const breadcrumb = path === undefined ? undefined : breadcrumbData(path, nameOf);
@@ -35,13 +35,13 @@ export function Head({ title, description, path, keywords, data = [] }: HeadProp
   );
 }
 
-/** The structured data of a page. */
+/** Renders the structured data of a page. */
 export function StructuredDataScripts({ data }: { readonly data: readonly StructuredData[] }) {
   return data.map((item) => (
     <script
       key={item['@type']}
       type="application/ld+json"
-      // otherwise a text could end the script element
+      // escapes "<", which could end the script element
       dangerouslySetInnerHTML={{
         __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c'),
       }}
@@ -49,7 +49,7 @@ export function StructuredDataScripts({ data }: { readonly data: readonly Struct
   ));
 }
 
-/** The tags with a page's address and its social card. */
+/** Renders the tags with a page's address and its social card. */
 function Address({ path, title }: { readonly path: string; readonly title: string }) {
   const url = publicOrigin() + path;
   const card = publicOrigin() + cardPath(path);

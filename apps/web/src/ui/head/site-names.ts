@@ -1,7 +1,6 @@
-/** What the site is called. */
 export const SITE_NAME = 'MathTools';
 
-/** The path of a page's social card. */
+/** Returns the path of a page's social card. */
 export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.png`;
 }

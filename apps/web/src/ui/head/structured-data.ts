@@ -9,13 +9,13 @@ import type {
 } from 'schema-dts';
 import { publicOrigin } from './origin.js';
 
-/** Structured data of a page, in the vocabulary of schema.org. */
+/** Structured data of a page in the schema.org vocabulary. */
 export type StructuredData = Exclude<
   BreadcrumbList | FAQPage | HowTo | ItemList | Organization | WebApplication | WebSite,
   string
 >;
 
-/** Structured data of questions with their answers. */
+/** Returns structured data for questions and answers. */
 export function faqData(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): StructuredData {
@@ -29,7 +29,7 @@ export function faqData(
   };
 }
 
-/** Structured data of the breadcrumb from the home page; undefined for the home page and for unknown paths. */
+/** Returns structured data for the breadcrumb from the home page, or undefined for the home page and for unknown paths. */
 export function breadcrumbData(
   path: string,
   nameOf: (path: string) => string | undefined,

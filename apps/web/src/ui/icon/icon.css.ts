@@ -12,7 +12,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-/** A button with an icon and a hidden label. */
+/** A button with an icon and a visually hidden label. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',

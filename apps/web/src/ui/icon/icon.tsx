@@ -1,6 +1,6 @@
 import { icon } from './icon.css.js';
 
-/** A decorative line drawing of 24 by 24 units, in the colour of the text. */
+/** Renders a decorative line drawing of 24 by 24 units in the text color. */
 export function Icon({ path }: { readonly path: string }) {
   return (
     <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">

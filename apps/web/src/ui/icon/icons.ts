@@ -1,4 +1,4 @@
-/** The outlines of the signs on buttons. */
+/** The SVG paths of button icons. */
 export const ICONS = {
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   link: 'M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3',

@@ -1,9 +1,12 @@
-/** Sets `--keyboard` to how much an on-screen keyboard covers of the window, in browsers that don't shrink the page for it. */
+/**
+ * Keeps `--keyboard` set to the height of the on-screen keyboard, for browsers that don't resize the page for it. Returns a
+ * cleanup function.
+ */
 export function followKeyboard(): () => void {
   const { visualViewport: seen } = window;
   const follow = (): void => {
     if (!seen) return;
-    // zoomed in, the window shows less for another reason
+    // When the page is zoomed in, the visual viewport is smaller for another reason.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
     document.documentElement.style.setProperty('--keyboard', `${covered}px`);
   };

@@ -11,10 +11,10 @@ export type KeyName =
   | 'plusMinus'
   | 'abs';
 
-/** A box for mathematics, of one line or of several. */
+/** A text box for math with one or more lines. */
 export type MathBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a key writes: `selected` is replaced by the text, `¦` is where the caret goes. */
+/** Returns the text that a key inserts in place of the selection. `¦` marks the caret position. */
 function written(name: KeyName, selected: string, before: string): string {
   const group = /[^\p{L}\d.]/u.test(selected) ? `(${selected})` : selected;
   switch (name) {
@@ -44,19 +44,19 @@ function written(name: KeyName, selected: string, before: string): string {
   }
 }
 
-/** Writes at the caret of a box, or around what is selected in it, as typed: it can be undone. The box has the focus after. */
+/** Inserts a key's text at the caret or around the selection, as an undoable edit, and focuses the box. */
 export function press(name: KeyName, box: MathBox): void {
   const { value } = box;
   const [start, end] = [box.selectionStart ?? value.length, box.selectionEnd ?? value.length];
   box.focus();
   if (name === 'fraction' && start === end && value.startsWith(')/(', end)) {
-    box.setSelectionRange(end + 3, end + 3); // from the top of a fraction to its bottom
+    box.setSelectionRange(end + 3, end + 3); // moves from the numerator to the denominator
     return;
   }
   const text = written(name, value.slice(start, end), value.slice(0, start));
   const typed = text.replace('¦', '');
   box.setSelectionRange(start, end);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else writes into a field so that it can be undone
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to make an undoable edit in a field
   if (!document.execCommand('insertText', false, typed)) {
     box.setRangeText(typed);
     box.dispatchEvent(new Event('input', { bubbles: true }));

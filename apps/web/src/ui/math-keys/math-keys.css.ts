@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, phone, radius, space } from '../theme.css.js';
 
-/** Beside the reading; on a phone above the keyboard, as long as one is at the box. */
+/** On phones, fixed above the keyboard while the box has the focus. */
 export const keys = style({
   display: 'flex',
   gap: space.xs,
@@ -18,7 +18,7 @@ export const keys = style({
       bottom: 'max(0px, var(--keyboard, 0px))',
       padding: space.xs,
       flexWrap: 'nowrap',
-      overflowX: 'auto', // there may be more than fit
+      overflowX: 'auto', // scrolls if the keys don't fit
       background: color.sunken,
       borderTop: `1px solid ${color.rule}`,
       selectors: { ':focus-within > * > &': { display: 'flex' } },
@@ -40,7 +40,7 @@ export const key = style({
   '@media': { [phone]: { flex: '1 0 auto', maxWidth: '6rem' } },
 });
 globalStyle(`${key} mfrac`, { fontSize: '0.75em', lineHeight: 1 });
-// What has the focus keeps above them.
+// Keeps the focused element above the keys.
 globalStyle(`:root:has(:focus-within > * > ${keys})`, {
   '@media': { [phone]: { scrollPaddingBottom: 'calc(4rem + max(0px, var(--keyboard, 0px)))' } },
 });

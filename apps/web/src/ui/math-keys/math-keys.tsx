@@ -6,7 +6,7 @@ import { followKeyboard } from './follow-keyboard.js';
 import { type KeyName, type MathBox, press } from './keys.js';
 import * as css from './math-keys.css.js';
 
-/** What a screen reader calls a key, and what is on it: a text or an expression. */
+/** The accessible name of each key and its face, a text or an expression. */
 const KEYS: Readonly<Record<KeyName, readonly [name: string, face: Expression]>> = {
   square: ['Squared', ['^', 'x', '2']],
   power: ['Power', ['^', 'x', 'n']],
@@ -27,8 +27,9 @@ interface MathKeysProps {
 }
 
 /**
- * Keys for what keyboards lack, beside the box or below it; on a phone above the keyboard, while one is at the box: they
- * stand two elements below what holds both. One tab stop; the arrow keys go from one to the next.
+ * Renders keys for symbols that keyboards lack. On phones, they appear above the keyboard while the box has the focus; for
+ * that, they must be grandchildren of an ancestor of the box. The keys are one tab stop, with arrow keys to move between
+ * them.
  */
 export function MathKeys({ names, box }: MathKeysProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export function MathKeys({ names, box }: MathKeysProps) {
       aria-label="Keys"
       aria-controls={box.current?.id}
       onKeyDown={move}
-      // the box keeps the focus, and a phone its keyboard
+      // keeps the focus in the box and the phone's keyboard open
       onMouseDown={(event) => {
         event.preventDefault();
       }}
@@ -88,7 +89,7 @@ function Face({ of }: { readonly of: Expression }) {
   return typeof of === 'string' ? of : <MathExpression of={of} display />;
 }
 
-/** On a phone, where the keys lie on the page, brings their box above them; browsers do so for its caret alone. */
+/** On phones, scrolls the box above the keys when it gets the focus. Browsers do that only for the caret. Returns a cleanup function. */
 function keepAbove(box: MathBox | null): () => void {
   const show = (): void => {
     if (matchMedia(phone).matches) box?.scrollIntoView({ block: 'nearest' });

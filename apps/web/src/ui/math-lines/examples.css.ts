@@ -15,11 +15,11 @@ export const chips = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    // one row, which scrolls
+    // one scrolling row
     [phone]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
-      scrollPaddingInline: space.xl, // one of which little shows comes into view with the focus
+      scrollPaddingInline: space.xl, // scrolls a focused link fully into view
       whiteSpace: 'nowrap',
     },
   },

@@ -3,12 +3,12 @@ import * as css from './examples.css.js';
 
 interface ExamplesProps {
   readonly of: readonly (readonly [name: string, text: string])[];
-  /** The address of the tool with such a text. */
+  /** Returns the URL of the tool with a text. */
   readonly hrefOf: (text: string) => string;
   readonly onPick: (text: string) => void;
 }
 
-/** Examples of what may be typed, each one click away. */
+/** Renders links that fill in example inputs. */
 export function Examples({ of, hrefOf, onPick }: ExamplesProps) {
   return (
     <div className={css.examples}>

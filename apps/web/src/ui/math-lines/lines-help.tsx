@@ -6,10 +6,10 @@ import * as css from './math-lines.css.js';
 import { type LineRead, readLines } from './read-lines.js';
 import { StatementMath } from './statement-math.js';
 
-/** What is said of a line, as a teacher's pen does: a sign in the margin, words below the line. */
+/** A note on a line, like a teacher's: a mark in the margin, and text below the line. */
 export interface LineNote {
   readonly sign: '✓' | '✗' | '?';
-  /** The sign in a word, for those who don't see it. */
+  /** The accessible name of the mark. */
   readonly word: string;
   readonly tone: 'right' | 'wrong' | 'open';
   readonly note?: ReactNode;
@@ -21,13 +21,13 @@ export interface LinesHelpProps {
   readonly keys: readonly KeyName[];
   readonly given: string;
   readonly notes: readonly (LineNote | undefined)[];
-  /** The id of the sentence about the first line that can't be read. */
+  /** The id of the message about the first line that can't be read. */
   readonly troubleId: string;
-  /** Told whether every line can be read. */
+  /** Called with true if every line can be read. */
   readonly onRead: (isReadable: boolean) => void;
 }
 
-/** Keys for the signs of mathematics, and each line typeset as it is read. It isn't announced. */
+/** Renders the math keys and the typeset lines. The lines aren't announced. */
 export function Picture({ value, box, keys, given, notes, troubleId, onRead }: LinesHelpProps) {
   const typed = useDeferredValue(given === '' ? value : `${given}\n${value}`);
   const lines = useMemo(() => readLines(typed), [typed]);
@@ -50,11 +50,11 @@ interface PaperProps {
   readonly label: string;
   readonly lines: readonly LineRead[];
   readonly notes: readonly (LineNote | undefined)[];
-  /** The first line that can't be read, and the id of what is said of it. */
+  /** The first line that can't be read, and the id of its message. */
   readonly trouble?: { readonly line: LineRead | undefined; readonly id: string };
 }
 
-/** Lines as they are read, with what is said of each. */
+/** Renders typeset lines with their notes. */
 export function Paper({ label, lines, notes, trouble }: PaperProps) {
   return (
     <ol className={css.paper} aria-label={label}>
@@ -109,10 +109,10 @@ function Line({ line: { place, text, read }, note, id }: LineProps) {
   );
 }
 
-/** The longest start of a line that is shown where it can't be read. */
+/** The maximum number of characters shown of a line that can't be read. */
 const SHOWN = 80;
 
-/** A line that can't be read: the place, and what was expected there. */
+/** Renders a line that can't be read, with the position of the error and what was expected there. */
 function Unread({
   text,
   failure: { position = 0, expected, message },

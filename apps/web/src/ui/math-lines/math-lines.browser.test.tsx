@@ -20,7 +20,7 @@ function Form({ start = '', ...rest }: Partial<MathLinesProps> & { readonly star
       <MathLines
         label="Your lines"
         name="lines"
-        hint="One step a line"
+        hint="One step per line"
         value={value}
         onChange={setValue}
         {...rest}
@@ -34,7 +34,7 @@ beforeEach(() => {
   sent.mockClear();
 });
 
-/** The lines of the sheet, with formulas as their texts. */
+/** Returns the typeset lines, with formulas as text. */
 function lines(): string[] {
   return [...document.querySelectorAll('[data-reading] li')].map((line) => {
     const copy = line.cloneNode(true) as HTMLElement;
@@ -59,13 +59,13 @@ test.for<readonly [typed: string, read: string]>([
   ['|x - 2| = 3', '|x - 2| = 3'],
   ['2x + ', '2x +  Expected at the end: a number, a variable or (.'],
   ['2x + 3) = 4', '2x + 3) = 4Expected at “)”: an operator, a relation or the end of the line.'],
-])('typesets %s as it is read: %s', async ([typed, read]) => {
+])('typesets %s as %s', async ([typed, read]) => {
   await render(<Form />);
   await box.fill(typed);
   await expect.poll(lines).toEqual([read]);
 });
 
-test('each line has its number, blank ones are left out, and one that cannot be read marks the box', async () => {
+test('numbers the lines, skips blank ones, and marks the box if a line can’t be read', async () => {
   await render(<Form start={'2x + 1 = 7\n\n2x = = 6\nx = 3'} />);
   await expect.poll(() => lines().length).toBe(3);
   expect(
@@ -74,11 +74,11 @@ test('each line has its number, blank ones are left out, and one that cannot be 
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
   await expect
     .element(box)
-    .toHaveAccessibleDescription('One step a line Expected at “=”: a number, a variable or (.');
+    .toHaveAccessibleDescription('One step per line Expected at “=”: a number, a variable or (.');
   expect(document.querySelector('[aria-live], output, [role="alert"]')).toBeNull();
   await box.fill('2x + 1 = 7\n2x = 6');
   await expect.element(box).not.toHaveAttribute('aria-invalid');
-  await expect.element(box).toHaveAccessibleDescription('One step a line');
+  await expect.element(box).toHaveAccessibleDescription('One step per line');
   await box.fill('');
   await expect.poll(lines).toEqual([]);
 });
@@ -89,7 +89,7 @@ test.for<readonly [typed: string, from: number, to: number, name: string, value:
   ['', 0, 0, 'Absolute value', '||', 1],
   ['x+1', 0, 3, 'Power', '(x+1)^', 6],
   ['x\nx', 3, 3, 'Squared', 'x\nx^2', 5],
-])('in %j from %d to %d the key %s writes %s', async ([typed, from, to, name, value, caretAt]) => {
+])('in %j from %d to %d, the key %s gives %s', async ([typed, from, to, name, value, caretAt]) => {
   await render(<Form />);
   await box.fill(typed);
   await expect.element(keys).toBeVisible();
@@ -101,7 +101,7 @@ test.for<readonly [typed: string, from: number, to: number, name: string, value:
   expect([element.selectionStart, element.selectionEnd]).toEqual([caretAt, caretAt]);
 });
 
-test('Enter begins a line, and the box grows; Ctrl+Enter sends the form; the keys are one stop of the Tab key', async () => {
+test('Enter starts a line and the box grows, Ctrl+Enter submits the form, and the keys are one tab stop', async () => {
   await render(<Form rows={2} />);
   await box.click();
   const before = box.element().getBoundingClientRect().height;
@@ -118,7 +118,7 @@ test('Enter begins a line, and the box grows; Ctrl+Enter sends the form; the key
   await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test('a note stands in the margin of its line, and below it, with a word for its sign', async () => {
+test('a note has a mark with an accessible name in the margin, and its text below the line', async () => {
   await render(
     <Form
       start={'2x = 6\nx = 4'}
@@ -129,7 +129,7 @@ test('a note stands in the margin of its line, and below it, with a word for its
   await expect.poll(lines).toEqual(['2x = 6', '✗x = 4Halve 6.']);
 });
 
-test('on a phone the keys stand above the keyboard, while one is at the box', async () => {
+test('on phones, the keys appear above the keyboard while the box has the focus', async () => {
   await page.viewport(375, 700);
   await render(<Form start="x = 1" />);
   await box.click();
@@ -146,7 +146,7 @@ test('on a phone the keys stand above the keyboard, while one is at the box', as
   await page.viewport(1280, 800);
 });
 
-test('ten thousand characters, and hundreds of lines, draw no more than a page of lines', async () => {
+test('ten thousand characters and hundreds of lines render only a page of lines', async () => {
   await render(<Form />);
   for (const typed of ['x'.repeat(10_000), '(2x + 1'.repeat(1_400), 'x = 1\n'.repeat(200)]) {
     await box.fill(typed);

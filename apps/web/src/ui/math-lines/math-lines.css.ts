@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
 export const lines = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** As high as what is in it, until it is as high as half a screen. */
+/** Grows with its content up to half the screen height. */
 export const box = style({
   fieldSizing: 'content',
   maxHeight: '50vh',
@@ -14,7 +14,7 @@ export const tray = style({ display: 'grid', gap: space.s, gridTemplateColumns: 
 globalStyle(`${tray} > [role="toolbar"]`, { margin: 0 });
 
 const square = `${color.grid} 1px, transparent 1px`;
-/** A sheet of squared paper with its margin. */
+/** Graph paper with a margin line. */
 export const paper = style({
   padding: 0,
   listStyle: 'none',
@@ -54,7 +54,7 @@ export const reading = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-/** A part of a line breaks after the parts before it do. */
+/** A part of a line wraps as a unit before it breaks inside. */
 export const together = style({ display: 'inline-block', maxWidth: '100%' });
 export const note = style({
   fontSize: '0.9375rem',
@@ -63,7 +63,7 @@ export const note = style({
   color: color.quiet,
   selectors: { '&[data-tone="wrong"]': { color: color.wrong } },
 });
-/** Fractions one below the other keep apart. */
+/** Separates fractions on adjacent lines. */
 globalStyle(`:is(${reading}, ${note}) math:has(mfrac)`, { marginBlock: '0.2em' });
 export const unread = style({ color: color.quiet, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const place = style({

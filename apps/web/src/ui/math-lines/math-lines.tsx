@@ -11,16 +11,16 @@ export interface MathLinesProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What to type, always shown. */
+  /** Instructions, always shown. */
   readonly hint?: ReactNode;
-  /** How many lines the empty box has room for; it grows with what is typed. */
+  /** The height of the empty box in lines. It grows with its content. */
   readonly rows?: number;
   readonly keys?: readonly KeyName[];
-  /** The line above those that are typed, which can't be changed. */
+  /** A fixed line above the typed ones. */
   readonly given?: string;
-  /** What is said of each line, by its place in the text, which begins with the given line. */
+  /** The notes by line index, where the given line comes first. */
   readonly notes?: readonly (LineNote | undefined)[] | undefined;
-  /** Told of the Enter key, in place of the form that Ctrl+Enter sends. */
+  /** Handles the Enter key. By default, Ctrl+Enter submits the form. */
   readonly onEnter?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
@@ -36,13 +36,13 @@ const KEYS: readonly KeyName[] = [
   'pi',
 ];
 
-/** More lines scroll inside the box. */
+/** The maximum height of the box in lines. More lines scroll. */
 const MOST_ROWS = 20;
 
-/** How the lines are read, and the keys; it loads with the engine when the box is first used. */
+/** The typeset lines and the keys, which load with the engine when the box is first used. */
 const LinesHelp = lazyPicture<LinesHelpProps>(() => import('./lines-help.js'));
 
-/** A box for lines of mathematics: below it each stands typeset, as it is read. Ctrl+Enter sends its form. */
+/** Renders a box for lines of math, with the typeset lines below it. Ctrl+Enter submits its form. */
 export function MathLines({
   label,
   name,

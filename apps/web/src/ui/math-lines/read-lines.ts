@@ -1,18 +1,18 @@
 import { readStatement, type Statement } from '@mathtools/math-core/algebra';
 import type { Result } from '@mathtools/math-core/result';
 
-/** One line of a box as it is read; blank lines are left out. */
+/** A parsed line of a box. Blank lines are skipped. */
 export interface LineRead {
-  /** Its place in the text, from 0. */
+  /** The index of the line in the text, from 0. */
   readonly place: number;
   readonly text: string;
   readonly read: Result<Statement>;
 }
 
-/** More lines than anyone writes by hand are not read. */
+/** The maximum number of lines that are parsed, more than anyone writes by hand. */
 const MOST_LINES = 60;
 
-/** Reads each line of a text. */
+/** Parses each line of a text. */
 export function readLines(text: string): readonly LineRead[] {
   return text
     .split('\n')

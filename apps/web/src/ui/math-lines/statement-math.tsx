@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { MathExpression } from '../math/math.js';
 import { together } from './math-lines.css.js';
 
-/** What a line says, typeset. */
+/** Renders a statement as math. */
 export function StatementMath({ of }: { readonly of: Statement }): ReactNode {
   switch (of.kind) {
     case 'expression':
@@ -83,7 +83,7 @@ function Values({ of }: { readonly of: readonly Expression[] }) {
   );
 }
 
-/** The two ends of an interval, with their brackets. */
+/** Renders an interval with its brackets. */
 export function IntervalMath({ of: { low, high, includesLow, includesHigh } }: { readonly of: Interval }) {
   return (
     <span className={together}>
@@ -96,12 +96,12 @@ export function IntervalMath({ of: { low, high, includesLow, includesHigh } }: {
   );
 }
 
-/** Whether it is an expression with the values of its letters. */
+/** Returns true if the parts are an expression followed by the values of its variables. */
 function isAt([first, ...rest]: readonly Statement[]): boolean {
   return first?.kind === 'expression' && rest.every(({ kind }) => kind === 'relation');
 }
 
-/** The value of a set whose unknown has no name. */
+/** Returns the value of a part whose unknown has no name. */
 function valueOf(part: Statement): Expression | undefined {
   const isNameless = part.kind === 'relation' && typeof part.left !== 'string' && part.left[0] === '?';
   return isNameless ? part.right : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeMarkup } from './change-markup.js';
 
-/** An element with a markup, after it was changed, and which of its elements stayed. */
+/** Returns the HTML of an element after its markup changed, and whether its child elements were kept. */
 function changed(from: string, to: string) {
   const element = document.createElement('div');
   element.innerHTML = from;
@@ -18,25 +18,25 @@ const SUM = '<mrow><mn>2</mn><mrow><mo form="infix">+</mo><mi>x</mi></mrow></mro
 
 test.each([
   { kind: 'a number', to: SUM.replace('2', '25') },
-  { kind: 'a sign that is escaped', to: SUM.replace('+', '&lt;') },
-  { kind: 'a text that names a character', to: SUM.replace('+', '&amp;lt;') },
+  { kind: 'an escaped character', to: SUM.replace('+', '&lt;') },
+  { kind: 'a text that contains an entity', to: SUM.replace('+', '&amp;lt;') },
   { kind: 'a line break', to: SUM.replace('2', '2\n5') },
   { kind: 'nothing', to: SUM },
-])('keeps the elements where the texts differ alone: $kind', ({ to }) => {
+])('keeps the elements if only texts differ: $kind', ({ to }) => {
   expect(changed(SUM, to)).toEqual({ html: to, isKept: true });
 });
 
 test.each([
   { kind: 'another element', to: SUM.replaceAll('mi>', 'mn>') },
   { kind: 'another attribute', to: SUM.replace('<mrow>', '<mrow class="row">') },
-  { kind: 'an element less', to: '<mn>2</mn>' },
-  { kind: 'a text that is gone', to: SUM.replace('2', '') },
+  { kind: 'one element less', to: '<mn>2</mn>' },
+  { kind: 'a missing text', to: SUM.replace('2', '') },
   { kind: 'nothing left', to: '' },
-])('sets all of it again where elements differ: $kind', ({ to }) => {
+])('replaces everything if elements differ: $kind', ({ to }) => {
   expect(changed(SUM, to)).toEqual({ html: to, isKept: false });
 });
 
-test('sets all of it again where somebody else has changed the texts', () => {
+test('replaces everything if other code has changed the texts', () => {
   const element = document.createElement('div');
   element.innerHTML = SUM.replace('2', '');
   changeMarkup(element, SUM, SUM.replace('2', '3'));

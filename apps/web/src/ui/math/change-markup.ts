@@ -1,6 +1,6 @@
 /**
- * Brings an element from one markup to another. Where they differ by texts alone only these change: to parse the rest again
- * and to find its styles would take most of the time of a keystroke.
+ * Changes the content of an element from one markup to another. If only texts differ, updates only those, because parsing
+ * the markup and recalculating its styles would take most of the time of a keystroke.
  */
 export function changeMarkup(element: Element, from: string, to: string): void {
   const texts = changedTexts(from, to);
@@ -17,7 +17,7 @@ export function changeMarkup(element: Element, from: string, to: string): void {
   }
 }
 
-/** The texts of a markup whose elements are those of another; undefined where they are others. */
+/** Returns the texts of the new markup if both have the same elements; otherwise, undefined. */
 function changedTexts(from: string, to: string): readonly string[] | undefined {
   const [old, next] = [piecesOf(from), piecesOf(to)];
   const isSame =
@@ -25,7 +25,7 @@ function changedTexts(from: string, to: string): readonly string[] | undefined {
   return isSame ? next.filter(isText).map(plain) : undefined;
 }
 
-/** Tags and texts in turns. */
+/** Splits markup into alternating tags and texts. */
 const piecesOf = (markup: string): readonly string[] => markup.split(/(?<=>)([^<]+)(?=<)/);
 const isText = (_: string, index: number): boolean => index % 2 === 1;
 

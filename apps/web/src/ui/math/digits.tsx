@@ -2,19 +2,19 @@ import { memo, type ReactNode } from 'react';
 import { thousands } from './math.css.js';
 import { withMinus } from './minus.js';
 
-/** The most digits that groups help to read. */
+/** The maximum number of digits that are grouped. */
 const MOST = 60;
 
-/** The groups of an integer part: three digits each from five digits on, or from four where decimals follow. */
+/** Splits an integer part into groups of three digits if it has at least five digits, or four if decimals follow. */
 export function thousandsIn(digits: string, decimals = ''): readonly string[] {
   return digits.length < (decimals ? 4 : 5) || digits.length > MOST
     ? [digits]
     : digits.split(/(?=(?:\d{3})+$)/);
 }
 
-/** Sets a text with minus signs and its numbers in groups to the eye: the marks are drawn, the digits stay. */
+/** Returns a text with real minus signs and grouped digits. The separators are added by style, so the text has only digits. */
 export function setDigits(text: string, group: (part: string, key: string) => ReactNode): ReactNode {
-  // with the letters before them, so that names and exponents stay whole
+  // includes preceding letters, so that names and exponents aren't split
   return withMinus(text)
     .split(/([a-z_]*\d+(?:\.\d+)?)/i)
     .map((piece, index) => {
@@ -26,8 +26,8 @@ export function setDigits(text: string, group: (part: string, key: string) => Re
 }
 
 /**
- * A text of the page with its figures set; other content stays as it is. A changed text is a new element: React would
- * change text nodes that a browser's translator may have taken out of the page.
+ * Renders text with grouped digits, and other content as it is. A changed text gets a new element, because React would
+ * otherwise update text nodes that a browser's translator may have removed from the page.
  */
 export const Digits = memo(function Digits({ children }: { readonly children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;

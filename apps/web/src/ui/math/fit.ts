@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** Formulas whose lines may break elsewhere now, and what tells them that they are too wide. */
+/** Formulas to measure, with the callback for formulas that are too wide. */
 const waiting = new Map<MathMLElement, () => void>();
 
 /**
- * Fits a formula into its place before it is painted: its roots, and, by calling back, what is too wide. All formulas of a
- * change are measured together: what each writes between two readings would have the whole page laid out again.
+ * Fits a formula into its container before paint: adjusts the width of its roots, and calls back if it is too wide.
+ * Measures all formulas of an update in one batch, because alternating reads and writes would force repeated layouts of
+ * the page.
  */
 export function fit(formula: MathMLElement, onTooWide: () => void): void {
   if (waiting.size === 0) queueMicrotask(fitAll);
@@ -25,21 +26,24 @@ function fitAll(): void {
 }
 
 /**
- * Whether this browser lays out mathematics as boxes of CSS (MathML Core), as Chromium does. Elsewhere, lines of mathematics
- * don't break, and roots are as wide as what is in them.
+ * Returns true if the browser lays out math with CSS boxes (MathML Core), as Chromium does. In other browsers, lines of
+ * math don't break, and roots are as wide as their content.
  */
 export const hasMathBoxes = (): boolean => CSS.supports('display', 'block math');
 
-/** Whether a formula is wider than its own box, or than the block around it: inline mathematics grows with its content, and in Firefox it has no box. */
+/**
+ * Returns true if a formula is wider than its own box or than the containing block. Inline math grows with its content, and in
+ * Firefox it has no box.
+ */
 function isTooWide(formula: MathMLElement): boolean {
   const { scrollWidth, clientWidth } = formula;
   return scrollWidth > (clientWidth || Infinity) || scrollWidth > roomAround(formula) + ROUNDING;
 }
 
-/** The most that whole numbers of pixels differ from a width with decimals. */
+/** The maximum rounding error, in pixels, of widths that are whole numbers. */
 const ROUNDING = 1;
 
-/** The width of the content of the block around an element. */
+/** Returns the content width of an element's containing block. */
 function roomAround(element: Element): number {
   const box = element.parentElement;
   if (!box) return Infinity;
@@ -50,11 +54,11 @@ function roomAround(element: Element): number {
 
 const pixels = (length: string): number => Number(length.slice(0, -2));
 
-/** Makes each root as wide as what is in it: Chromium leaves the room that its largest sign would take. */
+/** Makes each root as wide as its content. Chromium reserves the width of the largest root sign. */
 function fitRoots(roots: readonly MathMLElement[]): void {
   for (const root of roots) if (root.style.width !== '') root.style.width = '';
   const depths = roots.map(depthOf);
-  // the inner ones first
+  // inner roots first
   for (let depth = Math.max(...depths); depth >= 0; depth--) {
     const widths = roots
       .filter((_, index) => depths[index] === depth)
@@ -63,13 +67,13 @@ function fitRoots(roots: readonly MathMLElement[]): void {
   }
 }
 
-/** In how many other roots a root stands. */
+/** Returns the number of roots around a root. */
 function depthOf(root: Element): number {
   const outer = root.parentElement?.closest('msqrt');
   return outer ? depthOf(outer) + 1 : 0;
 }
 
-/** The width of what is in a root, undefined where it fills it. */
+/** Returns the width of a root's content, or undefined if it fills the root. */
 function widthOf(root: MathMLElement): string | undefined {
   const { left, right } = root.getBoundingClientRect();
   const inner = root.lastElementChild?.getBoundingClientRect().right ?? right;

@@ -22,7 +22,7 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => ({
   ),
 }));
 
-/** Compares the marks with what selectors find. */
+/** Expects the marks to match the elements that selectors find. */
 function expectMarks(mathml: string): void {
   const math = document.createElement('div');
   math.innerHTML = `<math>${markRows(mathml)}</math>`;
@@ -33,7 +33,7 @@ function expectMarks(mathml: string): void {
   expect(found(`.${css.group} > ${SIGN}`), mathml).toEqual(found(`${SIGN}[lspace="0"][rspace="0"]`));
 }
 
-test('marks the rows that selectors find', () => {
+test('marks the same rows that selectors find', () => {
   fc.assert(
     fc.property(expression, expression, (before, after) => {
       expectMarks(expressionMathml(before));
@@ -43,7 +43,7 @@ test('marks the rows that selectors find', () => {
   );
 });
 
-test('changes nothing but marks and the space of signs', () => {
+test('changes only marks and the spacing of operators', () => {
   const mathml = expressionMathml(['-', ['+', 'x', ['/', '1', '2']], ['√', ['+', '2', 'y']]]);
   expect(markRows(mathml)).not.toBe(mathml);
   expect(markRows(mathml).replaceAll(/ class="[^"]*"| [lr]space="0"/g, '')).toBe(mathml);

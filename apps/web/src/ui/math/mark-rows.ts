@@ -1,23 +1,23 @@
 import * as css from './math.css.js';
 
-/** A row of mathematics, and what stands in it. */
+/** A row of math and its properties. */
 interface Row {
-  /** The row around it, directly or not. */
+  /** The nearest row around it. */
   readonly outer: Row | undefined;
   readonly isDirect: boolean;
-  /** Whether it stands in a fraction, a root, or with a script, whose lines don't break. */
+  /** True inside a fraction, a root or a script, where lines don't break. */
   readonly isWhole: boolean;
-  /** Whether it has a sign at which a line may break. */
+  /** True if it contains an operator at which a line may break. */
   hasSign: boolean;
-  /** Whether it has a fence, which would not grow around lines that break. */
+  /** True if it contains a fence, which wouldn't grow around broken lines. */
   hasFence: boolean;
-  /** Whether it has a row with such a sign. */
+  /** True if it contains a row with such an operator. */
   hasGroup: boolean;
-  /** The names of the last two elements in it; `sign` is a sign between two operands. */
+  /** The names of its last two elements; `sign` for an infix operator. */
   last: readonly [string, string];
 }
 
-/** A place in the markup, and how the text there changes. */
+/** A range of the markup and its replacement. */
 interface Change {
   readonly start: number;
   readonly end: number;
@@ -25,9 +25,9 @@ interface Change {
 }
 
 /**
- * Marks the rows of MathML at whose signs lines may break. The style sheet spaces these signs, so they lose their own space,
- * which Firefox and WebKit would add. Selectors could find the rows, by `:has()`, but then every change of a formula has the
- * browser look for them again: it took most of the time of a keystroke.
+ * Marks the rows of MathML at whose operators lines may break. The style sheet sets the spacing of these operators, so
+ * their own spacing, which Firefox and WebKit would add, is removed. `:has()` selectors could find the rows, but
+ * re-evaluating them took most of the time of a keystroke.
  */
 export function markRows(mathml: string): string {
   const changes: Change[] = [];
@@ -69,7 +69,7 @@ export function markRows(mathml: string): string {
 }
 
 const TAG = /<(\/?)(\w+)([^>]*)>/g;
-/** What does not break. */
+/** Elements that don't break. */
 const WHOLE = ['mfrac', 'msup', 'msub', 'msqrt'];
 
 const isSign = (name: string, attributes: string): boolean =>
@@ -83,7 +83,7 @@ function enter(row: Row, name: string, attributes: string): void {
   row.last = [row.last[1], attributes.includes('form="infix"') ? 'sign' : name];
 }
 
-/** The start of the tag of a sign in a row. */
+/** Returns the start tag of an operator in a row. */
 function signOf(row: Row, tag: string): string {
   if (!isOpen(row)) return tag;
   return `${tag.replaceAll(/ [lr]space="[^"]*"/g, '')} lspace="0" rspace="0"`;
@@ -99,7 +99,7 @@ function classOf(row: Row): string {
   return names.length > 0 ? ` class="${names.join(' ')}"` : '';
 }
 
-/** Whether lines may break in a row. */
+/** Returns true if lines may break in a row. */
 const isOpen = (row: Row): boolean => !row.isWhole && !isFenced(row.outer);
 
 const isFenced = (row: Row | undefined): boolean =>

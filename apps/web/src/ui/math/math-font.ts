@@ -1,7 +1,7 @@
-/** How long what has mathematics in it waits for its font, in milliseconds: so long a phone on a slow network takes. */
+/** The maximum time to wait for the math font, in milliseconds. A phone on a slow network takes about this long. */
 const PATIENCE = 500;
 
-/** Loads the font of mathematics, and waits for it, though not long: what is set in another one moves when it comes. */
+/** Loads the math font and waits for it up to a timeout, because math rendered in a fallback font shifts when the font arrives. */
 export async function mathFont(): Promise<void> {
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE);

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import * as css from './math.css.js';
 import { MathExpression } from './math.js';
 
-/** The signs, in their order, and the contents of the roots of what is too wide for its box. */
+/** Renders an expression in a box that is too narrow. Returns its symbols in order and the contents of its roots. */
 async function wide(of: Expression) {
   await render(
     <div style={{ width: '6rem' }} data-testid={expressionText(of)}>
@@ -20,25 +20,25 @@ async function wide(of: Expression) {
   return { signs: texts('mo, mi, mn').join(''), roots: texts('msqrt') };
 }
 
-test('a root that is too wide is opened', async () => {
+test('a root that is too wide is written with parentheses', async () => {
   expect(await wide(['+', ['√', ['+', 'a', '1234567', '7654321', 'b']], '1'])).toEqual({
     signs: '√(a+1234567+7654321+b)+1',
     roots: [],
   });
 });
 
-test('inline mathematics that can’t break is too wide where its block is narrower', async () => {
+test('inline math that can’t break is too wide in a narrower block', async () => {
   await wide(['/', ['+', 'a', '1234567', '7654321', 'b'], 'c']);
 });
 
-test('a root with another in it stays whole', async () => {
+test('a root that contains another root is kept', async () => {
   expect(await wide(['+', ['√', ['+', 'a', ['√', 'x'], '1234567', '7654321']], '1'])).toEqual({
     signs: 'a+x+1234567+7654321+1',
     roots: ['a+x+1234567+7654321', 'x'],
   });
 });
 
-/** What a root is set with, in a sentence. */
+/** Returns the right edges of a root and of its content, in a sentence. */
 async function rootIn(of: Expression) {
   await render(
     <p data-testid="sentence">
@@ -51,9 +51,9 @@ async function rootIn(of: Expression) {
 }
 
 test.each<{ of: Expression }>([{ of: ['√', '65'] }, { of: ['√', ['√', 'x']] }, { of: ['√', '1/2'] }])(
-  'no gap stands behind a root: $of',
+  'there is no gap after a root: $of',
   async ({ of }) => {
-    // its signs are of many sizes
+    // the font has root signs of many sizes
     const font = new FontFace('STIX Two Math', `url(${fontUrl})`);
     document.fonts.add(await font.load());
     const { root, inner } = await rootIn(of);
@@ -62,7 +62,7 @@ test.each<{ of: Expression }>([{ of: ['√', '65'] }, { of: ['√', ['√', 'x']
   },
 );
 
-test('small figures stay readable: scripts, and fractions in fractions and exponents', async () => {
+test('small numbers stay readable in scripts and in nested fractions', async () => {
   const growth: Expression = ['^', ['+', '1', ['/', '1', ['^', '240', 'n']]], '1/12'];
   await render(
     <p data-testid="small" style={{ fontSize: '14px' }}>
@@ -80,10 +80,10 @@ test('a fraction in an exponent or a base is written with a slash', async () => 
   const scripts = [...document.querySelectorAll(':is(msup, msub) > :last-child')];
   expect(scripts.map(({ textContent }) => textContent)).toEqual(['−2/3', '1/2']);
   const over = [...document.querySelectorAll('mfrac')].map(({ textContent }) => textContent);
-  expect(over, 'only where it is no script').toEqual(['1x']);
+  expect(over, 'only outside scripts').toEqual(['1x']);
 });
 
-test('a sign stays with the fraction after it where a line is too wide', async () => {
+test('an operator stays with the fraction after it if a line is too wide', async () => {
   const fraction: Expression = ['/', '123456', 'x'];
   const sum: Expression = ['+', '98765432109876543210', fraction, fraction, fraction, fraction];
   await render(
@@ -94,7 +94,7 @@ test('a sign stays with the fraction after it where a line is too wide', async (
   const box = page.getByTestId('flowing').element();
   for (let width = 90; width < 240; width += 5) {
     box.setAttribute('style', `width: ${width}px`);
-    // a new width of the window alone is told
+    // only a new viewport width triggers a new measurement
     document.fonts.dispatchEvent(new Event('loadingdone'));
     await expect.poll(() => box.querySelector('math')?.scrollWidth).toBeLessThanOrEqual(width);
     const signs = [...box.querySelectorAll('mo[form=infix]')].map((mo) => {
@@ -107,7 +107,7 @@ test('a sign stays with the fraction after it where a line is too wide', async (
   }
 });
 
-test('formulas are set again only when the width of the window changes', async () => {
+test('formulas rerender only when the viewport width changes', async () => {
   const rendered = vi.fn<() => void>();
   await render(
     <Profiler id="formula" onRender={rendered}>

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeFractions } from './whole-fractions.js';
 
-/** The digits after a mark between thousands, which is drawn only: not in the text, in copies or for screen readers. */
+/** Digits after a thousands separator. The separator is generated, so it isn't in the text, in copies or read aloud. */
 export const thousands = style({ '::before': { content: ["','", "',' / ''"] } });
 
 /** A short formula in a sentence, on one line. */
 export const kept = style({ whiteSpace: 'nowrap' });
-/** What is read aloud and copied, where its place shows it to the eye. */
+/** Text that is read aloud and copied but conveyed visually by position. */
 export const unseen = style({
   position: 'absolute',
   width: '1px',
@@ -15,46 +15,46 @@ export const unseen = style({
   clipPath: 'inset(50%)',
 });
 
-// Its letters are as high as those of the text beside it at this size.
+// At this size, its letters are as tall as those of the surrounding text.
 globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
-// As high as its digits, also with marks in it: parentheses around it don't grow, and all lines are as far apart.
+// Limits the line height to the digits, so that parentheses around a number don't grow and lines stay evenly spaced.
 globalStyle('mn', { lineHeight: 0.8 });
-// The bar of a root doesn't touch what is in it.
+// Separates the bar of a root from its content.
 globalStyle('msqrt > *', { paddingTop: '0.1em' });
-// Scripts and fractions stay readable: by themselves they come down to half, in some fonts further than in others.
+// Keeps scripts and fractions readable. By default, they shrink to half the size, and even further in some fonts.
 globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.7em), 11px)' });
 globalStyle('math[display]', wholeFractions);
 globalStyle(':is(msup, msub) > :last-child', { fontSize: 'max(0.7em, 11px)' });
 globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontSize: 'max(0.8em, 11px)' });
 
-/** Mathematics that is too wide with breaks at its relation and its signs: it flows like text. */
+/** Math that is too wide even with breaks at its relation and its operators flows like text. */
 export const wide = style({});
 
-// Lines break as in a book: at relations, else at signs, and what follows is indented. The engine groups a sign with
-// what follows it, a comma with what is before it. Fences, bars and roots around a flexible box would not grow.
+// Lines break as in a book: at relations, or else at operators, and continuation lines are indented. The engine groups an
+// operator with the term after it, and a comma with the term before it. Fences, bars and roots don't grow around flex boxes.
 /** A row of groups. */
 export const row = style({});
-/** A sign with what belongs to it. */
+/** An operator with its operand. */
 export const group = style({});
-/** A sign with the fraction or root after it. */
+/** An operator with the fraction or root after it. */
 export const stuck = style({});
-/** Mathematics that is too wide where its lines don't break. */
+/** Math that is too wide in browsers where its lines don't break. */
 export const scrolled = style({});
 globalStyle(`:has(> ${scrolled})`, { overflow: 'auto hidden' });
 const INDENT = '1em';
 const TWICE = '2em';
-/** Mathematics with lines that may break. */
+/** Math with lines that may break. */
 export const breaking = style({});
-// In a grid WebKit would center it.
+// WebKit would center it in a grid.
 globalStyle(`math${breaking}${breaking}`, {
   display: 'inline-block',
   maxWidth: '100%',
   justifySelf: 'start',
 });
 const whole = `math:not(${wide})`;
-/** An equation that has a line to itself: beside text, the room for its indent would be seen. */
+/** An equation on its own line. Next to text, the space for its indent would be visible. */
 export const equation = style({});
-const breaks = '(display: block math)'; // elsewhere lines don't break, and the margin of a letter is larger
+const breaks = '(display: block math)'; // in other browsers, lines don't break
 globalStyle(`${equation} > ${row}`, { '@supports': { [breaks]: { paddingLeft: INDENT } } });
 globalStyle(`${equation} > ${row} > :first-child`, {
   '@supports': { [breaks]: { marginLeft: `-${INDENT}` } },
@@ -103,20 +103,20 @@ globalStyle(`${wide} mo[form="infix"]${FLAT}::before, ${wide} mo[form="postfix"]
 });
 globalStyle(`${wide} mspace + mtext${FLAT}::before`, { content: '"\\200B"' });
 globalStyle(`${wide} mi${FLAT}`, { whiteSpace: 'nowrap' });
-// no break after a first sign or parenthesis, or before a closing one
+// Prevents a break after a leading operator or parenthesis, and before a closing one.
 globalStyle(
   `${wide} mo:not([form]):first-child${FLAT}::after, ${wide} mo:not([form]):last-child${FLAT}::before`,
   {
     content: '"\\2060"',
   },
 );
-/** An equation that is too wide begins a line with its relation. */
+/** In an equation that is too wide, the relation starts a new line. */
 export const wideEquation = style([wide]);
 globalStyle(`${wideEquation}${wideEquation}${wideEquation}`, { paddingLeft: TWICE, textIndent: `-${TWICE}` });
 globalStyle(`${wideEquation} > mrow > mrow:last-child`, { display: 'block', textIndent: `-${INDENT}` });
 globalStyle(`${wideEquation} > mrow > mrow:last-child > mo::before`, { content: 'none !important' });
 
-// Very long numbers break after a mark.
+// Very long numbers break after a thousands separator.
 globalStyle(`mn ${thousands} + ${thousands} + ${thousands} + ${thousands}::before`, {
   content: ['",\\200B"', '",\\200B" / ""'],
 });

@@ -18,7 +18,7 @@ export interface MathExpressionProps {
   readonly display?: boolean;
 }
 
-/** An expression as MathML. */
+/** Renders an expression as MathML. */
 export function MathExpression({ of, display }: MathExpressionProps) {
   return (
     <MathElement
@@ -30,7 +30,7 @@ export function MathExpression({ of, display }: MathExpressionProps) {
   );
 }
 
-/** The equation of a step as MathML. */
+/** Renders the equation of a step as MathML. */
 export function MathStep({ step }: { readonly step: Step }) {
   const { before, after } = step;
   return (
@@ -45,17 +45,20 @@ export function MathStep({ step }: { readonly step: Step }) {
 }
 
 interface MathElementProps {
-  /** Writes the MathML after a change of its expressions. */
+  /** Returns the MathML after applying a change to its expressions. */
   readonly write: (change: (expression: Expression) => Expression) => string;
   readonly text: string;
   readonly display: boolean | undefined;
-  /** The class of what fits with breaks. */
+  /** The class of math that fits with line breaks. */
   readonly whole?: string;
-  /** The class of what is too wide. */
+  /** The class of math that is too wide. */
   readonly wide: string;
 }
 
-/** Breaks where it doesn't fit, and sets wide fractions on one line where that is not enough. Where lines of mathematics don't break, its place scrolls. */
+/**
+ * Renders MathML that breaks lines if it doesn't fit, and then writes wide fractions on one line. In browsers where math
+ * doesn't break, its container scrolls.
+ */
 function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const element = useRef<MathMLElement>(null);
   const changes = useSyncExternalStore(onChange, changesNow, changesNow);
@@ -76,7 +79,7 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
     fit(element.current, () => {
       setTooWide(key);
     });
-  }); // each time: its place may have another width
+  }); // on every render, because the container's width may have changed
   return (
     <math
       ref={element}
@@ -94,7 +97,7 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
 }
 
 const formulas = new Set<() => void>();
-/** How often lines may have come to break elsewhere: the window has another width, or a font has arrived. */
+/** Counts the events that can change line breaks: a new viewport width or a loaded font. */
 let changes = 0;
 let width = 0;
 const changesNow = () => changes;
@@ -116,10 +119,10 @@ function onChange(formula: () => void) {
   return () => formulas.delete(formula);
 }
 
-/** The longest fraction, in characters of its text, that fits a phone. */
+/** The maximum length of a fraction that fits a phone, in characters of its text. */
 const NARROW = 12;
 
-/** Writes wide fractions as divisions: (a + b) ÷ (c + d). */
+/** Rewrites wide fractions as divisions, such as (a + b) ÷ (c + d). */
 function onOneLine(expression: Expression): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
@@ -127,13 +130,13 @@ function onOneLine(expression: Expression): Expression {
   return [isFraction ? '÷' : operator, ...operands.map(onOneLine)];
 }
 
-/** Writes a long root, which can't break, as √(…); one with another root in it stays. */
+/** Rewrites a long root, which can't break, as √(…). A root that contains another root is kept. */
 function withoutRoots(mathml: string): string {
   const root = '<mrow><mo>√</mo><mo>(</mo>$1<mo>)</mo></mrow>';
   return mathml.replaceAll(/<msqrt>((?:(?!<\/?msqrt>).){40,})<\/msqrt>/g, root);
 }
 
-/** Writes a fraction that ends an exponent or a base with a slash, as books do: 2/3, not one above the other. */
+/** Rewrites a fraction at the end of an exponent or a base with a slash, as textbooks do: 2/3. */
 function slashed(mathml: string): string {
   return mathml.replaceAll(
     /<mfrac>(<m[in]>[^<]*<\/m[in]>)(<m[in]>[^<]*<\/m[in]>)<\/mfrac>(?=(?:<\/mrow>)*<\/msu[bp]>)/g,
@@ -141,14 +144,14 @@ function slashed(mathml: string): string {
   );
 }
 
-/** Marks the thousands of long numbers; digits in a base, which have a subscript, have none. */
+/** Marks the thousands of long numbers, except for digits in a number base, which have a subscript. */
 function withThousands(mathml: string): string {
   return mathml.replaceAll(/(?:<msub>)?<mn>[\d.]+<\/mn>/g, (number) => {
     const [, digits = '', decimals = ''] = /^<mn>(\d+)(\.\d+)?</.exec(number) ?? [];
     const [first = '', ...others] = thousandsIn(digits, decimals);
     if (others.length === 0) return number;
     const marked = others.map((part) => `<span class="${css.thousands}">${part}</span>`);
-    // an element in an element: a text beside an element in <mn> would stand on its own line
+    // The outer span is needed because text next to an element in <mn> would get its own line.
     return `<mn><span>${first}${marked.join('')}${decimals}</span></mn>`;
   });
 }

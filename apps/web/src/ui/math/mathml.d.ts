@@ -1,6 +1,6 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
 
-// React renders MathML but does not type it.
+// React renders MathML but has no types for it.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

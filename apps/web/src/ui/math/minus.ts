@@ -1,4 +1,4 @@
-/** Replaces a typed minus, as in "x = -2", with a minus sign; hyphens in words stay. */
+/** Replaces a hyphen that means minus, as in "x = -2", with a minus sign. Hyphens in words are kept. */
 export function withMinus(text: string): string {
   return text.replaceAll(/(^|[^\p{L}\d])-/gu, '$1−');
 }

@@ -1,2 +1,2 @@
-/** Fractions at full size, as on a line of their own. */
+/** Fractions at full size, as in display math. */
 export const wholeFractions = { mathStyle: 'normal', vars: { '--fraction': '1em' } } as const;

@@ -15,12 +15,12 @@ test.for([
   ['They meet at (1, −2) and on the x-axis', ['(1, −2)', 'x-axis']],
   ['A logarithm is an exponent: log₂ 8 = 3', ['log₂ 8 = 3']],
   ['Two numbers have this square', []],
-] as const)('keeps the short formulas of "%s" on a line each', async ([text, whole]) => {
+] as const)('keeps each short formula of "%s" on one line', async ([text, whole]) => {
   const found = await worded(text);
   expect([found.text, found.whole]).toEqual([text.replace(' -', ' −'), whole]);
 });
 
-test('raises exponents and keeps the text as it was', async () => {
+test('raises exponents and keeps the text unchanged', async () => {
   expect(await worded('Write 9^(x - 1) and 2^x')).toMatchObject({
     text: 'Write 9^(x − 1) and 2^x',
     raised: ['x − 1', 'x'],

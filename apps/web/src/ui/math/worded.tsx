@@ -3,13 +3,13 @@ import { Digits } from './digits.js';
 import { kept, unseen } from './math.css.js';
 import { withMinus } from './minus.js';
 
-/** What a line doesn't break: x = −3, 2x + 3, log₂ 8 = 3, (1, −2), x-axis. */
+/** Matches short formulas that must stay on one line, such as x = −3, 2x + 3, log₂ 8 = 3, (1, −2) and x-axis. */
 const WHOLE =
   /((?:(?:\d )?log[₀-₉]* )?[\p{L}\d√²³]{1,4} [=≈≠<>≤≥+−] [\p{L}\d√²³./−]{1,8}|[([][^()[\],\s]{1,8}, [^()[\],\s]{1,8}[)\]]|\p{L}-axis)/u;
-/** A power as it is typed: 2^x, 9^(x − 1). */
+/** Matches a typed exponent, as in 2^x and 9^(x − 1). */
 const POWER = /\^(\([^()]*\)|[\p{L}\d]+)/u;
 
-/** A sentence with short formulas: they don't break, exponents are raised, digits stand in groups. Its text stays. */
+/** Renders a sentence with short formulas: keeps them on one line, raises exponents and groups digits. The text is unchanged. */
 export function Worded({ children }: { readonly children: string }): ReactNode {
   return withMinus(children)
     .split(POWER)

@@ -1,7 +1,7 @@
 import { Label } from './label.js';
 import * as css from './plot.css.js';
 
-/** A tick of an axis: its position in the drawing, and its label. */
+/** A tick of an axis: its position in the drawing and its label. */
 export interface Tick {
   readonly at: number;
   readonly label: string;
@@ -9,13 +9,13 @@ export interface Tick {
 
 interface AxisProps {
   readonly ticks: readonly Tick[];
-  /** The ends of the axis, and its position in the other direction. */
+  /** The ends of the axis and its position in the other direction. */
   readonly from: number;
   readonly to: number;
   readonly at: number;
 }
 
-/** A horizontal axis with its labels below. */
+/** Renders a horizontal axis with its labels below. */
 export function BottomAxis({ ticks, from, to, at }: AxisProps) {
   return (
     <g>
@@ -32,7 +32,7 @@ export function BottomAxis({ ticks, from, to, at }: AxisProps) {
   );
 }
 
-/** The labels of a vertical axis, each with a grid line. */
+/** Renders the labels of a vertical axis, each with a grid line. */
 export function LeftGrid({ ticks, from, to, at }: AxisProps) {
   return (
     <g>

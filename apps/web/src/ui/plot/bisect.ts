@@ -1,6 +1,6 @@
 const HALVINGS = 50;
 
-/** Finds where a rising function has a value: the end of the range that is nearer, if it is outside. */
+/** Finds where an increasing function has a value, by bisection. Returns the nearer end of the range if the value is outside. */
 export function bisect(
   of: (x: number) => number,
   value: number,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Plane } from './reading.js';
 
-/** Curves, cut off where the plane ends. */
+/** Renders curves clipped to the plane. */
 export function Clip({ plane, children }: { readonly plane: Plane; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, font } from '../theme.css.js';
 
-/** As large as a finger, however small the drawing. */
+/** A finger-sized touch target, regardless of the size of the drawing. */
 export const handle = style({
   position: 'absolute',
   display: 'grid',
@@ -47,7 +47,7 @@ export const arrows = style({
 });
 export const upright = style([arrows, { transform: 'rotate(90deg)' }]);
 
-/** The part of a drawing that is read; a finger that moves up or down scrolls the page. */
+/** The part of a drawing that can be read. Vertical swipes still scroll the page. */
 export const strip = style({
   position: 'absolute',
   touchAction: 'pan-y',

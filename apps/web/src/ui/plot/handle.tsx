@@ -6,7 +6,7 @@ import { StageContext } from './plot.js';
 import { Readout } from './readout.js';
 import { stepsTo, stepText } from './snap.js';
 
-/** A point of a drawing, in its units. */
+/** A point in a drawing, in the drawing's units. */
 export type Point = readonly [x: number, y: number];
 
 const KEYS: Readonly<Record<string, number>> = {
@@ -19,39 +19,39 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 export interface HandleProps {
-  /** What it sets. */
+  /** The name of the value that the handle sets. */
   readonly label: string;
-  /** The value, as it is read out. */
+  /** The value, as shown in the readout. */
   readonly text: string;
   readonly value: number;
   readonly range: readonly [least: number, most: number];
-  /** The least change: 1, 2 or 5 times a power of ten. */
+  /** The smallest change: 1, 2 or 5 times a power of ten. */
   readonly step: number;
-  /** A value that is left out. */
+  /** A value to skip. */
   readonly without?: number;
   readonly at: Point;
-  /** The direction in which it moves. */
+  /** The axis along which it moves. */
   readonly way: 'x' | 'y';
-  /** Whether its value falls as it moves right: the arrows to the sides move what one sees, the others the value. */
+  /** True if the value decreases as the handle moves right. Left and right arrows then move the handle; others change the value. */
   readonly isMirrored?: boolean;
-  /** The letter on it, instead of arrows. */
+  /** A letter on the handle, instead of arrows. */
   readonly letter?: string;
-  /** The value that belongs to a point to which it is dragged. */
+  /** Returns the value for a point to which the handle is dragged. */
   readonly valueAt: (point: Point) => number;
-  /** Takes the new value as a short decimal. */
+  /** Receives the new value as a short decimal. */
   readonly onChange: (text: string) => void;
-  /** Told when it is grabbed and let go, if the drawing must stand still in between. */
+  /** Called when the handle is grabbed and released, so that the drawing can keep its scale in between. */
   readonly onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
-/** A handle in a drawing that sets a value, by mouse, touch and keys. */
+/** Renders a handle that sets a value by mouse, touch or keyboard. */
 export function Handle({ label, text, value, range, step, without, onHold, ...rest }: HandleProps) {
   const { at, way, isMirrored = false, letter, valueAt, onChange } = rest;
   const { size, controls } = use(StageContext);
-  const grip = useRef<Point>(undefined); // from the pointer to the handle
+  const grip = useRef<Point>(undefined); // the offset from the pointer to the handle
   const held = useRef<{ readonly stage: Element; readonly top: number }>(undefined);
   const [isShown, setIsShown] = useState(false);
-  // A longer result above would push the drawing away from the hand: the page follows.
+  // A longer result above would push the drawing away from the pointer, so the page scrolls along.
   useLayoutEffect(() => {
     if (!held.current) return;
     const moved = held.current.stage.getBoundingClientRect().top - held.current.top;
@@ -146,7 +146,7 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
   );
 }
 
-/** A place in the drawing: what is held further out stays at its edge. */
+/** Returns a position in the drawing as a percentage, limited to its edges. */
 function percent(part: number): string {
   return `${Math.min(1, Math.max(0, part)) * 100}%`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Label } from './label.js';
 
-test('marks between thousands are seen, and not selected', async () => {
+test('thousands separators are visible but not selected', async () => {
   await render(
     <svg data-testid="drawing">
       <Label x={2} y={20}>

@@ -1,7 +1,7 @@
 import { Fragment, type SVGProps } from 'react';
 import { setDigits } from '../math/digits.js';
 
-/** A text of a drawing, with its figures set: drawings have no pseudo-elements, so their marks are only not copied. */
+/** Renders a text in a drawing with grouped digits. SVG has no pseudo-elements, so the separators are text that can't be selected. */
 export function Label({ children, ...rest }: SVGProps<SVGTextElement> & { readonly children: string }) {
   return (
     <text {...rest}>

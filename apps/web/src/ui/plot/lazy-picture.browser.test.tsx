@@ -16,7 +16,7 @@ async function mount(picture: ReactNode): Promise<void> {
   );
 }
 
-test('a drawing that comes late moves nothing', async () => {
+test('a drawing that loads late causes no layout shift', async () => {
   let release = (): void => undefined;
   const loaded = new Promise<{ Picture: () => ReactNode }>((resolve) => {
     release = () => {
@@ -32,7 +32,7 @@ test('a drawing that comes late moves nothing', async () => {
   expect(figure.element().getBoundingClientRect().toJSON()).toEqual(before);
 });
 
-test('a drawing that never comes leaves the words as they are', async () => {
+test('a drawing that fails to load leaves the text unchanged', async () => {
   const load = Promise.reject<{ Picture: () => ReactNode }>(new Error('no network'));
   const Missing = lazyPicture(() => load);
   await mount(<Missing />);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { whenIdle } from '../when-idle.js';
 
-/** Creates a drawing that loads when the browser is idle or shows it; if it fails to load, its space stays empty. */
+/** Creates a drawing that loads when the browser is idle or when it is first rendered. If loading fails, its space stays empty. */
 export function lazyPicture<Props extends object>(
   load: () => Promise<{ readonly Picture?: ComponentType<Props> }>,
 ): ComponentType<Props> {

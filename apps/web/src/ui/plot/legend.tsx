@@ -6,7 +6,7 @@ export interface LegendEntry {
   readonly label: string;
 }
 
-/** The legend above a drawing. */
+/** Renders the legend above a drawing. */
 export function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return entries.map(({ at, line, label }) => (
     <g key={label}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
-/** The width of its place from which its words stand beside the drawing. */
+/** The minimum container width at which the text is shown next to the drawing. */
 const roomy = '(min-width: 38rem)';
 const besideDrawing = (rules: object) => ({ '@container': { [roomy]: rules } });
 
@@ -22,13 +22,13 @@ export const plot = style({
 export const title = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
 export const description = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 
-/** The drawing, and over it what is touched. */
+/** The drawing with its controls on top. */
 export const stage = style({
   position: 'relative',
   ...besideDrawing({ gridArea: '1 / 1 / span 3', alignSelf: 'start' }),
 });
 
-/** The hint and, in its place, what is read out: a hint takes as many lines as what is read out. */
+/** The hint, which the readout replaces. Both need the same number of lines. */
 export const hints = style({
   display: 'grid',
   fontSize: '0.9375rem',
@@ -49,7 +49,8 @@ export const values = style({
 });
 export const summary = style({ cursor: 'pointer', fontSize: '0.9375rem', paddingBlock: space.s });
 
-/** In units of the drawing, which is 320 wide: about as large as the page's small text in narrow and wide frames. */
+/** Font sizes in units of the drawing, which is 320 wide. In narrow and wide frames, they come out about as large as the
+ * page's small text. */
 export const drawing = style({
   display: 'block',
   width: '100%',
@@ -59,7 +60,7 @@ export const drawing = style({
   fill: color.text,
 });
 
-/** A label over lines: its halo keeps them from it, too thin to reach a letter beside a figure, which is drawn before it. */
+/** A halo that separates a label from the lines behind it, thin enough not to cover adjacent labels. */
 const halo = {
   paintOrder: 'stroke',
   stroke: color.surface,
@@ -72,7 +73,7 @@ export const grid = style({ stroke: color.rule, strokeWidth: 1, vectorEffect: 'n
 export const tick = style({ fill: color.quiet, ...halo });
 export const strong = style({ fontWeight: 600 });
 
-/** The two kinds of line and of area: the subject of the drawing, and what it is compared with. */
+/** The main lines and areas show the subject of the drawing; the others show what it is compared with. */
 export const mainLine = style({ fill: 'none', stroke: color.accent, strokeWidth: 2.5 });
 export const otherLine = style({ fill: 'none', stroke: color.text, strokeWidth: 2, strokeDasharray: '5 4' });
 export const faintLine = style({
@@ -88,5 +89,5 @@ export const otherSurface = style({ fill: color.sunken, stroke: color.frame, str
 export const onMain = style({ fill: color.onAccent, fontWeight: 600 });
 export const mainDot = style({ fill: color.accent, stroke: color.surface, strokeWidth: 2 });
 export const pointLabel = style({ ...halo, fontWeight: 600 });
-/** For labels in narrow spaces. */
+/** Labels in narrow spaces. */
 export const small = style({ fontSize: '0.92em' });

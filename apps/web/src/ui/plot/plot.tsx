@@ -11,15 +11,15 @@ export interface PlotProps {
   readonly description: string;
   /** The drawing's width and height, in its own units. */
   readonly viewBox: readonly [width: number, height: number];
-  /** What can be done with the drawing: its place is that of the read-out. */
+  /** Instructions for the drawing, which the readout replaces. */
   readonly hint?: string;
-  /** The drawing's values, computed when they are asked for. */
+  /** Computes the drawing's values on demand. */
   readonly values?: () => PlotValues | Promise<PlotValues>;
-  /** SVG content; if it loads lazily, its space is reserved. */
+  /** SVG content. Its space is reserved if it loads lazily. */
   readonly children: ReactNode;
 }
 
-/** Where a drawing puts what is touched, which an image can't hold, and what it reads out. */
+/** The elements for a drawing's controls, which an image can't contain, and for its readout. */
 export interface Stage {
   readonly size: readonly [width: number, height: number];
   readonly controls: HTMLElement | null;
@@ -27,7 +27,7 @@ export interface Stage {
 }
 export const StageContext = createContext<Stage>({ size: [1, 1], controls: null, readout: null });
 
-/** The frame of a drawing, with its title, read-out, description and values. */
+/** Renders the frame of a drawing with its title, readout, description and values. */
 export function Plot({ title, description, viewBox, hint, values, children }: PlotProps) {
   const id = useId();
   const [controls, setControls] = useState<HTMLElement | null>(null);
@@ -81,7 +81,7 @@ function Values({
       (values) => {
         if (isCurrent) setTable(values);
       },
-      () => undefined, // without a network the words stay
+      () => undefined, // the text is still shown offline
     );
     return () => {
       isCurrent = false;

@@ -5,7 +5,7 @@ import * as css from './handle.css.js';
 import { StageContext } from './plot.js';
 import { Readout } from './readout.js';
 
-/** The rectangle of a drawing in which its curves are. */
+/** The rectangle of a drawing that contains its curves. */
 export interface Plane {
   readonly left: number;
   readonly right: number;
@@ -13,7 +13,7 @@ export interface Plane {
   readonly bottom: number;
 }
 
-/** A place that can be read: where it is across, and the heights of its points. */
+/** A readable position: its x-coordinate and the y-coordinates of its points. */
 export interface Stop {
   readonly x: number;
   readonly ys?: readonly number[];
@@ -22,16 +22,16 @@ export interface Stop {
 const PAGE = 10;
 
 export interface ReadingProps {
-  /** What is read. */
+  /** The accessible name of the control. */
   readonly label: string;
   readonly plane: Plane;
-  /** From left to right. */
+  /** The stops from left to right. */
   readonly stops: readonly Stop[];
-  /** What is said of the stop at an index. */
+  /** Returns the readout for the stop at an index. */
   readonly words: (index: number) => string;
 }
 
-/** Reads a drawing where the pointer is, or as arrow keys move along it. */
+/** Renders a control that reads out the values of a drawing at the pointer or, with arrow keys, from stop to stop. */
 export function Reading({ label, plane, stops, words }: ReadingProps) {
   const { size, controls } = use(StageContext);
   const [place, setPlace] = useState<number>();

@@ -26,7 +26,7 @@ it.each([
   expect(stepText(count, step)).toBe(text);
 });
 
-it('any step is 1, 2 or 5 times a power of ten, and its multiples are written with as many digits as it has', () => {
+it('any step is 1, 2 or 5 times a power of ten, and its multiples have no more decimal places than it has', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1e-9, max: 1e9, noNaN: true }),
@@ -44,14 +44,14 @@ it('any step is 1, 2 or 5 times a power of ten, and its multiples are written wi
   );
 });
 
-it('a step leads to the next multiple, whatever was typed', () => {
+it('a step moves to the next multiple from any typed value', () => {
   expect(stepsTo(6.53, 0.1, 1)).toBe(66);
   expect(stepsTo(6.53, 0.1, -1)).toBe(65);
   expect(stepsTo(0.3, 0.1, 1)).toBe(4);
   expect(stepsTo(0.3, 0.1, -10)).toBe(-7);
 });
 
-it('gives round places and ranges', () => {
+it('returns round positions and ranges', () => {
   expect(placesIn(-0.25, 1.75)).toEqual(['-0.2', '0', '0.2', '0.4', '0.6', '0.8', '1', '1.2', '1.4', '1.6']);
   expect(upTo(10, -12, 3)).toEqual([-20, 20]);
   expect(upTo(1, 0.2)).toEqual([-1, 1]);

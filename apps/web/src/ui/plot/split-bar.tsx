@@ -12,17 +12,17 @@ const WIDTH = 316;
 
 interface SplitBarProps {
   readonly parts: readonly [Part, Part];
-  /** The percentage that the border between the parts sets. */
+  /** The percentage set by dragging the border between the parts. */
   readonly percentage: {
     readonly label: string;
     readonly value: number;
-    /** The percentage at which the second part is this share of the total. */
+    /** Returns the percentage at which the second part is this share of the total. */
     readonly at: (share: number) => number;
     readonly onChange: (text: string) => void;
   };
 }
 
-/** A total of two parts as one bar, whose border sets a percentage, in a drawing 320 wide and 58 high. */
+/** Renders a total of two parts as one bar. Dragging the border sets a percentage. The drawing is 320 wide and 58 high. */
 export function SplitBar({ parts: [first, second], percentage }: SplitBarProps) {
   const cut = 2 + (WIDTH * first.figure.number) / (first.figure.number + second.figure.number);
   const end = 2 + WIDTH;

@@ -16,6 +16,6 @@ it.each([
   [[0, 4e9], 3e9, '3B'],
   [[0, 2e13], 1e13, '10T'],
   [[0, 3e17], 1e17, '1 × 10¹⁷'],
-])('on a scale over %j, %d is %s', (domain, tick, label) => {
+])('on a scale over %j, %d is shown as %s', (domain, tick, label) => {
   expect(tickFormatOf(scaleLinear(domain, [0, 300]), 5)(tick)).toBe(label);
 });

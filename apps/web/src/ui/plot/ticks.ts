@@ -1,7 +1,7 @@
 import type { ScaleContinuousNumeric } from 'd3-scale';
 import type { Tick } from './axes.js';
 
-/** Returns the number format of a scale, which shortens long numbers: 3M for 3,000,000, 4B for 4,000,000,000, 2 × 10⁻⁵ for 0.00002. */
+/** Returns the number format of a scale, which shortens long numbers, such as 3M, 4B and 2 × 10⁻⁵. */
 export function tickFormatOf(
   scale: ScaleContinuousNumeric<number, number>,
   count: number,
@@ -17,7 +17,7 @@ export function tickFormatOf(
           .replace(/e(.+)/, (_, power: string) => ` × 10${raised(power)}`);
 }
 
-/** The ticks of a scale with their labels, about as many as asked for. */
+/** Returns about `count` ticks of a scale with their labels. */
 export function ticksOf(scale: ScaleContinuousNumeric<number, number>, count = 5): readonly Tick[] {
   const label = tickFormatOf(scale, count);
   return scale.ticks(count).map((tick) => ({ at: scale(tick), label: label(tick) }));

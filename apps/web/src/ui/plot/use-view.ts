@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The part of the plane that a drawing shows, as numbers: it stands still while a handle is held, and stays after that
- * while it still fits, so that one sees the curve move rather than the axes.
+ * Returns the visible range of a drawing as numbers. The range doesn't change while a handle is held, or afterward as
+ * long as it still fits, so that the curve moves instead of the axes.
  */
 export function useView(
   wanted: readonly number[],

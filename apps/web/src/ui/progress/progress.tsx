@@ -7,7 +7,7 @@ export interface ProgressProps {
   readonly value: number;
 }
 
-/** A progress bar below its label. */
+/** Renders a progress bar below its label. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   return (

@@ -13,10 +13,10 @@ export const panel = style({
   background: color.result,
   borderRadius: radius,
   selectors: {
-    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // the place of the mark
-    // Drawn, not written: the specified tools change no text when an input changes.
+    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // leaves room for the mark below
+    // Added in CSS, because the specification requires that the text not change when an input changes.
     '&[data-kept=true]::after': {
-      content: 'of the earlier input',
+      content: 'for the previous input',
       position: 'absolute',
       insetInlineEnd: space.m,
       insetBlockEnd: space.s,
@@ -35,7 +35,7 @@ export const label = style({
 });
 globalStyle(`${label}:has(math)`, { fontFamily: font.serif });
 globalStyle(`${label} math`, { fontSize: 'inherit', ...wholeFractions });
-// A fraction keeps apart from that of the answer.
+// Separates a fraction from a fraction in the answer below.
 globalStyle(`${label}:has(mfrac)`, { paddingBottom: '0.3em' });
 export const main = style({
   fontFamily: font.serif,
@@ -47,7 +47,7 @@ export const main = style({
   overflowX: 'auto',
   overflowY: 'hidden',
 });
-/** A lead and the specified figure, on one line if there is room. */
+/** A lead and the specified number, on one line if there is room. */
 export const answer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const beside = style({
 globalStyle(`${answer} strong`, { font: 'inherit' });
 globalStyle(`${main} math`, { fontSize: 'inherit', fontWeight: 'inherit' });
 globalStyle(`${main} math:has(mfrac)`, { marginBlock: '0.15em' });
-/** A part of an answer that breaks only if it is too wide. */
+/** A part of an answer that wraps only if it is too wide. */
 export const together = style({ display: 'inline-block', maxWidth: '100%' });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });
@@ -77,7 +77,7 @@ export const details = style({
   gap: `${space.m} ${space.s}`,
   marginTop: space.s,
 });
-/** A term above its value; beside a term of two lines, a term of one line aligns at the bottom. */
+/** A term above its value. Subgrid aligns one-line and two-line terms at the bottom. */
 export const detail = style({
   display: 'grid',
   gridRow: 'span 2',
@@ -92,7 +92,7 @@ export const value = style({
   overflowWrap: 'anywhere',
   textWrapStyle: 'balance',
 });
-// Very long numbers break after a mark.
+// Very long numbers break after a thousands separator.
 globalStyle(`:is(${answer}, ${value}) ${thousands} + ${thousands} + ${thousands} + ${thousands}::before`, {
   content: ['",\\200B"', '",\\200B" / ""'],
 });

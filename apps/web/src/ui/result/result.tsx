@@ -5,23 +5,23 @@ import * as css from './result.css.js';
 
 export interface ResultProps {
   readonly label: ReactNode;
-  /** The answer, the largest text on the page; absent if there is none. */
+  /** The answer, the largest text on the page; absent if there is no result. */
   readonly answer?: ReactNode | undefined;
-  /** What leads before the answer: its short exact value, or digits that say more. */
+  /** The value shown before the answer: its short exact value, or more digits. */
   readonly lead?: ReactNode | undefined;
-  /** The sign between lead and answer, where the answer has none. */
+  /** The sign between lead and answer, if the answer has none. */
   readonly joint?: '=' | '≈' | undefined;
-  /** Whether the inputs have changed since this answer, on tools with a Calculate button. */
+  /** On tools with a Calculate button: true if the inputs have changed since this answer. */
   readonly kept?: boolean;
-  /** The text of the empty panel: it may stand beside a division by zero, so it asks for nothing. */
+  /** The text of the empty panel. It makes no request, because it may appear next to a division by zero. */
   readonly placeholder?: string;
   /** Remarks below the answer. */
   readonly notes?: readonly ReactNode[];
-  /** Further figures: terms with their values. */
+  /** More values with their terms. */
   readonly details?: readonly (readonly [term: string, value: ReactNode])[] | undefined;
 }
 
-/** The panel of a tool's answer: its space is reserved, and a new answer is announced. */
+/** Renders the panel with a tool's answer. Its space is reserved, and new answers are announced. */
 export function Result({
   label,
   answer,
@@ -34,7 +34,7 @@ export function Result({
 }: ResultProps) {
   const shown = answer !== undefined;
   const isExample = useContext(ExampleInputs) !== undefined;
-  // an example is no answer to what was asked, and isn't announced
+  // An example isn't the visitor's answer, so it isn't announced.
   const Announced = isExample ? 'div' : 'output';
   const Answer = isExample ? 'span' : 'strong';
   return (

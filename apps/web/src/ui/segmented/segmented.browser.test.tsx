@@ -24,7 +24,7 @@ function Choice({ onChange }: { readonly onChange: (value: string) => void }) {
   );
 }
 
-test('takes over what was chosen before the script arrived', async () => {
+test('takes over a choice made before hydration', async () => {
   const onChange = vi.fn();
   await hydrate(<Choice onChange={onChange} />, () => radio('Subtract').click());
   await expect.element(page.getByRole('status')).toHaveText('subtract');
@@ -35,7 +35,7 @@ test('takes over what was chosen before the script arrived', async () => {
   await expect.element(radio('Add')).toBeChecked();
 });
 
-test('changes nothing on arrival where nothing was chosen', async () => {
+test('reports no change on hydration if nothing was chosen', async () => {
   const onChange = vi.fn();
   await hydrate(<Choice onChange={onChange} />, () => Promise.resolve());
   await radio('Subtract').click();

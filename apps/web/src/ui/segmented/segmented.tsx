@@ -7,19 +7,19 @@ export interface SegmentedProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly Option[];
-  /** The name under which its form sends the choice. */
+  /** The name of the choice in the form data. */
   readonly name?: string | undefined;
 }
 
-/** A choice between a few options, all visible. */
+/** Renders a choice between a few visible options. */
 export function Segmented({ legend, value, onChange, options, name }: SegmentedProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    // chosen before the script arrived
+    // takes over a choice made before hydration
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChange(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites it after the first render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the choice after the first render
   }, []);
   return (
     <fieldset ref={group} className={css.group}>

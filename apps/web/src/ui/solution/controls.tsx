@@ -8,19 +8,19 @@ import type { Row, SolutionPart } from './rows.js';
 export interface ControlsProps {
   readonly parts: readonly SolutionPart[];
   readonly rows: readonly Row[];
-  /** How many rows are shown. */
+  /** The number of rows shown. */
   readonly limit: number;
   readonly onLimit: (limit: number) => void;
 }
 
-/** Whether the visitor reads one step at a time; kept for the visit. */
+/** The session storage key that is set while the visitor reads one step at a time. */
 const KEPT = 'one-step';
 
 function isKept(): boolean {
   try {
     return sessionStorage.getItem(KEPT) !== null;
   } catch {
-    return false; // the browser keeps nothing
+    return false; // The browser refuses storage.
   }
 }
 
@@ -29,16 +29,16 @@ function keep(isOneStep: boolean): void {
     if (isOneStep) sessionStorage.setItem(KEPT, '');
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // the choice holds for this solution alone
+    // The browser refuses storage, so the choice applies only to this solution.
   }
 }
 
-/** Reads a solution one step at a time, and copies it. */
+/** Renders the buttons that show a solution one step at a time and copy it. */
 export function Controls({ parts, rows, limit, onLimit }: ControlsProps) {
   const isOneStep = limit < Infinity;
   const hasSteps = rows.length > 1;
   const text = textOf(parts, rows);
-  // another solution starts again
+  // A different solution starts with its first step.
   useLayoutEffect(() => {
     onLimit(isKept() && hasSteps ? 1 : Infinity);
   }, [text, hasSteps, onLimit]);

@@ -2,7 +2,7 @@ import { expressionLatex, type Step, stepLatex, stepMathml, stepText } from '@ma
 import { withMinus } from '../math/minus.js';
 import type { Row, SolutionPart } from './rows.js';
 
-/** A solution as text: a line a step, numbered. */
+/** Returns a solution as plain text, with one numbered line per step. */
 export function textOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
   return partsOf(parts, rows, (title, lines) =>
     [
@@ -14,7 +14,7 @@ export function textOf(parts: readonly SolutionPart[], rows: readonly Row[]): st
   );
 }
 
-/** A solution for LaTeX with amsmath: what is worked out, and the law behind it. */
+/** Returns a solution as LaTeX for amsmath, with the name of the law next to each step. */
 export function latexOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
   return partsOf(parts, rows, (title, lines) => {
     const set = lines.map(({ step, name = '' }) =>
@@ -24,7 +24,7 @@ export function latexOf(parts: readonly SolutionPart[], rows: readonly Row[]): s
   });
 }
 
-/** A solution as MathML, a table for each part: what is worked out, and the law behind it. */
+/** Returns a solution as MathML, with one table per part and the name of the law next to each step. */
 export function mathmlOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
   return partsOf(parts, rows, (title, lines) => {
     const set = lines.map(
@@ -39,7 +39,7 @@ export function mathmlOf(parts: readonly SolutionPart[], rows: readonly Row[]): 
 const mtext = (text: string): string =>
   `<mtext>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</mtext>`;
 
-/** The signs of print that LaTeX has only in mathematics, or writes otherwise. */
+/** Typographic characters that LaTeX needs in math mode or writes differently. */
 const SIGNS: Readonly<Record<string, string>> = {
   '−': '$-$',
   '×': '$\\times$',
@@ -50,7 +50,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const words = (text: string): string =>
   expressionLatex(text).replaceAll(/[−×÷–’]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** A step, or the name of lines that stand above. */
+/** A step, or the name that replaces lines shown in an earlier part. */
 interface Line {
   readonly number: number;
   readonly step?: Step;

@@ -12,11 +12,11 @@ export interface NextStepProps {
   readonly onLimit: (limit: number) => void;
 }
 
-/** Shows the next row of a solution and reads it aloud; after the last one it starts again. */
+/** Renders the button that shows and announces the next row of a solution. After the last row it starts again. */
 export function Picture({ rows, limit, onLimit }: NextStepProps) {
   const [said, setSaid] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  // the button moves down with every step
+  // The button moves down with every step.
   useLayoutEffect(() => {
     if (said !== '') place.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);

@@ -1,6 +1,6 @@
 import type { Step } from '@mathtools/math-core/steps';
 
-/** Steps under their title. */
+/** A titled list of steps. */
 export interface SolutionPart {
   readonly title: string;
   readonly steps: readonly Step[];
@@ -8,32 +8,32 @@ export interface SolutionPart {
 
 export interface SolutionProps extends Partial<SolutionPart> {
   readonly steps: readonly Step[];
-  /** What is worked out after it, under titles of its own. */
+  /** Further parts, each with its own title. */
   readonly more?: readonly SolutionPart[] | undefined;
-  /** Whether it is only read: without reading one step at a time, and without copying. */
+  /** True to hide the controls for single steps and for copying. */
   readonly plain?: boolean | undefined;
 }
 
-/** Lines that are shown together: one, or several folded under a name. */
+/** A single line, or several lines folded under a name. */
 export interface Row {
-  /** The part of the solution to which it belongs. */
+  /** The index of its part of the solution. */
   readonly part: number;
   /** The number of its first line. */
   readonly number: number;
   readonly steps: readonly Step[];
-  /** What the folded lines are; absent on a line that stands open. */
+  /** The name of folded lines; absent on a single line. */
   readonly name?: string;
-  /** Whether they stand in an earlier part, so that paper and copies leave them out. */
+  /** True if an earlier part has the same lines, so that print and copies omit them. */
   readonly isKnown?: boolean;
 }
 
-/** The fewest lines of a kind that are folded. */
+/** The minimum number of similar lines that are folded. */
 const COURSES = 3;
 const DIVISIONS = 5;
 
 const written = (step: Step): string => JSON.stringify(step);
 
-/** The rows of a solution: what repeats itself, or stands in an earlier part, is folded. */
+/** Returns the rows of a solution. Lines that repeat, or that appear in an earlier part, are folded. */
 export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
   const earlier: string[] = [];
   return parts.flatMap(({ steps }, part) => {
@@ -50,11 +50,11 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
       if (known > 1) add(start + known, { name: `As above (${known} lines)`, isKnown: true });
       else if (id === 'gpa.course' && same >= COURSES) {
         add(start + 1);
-        add(start + same - 1, { name: `The same for courses 2–${same}` });
+        add(start + same - 1, { name: `Same for courses 2–${same}` });
       } else if (/division|remainder/.test(id) && same >= DIVISIONS) {
         const last = start + same - 1;
         add(start + 1);
-        add(last, { name: `The same again, lines ${start + 1}–${last}` });
+        add(last, { name: `Same again: lines ${start + 1}–${last}` });
       } else add(start + 1);
     }
     earlier.push(...texts);

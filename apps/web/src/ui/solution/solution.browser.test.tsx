@@ -15,7 +15,7 @@ const QUADRATIC = '?quadratic.a=1&quadratic.b=-2&quadratic.c=-1';
 const COURSES = '?gpa.courses=3%3AA%3B4%3AB%2B%3B3%3AA-%3B2%3AC%3B1%3AB';
 const GOAL = '&gpa.priorGpa=3&gpa.priorCredits=60&gpa.target=3.2&gpa.furtherCredits=30';
 
-/** The names of the laws that are in sight. */
+/** Returns the names of the visible laws. */
 function inSight(tool: Locator): (string | undefined)[] {
   const lines = [...tool.element().querySelectorAll('li[data-number]')];
   return lines
@@ -28,7 +28,7 @@ function said(tool: Locator): string[] {
   return texts.map(({ textContent }) => textContent).filter((text) => text !== '');
 }
 
-test('shows all steps, or one more at each press of Next step, which keeps the focus and reads it aloud', async () => {
+test('shows all steps, or one more for each press of Next step, which keeps the focus and is announced', async () => {
   const tool = await mountTool('quadratic', QUADRATIC);
   const all = steps(tool, 0).length + steps(tool, 1).length;
   expect(inSight(tool)).toHaveLength(all);
@@ -50,7 +50,7 @@ test('shows all steps, or one more at each press of Next step, which keeps the f
   expect(inSight(tool)).toEqual(['Discriminant']);
 });
 
-test('the choice is kept for the visit, and another problem begins with its first step', async () => {
+test('the choice is remembered for the visit, and a different problem begins with its first step', async () => {
   let tool = await mountTool('quadratic', QUADRATIC);
   await button(tool, 'One step at a time').click();
   tool = await mountTool('gpa', COURSES);
@@ -67,9 +67,11 @@ test('the choice is kept for the visit, and another problem begins with its firs
   expect(inSight(tool).length).toBeGreaterThan(5);
 });
 
-test('a law opens to the sentence that says why', async () => {
+test('a law opens to show its explanation', async () => {
   const tool = await mountTool('quadratic', QUADRATIC);
-  const why = tool.getByText('It comes from completing the square, and it solves every quadratic equation.');
+  const why = tool.getByText(
+    'It comes from completing the square, and it works for every quadratic equation.',
+  );
   await expect.element(why).not.toBeInTheDocument();
   const law = tool.getByText('Quadratic formula', { exact: true });
   await law.click();
@@ -79,12 +81,12 @@ test('a law opens to the sentence that says why', async () => {
   await expect.element(why).not.toBeInTheDocument();
 });
 
-test('a law of a practice problem opens too; one that is written by hand has no reason', async () => {
+test('laws of practice problems open too, but handwritten ones have no explanation', async () => {
   const law = 'Divide both sides by 2';
   const worked = (id: string) => [{ id, law, before: 'x', relation: '=' as const, after: '4' }];
   const view = await render(<Solution steps={worked('practice.divide-both-sides')} />);
   await view.getByText(law).click();
-  await expect.element(view.getByText(/^Both sides are the same number, so dividing/)).toBeVisible();
+  await expect.element(view.getByText(/^Both sides are equal, so dividing/)).toBeVisible();
   for (const id of ['practice.bank', 'vertex-1']) {
     await view.rerender(<Solution steps={worked(id)} />);
     await expect.element(view.getByText(law)).toBeVisible();
@@ -92,12 +94,12 @@ test('a law of a practice problem opens too; one that is written by hand has no 
   }
 });
 
-test('folds the courses after the first, and what stands above; both open', async () => {
+test('folds the courses after the first and repeated lines, and both open', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
   const courses = 'Credits × grade points for a course';
   await expect.poll(() => steps(tool).filter((line) => line.startsWith(courses))).toHaveLength(5);
   expect(inSight(tool).filter((law) => law === courses)).toHaveLength(1);
-  await tool.getByText('The same for courses 2–5').click();
+  await tool.getByText('Same for courses 2–5').click();
   expect(inSight(tool).filter((law) => law === courses)).toHaveLength(5);
   await expect.poll(() => steps(tool, 1)).toHaveLength(13);
   const sum = 'Total quality points';
@@ -106,7 +108,7 @@ test('folds the courses after the first, and what stands above; both open', asyn
   expect(inSight(tool).filter((law) => law === sum)).toHaveLength(2);
 });
 
-test('copies only once what stands above', async () => {
+test('copies repeated lines only once', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
   await button(tool, 'Copy steps').click();
   await button(tool, 'Copy LaTeX').click();
@@ -129,7 +131,7 @@ test('folds long divisions between the first and the last', async () => {
   const tool = await mountTool('number-bases', '?number-bases.digits=255&number-bases.to=2');
   const divisions = () => inSight(tool).filter((law) => law?.startsWith('Divide')).length;
   expect(divisions()).toBe(2);
-  await tool.getByText('The same again, lines 2–7').click();
+  await tool.getByText('Same again: lines 2–7').click();
   expect(divisions()).toBe(8);
 });
 

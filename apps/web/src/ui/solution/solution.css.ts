@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, space } from '../theme.css.js';
 
-/** A container, so that its head knows whether title and controls fit in a row. */
+/** A size container, so that the head can adapt if the title and the controls don't fit in a row. */
 export const solution = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,7 +10,7 @@ export const solution = style({
   containerType: 'inline-size',
   '@media': { print: { display: 'block' } },
 });
-// Firefox cuts lines between the pages where a grid is around them.
+// Firefox splits lines across pages inside a grid.
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,11 +18,11 @@ export const part = style({
   '@media': { print: { display: 'block' } },
 });
 globalStyle(`${solution} > * + *`, { '@media': { print: { marginTop: space.m } } });
-/** What is still to come when the steps are read one at a time; paper has it all. */
+/** Hides steps that aren't shown yet. Print shows all of them. */
 const hidden = { '@media': { screen: { display: 'none' } } };
-export const later = style([part, hidden]);
+export const hiddenPart = style([part, hidden]);
 
-/** The widths at which title and controls don't fit in a row. */
+/** The widths at which the title and the controls don't fit in a row. */
 const narrow = 'not (min-width: 34rem)';
 
 export const head = style({
@@ -33,7 +33,7 @@ export const head = style({
   columnGap: space.m,
 });
 export const title = style({ fontSize: '1.0625rem' });
-/** Its space is reserved while its buttons load. */
+/** Reserves space while the buttons load. */
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +59,7 @@ export const next = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Ruled paper with a margin line, as in an exercise book. */
+/** Ruled paper with a margin line, like a notebook. */
 export const steps = style({
   listStyle: 'none',
   padding: 0,
@@ -77,7 +77,7 @@ export const line = style({
   breakInside: 'avoid',
 });
 
-export const laterLine = style([line, hidden]);
+export const hiddenLine = style([line, hidden]);
 
 export const law = style({
   color: color.quiet,
@@ -85,7 +85,7 @@ export const law = style({
   fontSize: '0.875rem',
   textWrapStyle: 'pretty',
 });
-/** As high as a control; what it takes from the lines around it, it gives back. */
+/** Expands the touch target to the height of a control. Negative margins keep the layout unchanged. */
 export const name = style({
   position: 'relative',
   zIndex: 1,
@@ -109,7 +109,7 @@ export const why = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What folded lines are. */
+/** The name of folded lines. */
 export const above = style({
   minHeight: '2.75rem',
   padding: `${space.s} ${space.s} ${space.s} 2.5rem`,
@@ -120,12 +120,12 @@ export const above = style({
   cursor: 'pointer',
   '@media': { print: { minHeight: 0, color: color.quiet, listStyle: 'none' } },
 });
-/** Paper has the lines instead. */
+/** Hidden in print, which shows the lines instead. */
 export const fold = style([above, { '@media': { print: { display: 'none' } } }]);
 export const known = style({});
 export const folded = style({});
 globalStyle(`:is(${known}, ${folded}) > ol`, { borderLeft: 0 });
-// On paper, folded lines would be missing.
+// Print shows folded lines too.
 globalStyle(`${folded}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
@@ -138,7 +138,7 @@ export const equation = style({
   overflowY: 'hidden',
   padding: '0.4rem 0 0.45rem',
   fontSize: '1.0625rem',
-  // what is still too long has a shade at its end, which is covered where there is no more to see
+  // A line that is too long fades at its end. The first gradient covers the fade when there is nothing more to scroll to.
   background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem calc(100% + 2px) no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
   '@media': { print: { background: 'none' } },
 });

@@ -11,9 +11,9 @@ import * as css from './solution.css.js';
 const NextStep = lazyPicture(() => import('./next-step.js'));
 const Why = lazyPicture(() => import('./why.js'));
 
-/** A worked solution on ruled paper: each step with its number, law and mathematics. */
+/** Renders a worked solution on ruled paper: each step with its number, law and math. */
 export function Solution({ title = 'Step by step', steps, more = [], plain }: SolutionProps) {
-  /** How many rows are shown. */
+  /** The number of rows shown. */
   const [limit, setLimit] = useState(Infinity);
   const parts = [{ title, steps }, ...more].filter((part) => part.steps.length > 0);
   const rows = rowsOf(parts);
@@ -23,7 +23,7 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
       {parts.map((part, place) => {
         const first = rows.findIndex((row) => row.part === place);
         return (
-          <div key={place} className={first < limit ? css.part : css.later}>
+          <div key={place} className={first < limit ? css.part : css.hiddenPart}>
             <div className={css.head}>
               <h3 className={css.title}>
                 <Digits>{part.title}</Digits>
@@ -37,7 +37,7 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
             <ol className={css.steps}>
               {rows.map(
                 (row, index) =>
-                  row.part === place && <Lines key={index} row={row} isLater={index >= limit} />,
+                  row.part === place && <Lines key={index} row={row} isHidden={index >= limit} />,
               )}
             </ol>
           </div>
@@ -50,17 +50,17 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
 
 function Lines({
   row: { steps, number, name, isKnown },
-  isLater,
+  isHidden,
 }: {
   readonly row: Row;
-  readonly isLater: boolean;
+  readonly isHidden: boolean;
 }) {
   const lines = steps.map((step, index) => (
-    <Line key={index} step={step} number={number + index} isLater={isLater} />
+    <Line key={index} step={step} number={number + index} isHidden={isHidden} />
   ));
   if (name === undefined) return lines;
   return (
-    <li className={isLater ? css.later : undefined}>
+    <li className={isHidden ? css.hiddenPart : undefined}>
       <details className={isKnown ? css.known : css.folded}>
         <summary className={isKnown ? css.above : css.fold}>{name}</summary>
         <ol className={css.steps}>{lines}</ol>
@@ -72,12 +72,12 @@ function Lines({
 interface LineProps {
   readonly step: Step;
   readonly number: number;
-  readonly isLater: boolean;
+  readonly isHidden: boolean;
 }
 
-function Line({ step, number, isLater }: LineProps) {
+function Line({ step, number, isHidden }: LineProps) {
   return (
-    <li className={isLater ? css.laterLine : css.line} data-number={number}>
+    <li className={isHidden ? css.hiddenLine : css.line} data-number={number}>
       <Law step={step}>
         <Worded>{step.law}</Worded>
       </Law>
@@ -88,7 +88,7 @@ function Line({ step, number, isLater }: LineProps) {
   );
 }
 
-/** The name of a law; it opens to a sentence that says why, except in what is written by hand. */
+/** Renders the name of a law, which opens to show its explanation. Handwritten steps have no explanation. */
 function Law({ step: { id }, children }: { readonly step: Step; readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!/^(?!practice\.bank)[^.]+\./.test(id)) return <span className={css.law}>{children}</span>;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Digits } from '../math/digits.js';
 import * as css from './solution.css.js';
 
-/** The sentences by the id of the step; the worker doesn't keep them. */
+/** Returns the sentence for a step id. The service worker doesn't cache these sentences. */
 async function whyOf(id: string): Promise<string | undefined> {
   try {
     const { WHYS } = await whysOf(id);
     return WHYS[id];
   } catch {
-    return 'The reason is read from the network, which can’t be reached now.';
+    return 'We couldn’t load the explanation. Check your connection.';
   }
 }
 
@@ -17,7 +17,7 @@ function whysOf(id: string) {
   return id.startsWith('algebra.') ? import('./algebra-whys.js') : import('./whys.js');
 }
 
-/** Says in a sentence why a step may be done. */
+/** Renders the sentence that justifies a step. */
 export function Picture({ id }: { readonly id: string }) {
   const [why, setWhy] = useState<string>();
   useEffect(() => {

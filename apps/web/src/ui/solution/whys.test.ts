@@ -7,13 +7,13 @@ import { WHYS } from './whys.js';
 const SITE = new URL('../../', import.meta.url);
 const PACKAGES = new URL('../../../packages/', SITE);
 
-/** The step ids that a package lists; its own tests compare them with its sources. */
+/** Returns the step ids that a package lists. The package's own tests compare the list with its sources. */
 function listed(path: string): string[] {
   const ids = readFileSync(new URL(path, PACKAGES), 'utf8').matchAll(/^ {2}'(.*)',$/gm);
   return [...ids].map(([, id = '']) => id);
 }
 
-/** The topics of the engine that the site computes with. */
+/** Returns the engine topics that the site imports. */
 function usedTopics(): ReadonlySet<string | undefined> {
   const paths = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
   const code = paths
@@ -23,18 +23,18 @@ function usedTopics(): ReadonlySet<string | undefined> {
   return new Set([...code.matchAll(/@mathtools\/math-core\/([\w-]+)'/g)].map(([, topic]) => topic));
 }
 
-test('every step that a tool shows has a sentence that says why, and no sentence is left over', () => {
+test('every step of a tool has an explanation, and no explanation is unused', () => {
   const topics = usedTopics();
   const ids = listed('math-core/src/steps/step-ids.ts').filter((id) => topics.has(id.split('.')[0]));
   expect(ids.length).toBeGreaterThan(150);
   expect(Object.keys({ ...WHYS, ...ALGEBRA_WHYS }).sort()).toEqual(ids);
 });
 
-test('every step of a practice problem has one, too', () => {
+test('every step of a practice problem has an explanation', () => {
   expect(Object.keys(PRACTICE_WHYS).sort()).toEqual(listed('practice/src/step-ids.ts'));
 });
 
-test('each is one short sentence, with the signs of print', () => {
+test('each explanation is one short sentence with typographic characters', () => {
   for (const [id, why] of Object.entries({ ...WHYS, ...ALGEBRA_WHYS, ...PRACTICE_WHYS })) {
     expect(why, id).toMatch(/^(?:\p{Lu}|ln).*[.?]$/u);
     expect(why.length, id).toBeLessThanOrEqual(110);

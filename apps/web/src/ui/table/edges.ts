@@ -1,4 +1,4 @@
-/** The ref of a frame with the style `edges`: marks on which sides more of its table stands, as long as it is shown. */
+/** Ref callback for a frame with the style `edges`. Marks the sides to which the table can be scrolled. Returns a cleanup function. */
 export function markEdges(frame: HTMLElement | null): (() => void) | undefined {
   if (!frame) return undefined;
   const mark = (): void => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FactTable } from './table.js';
 
-test('lines numbers up at their last digit, under their heading, and begins words at the left', async () => {
+test('aligns numbers and their headings at the right, and words at the left', async () => {
   await render(
     <FactTable
       caption="Units"
@@ -20,7 +20,7 @@ test('lines numbers up at their last digit, under their heading, and begins word
   }
 });
 
-test('shows an edge on the sides on which more of a wide table stands, and on no other', async () => {
+test('shows a shadow only on the sides to which a wide table can be scrolled', async () => {
   const cells = ['Unit', 'Length in the other units', 'Where it is used'];
   const table = (width: string) => (
     <div style={{ width }}>

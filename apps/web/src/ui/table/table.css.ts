@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, space } from '../theme.css.js';
 
-/** A shadow on each side on which more of the table stands. */
+/** Returns a shadow for a side to which the table can be scrolled. */
 const edge = (side: number): string => `inset ${side * 0.5}rem 0 0.375rem -0.375rem ${color.frame}`;
 
 export const edges = style({

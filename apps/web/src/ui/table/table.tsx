@@ -7,14 +7,14 @@ export interface TableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Renders the text of a cell; by default with its figures set. */
+  /** Renders the text of a cell; by default, with grouped digits. */
   readonly set?: (text: string) => ReactNode;
 }
 
-/** What is a number, perhaps with a sign of relation or currency, or a percent sign. */
+/** Matches a number with an optional relation, currency or percent sign, such as "≈ −$1,200.50". */
 const NUMBER = /^([=≈] )?[−-]?\$?[\d.,]+%?$/;
 
-/** A small table that scrolls if it doesn't fit; columns of numbers line up at their last digit. */
+/** Renders a small table that scrolls if it doesn't fit. Columns of numbers are aligned at the right. */
 export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}</Digits> }: TableProps) {
   const kinds = head.map((_, index) =>
     index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')) ? css.number : undefined,

@@ -8,11 +8,11 @@ export interface TabLinksProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly title: string }[];
   /** The open tab. */
   readonly value: Id;
-  /** Called before a click leads on. */
+  /** Called before a click navigates. */
   readonly onFollow: () => void;
 }
 
-/** Tabs that live in the address: links to a page's hashes, which work before the script arrives. */
+/** Renders tabs as links to hashes of the page, which work before hydration. */
 export function TabLinks<Id extends string>({ label, tabs, value, onFollow }: TabLinksProps<Id>) {
   return (
     <nav aria-label={label}>

@@ -29,7 +29,7 @@ function Numbers() {
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = page.getByRole('tabpanel');
 
-test('opens a tab once by a click, and shows the panel that it names', async () => {
+test('opens a tab once on click, and shows its panel', async () => {
   opened.length = 0;
   await render(<Numbers />);
   await expect.element(panel).toHaveTextContent('Shows one');
@@ -42,7 +42,7 @@ test('opens a tab once by a click, and shows the panel that it names', async () 
   expect(opened).toEqual(['two']);
 });
 
-test('has one stop for the Tab key, and opens others by arrow keys, Home and End, round the ends', async () => {
+test('is one tab stop, and opens tabs with arrow keys, Home and End, wrapping around', async () => {
   await render(<Numbers />);
   (tab('One').element() as HTMLElement).focus();
   for (const [key, name] of [

@@ -7,11 +7,11 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly title: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** Renders the content of a tab; called only for the open one. */
+  /** Renders the content of a tab. Called only for the open one. */
   readonly children: (id: Id) => ReactNode;
 }
 
-/** Tabs of which one is open; the arrow keys, Home and End open the others. */
+/** Renders tabs of which one is open. The arrow keys, Home and End open the others. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const prefix = useId();
   const tabId = (id: Id): string => `${prefix}${id}-tab`;
@@ -61,7 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   );
 }
 
-/** The place to which a key leads, round the ends; undefined for other keys, and for the browser's own commands. */
+/** Returns the index of the tab that a key opens, wrapping around; undefined for other keys and for browser shortcuts. */
 function placeAfter(event: KeyboardEvent, place: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   if (event.key === 'Home') return 0;

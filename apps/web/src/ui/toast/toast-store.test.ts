@@ -29,7 +29,7 @@ it('keeps a dismissed toast for 1,000,000 ms', () => {
   expect(currentToast()).toBeUndefined();
 });
 
-it('never removes a toast for one that was dismissed before it', () => {
+it('never removes a toast when the removal delay of an earlier one ends', () => {
   dismissToast(shown('Old'));
   vi.advanceTimersByTime(999_999);
   shown('New');
@@ -37,19 +37,19 @@ it('never removes a toast for one that was dismissed before it', () => {
   expect(currentToast()).toMatchObject({ title: 'New', open: true });
 });
 
-it('does not dismiss a toast in the name of one that it replaced', () => {
+it('does not dismiss a toast by the id of the one it replaced', () => {
   const old = shown('Old');
   shown('New');
   dismissToast(old);
   expect(currentToast()).toMatchObject({ title: 'New', open: true });
 });
 
-it('tells of every change until one unsubscribes', () => {
+it('calls listeners on every change until they unsubscribe', () => {
   const listener = vi.fn();
   const unsubscribe = subscribeToToast(listener);
-  dismissToast(shown('Told'));
+  dismissToast(shown('Subscribed'));
   expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
-  shown('Untold');
+  shown('Unsubscribed');
   expect(listener).toHaveBeenCalledTimes(2);
 });

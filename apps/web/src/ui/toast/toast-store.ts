@@ -11,9 +11,9 @@ export interface ShownToast extends Toast {
   readonly open: boolean;
 }
 
-/** How long a toast stays open, in milliseconds. */
+/** The time a toast stays open, in milliseconds. */
 export const DURATION = 5000;
-/** How long a dismissed toast is kept, in milliseconds. */
+/** The time a dismissed toast is kept, in milliseconds. */
 const REMOVAL_DELAY = 1_000_000;
 
 const listeners = new Set<() => void>();
@@ -25,12 +25,12 @@ function change(next: ShownToast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The current toast, open or dismissed. */
+/** Returns the current toast, open or dismissed. */
 export function currentToast(): ShownToast | undefined {
   return toast;
 }
 
-/** Calls `listener` on every change; returns a function that unsubscribes. */
+/** Calls `listener` on every change. Returns a function that unsubscribes. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -44,7 +44,7 @@ export function putToast(next: Toast): void {
   change({ ...next, id: (toast?.id ?? 0) + 1, open: true });
 }
 
-/** Closes a toast, which is removed much later; does nothing if it has been replaced. */
+/** Closes a toast, which is removed much later. Does nothing if it has been replaced. */
 export function dismissToast(id: number): void {
   if (toast?.id !== id || !toast.open) return;
   change({ ...toast, open: false });

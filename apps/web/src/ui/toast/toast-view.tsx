@@ -11,7 +11,7 @@ const SWIPE_THRESHOLD = 50;
 function Toasts() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   return (
-    // One provider per toast: a provider whose focused toast was removed stays paused, and would not close the next.
+    // One provider per toast, because a provider whose focused toast was removed stays paused and wouldn't close the next one.
     <Toast.Provider
       key={toast?.id}
       duration={DURATION}

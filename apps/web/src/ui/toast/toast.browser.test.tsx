@@ -12,11 +12,11 @@ const show = async (): Promise<void> => {
   await expectToast('Error', 'No address');
 };
 
-test('closes after 5000 ms, or at once by its button', async () => {
+test('closes after 5000 ms, or immediately by its button', async () => {
   await show();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(toasts()).not.toBeInTheDocument();
-  // a pointer over it would keep it open
+  // hovering would keep it open
   await userEvent.hover(document.documentElement, { position: { x: 5, y: 5 } });
 
   vi.useFakeTimers();
@@ -24,19 +24,19 @@ test('closes after 5000 ms, or at once by its button', async () => {
   await expect.element(toasts(), STILL).toHaveText('ErrorAgain');
   await expect.poll(() => vi.getTimerCount(), STILL).toBeGreaterThan(0);
   vi.advanceTimersByTime(4900);
-  expect(currentToast()?.open, 'what is drawn may be late').toBe(true);
+  expect(currentToast()?.open, 'the rendered state may lag behind').toBe(true);
   vi.advanceTimersByTime(200);
   await expect.element(toasts()).not.toBeInTheDocument();
 });
 
-test('takes the place of the one before', async () => {
+test('replaces the previous toast', async () => {
   await show();
   showToast({ title: 'Success!', description: 'It is sent' });
   await expectToast('Success!', 'It is sent');
   expect(toasts().elements()).toHaveLength(1);
 });
 
-test('gets the focus by F8 and goes by Escape', async () => {
+test('gets the focus on F8 and closes on Escape', async () => {
   await show();
   await userEvent.keyboard('{F8}');
   const list = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');

@@ -33,7 +33,7 @@ export const toast = style({
     '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 120ms' },
   },
 });
-/** A toast of plain text. */
+/** A toast rendered as plain text. */
 export const plain = style([toast, { display: 'block' }]);
 export const title = style({
   fontFamily: font.serif,

@@ -6,7 +6,7 @@ export const loadToasts = () => import('./toast-view.js');
 
 let line: HTMLElement | undefined;
 
-/** Shows a toast, replacing any other. If the code that renders it can't be loaded, plain text is shown. */
+/** Shows a toast, replacing any other. Shows plain text if the code that renders toasts can't be loaded. */
 export function showToast(toast: Toast): void {
   line?.remove();
   putToast(toast);

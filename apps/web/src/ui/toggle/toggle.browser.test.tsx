@@ -20,7 +20,7 @@ function Setting({ start, onChange }: { readonly start: boolean; readonly onChan
   );
 }
 
-test.for([true, false])('takes over what was set to %s before the script arrived', async (set) => {
+test.for([true, false])('takes over a setting of %s made before hydration', async (set) => {
   const onChange = vi.fn();
   const state = page.getByRole('status');
   await hydrate(<Setting start={!set} onChange={onChange} />, () => box.click());

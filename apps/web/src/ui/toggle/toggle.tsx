@@ -5,20 +5,20 @@ export interface ToggleProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly checked: boolean;
-  /** The name under which its form sends 1 if it is on. */
+  /** The name in the form data, where the value is 1 if it is on. */
   readonly name?: string;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off. */
+/** Renders a setting that is on or off. */
 export function Toggle({ label, hint, checked, onChange, name }: ToggleProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // set before the script arrived
+    // takes over a setting made before hydration
     const isSet = box.current?.checked ?? checked;
     if (isSet !== checked) onChange(isSet);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites it after the first render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the setting after the first render
   }, []);
   return (
     <div className={css.toggle}>

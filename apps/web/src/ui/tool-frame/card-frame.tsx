@@ -10,7 +10,7 @@ import * as css from './tool-frame.css.js';
 
 type InCard<Name extends string> = ToolFrameProps<Name> & { readonly card: ToolCard };
 
-/** The layout of a tool in a card, and of the example that the card shows. */
+/** Renders a tool in a card, or the example that the card shows. */
 export function CardFrame<Name extends string>(props: InCard<Name>) {
   const isExample = useContext(ExampleInputs) !== undefined;
   return isExample ? <Example {...props} /> : <Frame {...props} />;
@@ -36,7 +36,7 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
           aria-label={`${isOpen ? 'Hide' : 'Show'} the steps: ${card.title}`}
           onClick={() => {
             card.onOpen(!isOpen);
-            if (!isOpen && tools?.answer !== undefined) tools.inputs.link(); // the address has what is shown
+            if (!isOpen && tools?.answer !== undefined) tools.inputs.link(); // keeps the address in sync with the shown result
           }}
         >
           {isOpen ? 'Hide the steps' : 'Show the steps'}
@@ -63,7 +63,7 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
   );
 }
 
-/** The example of a tool whose inputs are still those that it began with. */
+/** Returns a tool's example if all of its inputs still have their default values. */
 function untouchedExample<Name extends string>(
   tools: ToolControls<Name> | undefined,
 ): Partial<Record<Name, string>> | undefined {
@@ -73,7 +73,7 @@ function untouchedExample<Name extends string>(
   return names.every((name) => inputs.values[name] === inputs.defaults[name]) ? example : undefined;
 }
 
-/** What a card shows of its tool's example: the result, said to be one, and, if it is open, the rest. */
+/** Renders a tool's example in its card: the result, labeled as an example, and in an open card the rest. */
 function Example<Name extends string>({ card, result, picture, solution, tools }: InCard<Name>) {
   if (tools?.answer === undefined) return null;
   return (
@@ -96,7 +96,7 @@ interface WorkingProps {
   readonly of?: 'example';
 }
 
-/** Picture, steps and explanation: beside the cards if there is room, else in the card. */
+/** Renders the picture, the steps and the guide, next to the cards on wide screens and in the card on others. */
 function Working({ card, of, ...props }: WorkingProps) {
   const { picture, solution, touch } = useFollowing(props);
   const guide = useRef<HTMLDivElement>(null);
@@ -121,9 +121,9 @@ function Working({ card, of, ...props }: WorkingProps) {
               How it works
             </Button>
           )}
-          {of && <p className={css.exampleTitle}>The example, worked out</p>}
+          {of && <p className={css.exampleTitle}>The example, step by step</p>}
         </div>
-        {!solution && <p className={css.later}>The steps appear here with your answer.</p>}
+        {!solution && <p className={css.stepsPlaceholder}>The steps will appear here with your answer.</p>}
         {picture && (
           <div className={css.picture} {...touch}>
             {picture}

@@ -11,7 +11,7 @@ interface QuietButtonProps {
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A button with a sign, whose label may give way to a word on what it did. */
+/** Renders a button with an icon. Feedback may temporarily replace its label. */
 export function QuietButton({ icon, label, feedback, onClick }: QuietButtonProps) {
   return (
     <Button kind="quiet" onClick={onClick}>
@@ -24,7 +24,7 @@ export function QuietButton({ icon, label, feedback, onClick }: QuietButtonProps
   );
 }
 
-const FEEDBACK_MS = 2000; // ms
+const FEEDBACK_MS = 2000;
 
 interface CopyButtonProps {
   readonly icon: string;
@@ -32,7 +32,7 @@ interface CopyButtonProps {
   readonly text: () => string | undefined;
 }
 
-/** A button that copies a text, and shows whether it did: the browser may refuse, and a link may be too long. */
+/** Renders a button that copies a text and shows the outcome. The browser may refuse, and a link may be too long. */
 export function CopyButton({ icon, label, text }: CopyButtonProps) {
   const [feedback, setFeedback] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,16 +3,16 @@ import { isPlainClick } from '../button/plain-click.js';
 
 interface FillLinkProps {
   readonly className: string;
-  /** The address of the tool with these inputs. */
+  /** The URL of the tool with these inputs. */
   readonly href: string;
-  /** Fills the inputs in where the tool stands; gets the element. */
+  /** Fills in the inputs on the current page; receives the link element. */
   readonly onFill: (link: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
 /**
- * A button that fills a tool's inputs in. It is a link to the tool with these inputs, so that it works before the script
- * has arrived.
+ * Renders a button that fills in a tool's inputs. It is a link to the tool with these inputs, so that it works before
+ * hydration.
  */
 export function FillLink({ onFill, ...rest }: FillLinkProps) {
   return (
@@ -21,7 +21,7 @@ export function FillLink({ onFill, ...rest }: FillLinkProps) {
       {...rest}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
-        event.preventDefault(); // no scrolling
+        event.preventDefault(); // prevents scrolling
         onFill(event.currentTarget);
       }}
       onClick={(event) => {

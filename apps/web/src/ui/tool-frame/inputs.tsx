@@ -8,22 +8,22 @@ export interface ToolFrameProps<Name extends string> {
   readonly solution?: ReactNode;
   /** A picture of the result. */
   readonly picture?: ReactNode;
-  /** What the buttons below the result work on. */
+  /** The state and actions of the buttons below the result. */
   readonly tools?: ToolControls<Name>;
-  /** Called by the Calculate button and by Enter; absent on tools that compute while typing. */
+  /** Called by the Calculate button and by Enter; absent on tools that calculate as you type. */
   readonly onCalculate?: () => void;
 }
 
 /**
- * Lets picture and steps follow the result, so that no key waits for them. The first come with it, since what is below makes
- * room for them; without a result they are gone at once. A picture that is touched keeps up with the hand.
+ * Defers the picture and the steps, so that they never delay typing. The first ones render together with the result to
+ * avoid a layout shift, and they disappear together with it. A picture with the focus isn't deferred.
  */
 export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>, 'picture' | 'solution'>) {
   const [isTouched, setIsTouched] = useState(false);
-  const [later, steps] = [useDeferredValue(picture), useDeferredValue(solution)];
+  const [deferredPicture, deferredSolution] = [useDeferredValue(picture), useDeferredValue(solution)];
   return {
-    picture: picture && (isTouched ? picture : (later ?? picture)),
-    solution: solution && (steps ?? solution),
+    picture: picture && (isTouched ? picture : (deferredPicture ?? picture)),
+    solution: solution && (deferredSolution ?? solution),
     touch: {
       onFocus: () => {
         setIsTouched(true);
@@ -39,7 +39,7 @@ interface InputsProps extends Pick<ToolFrameProps<string>, 'inputs' | 'onCalcula
   readonly action: string | undefined;
 }
 
-/** The form of a tool's inputs. Before the script arrives the browser sends it as a link that holds them. */
+/** Renders the form with a tool's inputs. Before hydration, submitting it opens a URL that contains them. */
 export function Inputs({ inputs, onCalculate, action }: InputsProps) {
   return (
     <form
@@ -56,9 +56,9 @@ export function Inputs({ inputs, onCalculate, action }: InputsProps) {
   );
 }
 
-/** Brings what Calculate has computed into view: on a small phone the inputs fill the window. */
+/** Scrolls the result into view, because on a small phone the inputs fill the viewport. */
 function showResult({ nextElementSibling: result }: HTMLFormElement): void {
-  // after React has rendered; a result of an earlier input stays where it is
+  // Runs after React renders. A result for previous inputs doesn't scroll.
   requestAnimationFrame(() => {
     result?.querySelector('[data-kept=false]:has(strong)')?.scrollIntoView({ block: 'nearest' });
   });

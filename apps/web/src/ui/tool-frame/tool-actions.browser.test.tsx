@@ -25,7 +25,7 @@ test.for([
     inputs: { 'First number': '1234567.5', 'Second number': '-2000000' },
     copied: '1234567.5 + (−2000000) = −765432.5',
   },
-])('Copy result copies what the tool $id shows, once there is something', async ({ id, inputs, copied }) => {
+])('Copy result copies the result of the tool $id once there is one', async ({ id, inputs, copied }) => {
   const tool = await mountTool(id);
   await expect.element(button(tool, 'Copy result')).not.toBeInTheDocument();
   await fill(tool, inputs);
@@ -35,7 +35,7 @@ test.for([
   expect(announced(tool).filter((text) => text !== '')).toEqual(['Copied']);
   expect(clipboard.mock.calls).toEqual([[copied]]);
   vi.runAllTimers();
-  await expect.element(button(tool, 'Copy result'), { message: 'the moment passes' }).toBeVisible();
+  await expect.element(button(tool, 'Copy result'), { message: 'the feedback disappears' }).toBeVisible();
   expect(announced(tool).filter((text) => text !== '')).toEqual([]);
 });
 
@@ -50,17 +50,17 @@ test('Copy result copies the last valid logarithm', async () => {
   expect(clipboard.mock.calls).toEqual([['log₂ 8 = 3.0000']]);
 });
 
-test('Copy result says so where the browser refuses', async () => {
+test('Copy result shows a message if the browser refuses', async () => {
   clipboard.mockRejectedValue(new DOMException('Not now.', 'NotAllowedError'));
   const tool = await mountTool('unit', '?unit.value=5');
   await button(tool, 'Copy result').click();
   await expect.element(button(tool, 'Not copied')).toBeVisible();
 });
 
-test('Copy link copies a link that shows the same result, and writes it to the address at once', async () => {
+test('Copy link copies a link to the same result and updates the address immediately', async () => {
   let tool = await mountTool('unit');
   await field(tool, 'Value').fill('26.2');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing else writes the address
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing else updates the address
   await field(tool, 'Value').fill('26.3');
   expect(query()['unit.value']).not.toBe('26.3');
   await button(tool, 'Copy link').click();
@@ -72,7 +72,7 @@ test('Copy link copies a link that shows the same result, and writes it to the a
   await expect.element(answer(tool)).toHaveText('66.8020 centimeters');
 });
 
-test('Copy link says so where the inputs are too long for a link', async () => {
+test('Copy link shows a message if the inputs are too long for a link', async () => {
   const tool = await mountTool('statistics');
   await fill(tool, { Numbers: '777777 '.repeat(300) });
   await button(tool, 'Copy link').click();
@@ -81,7 +81,7 @@ test('Copy link says so where the inputs are too long for a link', async () => {
   expect(query()).toEqual({});
 });
 
-test('Print prints the tool alone, and leaves the page as it was', async () => {
+test('Print prints only the tool and leaves the page unchanged', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const tool = await mountTool('unit', '?unit.value=5');
   await button(tool, 'Print').click();

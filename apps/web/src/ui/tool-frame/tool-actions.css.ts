@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, unseen } from '../theme.css.js';
 
-/** The width below which the buttons don't fit in a row with their labels beside the icons, so that these go below. */
+/** At this width and below, labels move below the icons, because the buttons don't fit in a row otherwise. */
 const narrow = '(max-width: 30rem)';
 
-/** Aligned to the end, so that nothing shifts when the first button appears. */
+/** Aligned to the end, so that the other buttons don't shift when the first one appears. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const absent = style({ visibility: 'hidden' });
 export const announced = style(unseen);
 globalStyle(`${row} svg`, { width: '1.125rem', height: '1.125rem' });
 
-/** The temporary feedback takes no more space than the label. */
+/** Stacks the temporary feedback on the label, so that it takes no extra space. */
 export const label = style({
   display: 'grid',
   justifyItems: 'start',
@@ -41,7 +41,7 @@ export const label = style({
 });
 globalStyle(`${label} > *`, { gridArea: '1 / 1' });
 
-// A printed tool hides everything that neither contains it nor belongs to it, except the page's heading.
+// When a tool is printed, everything outside it is hidden except the page heading.
 globalStyle('main:has([data-printed]) :not(h1, [data-printed], [data-printed] *, :has(h1, [data-printed]))', {
   '@media': { print: { display: 'none' } },
 });

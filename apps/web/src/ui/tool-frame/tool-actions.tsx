@@ -22,13 +22,13 @@ export interface ToolControls<Name extends string> {
   readonly answer?: string | undefined;
   /** The inputs that Load example fills in. */
   readonly example?: NoInfer<Partial<Record<Name, string>>>;
-  /** The example in words, where its answer does not say what was asked. */
+  /** The question of the example, if the answer doesn't make it clear. */
   readonly asked?: string | undefined;
-  /** Whether the inputs have a button that loads the example. */
+  /** True if the inputs already have a button that loads the example. */
   readonly loadsExample?: boolean;
 }
 
-/** The row of secondary buttons of a tool: copy, example, reset, print. */
+/** Renders a tool's row of secondary buttons: copy, print, example and reset. */
 export function ToolActions<Name extends string>({
   inputs,
   answer,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, button, fill, mountTool } from '../../testing/tool.js';
 
-test('on a phone result and buttons stand below the inputs, and nothing sticks to the window', async () => {
+test('on phones, the result and the buttons are below the inputs, and nothing is sticky', async () => {
   await page.viewport(375, 812);
   const tool = await mountTool('loan', '', 'page');
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
   await expect.element(answer(tool)).toBeInTheDocument();
-  await expect.element(button(tool, 'Print')).toBeInTheDocument(); // the buttons load by themselves
+  await expect.element(button(tool, 'Print')).toBeInTheDocument(); // the buttons load separately
   const form = tool.element().querySelector('form')?.getBoundingClientRect();
   const status = tool.getByRole('status').element().getBoundingClientRect();
   const print = button(tool, 'Print').element().getBoundingClientRect();
@@ -19,7 +19,7 @@ test('on a phone result and buttons stand below the inputs, and nothing sticks t
   await page.viewport(414, 896);
 });
 
-test('buttons that work on a result are there only with one', async () => {
+test('buttons that need a result appear only when there is one', async () => {
   const tool = await mountTool('unit', '', 'page');
   await expect.element(button(tool, 'Reset')).toBeVisible();
   for (const name of ['Copy result', 'Copy link', 'Print'])
@@ -29,7 +29,7 @@ test('buttons that work on a result are there only with one', async () => {
     await expect.element(button(tool, name)).toBeVisible();
 });
 
-test('where there is room, the steps stand below inputs and result in the full width', async () => {
+test('on wide screens, the steps take the full width below the inputs and the result', async () => {
   await page.viewport(1280, 800);
   const tool = await mountTool('loan');
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
@@ -44,7 +44,7 @@ test('where there is room, the steps stand below inputs and result in the full w
   await page.viewport(414, 896);
 });
 
-test('inputs and result never lie on each other, however wide the page and its frame', async () => {
+test('inputs and result never overlap at any page or frame width', async () => {
   const tool = await mountTool('loan');
   const root = tool.element() as HTMLElement;
   for (const window of [375, 600, 768, 800, 1024, 1280]) {

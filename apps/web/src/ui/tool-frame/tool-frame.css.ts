@@ -5,16 +5,16 @@ import * as answer from '../result/result.css.js';
 
 export const container = style({ containerType: 'inline-size' });
 
-/** The width of a page's tool from which its result stands beside its inputs. */
+/** The minimum width at which a tool on its own page shows its result next to its inputs. */
 const roomy = '(min-width: 46rem)';
-/** The same in a card. */
+/** The same minimum for a tool in a card. */
 const roomyCard = 'screen and (min-width: 48rem)';
-/** The width of a window from which the open card's working stands beside all cards. */
+/** The minimum viewport width at which the open card's work is shown next to all cards. */
 const beside = 'screen and (min-width: 64rem)';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
 
-/** Inputs on the left, result and picture on the right if there is room, and the steps below in the full width. */
+/** On wide screens: inputs on the left, result and picture on the right, steps below in the full width. */
 export const frame = style({
   ...stack,
   '@container': {
@@ -26,7 +26,7 @@ export const frame = style({
     },
   },
 });
-/** In a card the foot is below, and the working beside all cards or below the foot. */
+/** In a card: the foot below the result, and the work next to all cards or below the foot. */
 export const cardFrame = style({
   ...stack,
   '@media': {
@@ -47,7 +47,7 @@ const cardArea = (name: string) => ({
 export const inputs = style([{ ...stack, ...area('inputs'), alignContent: 'start' }, cardArea('inputs')]);
 export const result = style([area('result'), cardArea('result')]);
 export const controls = style([area('controls'), cardArea('controls')]);
-// In a card two short fields share a line.
+// In a card, two short fields share a line.
 globalStyle(`${cardFrame} > ${inputs}`, { display: 'flex', flexWrap: 'wrap', gap: `${space.m} ${space.s}` });
 globalStyle(`${cardFrame} > ${inputs} > *`, { flex: '1 1 100%' });
 globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '8rem' });
@@ -64,7 +64,7 @@ globalStyle(`${cardFrame} > ${result} ${answer.main}`, {
 globalStyle(`${cardFrame} ${answer.details}`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
 });
-/** Not the card itself is a container: the working beside it would stand in that. */
+/** The card itself can't be a container, because it would contain the absolutely positioned work. */
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({
   ...stack,
@@ -74,7 +74,7 @@ export const picture = style({
 });
 export const solution = style({ ...stack, ...area('solution'), gap: space.l });
 
-/** Where an example stands, the empty panel is there for screen readers alone. */
+/** When an example is shown, only screen readers get the empty panel. */
 globalStyle(`${result}[data-example]`, unseen);
 export const example = style([
   cardArea('result'),
@@ -109,7 +109,7 @@ export const foot = style([
   },
 ]);
 
-/** In the card, below its foot; beside all cards where the list of them keeps room for it. */
+/** The work: below the foot of the card, or next to all cards, where the list leaves room for it. */
 const place = {
   order: 1,
   minWidth: 0,
@@ -170,14 +170,14 @@ export const panelHead = style({
   columnGap: space.m,
 });
 globalStyle(`${panelHead} > ${exampleTitle}`, { flexBasis: '100%' });
-/** Where the panel scrolls, nothing else says that an explanation follows the steps. */
+/** Shown when the panel scrolls, because nothing else indicates that a guide follows the steps. */
 globalStyle(`${panelHead} > button`, {
   marginBlock: `-${space.s}`,
   marginInlineEnd: `-${space.s}`,
   fontSize: '0.9375rem',
   '@media': { 'not screen and (min-width: 64rem)': { display: 'none' } },
 });
-export const later = style({ color: color.quiet });
+export const stepsPlaceholder = style({ color: color.quiet });
 export const guide = style({
   outline: 'none',
   paddingTop: space.m,
@@ -185,7 +185,7 @@ export const guide = style({
   '@media': { print: { display: 'none' } },
 });
 
-// A result of the earlier input is muted with its steps and its picture: in them every colour is a quiet one.
+// Mutes the colors of a result for previous inputs, and of its steps and picture.
 globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
   vars: {
     [color.text]: color.quiet,
@@ -197,7 +197,7 @@ globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], 
   color: color.quiet,
 });
 
-// On paper blocks, which break over pages where a grid prints one part on another; and nothing that is folded.
+// In print, uses block layout, because grid items can overlap at page breaks, and hides closed details.
 globalStyle(`:is(${frame}, ${cardFrame}, ${panel}, ${solution})`, {
   '@media': { print: { display: 'block' } },
 });

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import * as css from './tooltip.css.js';
 
-/** The delay before the first tooltip, and the time in which the next one opens without it, in milliseconds. */
+/** The delay before the first tooltip, and the time during which the next one opens without delay, in milliseconds. */
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
@@ -20,7 +20,7 @@ export function drawTooltip(anchor: HTMLElement): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const tooltips = <Tooltips anchors={[...keys]} />;
   flushSync(() => root?.render(tooltips));
-  // repeats the event that came before it was rendered
+  // Repeats the event that occurred before the tooltip was rendered.
   if (anchor.matches(':focus-visible')) anchor.dispatchEvent(new FocusEvent('focus'));
   else if (anchor.matches(':hover')) anchor.dispatchEvent(new PointerEvent('pointermove'));
 }
@@ -46,7 +46,7 @@ function Tooltips({ anchors }: { readonly anchors: readonly (readonly [HTMLEleme
 
 type TriggerProps = ComponentProps<'button'> & { readonly element: HTMLElement };
 
-/** Passes the props of a Radix trigger on to an element that already exists. */
+/** Passes the props of a Radix trigger to an existing element. */
 function Anchor({ element, ref, 'aria-describedby': description, ...handlers }: TriggerProps) {
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(element as HTMLButtonElement);

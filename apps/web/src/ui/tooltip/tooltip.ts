@@ -6,7 +6,7 @@ export const loadTooltips = () => import('./tooltip-view.js');
 function showTooltip(event: PointerEvent | FocusEvent): void {
   const { target } = event;
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-  // not kept for use without a network: what it says is the element's own name
+  // Tooltips aren't available offline, because they only repeat the element's accessible name.
   if (!anchor || !navigator.onLine || (event instanceof PointerEvent && event.pointerType === 'touch'))
     return;
   void loadTooltips().then(
@@ -17,7 +17,7 @@ function showTooltip(event: PointerEvent | FocusEvent): void {
   );
 }
 
-/** Adds tooltips to all elements with `data-tooltip`. The code that renders them loads ahead, or with the first one. */
+/** Adds tooltips to all elements with `data-tooltip`. The code that renders them is preloaded or loads with the first one. */
 export function useTooltips(): void {
   useEffect(() => {
     document.addEventListener('pointerover', showTooltip);

@@ -6,21 +6,20 @@ import type { LineNote } from '../math-lines/lines-help.js';
 import { type Judged, judge, type Marked, textOf } from './judge.js';
 import type { Sentence } from './words.js';
 
-/** What the tool shows of a judged working. */
+/** The checked work, as the tool shows it. */
 export interface Checked extends Pick<Judged, 'answer' | 'lastRight'> {
-  /** By the place of each line in the text. */
+  /** The notes by line index in the text. */
   readonly notes: readonly (LineNote | undefined)[];
   readonly summary: readonly ReactNode[];
-  /** The whole as text, to be copied. */
+  /** The entire result as plain text for copying. */
   readonly text: string;
-  /** Whether a line is wrong or can't be read. */
+  /** True if a line is wrong or can't be read. */
   readonly isFaulty: boolean;
   readonly isDecided: boolean;
 }
 
 /**
- * Judges a working for the eye; without a line that can be read there is nothing to say but that. Nothing gives the answer
- * of an exercise away.
+ * Checks work and prepares the result for display. For an exercise, the result doesn't reveal the answer.
  */
 export function check(lines: string, isExercise = false): Checked {
   const judged = judge(lines, isExercise);
@@ -38,11 +37,11 @@ export function check(lines: string, isExercise = false): Checked {
 }
 
 const MARKS = {
-  right: { sign: '✓', word: 'Right', tone: 'right' },
-  wrong: { sign: '✗', word: 'Not right', tone: 'wrong' },
-  undecided: { sign: '?', word: 'Can’t be decided', tone: 'open' },
+  right: { sign: '✓', word: 'Correct', tone: 'right' },
+  wrong: { sign: '✗', word: 'Incorrect', tone: 'wrong' },
+  undecided: { sign: '?', word: 'Couldn’t be checked', tone: 'open' },
   'too-long': { sign: '?', word: 'Too long to check', tone: 'open' },
-  unreadable: { sign: '?', word: 'Can’t be read', tone: 'open' },
+  unreadable: { sign: '?', word: 'Couldn’t be read', tone: 'open' },
 } as const;
 
 function noteOf({ mark, sentences }: Marked): LineNote | undefined {
@@ -56,7 +55,7 @@ function noteOf({ mark, sentences }: Marked): LineNote | undefined {
   return { ...MARKS[mark], note };
 }
 
-/** A sign after mathematics, or before it, that stays with it. */
+/** Punctuation that must not be separated from the math before or after it. */
 const [CLOSING, OPENING] = [/^[.,;:)]+/, /\($/];
 
 function Said({ of }: { readonly of: Sentence }) {

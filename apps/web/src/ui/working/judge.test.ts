@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { judge } from './judge.js';
 import { plain } from './words.js';
 
-/** What is said below the second line of an exercise. */
+/** Returns the note below the second line of an exercise. */
 function said(lines: string): string {
   return judge(lines, true).lines[1]?.sentences.map(plain).join(' ') ?? '';
 }
@@ -11,7 +11,7 @@ function said(lines: string): string {
 it.each([
   [
     '2x + 3 = 11\n2x = 14',
-    'The sign changes when a term moves to the other side. At x = 7 line 1 isn’t true (17 ≠ 11), but line 2 is (14 = 14).',
+    'The sign changes when a term moves to the other side. At x = 7, line 1 isn’t true (17 ≠ 11), but line 2 is (14 = 14).',
   ],
   ['x^2 = 25\nx = 5', 'Two numbers have this square, one positive and one negative.'],
   ['x^2 - 5x + 6 = 0\nx = 3', 'A solution of line 1 is missing here.'],
@@ -19,33 +19,33 @@ it.each([
   ['x^2 = 5x\nx = 5', 'What both sides were divided by may be 0: that solution is lost.'],
   [
     '2x < 6\nx > 3',
-    'The inequality sign turns only when both sides are multiplied or divided by a negative number. At x = 2 line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
+    'The inequality sign turns only when both sides are multiplied or divided by a negative number. At x = 2, line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
   ],
   ['2/3 + 1/4\n3/7', 'Fractions are added over a common denominator, not top to top and bottom to bottom.'],
   [
     '(x + 1)^2\nx^2 + 1',
-    'The square of a sum has a middle term: (a + b)² = a² + 2ab + b². At x = 2 line 1 is 9, but line 2 is 5.',
+    'The square of a sum has a middle term: (a + b)² = a² + 2ab + b². At x = 2, line 1 is 9, but line 2 is 5.',
   ],
   [
     '3 * 12^x = 168\n36^x = 168',
-    'The power comes before the product: a factor cannot be multiplied into the base. At x ≈ 1.43 line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
+    'The power comes before the product: a factor cannot be multiplied into the base. At x ≈ 1.43, line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
   ],
-])('says of the exercise %j what is wrong, with no numbers that give the answer', (lines, words) => {
+])('explains the mistake in the exercise %j without revealing the answer', (lines, words) => {
   expect(said(lines)).toBe(words);
 });
 
-it('gives no numbers that nobody works out by hand', () => {
+it('omits numbers that nobody would work out by hand', () => {
   const line = judge('6a^6 * 8a^9\n48a^54', true).lines[1];
   expect(line?.mark).toBe('wrong');
   expect(line?.sentences).toHaveLength(1);
 });
 
-it('says only once that a line does not follow, where the mistake has no name', () => {
+it('says only once that a line doesn’t follow if the mistake has no name', () => {
   const { answer, notes } = judge('log_4(7)\nln(4)/ln(7)');
   expect([answer, notes]).toEqual(['Line 2 doesn’t follow', []]);
 });
 
-/** The hardest equations of every family. */
+/** The hardest equations of each problem family. */
 const EQUATIONS = FAMILIES.flatMap(({ id, difficulties }) => {
   const made = problemById(`${id}.${difficulties.at(-1) ?? ''}.0`);
   const start = made.ok ? startOf(made.value) : undefined;
@@ -54,7 +54,7 @@ const EQUATIONS = FAMILIES.flatMap(({ id, difficulties }) => {
 });
 
 it.each(EQUATIONS)(
-  'what is said of the wrong answers to %s never names the right one',
+  'notes on wrong answers to %s never reveal the correct one',
   (_, start, { form, answer, mistakes = [] }) => {
     const variable = 'variable' in form ? form.variable : undefined;
     const answers = answer.split(', ').map((value) => value.replaceAll('-', '−'));
@@ -67,7 +67,7 @@ it.each(EQUATIONS)(
       const [, found] = judged.lines;
       expect(found?.mark, last).not.toBe('right');
       const words = found?.sentences.map(plain).join(' ') ?? '';
-      const [, place = ''] = /At \w+ = (\S+) line/.exec(words) ?? [];
+      const [, place = ''] = /At \w+ = (\S+), line/.exec(words) ?? [];
       expect(answers, `${last}: ${words}`).not.toContain(place);
     }
   },

@@ -14,7 +14,7 @@ import {
   type Sentence,
 } from './words.js';
 
-/** What is said of a line. */
+/** A line with its verdict. */
 export interface Marked {
   readonly place: number;
   readonly text: string;
@@ -22,17 +22,17 @@ export interface Marked {
   readonly sentences: readonly Sentence[];
 }
 
-/** A working with its marks. */
+/** Checked work: its lines with their verdicts, and a summary. */
 export interface Judged {
   readonly lines: readonly Marked[];
-  /** What is said of the whole, and of what matters first. */
+  /** The overall verdict. */
   readonly answer: string;
   readonly notes: readonly Sentence[];
-  /** The last line before the first that isn't right; absent where none can be read. */
+  /** The last line before the first one that isn't right; absent if no line can be read. */
   readonly lastRight?: Numbered;
 }
 
-/** Judges each line of a working; of an exercise without numbers that give its answer away. */
+/** Checks each line of someone's work. For an exercise, counterexamples don't reveal the answer. */
 export function judge(text: string, isExercise = false): Judged {
   const read = readLines(text);
   const problem = read.find((line) => line.read.ok);
@@ -51,14 +51,14 @@ function unread(read: readonly LineRead[]): Judged {
   return { lines, ...summary(lines, false) };
 }
 
-/** Goes through the lines and says of each what its verdict is. */
+/** Goes through the lines and writes the verdict of each. */
 class Marker {
   needsCheck = false;
-  /** The last line before the first that isn't right. */
+  /** The last line before the first one that isn't right. */
   lastRight: Numbered;
   private isRight = true;
   private before: Numbered;
-  /** The line whose solutions count. */
+  /** The line whose solutions are the reference. */
   private base: Numbered;
 
   private readonly problem: Statement;
@@ -82,7 +82,7 @@ class Marker {
     return marked;
   }
 
-  /** Whether one can go on from a line alone: a line of a system may have lost a letter. */
+  /** Returns true if work can continue from this line alone. A line of a system may be missing a variable. */
   private isWhole({ statement }: Numbered): boolean {
     const { problem } = this;
     return (
@@ -113,7 +113,7 @@ class Marker {
         return { mark: 'wrong', sentences: [[words], ...(numbers && isPlain(numbers) ? [numbers] : [])] };
       }
       case 'undecided':
-        return { mark: 'undecided', sentences: [['This can’t be decided here.']] };
+        return { mark: 'undecided', sentences: [['We can’t tell if this is correct.']] };
       case 'too-long':
         return { mark: 'too-long', sentences: [[GIVEN_UP]] };
       case 'unreadable':
@@ -123,9 +123,9 @@ class Marker {
 }
 
 /**
- * Numbers that show that a line doesn't follow and give nothing away: no solution of an equation before it, and not its
- * value; one of the many solutions of an inequality may be shown. `missing` where the line has only solutions of the line
- * before, but not all.
+ * Returns a counterexample that doesn't reveal the answer: it is never a solution of the previous equation. For an
+ * inequality, one of its many solutions may be shown. Returns `missing` if the line has some, but not all, solutions of
+ * the previous line.
  */
 function discreet(
   found: Counterexample,
@@ -140,7 +140,7 @@ function discreet(
   return other && { ...other, holds: 'after', before: other.after, after: other.before };
 }
 
-/** The longest sentence of numbers that can be checked by hand, and the most digits of a number in it. */
+/** The maximum length of a counterexample that can be checked by hand, and a pattern for numbers that are too long. */
 const [MOST_SIGNS, TOO_LONG] = [120, /\d{10}/];
 
 function isPlain(numbers: Sentence): boolean {
@@ -148,7 +148,7 @@ function isPlain(numbers: Sentence): boolean {
   return text !== '' && text.length <= MOST_SIGNS && !TOO_LONG.test(text);
 }
 
-/** Whether one side is 0: a solution that is missing may be that of a factor, and nothing was divided. */
+/** Returns true if one side is 0. A missing solution may then belong to a factor, without any division. */
 function isZero(statement: Statement): boolean {
   return statement.kind === 'relation' && [statement.left, statement.right].includes('0');
 }
@@ -158,38 +158,37 @@ function isInequality(statement: Statement): boolean {
   return statement.kind === 'chain' || statement.kind === 'intervals';
 }
 
-/** The letters of a statement, as its text has them. */
+/** Returns the quoted variables in the JSON text of a statement. */
 function lettersIn(statement: Statement): readonly string[] {
   return JSON.stringify(statement).match(/"\p{L}"/gu) ?? [];
 }
 
-const GIVEN_UP = 'From here on this is too long to check. Split it into shorter parts.';
+const GIVEN_UP = 'From here on, this is too long to check. Split it into shorter parts.';
 
-const CHECK = 'From here on there may be more solutions than at the start: check each in the first line.';
+const CHECK = 'From here on, there may be extraneous solutions. Check each one in the first line.';
 
-/** What the answer already says. */
+/** A sentence that only repeats the answer. */
 const UNNAMED = /^This doesn’t follow/;
 
 function summary(lines: readonly Marked[], needsCheck: boolean): Pick<Judged, 'answer' | 'notes'> {
   const first = (mark: Marked['mark']) => lines.find((line) => line.mark === mark);
   const [wrong, unread] = [first('wrong'), first('unreadable')];
   const [tooLong, undecided] = [first('too-long'), first('undecided')];
-  // the numbers stand at the line
+  // The counterexample is shown at the line itself.
   if (wrong) {
     const notes = wrong.sentences.slice(0, 1).filter((sentence) => !UNNAMED.test(plain(sentence)));
     return { answer: `Line ${wrong.place + 1} doesn’t follow`, notes };
   }
   if (unread) return { answer: `Line ${unread.place + 1} can’t be read`, notes: unread.sentences };
   if (tooLong) return { answer: `Line ${tooLong.place + 1} is too long to check`, notes: tooLong.sentences };
-  if (undecided)
-    return { answer: `Line ${undecided.place + 1} can’t be decided here`, notes: undecided.sentences };
+  if (undecided) return { answer: `We can’t check line ${undecided.place + 1}`, notes: undecided.sentences };
   if (lines.length === 1) return { answer: 'Now write your first step', notes: [] };
-  return { answer: 'Every line is right', notes: needsCheck ? [[CHECK]] : [] };
+  return { answer: 'All lines are correct', notes: needsCheck ? [[CHECK]] : [] };
 }
 
 const SIGNS = { right: ' ✓', wrong: ' ✗', undecided: ' ?', 'too-long': ' ?', unreadable: ' ?', problem: '' };
 
-/** A judged working as text. */
+/** Returns checked work as plain text. */
 export function textOf({ lines, answer }: Judged): string {
   const written = lines.map(({ place, text, mark, sentences }) => {
     const said = sentences.map(plain).join(' ');

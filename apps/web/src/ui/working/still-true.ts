@@ -1,4 +1,4 @@
-/** What was said of the lines above the first that has changed since. */
+/** Returns the notes on the lines above the first line that has changed. */
 export function stillTrue<Note>(notes: readonly Note[], asked: string, now: string): readonly Note[] {
   const [before, after] = [asked.split('\n'), now.split('\n')];
   const changed = after.findIndex((line, place) => line !== before[place]);

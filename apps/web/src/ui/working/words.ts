@@ -8,34 +8,34 @@ import {
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../math/minus.js';
 
-/** A sentence with mathematics in it. */
+/** A sentence that may contain math. */
 export type Sentence = readonly (string | { readonly math: Expression })[];
 
-/** A sentence as plain text. */
+/** Returns a sentence as plain text. */
 export function plain(sentence: Sentence): string {
   return withMinus(
     sentence.map((part) => (typeof part === 'string' ? part : expressionText(part.math))).join(''),
   );
 }
 
-/** A line with its number, and what it says. */
+/** A line with its number, text and parsed statement. */
 export interface Numbered {
   readonly number: number;
   readonly text: string;
   readonly statement: Statement;
 }
 
-/** What went wrong from one line to the next, in one kind sentence. */
+/** Returns one friendly sentence about the mistake between two lines. */
 export function mistakeWords(mistake: MistakeName | undefined, before: number): string {
   return mistake === undefined ? `This doesn’t follow from line ${before}.` : mistakeSentence(mistake);
 }
 
-/** The laws that lead to a line: Subtract 6 from both sides, then swap the sides. */
+/** Returns the laws that lead to a line, such as "Subtract 6 from both sides, then swap the sides." */
 export function lawsWords([first = '', ...rest]: readonly string[]): string {
   return `${[first, ...rest.map((law) => law.charAt(0).toLowerCase() + law.slice(1))].join(', then ')}.`;
 }
 
-/** Numbers that show that a line doesn't follow from another. */
+/** Returns a sentence with numbers that show that one line doesn't follow from another. */
 export function counterexampleWords(
   { at, holds, ...values }: Counterexample,
   { before, after }: { readonly before: Numbered; readonly after: Numbered },
@@ -72,12 +72,12 @@ function capital([first = '', ...rest]: Sentence): Sentence {
     : [first, ...rest];
 }
 
-/** Whether a number has more digits than a line has room for. */
+/** Returns true if a number is too long to show. */
 function isLong(value: Expression): boolean {
   return expressionText(value).length > 30 && figureOf(value) === undefined;
 }
 
-/** A value as it is, or rounded where it has logarithms or powers: about 1.58. */
+/** Returns a value as it is, or rounded ("about 1.58") if it contains logarithms or powers. */
 function valueWords(value: Expression): Sentence {
   const rounded = figureOf(value);
   return rounded === undefined ? [{ math: value }] : ['about ', { math: rounded }];
@@ -87,7 +87,7 @@ function figureOf(value: Expression): string | undefined {
   return /ln|log|\^/.test(JSON.stringify(value)) ? expressionFigure(value, 2)?.text : undefined;
 }
 
-/** At x = 3, y = 2, … */
+/** Returns the values of the variables, such as "At x = 3, y = 2, ". */
 function placeWords(at: Readonly<Record<string, Expression>>): Sentence {
   const values = Object.entries(at).flatMap(
     ([letter, value], index): Sentence => [
@@ -98,10 +98,10 @@ function placeWords(at: Readonly<Record<string, Expression>>): Sentence {
         : [' ≈ ', { math: figureOf(value) ?? value }]),
     ],
   );
-  return values.length === 0 ? [] : [...values, ' '];
+  return values.length === 0 ? [] : [...values, ', '];
 }
 
-/** The values of both sides: (9 = 9), or (9 ≠ 5) where an equation isn't true. */
+/** Returns the values of both sides, such as "(9 = 9)", or "(9 ≠ 5)" if an equation isn't true. */
 function sidesWords(
   { statement }: Numbered,
   [left, right]: readonly Expression[],

@@ -1,6 +1,6 @@
 /**
- * What a buyer agrees to at a checkout that takes money (Directive 2011/83/EU, article 16 (m)): digital content may be supplied before
- * the 14 days of the right of withdrawal are over only if the consumer asks for that and knows what is lost by it.
+ * The text that a buyer agrees to at checkout if payments are real (Directive 2011/83/EU, Article 16(m)). Digital content may be
+ * supplied before the 14-day withdrawal period ends only if the consumer requests it and acknowledges the loss of that right.
  */
 export const digitalContentConsent =
-  'I agree that what I buy opens at once, before the time to withdraw is over, and I know that I lose my right of withdrawal by this. The 30-day refund guarantee stays.';
+  'I agree that my purchase opens immediately, before the withdrawal period ends, and I understand that this means I lose my right of withdrawal. The 30-day refund guarantee still applies.';

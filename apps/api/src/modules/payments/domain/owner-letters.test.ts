@@ -33,7 +33,7 @@ const matters: [string, (ledger: Shop['fake']['ledger'], intent: string) => void
     (ledger, intent) => {
       ledger.dispute(intent, 'lost');
     },
-    'A dispute is lost: order ORDER',
+    'A dispute was lost: order ORDER',
     /has ended/,
   ],
   [
@@ -137,8 +137,10 @@ it('the owner gets one letter a day about letters that were given up, none about
   await tell?.({ to: owner, ...lost }, 'no such mailbox');
   for (let turn = 0; turn < 2; turn++) await tell?.({ to: 'ada@math.example', ...lost }, 'no such mailbox');
   const sent = await letters(shop);
-  expect(sent.map(({ subject }) => subject)).toEqual(['A letter could not be delivered']);
-  expect(sent[0]?.text).toMatch(/“Your receipt for Quadratics” was given up: no such mailbox\./);
+  expect(sent.map(({ subject }) => subject)).toEqual(['An email could not be delivered']);
+  expect(sent[0]?.text).toMatch(
+    /We stopped trying to deliver “Your receipt for Quadratics”: no such mailbox\./,
+  );
 });
 
 it('nobody is told where there is no address, and the event counts as ever', async () => {

@@ -7,7 +7,7 @@ import { countryName } from './country-name.js';
 import type { OwnerLetter } from './payment-dependencies.js';
 import { timeText } from './receipt-mail.js';
 
-/** What was received, and what became of it. */
+/** A received message and its outcome. */
 export interface Received {
   /** The provider's id of the event. */
   event: string;
@@ -27,8 +27,8 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
     return {
       subject: 'A payment does not match its order',
       paragraphs: [
-        `Nothing was granted or taken for the message ${event}: ${reason}.`,
-        `Look the payment ${report.intent ?? '(not named)'} up at the provider and refund it there if it was really made. Then: npm run admin -- resolve ${event}`,
+        `The message ${event} had no effect: ${reason}.`,
+        `Look up the payment ${report.intent ?? '(not named)'} at the provider, and refund it there if it was actually made. Then run: npm run admin -- resolve ${event}`,
       ],
     };
   const what =
@@ -41,15 +41,15 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
 
 /** The letter to the owner about a payment whose buyer can't be found: the browser was forgotten, and there is no address. */
 export function lostLetter(order: Order): OwnerLetter {
-  const text = `The buyer’s browser was forgotten before the payment came, and there is no address. Nobody can open the purchase: refund it (npm run admin -- refund ${order.id}) unless the buyer writes.`;
+  const text = `The buyer removed the browser before the payment arrived, and there is no email address. Nobody can open the purchase. Refund it (npm run admin -- refund ${order.id}) unless the buyer writes to you.`;
   return { subject: `A purchase has no buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
 /** The letter to the owner about a payment without what EU law asks for before it. */
 export function unagreedLetter(order: Order): OwnerLetter {
   const text =
-    'This payment was made without an address for the receipt or without the agreement to immediate delivery: past our page, or from one that was loaded before. The purchase is open. Keep its right of withdrawal in mind, and write to the buyer if there is an address.';
-  return { subject: `A purchase without agreement: order ${order.id}`, paragraphs: [text, factsOf(order)] };
+    'This payment was made without an email address for the receipt or without consent to immediate delivery. It bypassed our page or came from an outdated one. The purchase is open. Remember that the buyer still has the right of withdrawal, and write to the buyer if there is an address.';
+  return { subject: `A purchase without consent: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
 /** Who withdrew, and when. */
@@ -63,7 +63,7 @@ const withdrawalDays = 14;
 
 /** The letter to the owner about a buyer's withdrawal. */
 export function withdrawalLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
-  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}, and has a confirmation. Return the money within ${withdrawalDays} days: npm run admin -- refund ${order.id}. If you return it in another way: npm run admin -- resolve ${order.id}.`;
+  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)} and got a confirmation. Refund the money within ${withdrawalDays} days: npm run admin -- refund ${order.id}. If you return it another way: npm run admin -- resolve ${order.id}.`;
   return {
     subject: `A buyer withdraws: order ${order.id}`,
     paragraphs: [text, ...oddsOf(order), factsOf(order)],
@@ -76,21 +76,21 @@ export function reminderLetter(order: Order, { name, email, receivedAt }: Withdr
   const isReturned = order.state.refundedCents >= order.amountCents;
   const done = `npm run admin -- resolve ${order.id}.`;
   const how = isReturned
-    ? `the refund failed at the bank, so return it in another way. Then: ${done}`
-    : `npm run admin -- refund ${order.id}. If you have returned it in another way: ${done}`;
+    ? `The refund failed at the bank, so return the money another way. Then run: ${done}`
+    : `Run npm run admin -- refund ${order.id}. If you have returned it another way: ${done}`;
   const due = new Date(Date.parse(receivedAt) + withdrawalDays * dayMs).toISOString().slice(0, 10);
-  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}. The money is due by ${due}: ${how} This is the only reminder.`;
+  const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}. The refund is due by ${due}. ${how} This is the only reminder.`;
   return {
-    subject: `The money is due by ${due}: order ${order.id}`,
+    subject: `A refund is due by ${due}: order ${order.id}`,
     paragraphs: [text, ...(isReturned ? [] : oddsOf(order)), factsOf(order)],
     replyTo: email,
   };
 }
 
-/** What else matters before the money of an order is returned. */
+/** Returns warnings to read before an order is refunded. */
 function oddsOf({ state: { refundedCents, dispute } }: Order): string[] {
-  const returned = refundedCents > 0 ? [`$${dollarsText(refundedCents)} has been returned already.`] : [];
-  const disputed = dispute === 'open' ? ['The payment is disputed: settle that at the provider first.'] : [];
+  const returned = refundedCents > 0 ? [`$${dollarsText(refundedCents)} has already been refunded.`] : [];
+  const disputed = dispute === 'open' ? ['The payment is disputed. Settle that at the provider first.'] : [];
   return [...returned, ...disputed];
 }
 
@@ -99,7 +99,7 @@ function factsOf({ id, product, amountCents, paymentIntent }: Order): string {
   return `Order ${id}, ${product}, $${dollarsText(amountCents)}${payment}.`;
 }
 
-/** What there is to do about a report; the order is as it was before. */
+/** Returns what the owner must do about a report, given the order before the report. */
 function matterOf(
   { id, state, amountCents, tax }: Order,
   { fact, warning }: PaymentReport,
@@ -108,27 +108,27 @@ function matterOf(
   if (warning === 'fraud' && isOpen)
     return {
       subject: 'A bank suspects fraud',
-      text: `The bank of the card says that its owner may not have made this payment. A refund now (npm run admin -- refund ${id}, or after 30 days in the provider’s dashboard) costs less than the dispute that often follows.`,
+      text: `The card’s bank says that the cardholder may not have made this payment. A refund now (npm run admin -- refund ${id}, or after 30 days in the provider’s dashboard) costs less than the dispute that often follows.`,
     };
   if (warning === 'refund-failed')
     return {
       subject: 'A refund failed',
-      text: `The bank sent the refund back to the provider, and you have to return the money another way. The buyer’s access ${isOpen ? 'is open' : 'stays ended'}.${tax ? ' The provider has taken the reversal of its tax back: reverse it by hand.' : ''}`,
+      text: `The bank returned the refund to the provider, so you have to return the money another way. The buyer’s access ${isOpen ? 'is open' : 'stays ended'}.${tax ? ' The provider has undone the tax reversal. Reverse the tax manually.' : ''}`,
     };
   if (fact.dispute === 'open' && ['none', 'open'].includes(state.dispute))
     return {
       subject: 'A payment is disputed',
-      text: 'The buyer disputes this payment. Answer at the provider before its deadline; the buyer keeps the access unless the dispute is lost.',
+      text: 'The buyer disputes this payment. Respond at the provider before its deadline. The buyer keeps access unless you lose the dispute.',
     };
   if (fact.dispute === 'lost')
     return {
-      subject: 'A dispute is lost',
-      text: `The money went back to the buyer, and the access has ended.${tax ? ' The provider doesn’t reverse its tax: do it by hand.' : ''}`,
+      subject: 'A dispute was lost',
+      text: `The money went back to the buyer, and the access has ended.${tax ? ' The provider doesn’t reverse its tax. Reverse the tax manually.' : ''}`,
     };
   return undefined;
 }
 
-/** What there is to do about the tax of a payment. */
+/** Returns what the owner must do about the tax of a payment. */
 function taxMatterOf(
   { state, tax }: Order,
   { fact, calculation, cardCountry }: PaymentReport,
@@ -139,16 +139,16 @@ function taxMatterOf(
     return calculation === undefined
       ? {
           subject: 'A payment has no tax',
-          text: 'The provider recorded no tax for this payment: it was made past our page, or from a page that was loaded before STRIPE_TAX was switched on. Enter the tax in your books by hand.',
+          text: 'The provider recorded no tax for this payment. It bypassed our page, or came from a page that was loaded before STRIPE_TAX was turned on. Enter the tax in your books manually.',
         }
       : {
-          subject: 'The tax of a payment may not be that of its receipt',
-          text: `The provider recorded the tax of the calculation ${calculation}, and the order has ${tax ? `that of ${tax.calculation}` : 'none'}: the buyer paid from two pages at once, or a write was lost. Compare the two at the provider. Enter nothing by hand; if the receipt is wrong, send the buyer the right tax.`,
+          subject: 'The tax on a receipt may be wrong',
+          text: `The provider recorded the tax of the calculation ${calculation}, and the order has ${tax ? `that of ${tax.calculation}` : 'none'}. The buyer paid from two pages at once, or a write was lost. Compare the two at the provider. Don’t enter anything manually. If the receipt is wrong, send the buyer the correct tax.`,
         };
   if (tax && cardCountry !== undefined && cardCountry !== tax.country)
     return {
-      subject: 'A card is from another country than its buyer',
-      text: `The tax is that of ${countryName(tax.country)}, where the buyer lives by their own account, and the card is from ${countryName(cardCountry)}. Evidence of where a buyer lives must not contradict itself: ask the buyer, and keep the answer with your books.`,
+      subject: 'A card and its buyer are from different countries',
+      text: `The tax is for ${countryName(tax.country)}, where the buyer says they live, but the card is from ${countryName(cardCountry)}. The evidence of where a buyer lives must be consistent. Ask the buyer, and keep the answer with your records.`,
     };
   return undefined;
 }

@@ -21,26 +21,27 @@ export interface Receipt {
   expiresAt: Date | null;
   token: string;
   mailOrigin: string;
-  /** Who sells; undefined: not configured. */
+  /** The seller; undefined if not configured. */
   seller: string | undefined;
-  /** What the seller says about the tax in prices, where the provider computes none; undefined: nothing. */
+  /** The seller's note on tax, for when the provider calculates none; undefined if there is no note. */
   taxNote: string | undefined;
-  /** Whether nobody was charged. */
+  /** True if nobody was charged. */
   isTest: boolean;
 }
 
-/** Begins each email to a buyer that names an amount, where nobody is charged. */
-export const testNote = 'This is a test of the shop: nobody is charged, and no money moves.';
+/** The first paragraph of every email to a buyer that names an amount, if nobody is charged. */
+export const testNote = 'This is a test of the shop. Nobody is charged, and no money is transferred.';
 
 /**
- * The receipt that is sent after a payment. It confirms the contract on a durable medium, as EU law asks: it says itself, and not by a
- * link, what was bought, the price, the terms, the right of withdrawal with the model form, and what the buyer agreed to.
+ * Returns the receipt that is sent after a payment. It confirms the contract on a durable medium, as EU law requires. The email
+ * itself, not a link, states the product, the price, the terms, the right of withdrawal with the model form, and what the
+ * buyer agreed to.
  */
 export function receiptMail(receipt: Receipt): MailMessage {
   const { order, email, about, expiresAt, token, mailOrigin, seller, isTest } = receipt;
   const { title } = about;
   const until =
-    expiresAt && `It lasts until ${expiresAt.toISOString().slice(0, 10)}; nothing renews by itself.`;
+    expiresAt && `It lasts until ${expiresAt.toISOString().slice(0, 10)}, and nothing renews automatically.`;
   return composeMail({
     to: email,
     subject: `Your receipt for ${title}`,
@@ -48,7 +49,7 @@ export function receiptMail(receipt: Receipt): MailMessage {
       ...(isTest ? [testNote] : []),
       `Thank you for buying ${title}. You paid $${dollarsText(order.amountCents)}. Order ${order.id}.`,
       ...(until ? [until] : []),
-      'It is open in the browser in which you paid. To open it in another one, follow the link at the end of this letter there: it works once, within 24 hours. The code that you saw after you paid works until you get a new one, which the marketplace mails to you when you ask for it.',
+      'Your purchase is open in the browser you paid with. To open it in another browser, use the link at the end of this email there. The link works once, within 24 hours. The code we showed you after you paid works until you get a new one. You can request a new code by email in the marketplace.',
       ...contractOf(receipt),
       ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
     ],
@@ -58,20 +59,20 @@ export function receiptMail(receipt: Receipt): MailMessage {
 
 function contractOf({ order, about, paidAt, mailOrigin, taxNote, seller = '' }: Receipt): string[] {
   const { id, product, amountCents, consent } = order;
-  const tax = order.tax ? taxText(order.tax) : (taxNote ?? 'no tax was added to it');
+  const tax = order.tax ? taxText(order.tax) : (taxNote ?? 'no tax was added');
   const [to = '', ...lines] = modelForm.lines;
-  const agreed = consent && `You agreed at the checkout, on ${timeText(consent.at)}: “${consent.text}”`;
+  const agreed = consent && `You agreed at checkout, on ${timeText(consent.at)}: “${consent.text}”`;
   return [
-    'YOUR CONTRACT. Keep this letter.',
+    'YOUR CONTRACT. Please keep this email.',
     `What you bought: ${about.title}. ${about.contents}`,
-    `The price, in all: $${dollarsText(amountCents)}, paid on ${timeText(paidAt.toISOString())}. Tax: ${tax}.`,
-    `The terms: ${isTier(product) ? tierTerms : packTerms} ${consumerRights}`,
-    `The guarantee: ${refundTerms}`,
+    `Total price: $${dollarsText(amountCents)}, paid on ${timeText(paidAt.toISOString())}. Tax: ${tax}.`,
+    `Terms: ${isTier(product) ? tierTerms : packTerms} ${consumerRights}`,
+    `Guarantee: ${refundTerms}`,
     ...(agreed ? [agreed] : []),
-    'THE RIGHT OF WITHDRAWAL',
+    'YOUR RIGHT OF WITHDRAWAL',
     ...withdrawalInformation,
     `To withdraw online: ${mailOrigin}/terms?withdraw=${id}#withdraw-from-contract-here`,
-    `The model form: ${modelForm.about}\n${[`${to} ${seller}`.trim(), ...lines].map((line) => `- ${line}`).join('\n')}`,
+    `Model form: ${modelForm.about}\n${[`${to} ${seller}`.trim(), ...lines].map((line) => `- ${line}`).join('\n')}`,
   ];
 }
 

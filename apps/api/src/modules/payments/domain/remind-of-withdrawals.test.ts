@@ -20,7 +20,7 @@ async function withdrawn(environment: Record<string, string> = { SUPPORT_EMAIL: 
   const reminders = async () =>
     (await dueMails(shop.db, new Date('2999-01-01'), 50))
       .map(({ mail }) => mail)
-      .filter(({ subject }) => subject.startsWith('The money is due'));
+      .filter(({ subject }) => subject.startsWith('A refund is due'));
   return { ...shop, id, reminders };
 }
 
@@ -37,7 +37,7 @@ it('the owner is reminded of a withdrawal that has been open for a week, once, b
     expect.objectContaining({
       to: owner,
       replyTo: 'ada@math.example',
-      subject: `The money is due by 2026-11-15: order ${id}`,
+      subject: `A refund is due by 2026-11-15: order ${id}`,
       text: expect.stringContaining(
         'Ada <ada@math.example> withdrew from this order on 2026-11-01 at 12:00',
       ) as string,
@@ -57,8 +57,8 @@ it('not of one that is resolved, and not again of one that is open again', async
   await remindOfWithdrawals(deps);
   const [{ text } = { text: '' }, ...more] = await reminders();
   expect(more).toEqual([]);
-  expect(text).toContain('return it in another way');
-  expect(text).not.toMatch(/admin -- refund|returned already/);
+  expect(text).toContain('return the money another way');
+  expect(text).not.toMatch(/admin -- refund|already been refunded/);
 });
 
 it('is done by the hourly work, once there is an address of the owner’s', async () => {

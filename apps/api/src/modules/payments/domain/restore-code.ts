@@ -45,8 +45,8 @@ async function mailCode(trx: Database, { id, product, email }: Order, deps: Code
     to: email,
     subject: `Your new code for ${title}`,
     paragraphs: [
-      `The code ${code} opens ${title} in another browser: enter it in the marketplace.`,
-      'It ends the code that you had before. If you did not ask for it, only this letter has it: keep it.',
+      `Your code is ${code}. Enter it in the marketplace to open ${title} in another browser.`,
+      'It replaces your previous code. If you didn’t request it, nobody else has it. Please keep this email.',
     ],
     link: { label: 'Marketplace', url: `${mailOrigin}/marketplace` },
   });

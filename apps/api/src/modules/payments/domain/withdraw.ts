@@ -93,10 +93,10 @@ async function confirm(
       ...(isTest ? [testNote] : []),
       `We received your withdrawal on ${timeText(receivedAt)}. It says:`,
       `“${declaration}”`,
-      `You get $${dollarsText(order.amountCents - order.state.refundedCents)} back the way you paid, within 14 days. What you bought is closed with the refund.`,
+      `We will refund $${dollarsText(order.amountCents - order.state.refundedCents)} to your original payment method within 14 days. Once it’s refunded, you lose access to your purchase.`,
       ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
     ],
-    link: { label: 'If you didn’t send it, write to us', url: `${mailOrigin}/contact` },
+    link: { label: 'If you didn’t send this, contact us', url: `${mailOrigin}/contact` },
   };
   // Whoever paid is told, too, should somebody else have sent it.
   for (const to of new Set([email, order.email ?? email]))

@@ -36,12 +36,12 @@ it('a receipt confirms the contract by itself: contents, price, tax, terms, with
   const product = PACKS.find(({ id }) => id === pack.product);
   for (const part of [
     `What you bought: Quadratics, Three Ways. ${product?.description ?? ''}`,
-    `The price, in all: $14.99, paid on ${at(order.paid_at)}. Tax: includes 20% VAT.`,
+    `Total price: $14.99, paid on ${at(order.paid_at)}. Tax: includes 20% VAT.`,
     packTerms,
     refundTerms,
     ...withdrawalInformation,
     ...modelForm.lines,
-    `You agreed at the checkout, on ${at(order.consented_at)}: “${digitalContentConsent}”`,
+    `You agreed at checkout, on ${at(order.consented_at)}: “${digitalContentConsent}”`,
     `http://math.example/terms?withdraw=${order.id}#withdraw-from-contract-here`,
   ])
     expect(text).toContain(part);

@@ -8,8 +8,8 @@ import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 const refusedLetter = {
   subject: 'A payment message was refused',
   paragraphs: [
-    'A message to the webhook had no valid signature. If the provider’s dashboard shows failed deliveries, STRIPE_WEBHOOK_SECRET is not that of its endpoint: no purchase is confirmed at once until it is. Otherwise a stranger tried, and nothing came of it.',
-    'You get this letter at most once a day.',
+    'A message to the webhook had no valid signature. If the provider’s dashboard shows failed deliveries, STRIPE_WEBHOOK_SECRET doesn’t match its endpoint, and purchases aren’t confirmed immediately until you fix that. Otherwise, a third party sent the message, and it had no effect.',
+    'You get this email at most once a day.',
   ],
 };
 

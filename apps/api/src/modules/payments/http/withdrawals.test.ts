@@ -106,8 +106,8 @@ describe('a withdrawal', () => {
     const [toAda] = await lettersTo(shop, ada.email);
     const [toBob] = await lettersTo(shop, 'bob@math.example');
     expect(toAda).toEqual({ ...toBob, to: ada.email });
-    expect(toAda?.text).toContain('You get $10.00 back');
-    expect((await lettersTo(shop, owner))[0]?.text).toContain('$4.99 has been returned already.');
+    expect(toAda?.text).toContain('We will refund $10.00');
+    expect((await lettersTo(shop, owner))[0]?.text).toContain('$4.99 has already been refunded.');
   });
 
   it('is open again when its refund fails', async () => {

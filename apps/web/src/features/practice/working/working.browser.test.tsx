@@ -49,7 +49,7 @@ test('a wrong line is named and costs nothing; a right last line is the answer',
     .poll(sheet)
     .toEqual([
       '2x + 3 = 11',
-      '✗2x = 14 The sign changes when a term moves to the other side. At x = 7 line 1 isn’t true (17 ≠ 11), but line 2 is (14 = 14).',
+      '✗2x = 14 The sign changes when a term moves to the other side. At x = 7, line 1 isn’t true (17 ≠ 11), but line 2 is (14 = 14).',
     ]);
   await userEvent.keyboard('x = 7{Enter}');
   await expect.element(problem.getByText('Line 2 doesn’t follow.')).toBeVisible();
@@ -106,7 +106,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
   [
     { question: 'Solve for x: $x + 2^x = 3$', answer: '1' },
     '2^x = 3 - 2x',
-    'Line 2 can’t be decided here. Go on, or type your answer into the box above.',
+    'We can’t check line 2. Go on, or type your answer into the box above.',
   ],
 ])('%j worked as %j: %s', async ([given, typed, said]) => {
   const heard = await show(given);

@@ -10,7 +10,7 @@ const search = page.getByLabelText('Search skills');
 const heading = (name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const links = () => texts(page.getByRole('region', { name: 'All skills' }).getByRole('link'));
 
-test('the map has every skill in its category, each a link to its practice', async () => {
+test('the map lists every skill in its category, with a link to its practice', async () => {
   servePractice(LINEAR);
   await open();
   await expect.element(heading('All skills')).toBeVisible();
@@ -25,7 +25,7 @@ test('the map has every skill in its category, each a link to its practice', asy
   }
 });
 
-test('a skill is found in the map by its name, another word or one misspelt, and opened by keyboard', async () => {
+test('the search finds skills by name, by related words and by misspelled words, and the keyboard opens them', async () => {
   const { asked } = servePractice(LINEAR);
   await open();
   await search.fill('simultaneus equations');
@@ -35,7 +35,7 @@ test('a skill is found in the map by its name, another word or one misspelt, and
   await expect.poll(links).toEqual(['Back to all problems', 'The theorem of Pythagoras']);
   await search.fill('xylophone');
   await expect
-    .element(page.getByText('No skill of that name. Clear the search to see them all.'))
+    .element(page.getByText('No skill matches “xylophone”. Clear the search to see all skills.'))
     .toBeVisible();
   await search.fill('linear equations');
   await expect.poll(links).toContain('Linear equations');

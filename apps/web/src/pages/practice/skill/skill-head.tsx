@@ -20,7 +20,7 @@ interface Way {
   readonly title: string;
 }
 
-/** What a skill is, and the way back to all problems. */
+/** Renders the title and description of a skill, with a link back to all problems. */
 export function SkillHead({ skill: { title, about, unit } }: { readonly skill: Skill }) {
   const heading = useHeading();
   const { category } = unit;
@@ -31,7 +31,7 @@ export function SkillHead({ skill: { title, about, unit } }: { readonly skill: S
           {title}
         </h2>
         <Link className={css.link} to={withQuery('/practice', { category })}>
-          All of {titleOf(category).toLowerCase()}
+          All {titleOf(category).toLowerCase()} problems
         </Link>
       </div>
       <p>{about}</p>
@@ -39,7 +39,7 @@ export function SkillHead({ skill: { title, about, unit } }: { readonly skill: S
   );
 }
 
-/** What comes before a skill, the tools that serve it, and the lessons that teach it: those of the visitor's packs, and free ones. */
+/** Renders links to a skill's prerequisites, its tools, and its lessons: free ones and those in the visitor's packs. */
 export function SkillFoot({ skill }: { readonly skill: Skill }) {
   const owned = useLibrary().data?.packs ?? [];
   const before = skill.needs.flatMap((id) => skillOf(id) ?? []);

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field/text-field.js';
 import * as css from './skill.css.js';
 import { useHeading } from './use-heading.js';
 
-/** The ids of the skills that a search finds; all of them without a term. */
+/** Returns the ids of the skills that match a search term, or of all skills if the term is blank. */
 function foundBy(term: string): readonly string[] {
   if (term.trim() === '') return SKILLS.map(({ id }) => id);
   const skillsIn = (found: ReturnType<typeof find>['all']) => found.flatMap(({ skill }) => skill ?? []);
@@ -19,7 +19,7 @@ function foundBy(term: string): readonly string[] {
   return ids.length > 0 ? ids : skillsIn(near);
 }
 
-/** Every skill, by category and unit, with the lessons of the visitor's packs. */
+/** Renders every skill by category and unit, with the lessons in the visitor's packs. */
 export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
   const heading = useHeading();
   const [typed, setTyped] = useState('');
@@ -36,7 +36,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
           Back to all problems
         </Link>
       </div>
-      {isUnknown && <p role="status">There is no skill at this address: choose one of these.</p>}
+      {isUnknown && <p role="status">There’s no skill at this address. Choose one of these.</p>}
       <search className={css.search}>
         <TextField label="Search skills" name="skill" autoComplete="off" value={typed} onChange={setTyped} />
       </search>
@@ -50,7 +50,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
 
 function countText(count: number, term: string): string {
   if (term.trim() === '') return `${count} skills`;
-  if (count === 0) return 'No skill of that name. Clear the search to see them all.';
+  if (count === 0) return 'No skill matches “${term.trim()}”. Clear the search to see all skills.';
   return count === 1 ? '1 skill' : `${count} skills`;
 }
 
@@ -59,7 +59,7 @@ interface CategoryProps {
   readonly title: string;
   /** The ids of the skills to show. */
   readonly found: readonly string[];
-  /** The ids of the packs that the visitor may open. */
+  /** The ids of the packs the visitor can open. */
   readonly owned: readonly string[];
 }
 
@@ -100,7 +100,7 @@ interface LessonsProps {
   readonly owned: readonly string[];
 }
 
-/** Links to the lessons that teach a skill, in packs that the visitor may open. */
+/** Renders links to the lessons that teach a skill, in packs the visitor can open. */
 function Lessons({ of, owned }: LessonsProps) {
   const lessons = lessonsOf(of).filter(({ pack }) => owned.includes(pack));
   if (lessons.length === 0) return null;

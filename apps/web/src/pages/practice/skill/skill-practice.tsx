@@ -11,12 +11,12 @@ const SkillMap = lazy(async () => {
 });
 
 export interface SkillPracticeProps {
-  /** The id of the skill, as the address has it; the map is shown where it is none. */
+  /** The skill id from the address. An unknown or empty id shows the map. */
   readonly id: string;
   readonly start: Start;
 }
 
-/** Practice of one skill, or the map of all. */
+/** Renders practice of one skill, or the map of all skills. */
 export function SkillPractice({ id, start }: SkillPracticeProps) {
   const skill = skillOf(id);
   if (!skill) return <SkillMap isUnknown={id !== ''} />;

@@ -18,19 +18,19 @@ const LIBRARY = endpointQuery('GET /api/marketplace/library').queryKey;
 
 const ANY = { ...LINEAR, id: 'linear-equation.easy.2' };
 
-test('an unknown skill is told in one sentence, above the map', async () => {
+test('an unknown skill shows one sentence above the map', async () => {
   const { asked } = servePractice(LINEAR);
   for (const id of ['nothing', '%3Cscript%3E', 'x'.repeat(10_000)]) {
     await open(`?skill=${id}`);
     await expect
-      .element(page.getByText('There is no skill at this address: choose one of these.'))
+      .element(page.getByText('There’s no skill at this address. Choose one of these.'))
       .toBeVisible();
     expect(links()).toHaveLength(SKILLS.length + 1);
   }
   expect(asked).toEqual([]);
 });
 
-test('practice of a skill says what it is and what comes before it, and has the ways on and back', async () => {
+test('practice of a skill shows its description, its prerequisites and the link back', async () => {
   servePractice({ ...LINEAR, category: 'geometry' });
   await open('?skill=pythagoras');
   await expect.element(heading('The theorem of Pythagoras')).toBeVisible();
@@ -39,12 +39,12 @@ test('practice of a skill says what it is and what comes before it, and has the 
   await expect.element(tab('Geometry')).toHaveAttribute('aria-selected', 'true');
   expect(link('Area of triangles').element().getAttribute('href')).toBe('/practice?skill=triangle-area');
   expect(link('Square roots').element().getAttribute('href')).toBe('/practice?skill=roots');
-  await link('All of geometry').click();
+  await link('All geometry problems').click();
   await expectAddress(`/practice?category=geometry&problem=${LINEAR.id}`);
   await expect.element(heading('The theorem of Pythagoras')).not.toBeInTheDocument();
 });
 
-test('a skill leads to its tools and to a free lesson', async () => {
+test('a skill links to its tools and to a free lesson', async () => {
   servePractice(LINEAR);
   await open('?skill=quadratic-by-factoring');
   const tool = link('Quadratic Equation Solver');
@@ -55,10 +55,10 @@ test('a skill leads to its tools and to a free lesson', async () => {
   );
 });
 
-/** The links after a term below the problems. */
+/** Returns the term with this name in the list of links below the problems. */
 const waysOf = (term: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) });
 
-test('who owns a pack is led from a skill to its lessons, and who owns none sees the free ones alone', async () => {
+test('pack owners see links from a skill to their lessons, and other visitors see only the free ones', async () => {
   servePractice(LINEAR);
   await open('?skill=quadratic-by-factoring');
   await expect.element(waysOf('Free lesson')).toBeVisible();
@@ -76,7 +76,7 @@ test('who owns a pack is led from a skill to its lessons, and who owns none sees
   expect(link('When a product is zero').elements()).toHaveLength(1); // the free one
 });
 
-test('the map has the lessons of the packs that one owns, and no others', async () => {
+test('the map shows only the lessons of the visitor’s packs', async () => {
   const { owned } = servePractice(LINEAR);
   owned.push('quadratics');
   await open('?skill=');
@@ -95,14 +95,14 @@ test('the map has the lessons of the packs that one owns, and no others', async 
   expect(new Set(packs.filter(Boolean))).toEqual(new Set(['quadratics']));
 });
 
-test('without an answer on what one owns a skill and the map are as for who owns nothing', async () => {
+test('if the library can’t be loaded, the map looks as if the visitor owned nothing', async () => {
   answerCalls({ 'GET /api/marketplace/library': 503, 'GET /api/*': 404 });
   await open('?skill=');
   await expect.poll(() => queryClient.getQueryState(LIBRARY)?.status).toBe('error');
   expect(links()).toHaveLength(SKILLS.length + 1);
 });
 
-test('each next problem is of the skill; only the difficulties that it has are offered; a tab leads back to all', async () => {
+test('the next problem is of the same skill, only its difficulties are offered, and a tab leads back to all problems', async () => {
   const { asked } = servePractice(LINEAR, ANY);
   await open('?skill=quadratic-formula');
   await expect.element(level('Medium')).toBeVisible();
@@ -127,7 +127,7 @@ test('each next problem is of the skill; only the difficulties that it has are o
   ]);
 });
 
-test('a wrong answer may be tried again, and is then no success at first try', async () => {
+test('a second try is allowed, but isn’t a success on the first try', async () => {
   const { kept } = servePractice(LINEAR, ANY);
   kept['algebra'] = { problemsCompleted: 3, streak: 2 };
   await open('?skill=linear-equation');
@@ -140,12 +140,12 @@ test('a wrong answer may be tried again, and is then no success at first try', a
   await expect.element(steps).not.toBeInTheDocument();
   expect(problem.element().textContent).not.toContain('The correct answer');
   await expectProgress(0, 3);
-  await nextHint.click(); // the hints stay open
+  await nextHint.click(); // the hints are still open
   await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(2);
   await again.click();
   await expect.element(box).toHaveFocus();
   await expect.element(submit).toBeVisible();
-  await userEvent.keyboard('6{Enter}'); // in place of the first entry, which is selected
+  await userEvent.keyboard('6{Enter}'); // replaces the first entry, which is selected
   await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
   await userEvent.keyboard('{Enter}');
   await expect.element(box).toHaveFocus();
@@ -162,7 +162,7 @@ test('a wrong answer may be tried again, and is then no success at first try', a
   await expectProgress(1, 4);
 });
 
-test('a known mistake is told before the next try, without the answer', async () => {
+test('a known mistake is explained before the next try, without the answer', async () => {
   const mistakes = [{ answer: '7', why: 'You added $3$: take it away from both sides.' }];
   servePractice({ ...LINEAR, mistakes });
   await open('?skill=linear-equation');
@@ -177,7 +177,7 @@ test('a known mistake is told before the next try, without the answer', async ()
     .toHaveText('Correct! Well done!Your streak counts what is right at the first try.');
 });
 
-test('the answer is shown on demand, after a wrong one', async () => {
+test('the answer can be shown after a wrong one', async () => {
   servePractice(LINEAR, ANY);
   await open('?skill=linear-equation');
   await expect.element(box).toBeVisible();
@@ -190,7 +190,7 @@ test('the answer is shown on demand, after a wrong one', async () => {
   await expectProgress(0, 0);
 });
 
-test('a key that is held does not open the box again', async () => {
+test('holding a key down doesn’t reopen the box', async () => {
   servePractice(LINEAR);
   await open('?skill=linear-equation');
   await box.fill('5');

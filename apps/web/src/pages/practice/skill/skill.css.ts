@@ -28,12 +28,12 @@ export const map = style({
 export const search = style({ maxWidth: '22rem' });
 export const count = style({ color: color.quiet });
 export const category = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Columns of units, which break between units only. */
+/** Columns that break only between units. */
 export const units = style({ columns: '20rem', columnGap: space.m, listStyle: 'none', padding: 0 });
 export const unit = style({ margin: `0 0 ${space.s}`, fontFamily: font.serif, fontSize: '1.1875rem' });
 export const title = style({ marginTop: space.m, fontSize: '1.5rem' });
 export const skills = style({ listStyle: 'none', padding: 0 });
-/** Left out on a phone, where the titles alone fill three screens. */
+/** Hidden on phones, where the titles alone fill three screens. */
 export const about = style({
   color: color.quiet,
   fontSize: '0.9375rem',

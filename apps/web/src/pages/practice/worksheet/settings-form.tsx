@@ -17,11 +17,11 @@ const option = ({ id, title }: { readonly id: string; readonly title: string }) 
 export interface SettingsFormProps {
   readonly settings: Settings;
   readonly onMake: (settings: Settings) => void;
-  /** Whether the sheet can be printed. */
+  /** True if the sheet can be printed. */
   readonly isReady: boolean;
 }
 
-/** The form with a worksheet's settings. */
+/** Renders the form with a worksheet's settings. */
 export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
   const [category, setCategory] = useState<string>(settings.category);
   const [difficulty, setDifficulty] = useState<string>(settings.difficulty ?? '');
@@ -70,7 +70,7 @@ export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
           />
           <NumberField
             label="Sheet number"
-            hint="Another number, other problems"
+            hint="A different number gives different problems"
             inputMode="numeric"
             value={seed}
             invalid={readSeed(seed) === undefined}
@@ -88,7 +88,7 @@ export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
               make(fresh);
             }}
           >
-            Other problems
+            New problems{' '}
           </Button>
           <Button
             aria-disabled={!isReady}

@@ -12,7 +12,7 @@ it('reads settings back from the link that it makes', () => {
   );
 });
 
-it('takes the usual for what a link does not name, or not well', () => {
+it('uses the defaults for missing and invalid settings', () => {
   for (const search of ['', '?worksheet=', '?worksheet=history&difficulty=extreme&problems=0&seed=-1']) {
     const { seed, ...rest } = settingsOf(search);
     expect(rest).toEqual({ category: 'algebra', difficulty: undefined, problems: 10 });

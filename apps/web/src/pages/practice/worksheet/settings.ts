@@ -6,7 +6,7 @@ import { withQuery } from '../../../site/with-query.js';
 /** The settings of a worksheet; the same settings always yield the same problems. */
 export interface Settings {
   readonly category: Category;
-  /** Undefined for any. */
+  /** Undefined for any difficulty. */
   readonly difficulty: Difficulty | undefined;
   readonly problems: number;
   readonly seed: number;
@@ -30,12 +30,12 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
   return value >= least && value <= most ? value : undefined;
 }
 
-/** Returns a random seed, short enough to be read out. */
+/** Returns a random seed that is short enough to read aloud. */
 export function anySeed(): number {
   return Math.floor(Math.random() * 10_000);
 }
 
-/** Parses the settings in a page's query; missing and invalid ones take their defaults, the seed a random one. */
+/** Parses the settings in a query. Missing and invalid settings get their defaults, and the seed is random. */
 export function settingsOf(search: string): Settings {
   const query = new URLSearchParams(search);
   return {

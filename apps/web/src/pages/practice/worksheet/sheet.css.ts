@@ -4,7 +4,7 @@ import { color, font, space, unseen } from '../../../ui/theme.css.js';
 
 const twoColumns = '(min-width: 48rem)';
 
-/** On a screen it looks like a sheet of paper. */
+/** The worksheet, which looks like a sheet of paper on screen. */
 export const sheet = style([
   card,
   {
@@ -26,7 +26,7 @@ export const sheet = style([
 export const title = style({ '@media': { print: { fontSize: '18pt' } } });
 export const about = style({ color: color.quiet, fontSize: '0.875rem' });
 
-/** The lines for name and date. */
+/** The blank lines for name and date. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: '2fr 1fr',
@@ -75,7 +75,7 @@ export const problem = style([
   },
 ]);
 
-/** Space to work, with the line for the answer below. */
+/** Space to work the problem, with the answer line below. */
 export const answer = style({
   ...rule,
   gridRow: 3,
@@ -86,7 +86,7 @@ export const answer = style({
   fontSize: '0.875rem',
 });
 
-/** On paper the answers start a new page, and fill it column by column. */
+/** In print, the answer key starts on a new page and fills it column by column. */
 export const key = style({ '@media': { print: { breakBefore: 'page' } } });
 export const answers = style([
   problems,
@@ -96,7 +96,7 @@ export const solved = style([
   numbered,
   { alignContent: 'start', '@media': { print: { display: 'block', marginBottom: space.m } } },
 ]);
-// Below the last one, a margin can begin a page.
+// A margin below the last answer could start a blank page.
 globalStyle(`${solved}:last-child`, { '@media': { print: { marginBottom: 0 } } });
 globalStyle(`${key} ol ol`, { fontSize: '0.9375rem' });
 globalStyle(`${key} h3`, unseen);

@@ -13,7 +13,7 @@ export interface SheetProps {
   readonly problems: readonly PracticeProblem[];
 }
 
-/** The printed sheet: problems with space to work, and on separate pages the answers with their steps. */
+/** Renders the printable sheet: problems with space to work, and the answers with steps on separate pages. */
 export function Sheet({ title, settings: { difficulty, seed }, problems }: SheetProps) {
   const about = [
     'MathTools',

@@ -10,7 +10,7 @@ const problems = page.getByRole('region', { name: 'worksheet' }).getByRole('list
 const print = form.getByRole('button', { name: 'Print' });
 const START = '/practice?worksheet=algebra&problems=3&seed=1';
 
-/** Serves as many problems as a worksheet requests; the first is named after the sheet. */
+/** Serves as many problems as a worksheet requests. The first one is named after the sheet. */
 function serveSheets() {
   const { calls } = answerCalls({
     'GET /api/progress/*': { problemsCompleted: 0, streak: 0 },
@@ -27,7 +27,7 @@ function serveSheets() {
   return () => calls.filter(({ path }) => path.startsWith('/api/practice/')).length;
 }
 
-test('the form makes a worksheet and its link; a number that can’t be used makes none, and is marked', async () => {
+test('the form makes a worksheet and its link, and marks an invalid number instead of using it', async () => {
   const asked = serveSheets();
   await mount(<Practice />, START);
   await expect.poll(() => problems.elements()).toHaveLength(3);
@@ -55,7 +55,7 @@ test('the form makes a worksheet and its link; a number that can’t be used mak
   expect(problems.elements()).toHaveLength(5);
 });
 
-test('a worksheet that can’t be fetched says so', async () => {
+test('shows a message if the worksheet can’t be fetched', async () => {
   answerCalls({ 'GET /api/practice/worksheet*': 503, 'GET /api/progress/*': 503 });
   await mount(<Practice />, START);
   await expect.element(page.getByText('No problems available for this category.')).toBeVisible();

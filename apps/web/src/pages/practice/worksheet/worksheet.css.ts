@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../ui/theme.css.js';
 
-/** Not printed. */
+/** The part of the page that isn't printed. */
 export const screen = style({
   display: 'grid',
   gap: space.m,

@@ -10,7 +10,7 @@ import { SettingsForm } from './settings-form.js';
 import { Sheet } from './sheet.js';
 import * as css from './worksheet.css.js';
 
-/** A printable worksheet: its settings, and the sheet with its answers. */
+/** Renders a printable worksheet: the settings, and the sheet with its answers. */
 export function Worksheet({ search }: { readonly search: string }) {
   const [settings, setSettings] = useState<Settings>(() => settingsOf(search));
   const { data, isError } = useQuery(
@@ -24,7 +24,7 @@ export function Worksheet({ search }: { readonly search: string }) {
       <div className={css.screen}>
         <h2>Worksheet for a class</h2>
         <p>
-          The same settings always give the same problems: the link brings this very sheet back.{' '}
+          The same settings always give the same problems, so the link always opens this exact sheet.{' '}
           <Link to="/practice">Back to practice</Link>
         </p>
         <SettingsForm settings={settings} onMake={setSettings} isReady={data !== undefined} />
