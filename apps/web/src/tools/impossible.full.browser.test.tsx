@@ -5,7 +5,7 @@ interface Impossible {
   readonly id: string;
   readonly query?: string;
   readonly valid: Readonly<Record<string, string>>;
-  /** Values that cannot be, by field, with the hint that says so before. */
+  /** Impossible values by field, with the hint that rules them out. */
   readonly wrong: readonly (readonly [label: string, hint: string, ...values: string[]])[];
 }
 
@@ -90,7 +90,7 @@ const TOOLS: readonly Impossible[] = [
   },
 ];
 
-test.for(TOOLS)('what cannot be gives no result: $id $query', async ({ id, query, valid, wrong }) => {
+test.for(TOOLS)('impossible values give no result: $id $query', async ({ id, query, valid, wrong }) => {
   const tool = await mountTool(id, query);
   const result = tool.getByRole('status');
   const empty = async (): Promise<void> => {
