@@ -25,7 +25,7 @@ const TOOLS: readonly Impossible[] = [
     wrong: [
       ['Weight', 'More than 0', '0', '-154'],
       ['Feet', '0 or more', '-5'],
-      ['Inches', 'More than 0 with the feet', '-60', '-61'],
+      ['Inches', 'More than 0 in total', '-60', '-61'],
     ],
   },
   {

@@ -23,7 +23,7 @@ export function Component() {
     <ToolFrame
       inputs={
         <div className={narrowRow}>
-          <NumberField label="a" hint="Any number but 0" {...numberField(inputs, 'a', failure)} />
+          <NumberField label="a" hint="Can’t be 0" {...numberField(inputs, 'a', failure)} />
           <NumberField label="b" {...numberField(inputs, 'b', failure)} />
           <NumberField label="c" {...numberField(inputs, 'c', failure)} />
         </div>

@@ -31,7 +31,7 @@ export function Component() {
             <NumberField label="Tip" unit="%" {...bind('percentage', parsePercentage)} />
             <NumberField label="People" hint="1 or more" {...bind('people')} />
           </div>
-          <Segmented legend="Usual tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
+          <Segmented legend="Common tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
       )}
       label="Each person pays"
@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-/** The inputs, as the engine parses them. */
+/** Parses an input the way the engine does. */
 function figureOf(text: string, decimals: number): Figure | undefined {
   const read = parseMoney(text);
   return read.ok ? figure(read.value, decimals) : undefined;
