@@ -88,7 +88,7 @@ test('a pack that was bought can be opened; Pro opens another of the visitor’s
   await expect(openLinks).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Buy Now/ })).toHaveCount((await cards.count()) - 1);
   await expect(standing).toContainText(/You have Pro until \w+ \d+, \d{4}\./);
-  await expect(standing).toContainText('The choice is final.');
+  await expect(standing).toContainText('Your choice is final.');
   await choose.click();
   await expect(choose).toHaveAttribute('aria-expanded', 'true');
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };

@@ -12,9 +12,9 @@ test('a trial of pro starts at once, ends by itself, and comes once', { tag: '@f
   await trial.getByRole('button', BUTTON).click();
   await expect(trial.getByRole('status')).toContainText('Your free trial has started.');
   await expect(trial.getByRole('status')).toContainText(
-    'Choose in the marketplace which pack Pro opens for you.',
+    'In the marketplace, choose which pack Pro opens for you.',
   );
-  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends by itself/);
+  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends automatically/);
   await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
   expect((await library(page)).tier).toMatchObject({ id: 'pro', trial: true });
   await page.reload();
@@ -35,7 +35,7 @@ test('a trial of master opens every pack; in another tab that still offers one i
   await trial.getByRole('button', BUTTON).click();
   await expect(trial.getByRole('status')).toContainText('Your free trial has started.');
   await expect(trial.getByRole('status')).toContainText('All packs are open.');
-  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends by itself/);
+  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends automatically/);
   expect((await library(page)).tier).toMatchObject({ id: 'master', trial: true });
 
   await parts(page).trial.getByRole('button', BUTTON).click();

@@ -121,7 +121,7 @@ test('a working in practice says that its checker can’t be reached', { tag: '@
 }) => {
   await page.route('**/assets/working-sheet*.js', (route) => route.abort());
   await open(page, '/practice?problem=linear-equation.medium.3');
-  await page.getByRole('button', { name: 'Write your working' }).click();
-  await expect(page.getByText(/^The checker is read from the network/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show your work' }).click();
+  await expect(page.getByText(/^We couldn’t load the checker/)).toBeVisible();
   forgiveMissing(faults);
 });

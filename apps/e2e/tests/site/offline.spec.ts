@@ -137,10 +137,10 @@ test.describe('whole', { tag: '@full' }, () => {
   });
 
   for (const [id, example, sentence] of [
-    ['equation', 'Quadratic', /^The solver is read from the network/],
-    ['working', 'All right', /^The checker is read from the network/],
+    ['equation', 'Quadratic', /^We couldn’t load the solver/],
+    ['working', 'All correct', /^We couldn’t load the checker/],
   ] as const)
-    test(`the tool ${id} says that it is read from the network, and works without it once it was used`, async ({
+    test(`the tool ${id} says that it can’t be loaded, and works offline once it was used`, async ({
       page,
       context,
     }) => {

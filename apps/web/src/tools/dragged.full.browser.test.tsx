@@ -19,7 +19,7 @@ test('dragging on the curve changes base and value of a logarithm, and the answe
   await expect
     .poll(() => (field(tool, 'Value').element() as HTMLInputElement).value)
     .toMatch(/^4(\.\d{1,2})?$/);
-  const curve = await press(figure, 'A point of the curve', '{Home}');
+  const curve = await press(figure, 'A point on the curve', '{Home}');
   expect(curve.getAttribute('aria-valuetext')).toMatch(/^x = \S+, height [=≈] −?\d+\.\d{4}$/);
   expect((await tableOf(figure)).find(([x]) => x === '2')).toEqual(['2', '1.0000']);
 });

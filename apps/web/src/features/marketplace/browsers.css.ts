@@ -4,7 +4,7 @@ import { color, space, width } from '../../ui/theme.css.js';
 
 export const section = style([card, { display: 'grid', gap: space.m }]);
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0 });
-/** The browser, and to its right, if there is room, what can be done with it. */
+/** The browser, with its actions to the right if there is room. */
 export const browser = style({
   display: 'grid',
   gap: `${space.s} ${space.l}`,

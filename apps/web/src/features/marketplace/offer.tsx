@@ -16,7 +16,7 @@ export interface OfferProps {
   readonly library: Pick<Library, 'packs' | 'choice'> | undefined;
 }
 
-/** The price of a pack, with links to open it or, if the visitor does not have it, to buy or try it. */
+/** Renders the price of a pack, with a link to open it or, if the visitor doesn't have it, to buy or try it. */
 export function Offer({ product, library }: OfferProps) {
   const { id, title, price } = product;
   return (
@@ -51,7 +51,7 @@ export function Offer({ product, library }: OfferProps) {
   );
 }
 
-/** Opens Pro's one pack after a confirmation, since the choice is final. */
+/** Opens a pack with Pro after a confirmation, since the choice is final. */
 function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { diagnose, grade, type Mistake, type Verdict } from '@mathtools/practice';
 import { formOf, type PracticeProblem } from './problem.js';
 
-/** The verdict of the grader on an entry, and the known slip that gives it. */
+/** The grader's verdict on an entry, and the known mistake that leads to it. */
 export interface Judgement {
   readonly verdict: Verdict;
   readonly mistake?: Mistake | undefined;

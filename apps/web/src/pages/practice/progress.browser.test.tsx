@@ -94,7 +94,7 @@ test('that can’t be read is not taken for none', async () => {
   replies[READ] = 503;
   replies[SEND] = 503;
   await reload();
-  await expect.element(page.getByText('Your progress can’t be read right now.')).toBeVisible();
+  await expect.element(page.getByText('We can’t load your progress right now.')).toBeVisible();
   await answerWith('4'); // the same problem again
   await next4();
   await expect.element(toasts()).toHaveText(FAILED);
@@ -110,7 +110,7 @@ test('is drawn as bars: tens of the streak, and up to ten problems', async () =>
   await open();
   await expectProgress(13, 25);
   const bar = (name: string) => page.getByLabelText(name).element() as HTMLProgressElement;
-  expect(bar('Streak to the next ten').value).toBe(30);
+  expect(bar('Toward your next 10').value).toBe(30);
   expect(bar('Problems solved in algebra').value).toBe(100);
 });
 

@@ -22,18 +22,18 @@ const NAMES: Readonly<Record<OperationName, string>> = {
   collect: 'Collect',
 };
 
-/** What is said where nothing comes of what was asked for. */
+/** The messages for operations that don't change the expression. */
 const IDLE: Readonly<Record<OperationName, string>> = {
   'add-fractions': 'There are no fractions to add here.',
-  rationalize: 'There is no square root in a denominator that can be cleared.',
+  rationalize: 'There is no square root to clear from a denominator here.',
   simplify: 'This can’t be simplified any further.',
   expand: 'There are no parentheses to multiply out here.',
   factor: 'This can’t be factored any further with whole numbers and fractions.',
-  'complete-square': 'Only a quadratic, such as x² + 6x + 1, has a square to complete.',
+  'complete-square': 'You can complete the square only in a quadratic, such as x² + 6x + 1.',
   collect: 'There are no terms to collect here.',
 };
 
-/** What is shown of an expression, alone or with values of its letters; undefined for an equation and the like. */
+/** Returns the parts for an expression, alone or with values of its variables; undefined for any other statement. */
 export function expressionParts(statement: Statement, inputs: SolverInputs): Parts | undefined {
   if (statement.kind === 'expression') return partsOf(statement.expression, inputs);
   const [first, ...values] = statement.kind === 'and' ? statement.parts : [];
@@ -79,7 +79,7 @@ function partsOf(expression: Expression, inputs: SolverInputs): Parts {
   };
 }
 
-/** What was asked for, also where another operation gives the same; else the best. */
+/** Returns the requested operation, or another one with the same result; otherwise the best operation. */
 function chosenOf(offers: readonly Offer[], asked: Asked | undefined, letter: string): Offer | undefined {
   const wanted = offers.filter(({ name, alike }) => [name, ...alike].some((each) => each === asked));
   return wanted.find((offer) => offer.letter === letter) ?? wanted[0] ?? offers[0];
@@ -92,13 +92,13 @@ function idleNote(asked: Asked | undefined, offers: readonly Offer[]): string | 
 
 interface OfferedProps {
   readonly offers: readonly Offer[];
-  /** Absent where it is evaluated. */
+  /** Absent if the expression is evaluated. */
   readonly chosen: Offer | undefined;
   readonly letters: readonly string[];
   readonly inputs: SolverInputs;
 }
 
-/** The choice of what to do, where there is one. */
+/** Renders the choice of operations, if there is more than one. */
 function Offered({ offers, chosen, letters, inputs }: OfferedProps) {
   const options = offers.map(({ name, letter }) => ({
     value: [name, letter].join(' '),
@@ -125,7 +125,7 @@ interface ValuesProps {
   readonly inputs: SolverInputs;
 }
 
-/** A field for the value of each letter. */
+/** Renders a field for the value of each variable. */
 function Values({ expression, letters, inputs: { values, set } }: ValuesProps) {
   return letters.map((letter) => {
     const typed = valueIn(values.at, letter);

@@ -1,13 +1,13 @@
 import type { Plane } from '../../ui/plot/reading.js';
 
-/** A point of the drawing. */
+/** A point in the drawing. */
 export type Spot = readonly [x: number, y: number];
 
 type Box = Plane;
 
-/** About how wide a letter of a label is, and how high a line of it. */
+/** The approximate width of a letter and height of a line of a label. */
 const [LETTER, LINE] = [6, 13];
-/** Where a label may stand from its point: its middle, in halves of its own size and then in units. */
+/** Possible offsets of a label's center from its point, in halves of the label's size and then in units. */
 const WAYS: readonly (readonly [number, number, number, number])[] = [
   [0, -1, 0, -8],
   [0, 1, 0, 8],
@@ -21,7 +21,7 @@ const WAYS: readonly (readonly [number, number, number, number])[] = [
   [0, 1, 0, 24],
 ];
 
-/** The middles of labels beside their points, where they cover the least of curves, points and each other. */
+/** Returns centers for labels next to their points, where they cover as little as possible of curves, points and each other. */
 export function placesOf(
   labels: readonly { readonly at: Spot; readonly text: string }[],
   curves: readonly Spot[],
@@ -47,7 +47,7 @@ export function placesOf(
   });
 }
 
-/** Spots on both axes, where these are in the plane. */
+/** Returns spots along both axes, if they are in the plane. */
 export function axisSpots(x: number, y: number, { left, right, top, bottom }: Plane): readonly Spot[] {
   const along = (from: number, to: number): number[] =>
     Array.from({ length: Math.floor((to - from) / 4) }, (_, index) => from + 4 * index);

@@ -41,11 +41,11 @@ it.each([
   ['7', []],
   ['1/0', ['division-by-zero']],
   ['sqrt(-4)', ['out-of-range']],
-])('%s is worked with as a teacher would, the best way first', (text, expected) => {
+])('%s is rewritten the way a teacher would, with the best operation first', (text, expected) => {
   expect(offered(text)).toEqual(expected);
 });
 
-it('what is asked for by name is tried, and found where another way gives the same', () => {
+it('an operation requested by name is tried, and found if another one gives the same result', () => {
   const simplified = offersOf(read('1/sqrt(2)'), [], 'simplify').offers;
   expect(simplified.map(({ name, alike }) => [name, alike])).toEqual([['rationalize', ['simplify']]]);
   expect(askedIn('', ' Factorise x^2 - 1')).toBe('factor');

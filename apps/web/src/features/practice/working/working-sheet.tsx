@@ -12,19 +12,19 @@ import * as css from './working-sheet.css.js';
 
 export interface WorkingSheetProps {
   readonly problem: PracticeProblem;
-  /** The line that is given. */
+  /** The given line. */
   readonly start: string;
-  /** Those below it. */
+  /** The lines below the given one. */
   readonly lines: string;
   readonly onChange: (lines: string) => void;
-  /** The lines as they were when marks were last asked for. */
+  /** The lines as of the last check. */
   readonly asked: string;
   readonly onAsk: (lines: string) => void;
-  /** Given the last line, once it answers the problem; absent when the problem is answered. */
+  /** Called with the last line once it answers the problem. Absent after the problem is answered. */
   readonly onAnswer: ((line: string) => void) | undefined;
 }
 
-/** A working that is judged line by line, and whose right end is the answer. */
+/** Renders work that is judged line by line. A correct last line is the answer. */
 export function WorkingSheet({ onAnswer, ...props }: WorkingSheetProps) {
   return onAnswer ? <Open {...props} onAnswer={onAnswer} /> : <Done {...props} />;
 }
@@ -58,14 +58,14 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
   return (
     <div ref={sheet} className={css.sheet}>
       <MathLines
-        label="Your working"
+        label="Your work"
         name="working"
-        hint="One step a line: Enter marks it. The first line is given."
+        hint="One step per line. Press Enter to check it. The first line is given."
         rows={3}
         given={start}
         value={lines}
         onChange={(text) => {
-          if (text.trim() !== lines.trim()) forget(); // not at the Enter that marked a line
+          if (text.trim() !== lines.trim()) forget(); // but not on the Enter that checked a line
           onChange(text);
         }}
         onEnter={enter}
@@ -76,13 +76,13 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
         {said}
       </p>
       <Actions>
-        <Button onClick={submit}>Submit working</Button>
+        <Button onClick={submit}>Submit work</Button>
       </Actions>
     </div>
   );
 }
 
-/** The marks of the lines as they were when they were last asked for, and what was said then. */
+/** Returns the check marks and the message of the last check, and functions to check again and to clear the message. */
 function useMarks({ problem, start, lines, asked, onAsk }: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
   const [said, setSaid] = useState<ReactNode>();
   const judged = useMemo(() => judgeWorking(problem, start, asked), [problem, start, asked]);
@@ -99,9 +99,9 @@ function useMarks({ problem, start, lines, asked, onAsk }: Omit<OpenProps, 'onCh
   return { notes, said, ask, forget };
 }
 
-/** What was written, with its marks. */
+/** Renders the finished work with its check marks. */
 function Done({ start, lines }: Omit<WorkingSheetProps, 'onAnswer'>) {
   const all = `${start}\n${lines}`;
   const [read, { notes }] = useMemo(() => [readLines(all), check(all, true)], [all]);
-  return <Paper label="Your working" lines={read} notes={notes} />;
+  return <Paper label="Your work" lines={read} notes={notes} />;
 }
