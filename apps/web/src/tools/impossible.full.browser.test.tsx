@@ -66,7 +66,7 @@ const TOOLS: readonly Impossible[] = [
     valid: { 'Loan amount': '1200', 'Interest rate': '5', Term: '1' },
     wrong: [
       ['Loan amount', '0 or more', '-1200', '−$0.01'],
-      ['Term', 'Whole months', '0', '-1', '0.13', '1001'],
+      ['Term', 'in whole months', '0', '-1', '0.13', '1001'],
     ],
   },
   {

@@ -21,4 +21,9 @@ export const name = style({
   alignItems: 'center',
 });
 export const facts = style({ color: color.quiet });
-export const asked = style({ display: 'grid', justifyItems: 'start', gap: space.s, maxWidth: width.text });
+export const confirmation = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
+  maxWidth: width.text,
+});

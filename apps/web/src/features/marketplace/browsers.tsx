@@ -103,7 +103,7 @@ interface RemoveProps {
 
 function Remove({ id, name, onDone }: RemoveProps) {
   return (
-    <Asked
+    <Confirmed
       action="Remove"
       name={`Remove: ${name}`}
       confirmed="Yes, remove it"
@@ -117,13 +117,13 @@ function Remove({ id, name, onDone }: RemoveProps) {
       failed="Failed to remove the browser. Please try again."
     >
       <p>The purchases you share with it are closed there immediately. Nothing changes here.</p>
-    </Asked>
+    </Confirmed>
   );
 }
 
 function Forget({ lost }: { readonly lost: readonly string[] }) {
   return (
-    <Asked
+    <Confirmed
       action="Forget this browser"
       name="Forget this browser"
       confirmed="Yes, forget it"
@@ -142,11 +142,11 @@ function Forget({ lost }: { readonly lost: readonly string[] }) {
           lose access.
         </p>
       )}
-    </Asked>
+    </Confirmed>
   );
 }
 
-interface AskedProps {
+interface ConfirmedProps {
   readonly action: string;
   readonly name: string;
   readonly confirmed: string;
@@ -158,8 +158,8 @@ interface AskedProps {
 }
 
 /** Renders a button that asks for confirmation, with an explanation, before it acts. */
-function Asked({ action, name, confirmed, act, done, onDone, failed, children }: AskedProps) {
-  const [isAsking, setAsking] = useState(false);
+function Confirmed({ action, name, confirmed, act, done, onDone, failed, children }: ConfirmedProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const options = {
     mutationFn: act,
     onSuccess: () => {
@@ -172,17 +172,17 @@ function Asked({ action, name, confirmed, act, done, onDone, failed, children }:
   };
   const { mutate, isPending } = useMutation(options);
   return (
-    <div className={css.asked}>
+    <div className={css.confirmation}>
       <Button
-        aria-expanded={isAsking}
+        aria-expanded={isConfirming}
         aria-label={name}
         onClick={() => {
-          setAsking(!isAsking);
+          setConfirming(!isConfirming);
         }}
       >
         {action}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <>
           {children}
           <Button

@@ -58,10 +58,10 @@ function Packs({ library }: LibraryProps) {
   const products = useProducts(catalogue);
   const known = library.isError ? NOTHING : library.data;
   const mine = products.isAnswered ? known : undefined;
-  const isTold = library.data && (library.data.tier !== null || library.data.choice);
+  const hasTierStatus = library.data && (library.data.tier !== null || library.data.choice);
   useEffect(() => {
-    if (isTold !== undefined) keepRoom(isTold);
-  }, [isTold]);
+    if (hasTierStatus !== undefined) reserveSpace(hasTierStatus);
+  }, [hasTierStatus]);
   return (
     <Loaded what="the packs" query={products}>
       {(all) =>
@@ -80,14 +80,14 @@ function Packs({ library }: LibraryProps) {
 }
 
 /** Remembers for the next visit whether to reserve space for the tier. Without storage, the packs shift down for it. */
-function keepRoom(isTold: boolean): void {
+function reserveSpace(hasTierStatus: boolean): void {
   try {
-    if (isTold) localStorage.setItem('tier', '');
+    if (hasTierStatus) localStorage.setItem('tier', '');
     else localStorage.removeItem('tier');
   } catch {
     // storage is unavailable
   }
-  if (!isTold) delete document.documentElement.dataset['tier'];
+  if (!hasTierStatus) delete document.documentElement.dataset['tier'];
 }
 
 interface ProductsProps {

@@ -151,28 +151,28 @@ export function find(typed: string): Found {
   const telling = words.filter((word) => !IDLE.has(word));
   const named = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
   // "solve for x" contains no other word to search for
-  const asked = named.length > 0 || !words.includes('solve') ? named : ['equation'];
-  if (asked.length === 0) return { all: [], near: [] };
+  const terms = named.length > 0 || !words.includes('solve') ? named : ['equation'];
+  if (terms.length === 0) return { all: [], near: [] };
   const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter((kind) =>
     HINTS[kind].test(typed.slice(0, LONGEST)),
   );
-  const scored = ALL.map((item) => ({ item, ...scoreOf(asked, item, kinds.includes(item.kind)) }))
+  const scored = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }))
     .filter(({ share }) => share >= 0.5)
     .sort((a, b) => b.score - a.score);
   const all = scored.filter(({ share }) => share === 1).map(({ item }) => item);
   return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item) };
 }
 
-function scoreOf(asked: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {
-  const fits = asked.map((typed) => {
+function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {
+  const fits = terms.map((typed) => {
     let best = 0;
     for (const [word, weight] of weights) best = Math.max(best, weight * fit(typed, word));
     return best;
   });
-  const share = fits.filter((each) => each > 0).length / asked.length;
+  const share = fits.filter((each) => each > 0).length / terms.length;
   const named = wordsOf(title).filter((word) => !IDLE.has(word));
-  const said =
-    named.filter((word) => asked.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
-  const mean = fits.reduce((sum, each) => sum + each, 0) / asked.length;
-  return { share, score: share * (mean + 2 * said) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
+  const inTitle =
+    named.filter((word) => terms.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
+  const mean = fits.reduce((sum, each) => sum + each, 0) / terms.length;
+  return { share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
 }

@@ -9,7 +9,10 @@ const WITHDRAW = 'POST /api/withdrawals';
 const ID = '6c0d3c56-8a0a-4f5e-9f5f-0c9d2f1b7a11';
 const OTHER = '0f0e3c56-8a0a-4f5e-9f5f-0c9d2f1b7a22';
 const quadratics = {
-  ...{ id: ID, title: 'Quadratics, Three Ways', priceCents: 1499, paidAt: '2026-11-20T12:00:00.000Z' },
+  id: ID,
+  title: 'Quadratics, Three Ways',
+  priceCents: 1499,
+  paidAt: '2026-11-20T12:00:00.000Z',
 };
 const pro = { id: OTHER, title: 'Pro', priceCents: 999, paidAt: '2026-11-01T12:00:00.000Z' };
 const RECEIVED = {
@@ -51,7 +54,7 @@ test('in two steps: the declaration, then the confirmation with content, date an
     .toHaveTextContent(
       `I, Ada, withdraw from my contract: Quadratics, Three Ways, $14.99, paid on November 20, 2026, order ${ID}.`,
     );
-  await expect.element(review).toHaveTextContent('The confirmation goes to ada@example.org.');
+  await expect.element(review).toHaveTextContent('We’ll send the confirmation to ada@example.org.');
   expect(sent()).toEqual([]);
   await button('Confirm withdrawal').dblClick();
   await expect.element(button('Sending…')).toHaveAttribute('aria-disabled', 'true');

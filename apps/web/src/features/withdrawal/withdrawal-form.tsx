@@ -129,8 +129,8 @@ export function WithdrawalForm() {
             order <strong className={css.number}>{declared.order}</strong>.
           </p>
           <p>
-            The confirmation goes to <strong className={css.number}>{declared.email}</strong>. Nothing is sent
-            until you confirm.
+            We’ll send the confirmation to <strong className={css.number}>{declared.email}</strong>. Nothing
+            is sent until you confirm.
           </p>
           <Actions>
             <Button kind="primary" aria-disabled={isSending} onClick={() => void confirm()}>

@@ -87,7 +87,7 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
         places === '' ? 'doesn’t meet the graph' : 'meets the graph'
       } of the right side, ${names[1] ?? ''}${places === '' ? '' : `, at ${places}`}.`}
       viewBox={[320, 232]}
-      hint="Point at the drawing to read both sides."
+      hint="Point at the graph to read both sides."
       values={async () => {
         const { valuesOf } = await import('./side-values.js');
         return valuesOf(

@@ -7,7 +7,13 @@ import { Segmented } from '../../ui/segmented/segmented.js';
 import { valueIn, valuesIn, withValue } from './at-values.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { evaluatedParts, operatedParts } from './operated-parts.js';
-import { type Asked, askedIn, type Offer, offersOf, type OperationName } from './operations.js';
+import {
+  type Requested,
+  requestedOperation,
+  type Offer,
+  offersOf,
+  type OperationName,
+} from './operations.js';
 import { lettersOf } from './parts.js';
 import { refusalOf } from './said.js';
 import type { Parts, SolverInputs } from './shown.js';
@@ -50,18 +56,18 @@ export function expressionParts(statement: Statement, inputs: SolverInputs): Par
 function partsOf(expression: Expression, inputs: SolverInputs): Parts {
   const { values } = inputs;
   const letters = lettersOf({ kind: 'expression', expression });
-  const asked = askedIn(values.method, values.lines);
-  const { offers, refusal } = offersOf(expression, letters, asked);
+  const requested = requestedOperation(values.method, values.lines);
+  const { offers, refusal } = offersOf(expression, letters, requested);
   if (refusal) return { result: { placeholder: refusalOf(refusal) } };
-  const chosen = chosenOf(offers, asked, values.unknown);
-  const isEvaluated = letters.length > 0 && (asked === 'evaluate' || !chosen);
+  const chosen = chosenOf(offers, requested, values.unknown);
+  const isEvaluated = letters.length > 0 && (requested === 'evaluate' || !chosen);
   const choices = (
     <>
       <Offered offers={offers} chosen={isEvaluated ? undefined : chosen} letters={letters} inputs={inputs} />
       {isEvaluated && <Values expression={expression} letters={letters} inputs={inputs} />}
     </>
   );
-  const idle = idleNote(asked, offers);
+  const idle = idleNote(requested, offers);
   const label = <MathExpression of={expression} />;
   if (chosen && !isEvaluated)
     return { choices, ...operatedParts(expression, chosen.done, label, idle === undefined ? [] : [idle]) };
@@ -80,14 +86,22 @@ function partsOf(expression: Expression, inputs: SolverInputs): Parts {
 }
 
 /** Returns the requested operation, or another one with the same result; otherwise the best operation. */
-function chosenOf(offers: readonly Offer[], asked: Asked | undefined, letter: string): Offer | undefined {
-  const wanted = offers.filter(({ name, alike }) => [name, ...alike].some((each) => each === asked));
+function chosenOf(
+  offers: readonly Offer[],
+  requested: Requested | undefined,
+  letter: string,
+): Offer | undefined {
+  const wanted = offers.filter(({ name, equivalents }) =>
+    [name, ...equivalents].some((each) => each === requested),
+  );
   return wanted.find((offer) => offer.letter === letter) ?? wanted[0] ?? offers[0];
 }
 
-function idleNote(asked: Asked | undefined, offers: readonly Offer[]): string | undefined {
-  if (asked === undefined || asked === 'evaluate') return undefined;
-  return offers.some(({ name, alike }) => [name, ...alike].includes(asked)) ? undefined : IDLE[asked];
+function idleNote(requested: Requested | undefined, offers: readonly Offer[]): string | undefined {
+  if (requested === undefined || requested === 'evaluate') return undefined;
+  return offers.some(({ name, equivalents }) => [name, ...equivalents].includes(requested))
+    ? undefined
+    : IDLE[requested];
 }
 
 interface OfferedProps {

@@ -40,7 +40,7 @@ export function ExpressionPicture({ expression, excluded = [], at }: ExpressionP
       title="The graph"
       description={`The graph of ${withMinus(expressionText(expression))}${words}`}
       viewBox={[320, 232]}
-      hint="Point at the drawing to read its values."
+      hint="Point at the graph to read its values."
       values={async () => {
         const { valuesOf } = await import('./side-values.js');
         return valuesOf(

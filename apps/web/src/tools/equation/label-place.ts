@@ -27,7 +27,7 @@ export function placesOf(
   curves: readonly Spot[],
   plane: Box,
 ): readonly Spot[] {
-  const taken: Box[] = [];
+  const placed: Box[] = [];
   const dots = labels.map(({ at }) => at);
   return labels.map(({ at, text }) => {
     const width = text.length * LETTER;
@@ -36,13 +36,13 @@ export function placesOf(
       const box = boxOf(middle, width);
       const covered = curves.filter((spot) => isIn(spot, box)).length;
       const dotted = dots.filter((spot) => isIn(spot, boxOf(middle, width + 12, LINE + 10))).length;
-      const over = taken.filter((other) => meet(box, other)).length;
+      const over = placed.filter((other) => meet(box, other)).length;
       const isOut =
         box.left < plane.left || box.right > plane.right || box.top < plane.top || box.bottom > plane.bottom;
       return { middle, box, cost: covered + 40 * dotted + 60 * over + (isOut ? 100 : 0) };
     });
     const best = options.reduce((one, other) => (other.cost < one.cost ? other : one));
-    taken.push(best.box);
+    placed.push(best.box);
     return best.middle;
   });
 }

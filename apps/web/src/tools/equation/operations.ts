@@ -24,10 +24,10 @@ const RUNS = {
 export type OperationName = keyof typeof RUNS | 'collect';
 
 /** An operation that can be requested. */
-export type Asked = OperationName | 'evaluate';
+export type Requested = OperationName | 'evaluate';
 
 /** Verbs that students type before an expression. */
-const VERBS: readonly (readonly [RegExp, Asked])[] = [
+const VERBS: readonly (readonly [RegExp, Requested])[] = [
   [/^factor/i, 'factor'],
   [/^(?:expand|multiply)/i, 'expand'],
   [/^simplify/i, 'simplify'],
@@ -37,9 +37,9 @@ const VERBS: readonly (readonly [RegExp, Asked])[] = [
 ];
 
 /** Returns the requested operation: the chosen one, or else the one that the text names. */
-export function askedIn(method: string, text: string): Asked | undefined {
+export function requestedOperation(method: string, text: string): Requested | undefined {
   if (method === 'collect' || method === 'evaluate') return method;
-  const known = (Object.keys(RUNS) as Asked[]).find((name) => name === method);
+  const known = (Object.keys(RUNS) as Requested[]).find((name) => name === method);
   return known ?? VERBS.find(([verb]) => verb.test(text.trim()))?.[1];
 }
 
@@ -50,7 +50,7 @@ export interface Offer {
   /** The letter whose powers are collected. */
   readonly letter?: string;
   /** Other operations with the same result, which aren't offered. */
-  readonly alike: readonly OperationName[];
+  readonly equivalents: readonly OperationName[];
 }
 
 /** The operations offered for an expression, best first, or the reason why none is possible. */
@@ -60,7 +60,7 @@ export interface Offers {
 }
 
 /** Finds the operations that change an expression, one for each result. Always tries the requested operation. */
-export function offersOf(expression: Expression, letters: readonly string[], asked?: Asked): Offers {
+export function offersOf(expression: Expression, letters: readonly string[], requested?: Requested): Offers {
   const first = simplify(expression);
   if (!first.ok) return { offers: [], refusal: first };
   const offers: Offer[] = [];
@@ -69,16 +69,16 @@ export function offersOf(expression: Expression, letters: readonly string[], ask
     const text = expressionText(result.value.result);
     const place = offers.findIndex(({ done }) => expressionText(done.result) === text);
     const same = offers[place];
-    const one = { name, done: result.value, alike: [], ...(letter !== undefined && { letter }) };
+    const one = { name, done: result.value, equivalents: [], ...(letter !== undefined && { letter }) };
     if (text === expressionText(expression)) return;
     if (!same) offers.push(one);
     // more steps explain more
     else if (same.done.steps.length < one.done.steps.length)
-      offers[place] = { ...one, alike: [...same.alike, same.name] };
-    else offers[place] = { ...same, alike: [...same.alike, name] };
+      offers[place] = { ...one, equivalents: [...same.equivalents, same.name] };
+    else offers[place] = { ...same, equivalents: [...same.equivalents, name] };
   };
   for (const name of Object.keys(RUNS) as (keyof typeof RUNS)[])
-    if (name === asked || isFit(name, expression, letters))
+    if (name === requested || isFit(name, expression, letters))
       offer(name, name === 'simplify' ? first : RUNS[name](expression));
   if (letters.length > 1)
     for (const letter of letters) {

@@ -126,10 +126,10 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
   // a product whose factors need several methods counts as solved by factoring
   const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
   const chosen = methods.find((each) => each === method) ?? methods.find((each) => each === usual);
-  const asked = chosen && solve(statement, { ...options, method: chosen });
+  const withChosen = chosen && solve(statement, { ...options, method: chosen });
   // taking the square root of a lone square isn't one of the engine's methods
   const ways: readonly (Method | typeof ROOT)[] = usual === undefined ? [ROOT, ...methods] : methods;
-  return success({ solved: asked?.ok ? asked.value : first.value, ways });
+  return success({ solved: withChosen?.ok ? withChosen.value : first.value, ways });
 }
 
 function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): readonly ReactNode[] {

@@ -40,7 +40,7 @@ test('answers its example, base 2 of 8, with 3.0000, six steps and the point on 
     .poll(() => steps(tool, 1))
     .toEqual(['The value as a power: 8 = 2³', 'Divide the exponents of powers of one number: log₂ 2³ = 3']);
   const curve = tool.getByRole('img', { name: 'The point on the curve' });
-  await expect.element(curve).toHaveAccessibleDescription(/At x = 8 its height is 3\.0000/);
+  await expect.element(curve).toHaveAccessibleDescription(/At x = 8, its height is 3\.0000/);
   await expect.element(curve.getByText('(8, 3.0000)')).toBeVisible();
 });
 

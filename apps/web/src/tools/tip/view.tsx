@@ -47,7 +47,7 @@ export function Component() {
         isSplit(bill, shown.tip) && (
           <Plot
             title="Where the money goes"
-            description={`A bill of ${bill.text} and a tip of ${shown.tip.text} make ${shown.total.text}.`}
+            description={`A bill of ${bill.text} plus a tip of ${shown.tip.text} is ${shown.total.text}.`}
             viewBox={[320, 106]}
             hint="Drag the handle to change the tip."
             values={() => ({

@@ -10,18 +10,19 @@ export interface JudgedWorking {
   /** The last line, if it answers the problem and no line above it is wrong. */
   readonly answer: string | undefined;
   /** The message about the work as a whole. */
-  readonly said: ReactNode;
+  readonly message: ReactNode;
 }
 
 /** Judges the lines below the first line of a problem. */
 export function judgeWorking(problem: PracticeProblem, start: string, lines: string): JudgedWorking {
   const checked = check(`${start}\n${lines}`, true);
   const last = lines.trimEnd().split('\n').at(-1) ?? '';
-  if (last === '') return { checked, answer: undefined, said: 'Write your first step below the given line.' };
-  if (checked.isFaulty) return { checked, answer: undefined, said: <Faults of={checked} /> };
+  if (last === '')
+    return { checked, answer: undefined, message: 'Write your first step below the given line.' };
+  if (checked.isFaulty) return { checked, answer: undefined, message: <Faults of={checked} /> };
   const { verdict } = judge(last, problem);
   const answer = verdict === 'correct' ? last : undefined;
-  return { checked, answer, said: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
+  return { checked, answer, message: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
 }
 
 function Faults({ of: { answer, summary } }: { readonly of: Checked }) {

@@ -7,11 +7,11 @@ export function useWorking(problem: PracticeProblem) {
   const start = useMemo(() => startOf({ ...problem, form: formOf(problem) }), [problem]);
   const [isOpen, setOpen] = useState(false);
   const [lines, setLines] = useState('');
-  const [asked, setAsked] = useState('');
+  const [checkedLines, setCheckedLines] = useState('');
   const toggle = (): void => {
     setOpen(!isOpen);
   };
-  return { start, isOpen, toggle, lines, setLines, asked, setAsked };
+  return { start, isOpen, toggle, lines, setLines, checkedLines, setCheckedLines };
 }
 
 export type WorkingState = ReturnType<typeof useWorking>;

@@ -18,8 +18,8 @@ export interface WorkingSheetProps {
   readonly lines: string;
   readonly onChange: (lines: string) => void;
   /** The lines as of the last check. */
-  readonly asked: string;
-  readonly onAsk: (lines: string) => void;
+  readonly checkedLines: string;
+  readonly onCheck: (lines: string) => void;
   /** Called with the last line once it answers the problem. Absent after the problem is answered. */
   readonly onAnswer: ((line: string) => void) | undefined;
 }
@@ -38,12 +38,12 @@ interface OpenProps extends WorkingSheetProps {
 function Open({ onChange, onAnswer, ...working }: OpenProps) {
   const { problem, start, lines } = working;
   const sheet = useRef<HTMLDivElement>(null);
-  const { notes, said, ask, forget } = useMarks(working);
+  const { notes, message, runCheck, clearMessage } = useMarks(working);
   useEffect(() => {
     sheet.current?.querySelector('textarea')?.focus();
   }, []);
   const submit = (): void => {
-    const { answer } = ask();
+    const { answer } = runCheck();
     if (answer === undefined) sheet.current?.querySelector('textarea')?.focus();
     else onAnswer(answer);
   };
@@ -51,7 +51,7 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
     const { selectionStart, value } = event.currentTarget;
     const isSent = event.ctrlKey || event.metaKey;
     const isEnd = value.slice(selectionStart).trim() === '';
-    const { answer } = ask();
+    const { answer } = runCheck();
     if (isSent || (isEnd && answer !== undefined)) event.preventDefault();
     if ((isSent || isEnd) && answer !== undefined) onAnswer(answer);
   };
@@ -65,15 +65,15 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
         given={start}
         value={lines}
         onChange={(text) => {
-          if (text.trim() !== lines.trim()) forget(); // but not on the Enter that checked a line
+          if (text.trim() !== lines.trim()) clearMessage(); // but not on the Enter that checked a line
           onChange(text);
         }}
         onEnter={enter}
         notes={notes}
         {...(problem.category === 'logarithms' && { keys: LOGARITHM_KEYS })}
       />
-      <p className={css.said} aria-live="polite">
-        {said}
+      <p className={css.message} aria-live="polite">
+        {message}
       </p>
       <Actions>
         <Button onClick={submit}>Submit work</Button>
@@ -83,20 +83,26 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
 }
 
 /** Returns the check marks and the message of the last check, and functions to check again and to clear the message. */
-function useMarks({ problem, start, lines, asked, onAsk }: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
-  const [said, setSaid] = useState<ReactNode>();
-  const judged = useMemo(() => judgeWorking(problem, start, asked), [problem, start, asked]);
-  const notes = stillTrue(judged.checked.notes, `${start}\n${asked}`, `${start}\n${lines}`);
-  const ask = () => {
-    const found = asked === lines ? judged : judgeWorking(problem, start, lines);
-    onAsk(lines);
-    setSaid(found.said);
+function useMarks({
+  problem,
+  start,
+  lines,
+  checkedLines,
+  onCheck,
+}: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
+  const [message, setMessage] = useState<ReactNode>();
+  const judged = useMemo(() => judgeWorking(problem, start, checkedLines), [problem, start, checkedLines]);
+  const notes = stillTrue(judged.checked.notes, `${start}\n${checkedLines}`, `${start}\n${lines}`);
+  const runCheck = () => {
+    const found = checkedLines === lines ? judged : judgeWorking(problem, start, lines);
+    onCheck(lines);
+    setMessage(found.message);
     return found;
   };
-  const forget = (): void => {
-    setSaid(undefined);
+  const clearMessage = (): void => {
+    setMessage(undefined);
   };
-  return { notes, said, ask, forget };
+  return { notes, message, runCheck, clearMessage };
 }
 
 /** Renders the finished work with its check marks. */

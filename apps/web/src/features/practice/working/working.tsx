@@ -32,7 +32,7 @@ interface WorkingProps {
 
 /** Renders a sheet for the student's work, if the problem has a first line, and the button that toggles it. */
 export function Working({ problem, working, onAnswer }: WorkingProps) {
-  const { start, isOpen, toggle, lines, setLines, asked, setAsked } = working;
+  const { start, isOpen, toggle, lines, setLines, checkedLines, setCheckedLines } = working;
   const id = useId();
   const canOpen = start !== undefined && onAnswer !== undefined;
   useEffect(() => {
@@ -46,8 +46,8 @@ export function Working({ problem, working, onAnswer }: WorkingProps) {
         start={start}
         lines={lines}
         onChange={setLines}
-        asked={asked}
-        onAsk={setAsked}
+        checkedLines={checkedLines}
+        onCheck={setCheckedLines}
         onAnswer={onAnswer}
       />
     </Suspense>
