@@ -180,8 +180,8 @@ test('a browser that opened a purchase by its code is removed by the other, whic
 test.describe('the marketplace', { tag: '@full' }, () => {
   for (const [what, path, waiting, sign] of [
     ['packs', '/marketplace', '$14.99 One-time payment', 'Buy Now'],
-    ['a pack', '/marketplace?pack=quadratics', 'Loading the pack …', 'One-time payment'],
-    ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Loading the pack …', 'Example 1'],
+    ['a pack', '/marketplace?pack=quadratics', 'Loading the pack…', 'One-time payment'],
+    ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Loading the pack…', 'Example 1'],
   ] as const) {
     test(`keeps the place of ${what} on the way`, async ({ page }) => {
       await page.addInitScript(() => {

@@ -123,7 +123,7 @@ test('forgets this browser, and says first what would be lost for good', async (
   replies[LIBRARY] = NOTHING;
   replies[BROWSERS] = { browsers: [] };
   await yes.click();
-  await expect.element(toasts()).toHaveText('Browser forgottenWhat you bought is closed here now.');
+  await expect.element(toasts()).toHaveText('Browser forgottenYour purchases are no longer open here.');
   await expect.element(section).not.toBeInTheDocument();
   await expect.element(link(`Buy Now: ${PRODUCT.title}`)).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('shows no purchases after this browser is forgotten, even if the shop canâ€
   replies[LIBRARY] = 503;
   replies[BROWSERS] = 503;
   await button('Yes, forget it').click();
-  await expect.element(toasts()).toHaveText('Browser forgottenWhat you bought is closed here now.');
+  await expect.element(toasts()).toHaveText('Browser forgottenYour purchases are no longer open here.');
   await expect.element(section.getByText(PRODUCT.title)).not.toBeInTheDocument();
   await expect.element(link(`Open pack: ${PRODUCT.title}`)).not.toBeInTheDocument();
 });
