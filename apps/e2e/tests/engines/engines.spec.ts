@@ -123,7 +123,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
     test('the first mistake in someone’s work is named', async () => {
       await open('/tools?tool=working#working');
       await engine.type('section#working textarea', '2(x + 3) = 14\n2x + 3 = 14');
-      await has(press('section#working button[type=submit]', 'Check my working'));
+      await has(press('section#working button[type=submit]', 'Check my work'));
       await has(textOf('section#working output strong'), 'Line 2 doesn’t follow');
     });
 

@@ -6,8 +6,8 @@ test('a problem is solved step by step with the keyboard alone, and a mistake is
 }) => {
   await openPractice(page, '?problem=linear-equation.medium.3'); // 3x + 12 = -3x - 48
   const { box, result, submit, hint, next } = parts(page);
-  const write = page.getByRole('button', { name: 'Write your working' });
-  const lines = page.getByRole('textbox', { name: 'Your working' });
+  const write = page.getByRole('button', { name: 'Show your work' });
+  const lines = page.getByRole('textbox', { name: 'Your work' });
   const line = (number: number) =>
     page
       .getByRole('list', { name: 'Read as' })
@@ -32,14 +32,14 @@ test('a problem is solved step by step with the keyboard alone, and a mistake is
 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('6x + 12 = -48\n6x = -60\n');
-  await expect(page.getByText('That’s right so far: go on.')).toBeVisible();
+  await expect(page.getByText('That’s right so far. Keep going.')).toBeVisible();
   const sent = sentProgress(page);
   await page.keyboard.type('x = -10\n');
   await expect(result).toHaveText('Correct! Well done!');
   await expect(next).toBeFocused();
   expect(await sent).toEqual({ problemsCompleted: 1, streak: 1 });
   await expectProgress(page, 1, 1);
-  await expect(page.getByRole('list', { name: 'Your working' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Your work' }).getByRole('listitem')).toHaveCount(4);
 
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();

@@ -30,7 +30,9 @@ export function secretsTold(page: Page): string[] {
 /** Expects a return with a payment of another browser to unlock nothing. */
 export async function expectNothingGiven(page: Page, demo: string, id: string): Promise<void> {
   await open(page, `${demo}/marketplace?payment_intent=${id}&redirect_status=succeeded`);
-  await expect(page.getByRole('heading', { name: 'This browser has no such payment' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'We couldn’t find this payment in this browser' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${demo}/marketplace`);
   await expect(toasts(page)).toHaveCount(0);
   expect((await library(page, demo)).packs).toEqual([]);

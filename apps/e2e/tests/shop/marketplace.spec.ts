@@ -88,7 +88,7 @@ test('a purchased pack opens, and Pro permanently opens another pack after a con
   await expect(openLinks).toHaveCount(1);
   await expect(page.getByRole('link', { name: /^Buy Now/ })).toHaveCount((await cards.count()) - 1);
   await expect(standing).toContainText(/You have Pro until \w+ \d+, \d{4}\./);
-  await expect(standing).toContainText('The choice is final.');
+  await expect(standing).toContainText('Your choice is final.');
   await choose.click();
   await expect(choose).toHaveAttribute('aria-expanded', 'true');
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -180,8 +180,8 @@ test('a browser can remove another one that uses its purchase, and then itself',
 test.describe('the marketplace', { tag: '@full' }, () => {
   for (const [what, path, waiting, sign] of [
     ['packs', '/marketplace', '$14.99 One-time payment', 'Buy Now'],
-    ['a pack', '/marketplace?pack=quadratics', 'Loading the pack …', 'One-time payment'],
-    ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Loading the pack …', 'Example 1'],
+    ['a pack', '/marketplace?pack=quadratics', 'Loading the pack…', 'One-time payment'],
+    ['a lesson', '/marketplace?pack=quadratics&part=sample', 'Loading the pack…', 'Example 1'],
   ] as const) {
     test(`reserves space for ${what} while it loads`, async ({ page }) => {
       await page.addInitScript(() => {

@@ -9,7 +9,7 @@ export function parts(page: Page) {
     heading: page.getByRole('heading', { level: 1 }),
     contents,
     stop: (title: string) => contents.getByRole('listitem').filter({ hasText: title }),
-    next: main.getByRole('navigation', { name: 'Before and after' }).getByRole('link').last(),
+    next: main.getByRole('navigation', { name: 'Previous and next' }).getByRole('link').last(),
     markRead: main.getByRole('button', { name: 'Mark as read' }),
     answer: main.getByRole('textbox', { name: 'Your answer' }),
   };

@@ -35,9 +35,9 @@ test.describe('for a visitor who owns nothing', () => {
     expect(await misprints(main), 'text that isn’t typeset').toEqual([]);
     await expect(main.getByRole('link', { name: /^Buy Now/ })).toHaveCount(1);
     await markRead.click();
-    await expect(page.getByRole('button', { name: 'You have read this' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'You’ve read this' })).toBeFocused();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'You have read this' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'You’ve read this' })).toBeVisible();
   });
 
   test('a locked lesson names its pack without requesting the lesson, and an unknown address has a link back', async ({
@@ -51,7 +51,7 @@ test.describe('for a visitor who owns nothing', () => {
     const { main, heading, contents } = parts(page);
     await expect(heading).toHaveText('The vertex: where it turns');
     await expect(
-      main.getByText('This lesson belongs to Quadratics, Three Ways, which is not open'),
+      main.getByText('This lesson is part of Quadratics, Three Ways, which isn’t open'),
     ).toBeVisible();
     await expect(main.getByText('$14.99 One-time payment')).toBeVisible();
     await expect(contents.getByRole('link', { name: 'The vertex: where it turns' })).toHaveAttribute(
@@ -63,7 +63,7 @@ test.describe('for a visitor who owns nothing', () => {
     expect(head.titles).toEqual(['The vertex: where it turns · Quadratics, Three Ways']);
     for (const part of ['problems', 'summary']) {
       await moveTo(page, `/marketplace?pack=quadratics&part=${part}`);
-      await expect(main.getByText('This belongs to Quadratics, Three Ways, which is not open')).toBeVisible();
+      await expect(main.getByText('This is part of Quadratics, Three Ways, which isn’t open')).toBeVisible();
       await expect(main.getByText('$14.99 One-time payment')).toBeVisible();
     }
     expect(asked.filter((path) => /^.api.*(?:lessons|problems|summary)/.test(path))).toEqual([]);
@@ -72,13 +72,13 @@ test.describe('for a visitor who owns nothing', () => {
     for (const pack of ['nope', 'No%20pack!', '..%2Flibrary']) {
       await moveTo(page, `/marketplace?pack=${pack}`);
       await expect(main.getByText('There is no pack at this address.')).toBeVisible();
-      await expect(heading).toHaveText('No such pack');
+      await expect(heading).toHaveText('Pack not found');
       await expect(main.getByRole('link', { name: 'All learning packs' })).toHaveAttribute(
         'href',
         '/marketplace',
       );
       await moveTo(page, '/marketplace?pack=quadratics&lesson=nope');
-      await expect(heading).toHaveText('No such lesson');
+      await expect(heading).toHaveText('Lesson not found');
     }
     await main.getByRole('link', { name: 'Contents of the pack' }).click();
     await expect(heading).toHaveText('Quadratics, Three Ways');
@@ -136,7 +136,7 @@ test('a pack can be read from its first lesson to its summary', async ({ page, d
   await page.goBack();
   await expect(heading).toHaveText('Problem set');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
-  await main.getByRole('link', { name: 'Go on reading' }).click();
+  await main.getByRole('link', { name: 'Continue reading' }).click();
   await expect(heading).toHaveText(lessons[2]?.title ?? '');
 });
 
@@ -147,7 +147,7 @@ test('the solutions of an exam are folded, except in print, where a lesson is pr
   await open(page, `${demo}/marketplace?pack=exam-night&lesson=mock-exam`);
   const { main, heading, contents } = parts(page);
   const answers = main.getByText('Answer: ');
-  const folds = main.getByText(/^Show the solution of task \d$/);
+  const folds = main.getByText(/^Show the solution to task \d$/);
   await expect(folds).toHaveCount(5);
   await expect(answers.filter({ visible: true })).toHaveCount(0);
   await folds.nth(1).press('Enter');
@@ -161,7 +161,7 @@ test('the solutions of an exam are folded, except in print, where a lesson is pr
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
     contents,
-    main.getByRole('navigation', { name: 'Before and after' }),
+    main.getByRole('navigation', { name: 'Previous and next' }),
     main.getByRole('button').first(),
   ])
     await expect(absent).toBeHidden();

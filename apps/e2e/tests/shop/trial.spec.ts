@@ -14,9 +14,9 @@ test('a Pro trial starts immediately, ends automatically and is available once',
   await trial.getByRole('button', BUTTON).click();
   await expect(trial.getByRole('status')).toContainText('Your free trial has started.');
   await expect(trial.getByRole('status')).toContainText(
-    'Choose in the marketplace which pack Pro opens for you.',
+    'In the marketplace, choose which pack Pro opens for you.',
   );
-  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends by itself/);
+  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends automatically/);
   await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
   expect((await library(page)).tier).toMatchObject({ id: 'pro', trial: true });
   await page.reload();
@@ -37,7 +37,7 @@ test('a Master trial opens every pack, and another tab that still offers a trial
   await trial.getByRole('button', BUTTON).click();
   await expect(trial.getByRole('status')).toContainText('Your free trial has started.');
   await expect(trial.getByRole('status')).toContainText('All packs are open.');
-  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends by itself/);
+  await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends automatically/);
   expect((await library(page)).tier).toMatchObject({ id: 'master', trial: true });
 
   await parts(page).trial.getByRole('button', BUTTON).click();

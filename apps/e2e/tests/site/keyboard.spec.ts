@@ -59,7 +59,7 @@ test('finds a tool, calculates, copies, switches the theme, subscribes and sends
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await tabTo(page, 'Email for our newsletter');
+  await tabTo(page, 'Get our newsletter by email');
   await page.keyboard.type('student@example.org');
   await page.keyboard.press('Enter');
   await expect(page.getByText("You've been subscribed to our newsletter", { exact: true })).toBeVisible();

@@ -116,7 +116,7 @@ test('practice shows a message if the code that checks your work can’t be load
 }) => {
   await page.route('**/assets/working-sheet*.js', (route) => route.abort());
   await open(page, '/practice?problem=linear-equation.medium.3');
-  await page.getByRole('button', { name: 'Write your working' }).click();
-  await expect(page.getByText(/^The checker is read from the network/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show your work' }).click();
+  await expect(page.getByText(/^We couldn’t load the checker/)).toBeVisible();
   forgiveMissing(faults);
 });

@@ -134,8 +134,8 @@ test.describe('offline', { tag: '@full' }, () => {
   });
 
   for (const [id, example, sentence] of [
-    ['equation', 'Quadratic', /^The solver is read from the network/],
-    ['working', 'All right', /^The checker is read from the network/],
+    ['equation', 'Quadratic', /^We couldn’t load the solver/],
+    ['working', 'All correct', /^We couldn’t load the checker/],
   ] as const)
     test(`the tool ${id} shows a message offline, and works offline once it has been used`, async ({
       page,

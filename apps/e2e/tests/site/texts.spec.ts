@@ -108,7 +108,7 @@ const SPECIFIED_PAGES: Readonly<Record<string, Words>> = {
       'exact age in years, months, days, hours and minutes',
       'Date of birth',
       'days until your next birthday',
-      'Left empty, it means today',
+      'Leave it empty for today',
     ],
     links: ['/tools/time-calculator', '/tools/percentage-calculator', '/tools/unit-converter', '/tools'],
     questions: 6,

@@ -77,7 +77,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
     ['primes', 'Prime Factors, GCD and LCM', 1],
     ['statistics', 'Statistics Calculator', 1],
     ['equation', 'Equation Solver', 1],
-    ['working', 'Check My Working', 1],
+    ['working', 'Check My Work', 1],
     ['arithmetic', 'Arithmetic Calculator', 2],
     ['percentage', 'Percentage Calculator', 2],
     ['bmi', 'BMI Calculator', 2],

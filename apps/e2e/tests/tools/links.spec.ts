@@ -53,7 +53,7 @@ const TOOLS: Readonly<Record<string, { readonly title: string; readonly tab: Tab
   primes: { title: 'Prime Factors, GCD and LCM', tab: 'Math Tools' },
   statistics: { title: 'Statistics Calculator', tab: 'Math Tools' },
   equation: { title: 'Equation Solver', tab: 'Math Tools' },
-  working: { title: 'Check My Working', tab: 'Math Tools' },
+  working: { title: 'Check My Work', tab: 'Math Tools' },
   'compound-interest': { title: 'Compound Interest Calculator', tab: 'Calculators' },
   'number-bases': { title: 'Number Base Converter', tab: 'Converters' },
 };

@@ -5,7 +5,7 @@ test('work is typed, checked, fixed and shared as a link, by keyboard alone', { 
 }) => {
   await open(page, '/tools?tool=working');
   const tool = page.locator('section#working');
-  const box = tool.getByRole('textbox', { name: 'Your working' });
+  const box = tool.getByRole('textbox', { name: 'Your work' });
   const line = (number: number) =>
     tool
       .getByRole('list', { name: 'Read as' })
@@ -28,7 +28,7 @@ test('work is typed, checked, fixed and shared as a link, by keyboard alone', { 
   const next = page.getByRole('button', { name: 'Show the next line' });
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'On from line 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continued from line 2' })).toBeVisible();
 
   await expect.poll(() => new URL(page.url()).searchParams.get('working.lines')).toContain('2x + 6');
   await page.reload();

@@ -25,7 +25,7 @@ it('sends cookies, and a JSON body with its type', async () => {
   });
 });
 
-it('gives what was fetched ahead to the first who asks, a failure too, and fetches again for the next', async () => {
+it('gives a prefetched response, or failure, to the first caller, and fetches again for the next', async () => {
   const fetched = answer('', { status: 503, statusText: 'Service Unavailable' });
   fetchAhead('GET /api/config');
   const first = fetchJson('GET /api/config');
@@ -66,7 +66,7 @@ it.each([
 );
 
 it.each(Object.keys(endpoints))(
-  'refuses an answer of %s that is not what the contract says',
+  'rejects a response of %s that doesn’t match the contract',
   async (endpoint) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     answer('"surprise"');
@@ -76,14 +76,14 @@ it.each(Object.keys(endpoints))(
   },
 );
 
-it('leaves the answer to what is sent unread', async () => {
+it('ignores the response body when sending', async () => {
   answer('no JSON');
   await expect(
     send('POST /api/newsletter/subscribe', { body: { email: ADA.email } }),
   ).resolves.toBeUndefined();
 });
 
-it('fills the places of a path and the query', async () => {
+it('fills in the path parameters and the query', async () => {
   const fetched = answer('{"problems":[]}');
   const query = { category: 'algebra', difficulty: undefined, problems: '10', seed: '7' } as const;
   expect(await fetchAnswer('GET /api/practice/worksheet', { query })).toEqual({ problems: [] });

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@mathtools/contracts/endpoints';
 import { type QueryValues, withQuery } from '../site/with-query.js';
 
-/** An unsuccessful answer. Its message is the status, a colon, and the body's text or, if that is empty, the status text. */
+/** An unsuccessful response. Its message is the status, a colon, and the body's text or, if that is empty, the status text. */
 export class ApiError extends Error {
   readonly status: number;
   /** The short machine-readable code in the body, if any. */
@@ -24,7 +24,7 @@ function problemOf(body: string): { readonly error?: string; readonly message?: 
     const { error, message } = JSON.parse(body) as Record<string, unknown>;
     return { ...(typeof error === 'string' && { error }), ...(typeof message === 'string' && { message }) };
   } catch {
-    return {}; // such as a proxy's own error page, which is not shown to people
+    return {}; // not JSON, such as a proxy's error page, which we don't show to people
   }
 }
 
@@ -33,7 +33,7 @@ export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined;
 }
 
-/** What a call sends to an endpoint; nothing if the endpoint takes nothing. */
+/** The input of a call: its parameters, query and body, or no argument if the endpoint takes none. */
 export type Input<E extends Endpoint> = keyof EndpointInput<E> extends never ? [] : [input: EndpointInput<E>];
 
 interface Parts {
@@ -42,19 +42,19 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** Calls an endpoint and leaves its answer unread; throws an ApiError for any answer but a success. */
+/** Calls an endpoint and ignores the response body. Throws an ApiError unless the call succeeds. */
 export async function send<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<void>;
 export async function send(endpoint: Endpoint, parts?: Parts): Promise<void> {
   await request(requestLine(endpoint, parts), parts?.body);
 }
 
-/** Calls an endpoint and returns its answer; throws an ApiError for any answer but a success. */
+/** Calls an endpoint and returns its response. Throws an ApiError unless the call succeeds. */
 export function fetchAnswer<E extends Endpoint>(endpoint: E, ...input: Input<E>): Promise<EndpointAnswer<E>>;
 export function fetchAnswer(endpoint: Endpoint, parts?: Parts): Promise<unknown> {
   return fetchJson(requestLine(endpoint, parts), parts?.body);
 }
 
-/** The method and the address of a call: `GET /api/progress/algebra`. */
+/** Returns the method and the address of a call: `GET /api/progress/algebra`. */
 export function lineOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): string;
 export function lineOf(endpoint: Endpoint, parts?: Parts): string {
   return requestLine(endpoint, parts);
@@ -67,14 +67,14 @@ function requestLine(endpoint: Endpoint, { params = {}, query = {} }: Parts = {}
 
 const ahead = new Map<string, Promise<unknown>>();
 
-/** Calls an endpoint before the code that asks for its answer is loaded: who asks first gets this answer. */
+/** Prefetches an endpoint before the code that needs it is loaded. The first call to the endpoint gets this response. */
 export function fetchAhead(endpoint: Endpoint & `GET ${string}`): void {
   const answer = fetchNow(endpoint);
-  answer.catch(() => undefined); // reported to whoever takes it
+  answer.catch(() => undefined); // reported to the caller that takes it
   ahead.set(endpoint, answer);
 }
 
-/** Sends a request with the visitor's cookies and returns the JSON of a success. */
+/** Sends a request with the visitor's cookies and returns the JSON of a successful response. */
 export function fetchJson(line: string, body?: unknown): Promise<unknown> {
   const answer = ahead.get(line) ?? fetchNow(line, body);
   ahead.delete(line);

@@ -4,13 +4,13 @@ import { ABSURD, HUGE, paste } from '../testing/absurd.js';
 import { tools } from './index.js';
 import { answer, button, expectNoMessage, mountTool, mountToolPage, radio } from '../testing/tool.js';
 
-/** What a tool may show at most, whatever it is given: what is bounded is soon done, on any machine. */
+/** Upper bounds on what a tool renders for any input, so that it renders quickly on any machine. */
 const MOST_ELEMENTS = 2_000;
 const MOST_TEXT = 40_000;
 
 /**
- * A tool that computes while one types: how many fields it has, where that is known here, and which may hold anything
- * beside an answer.
+ * A tool that computes while the visitor types: its number of fields, if known here, and the fields that may hold any
+ * text without hiding the answer.
  */
 interface Live {
   readonly id: string;
@@ -60,25 +60,25 @@ const inputsOf = (element: Element): (HTMLInputElement | HTMLTextAreaElement)[] 
   ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text], textarea'),
 ];
 
-/** To lay out 100 kB of text costs a browser more than all else, and tells nothing of the tool. */
+/** Hides an element: laying out 100 kB of text would take most of the test's time and says nothing about the tool. */
 function unpainted(element: Element): Element {
   element.setAttribute('style', 'display: none');
   return element;
 }
 
-/** The text of the answer at this moment. */
+/** Returns the current text of the answer. */
 const answerText = (tool: Element): string | undefined => tool.querySelector('output strong')?.textContent;
 
 function expectBounded(tool: Element, what: string): void {
   expect(tool.querySelectorAll('*').length, `${what}: elements`).toBeLessThan(MOST_ELEMENTS);
-  // what a box holds is the visitor's own
+  // the text in a textarea is the visitor's own
   const held = [...tool.querySelectorAll('textarea')].map(({ textContent }) => textContent.length);
   const shown = tool.textContent.length - held.reduce((sum, length) => sum + length, 0);
   expect(shown, `${what}: characters`).toBeLessThan(MOST_TEXT);
   expect(document.querySelector('[role=alert]'), what).toBeNull();
 }
 
-/** The address is written, or not, a moment after typing. */
+/** Waits until the address is written, if it is, a moment after typing. */
 function expectBoundedAddress(): void {
   vi.advanceTimersByTime(1000);
   expect(location.search.length).toBeLessThanOrEqual(2000);
@@ -91,7 +91,7 @@ async function press(tool: Element, name: string): Promise<void> {
   await Promise.resolve();
 }
 
-/** Puts every absurd text into every field of a tool that computes while one types. */
+/** Puts every absurd text into every field of a tool that computes while the visitor types. */
 async function expectUnmoved(
   tool: Locator,
   { fields, lenient = [] }: Omit<Live, 'id' | 'query'>,
@@ -103,7 +103,7 @@ async function expectUnmoved(
   expect(inputs).not.toEqual([]);
   if (fields !== undefined) expect(inputs).toHaveLength(fields);
   const expected = answerText(element);
-  // fields keep what they hold, so that in the end all are absurd at once; then the tool is as usable as before
+  // fields keep their text, so that in the end all are absurd at once; after a reset the tool works as before
   for (const [name, text] of Object.entries({ ...ABSURD, ...HUGE })) {
     for (const [index, input] of inputs.entries()) {
       const what = `${name} in field ${index + 1}`;
@@ -129,11 +129,11 @@ async function expectUnmoved(
   element.removeAttribute('style');
 }
 
-test.for(LIVE)('absurd input leaves $id $query in its bounds and usable', async ({ id, query, ...rest }) => {
+test.for(LIVE)('absurd input leaves $id $query within bounds and usable', async ({ id, query, ...rest }) => {
   await expectUnmoved(await mountTool(id, query), rest);
 });
 
-test('absurd input leaves the further percentage questions in their bounds and usable', async () => {
+test('absurd input leaves the other percentage questions within bounds and usable', async () => {
   await mountToolPage('percentage');
   const more = page.getByRole('region', { name: 'More percentage questions' });
   for (const question of ['Part of a total', 'Change', 'Find the whole', 'Percent of a value']) {
@@ -145,34 +145,31 @@ test('absurd input leaves the further percentage questions in their bounds and u
 test.for([
   { id: 'logarithm', valid: ['2', '8'], text: '= 3.0000' },
   { id: 'percentage', valid: ['80', '25'], text: '25% of 80 = 20.00' },
-] as const)(
-  'absurd input leaves the last result of the page of $id standing',
-  async ({ id, valid, text }) => {
-    await mountToolPage(id);
-    const form = document.querySelector('form');
-    if (!form) throw new Error('There is no tool.');
-    const tool = unpainted(form.closest('section') ?? form);
-    const calculate = async (): Promise<void> => {
-      form.requestSubmit();
-      await Promise.resolve();
-    };
-    const inputs = inputsOf(tool);
-    expect(inputs).toHaveLength(2);
-    for (const [index, input] of inputs.entries())
-      for (const [name, absurd] of Object.entries({ ...ABSURD, ...HUGE })) {
-        const what = `${name} in field ${index + 1}`;
-        for (const [i, one] of inputs.entries()) await paste(one, valid[i] ?? '');
-        await calculate();
-        expect(answerText(tool), what).toBe(text);
-        await paste(input, absurd);
-        expect(answerText(tool), `${what}: typing alone changes nothing`).toBe(text);
-        await calculate();
-        expectBounded(tool, what);
-        expectBoundedAddress();
-        if (name in HUGE) continue;
-        expect(input.getAttribute('aria-invalid'), what).toBe('true');
-        expect(answerText(tool), what).toBe(text);
-      }
-    expectNoMessage();
-  },
-);
+] as const)('absurd input keeps the last result on the page of $id', async ({ id, valid, text }) => {
+  await mountToolPage(id);
+  const form = document.querySelector('form');
+  if (!form) throw new Error('There is no tool.');
+  const tool = unpainted(form.closest('section') ?? form);
+  const calculate = async (): Promise<void> => {
+    form.requestSubmit();
+    await Promise.resolve();
+  };
+  const inputs = inputsOf(tool);
+  expect(inputs).toHaveLength(2);
+  for (const [index, input] of inputs.entries())
+    for (const [name, absurd] of Object.entries({ ...ABSURD, ...HUGE })) {
+      const what = `${name} in field ${index + 1}`;
+      for (const [i, one] of inputs.entries()) await paste(one, valid[i] ?? '');
+      await calculate();
+      expect(answerText(tool), what).toBe(text);
+      await paste(input, absurd);
+      expect(answerText(tool), `${what}: typing alone changes nothing`).toBe(text);
+      await calculate();
+      expectBounded(tool, what);
+      expectBoundedAddress();
+      if (name in HUGE) continue;
+      expect(input.getAttribute('aria-invalid'), what).toBe('true');
+      expect(answerText(tool), what).toBe(text);
+    }
+  expectNoMessage();
+});

@@ -3,7 +3,7 @@ import { SITE_NAME } from '../ui/head/site-names.js';
 import type { StructuredData } from '../ui/head/structured-data.js';
 import type { Tool } from './tool.js';
 
-/** Structured data of a tool: a free application that runs in every browser. */
+/** Returns the structured data of a tool: a free application that runs in every browser. */
 export function applicationData(tool: Tool): StructuredData {
   return {
     '@type': 'WebApplication',

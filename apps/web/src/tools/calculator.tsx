@@ -12,32 +12,32 @@ import { failureOf, numberField, type ToolInputs } from './tool-inputs.js';
 export interface CalculatorProps<Name extends string, Value> {
   readonly inputs: ToolInputs<Name>;
   readonly result: Outcome<Value>;
-  /** The fields of the inputs; `bind` gives a number field its name, its text and whether it is marked. */
+  /** Renders the input fields. `bind` returns the props that connect a number field to an input. */
   readonly fields: (bind: BindNumber<Name>) => ReactNode;
-  /** The name of the answer. */
+  /** The label of the answer. */
   readonly label: string;
   readonly answer: (value: Value) => string;
-  /** The answer typeset, where it isn't shown as the text that is copied. */
+  /** Renders the typeset answer, if it differs from the text that is copied. */
   readonly typeset?: (value: Value) => ReactNode;
   readonly details?: (value: Value) => ResultProps['details'];
   readonly notes?: (value: Value) => readonly string[];
-  /** Further worked solutions below the first one. */
+  /** More worked solutions below the first one. */
   readonly more?: (value: Value) => SolutionProps['more'];
-  /** Further content below the steps. */
+  /** More content below the steps. */
   readonly below?: (value: Value) => ReactNode;
   readonly picture?: (value: Value) => ReactNode;
   readonly example: Partial<Record<Name, string>>;
-  /** The example in words, where its answer does not say what was asked. */
+  /** The example's question in words, if its answer doesn't make it clear. */
   readonly asked?: string | undefined;
 }
 
-/** The props of a number field; `read` is how the tool reads its text, by default as a number. */
+/** Returns the props of a number field. `read` parses its text, as a number by default. */
 type BindNumber<Name extends string> = (
   name: Name,
   read?: (text: NumericInput) => Outcome<Rational>,
 ) => Pick<NumberFieldProps, 'name' | 'value' | 'onChange' | 'invalid'>;
 
-/** A tool that computes as its inputs are typed: fields, answer, steps and picture of one result. */
+/** Renders a tool that computes while the visitor types: fields, answer, steps and picture of one result. */
 export function Calculator<Name extends string, Value extends { readonly steps: readonly Step[] }>({
   inputs,
   result,

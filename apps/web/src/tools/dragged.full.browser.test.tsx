@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drag, drawn, press, tableOf } from '../testing/picture.js';
 import { answer, button, field, fill, mountTool } from '../testing/tool.js';
 
-test('base and value of a logarithm are dragged on the curve, and the answer follows as if calculated', async () => {
+test('dragging on the curve changes base and value of a logarithm, and the answer follows', async () => {
   const tool = await mountTool('logarithm');
   await button(tool, 'Load Example').click();
   await button(tool, 'Calculate').click();
@@ -19,12 +19,12 @@ test('base and value of a logarithm are dragged on the curve, and the answer fol
   await expect
     .poll(() => (field(tool, 'Value').element() as HTMLInputElement).value)
     .toMatch(/^4(\.\d{1,2})?$/);
-  const curve = await press(figure, 'A point of the curve', '{Home}');
+  const curve = await press(figure, 'A point on the curve', '{Home}');
   expect(curve.getAttribute('aria-valuetext')).toMatch(/^x = \S+, height [=≈] −?\d+\.\d{4}$/);
   expect((await tableOf(figure)).find(([x]) => x === '2')).toEqual(['2', '1.0000']);
 });
 
-test('the rate of a loan is dragged in the picture, and every month is read out', async () => {
+test('dragging in the picture changes the rate of a loan, and every month is read out', async () => {
   const tool = await mountTool('loan');
   await fill(tool, { 'Loan amount': '200,000', 'Interest rate': '6.5', Term: '30' });
   const figure = await drawn(tool, 'How the loan shrinks');
@@ -48,7 +48,7 @@ test('the rate of a loan is dragged in the picture, and every month is read out'
   expect(rows.at(-1)).toEqual(['30 years', '0.00', '255085.82']);
 });
 
-test('a value is dragged along the ruler, never below absolute zero', async () => {
+test('dragging along the ruler changes the value, but never to below absolute zero', async () => {
   let tool = await mountTool('unit', '?value=5', 'page');
   let figure = await drawn(tool, 'Inches and centimeters on one ruler');
   await press(figure, 'Value', '{PageUp}');

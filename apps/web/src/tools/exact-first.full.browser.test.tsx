@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { answer, button, detail, fill, mountTool, mountToolPage } from '../testing/tool.js';
 
-/** What stands on the line of an answer, mathematics as it is read aloud. */
+/** Returns the texts on the line of an answer, with math as it is read aloud. */
 function line(tool: Locator): string[] {
   const parts = answer(tool).element().parentElement?.parentElement?.children ?? [];
   return [...parts].map((part) => {
@@ -80,7 +80,7 @@ test.for([
     .toEqual(expected);
 });
 
-test('significant digits stand in the table of all units where four decimals say nothing', async () => {
+test('the table of all units shows significant digits where four decimals show none', async () => {
   const tool = await mountTool('unit', UNIT);
   await tool.getByText('All units at once').click();
   await expect
@@ -97,7 +97,7 @@ test('fractions lead in the details of statistics', async () => {
   expect(detail(tool, 'Variance (population)')).toBe('2.1875');
 });
 
-test('the lines of the percentage card stay as they are', async () => {
+test('the lines of the percentage card stay as specified', async () => {
   await mountToolPage('percentage');
   const tool = page.elementLocator(document.body);
   await fill(tool, { Value: '80', 'Percentage (%)': '25' });

@@ -25,7 +25,7 @@ function given<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** The value of an expression, in floating-point numbers: a second opinion. */
+/** Computes an expression in floating-point numbers, independently of the engine. */
 function valueOf(expression: Expression): number {
   if (typeof expression === 'string') return toNumber(given(parseNumber(expression)));
   const [operator, ...operands] = expression;
@@ -51,7 +51,7 @@ function valueOf(expression: Expression): number {
   }
 }
 
-test('every tool without a page of its own, of those added to the specified ones, has a guide', () => {
+test('every tool that was added without a dedicated page has a guide', () => {
   const further = [
     'fractions',
     'quadratic',
@@ -66,16 +66,16 @@ test('every tool without a page of its own, of those added to the specified ones
   for (const id of further) expect(tools.find((tool) => tool.id === id)?.page, id).toBeUndefined();
 });
 
-test.for(Object.entries(guides))('each line of the example in %s holds', ([, { lines }]) => {
+test.for(Object.entries(guides))('each line of the example in %s is true', ([, { lines }]) => {
   expect(lines.length).toBeGreaterThan(1);
   for (const { left, relation, right } of lines)
     expect(valueOf(left)).toBeCloseTo(valueOf(right), relation === '≈' ? 4 : 10);
 });
 
-/** The last value of each line. */
+/** The right-hand value of each line. */
 const values = (id: string): number[] => exampleOf(id).lines.map(({ right }) => valueOf(right));
 
-test('the engine gives what the examples say', () => {
+test('the engine confirms the examples', () => {
   const fraction = given(calculateFractions({ left: '2/3', operation: 'add', right: '1/4' }));
   expect(exampleOf('fractions').lines.at(-1)?.right).toBe(fraction.fraction);
 
@@ -111,7 +111,7 @@ test('the engine gives what the examples say', () => {
     given(compoundInterest({ principal: '1000', annualRate: '5', years, periodsPerYear, contribution: 0 }))
       .balance.text;
   expect(balance('3', '1')).toBe('1157.63');
-  expect([balance('10', '1'), balance('10', '12')], 'as a question says').toEqual(['1628.89', '1647.01']);
+  expect([balance('10', '1'), balance('10', '12')], 'as in a question').toEqual(['1628.89', '1647.01']);
 
   expect(given(convertBase({ digits: '2F', from: '16', to: '10' })).text).toBe('47');
   const binary = given(convertBase({ digits: '47', from: '10', to: '2' })).text;

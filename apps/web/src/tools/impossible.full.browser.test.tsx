@@ -5,7 +5,7 @@ interface Impossible {
   readonly id: string;
   readonly query?: string;
   readonly valid: Readonly<Record<string, string>>;
-  /** Values that cannot be, by field, with the hint that says so before. */
+  /** Impossible values by field, with the hint that rules them out. */
   readonly wrong: readonly (readonly [label: string, hint: string, ...values: string[]])[];
 }
 
@@ -25,7 +25,7 @@ const TOOLS: readonly Impossible[] = [
     wrong: [
       ['Weight', 'More than 0', '0', '-154'],
       ['Feet', '0 or more', '-5'],
-      ['Inches', 'More than 0 with the feet', '-60', '-61'],
+      ['Inches', 'More than 0 in total', '-60', '-61'],
     ],
   },
   {
@@ -66,7 +66,7 @@ const TOOLS: readonly Impossible[] = [
     valid: { 'Loan amount': '1200', 'Interest rate': '5', Term: '1' },
     wrong: [
       ['Loan amount', '0 or more', '-1200', '−$0.01'],
-      ['Term', 'Whole months', '0', '-1', '0.13', '1001'],
+      ['Term', 'in whole months', '0', '-1', '0.13', '1001'],
     ],
   },
   {
@@ -90,7 +90,7 @@ const TOOLS: readonly Impossible[] = [
   },
 ];
 
-test.for(TOOLS)('what cannot be gives no result: $id $query', async ({ id, query, valid, wrong }) => {
+test.for(TOOLS)('impossible values give no result: $id $query', async ({ id, query, valid, wrong }) => {
   const tool = await mountTool(id, query);
   const result = tool.getByRole('status');
   const empty = async (): Promise<void> => {

@@ -25,7 +25,7 @@ describe('the registry of tools', () => {
     ],
     ['converters', ['unit'], ['number-bases']],
   ] as const)(
-    'begins the tab %s with the specified tools in their order, then the further ones',
+    'begins the tab %s with the specified tools in their order, then the others',
     (tab, specified, further) => {
       const known = [...specified, ...further];
       expect(
@@ -40,7 +40,7 @@ describe('the registry of tools', () => {
     expect(tools.length).toBeGreaterThan(15);
   });
 
-  it('gives no hash to two of them', () => {
+  it('gives every tab and tool its own hash', () => {
     const hashes = [...TABS, ...tools].flatMap((item) => [item.id, ...('hashes' in item ? item.hashes : [])]);
     expect(new Set(hashes).size).toBe(hashes.length);
   });
@@ -64,7 +64,7 @@ describe('findByHash', () => {
     expect([found?.tab, found?.tool?.id]).toEqual([tab, tool]);
   });
 
-  it.each(['', 'nope', '__proto__', 'constructor'])('knows nothing of #%s', (hash) => {
+  it.each(['', 'nope', '__proto__', 'constructor'])('finds nothing for #%s', (hash) => {
     expect(findByHash(hash)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { TABS, type TabId, type Tool } from './tool.js';
 
-/** Every tool, by its folder's name, in the order of its tab. */
+/** The folder names of all tools, in the order of their tabs. */
 const ORDER = [
   'logarithm',
   'time',
@@ -28,7 +28,7 @@ const cards = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool
 /** The registry of tools: routes, tabs, search, head and sitemap follow from it. */
 export const tools: readonly Tool[] = ORDER.map((id) => {
   const card = cards[`./${id}/tool.ts`];
-  if (card?.id !== id) throw new Error(`tools/${id}/tool.ts has no card of that id.`);
+  if (card?.id !== id) throw new Error(`tools/${id}/tool.ts has no card with that id.`);
   return card;
 });
 
@@ -37,13 +37,13 @@ export function toolsOf(tab: TabId): readonly Tool[] {
   return tools.filter((tool) => tool.tab === tab);
 }
 
-/** What an address of /tools leads to. */
+/** The tab, and perhaps the tool in it, that an address of /tools opens. */
 export interface ToolTarget {
   readonly tab: TabId;
   readonly tool?: Tool;
 }
 
-/** Returns the target of a hash on /tools: a tab, and a tool in it if the hash names one. */
+/** Returns the target of a hash on /tools: a tab, and the tool in it if the hash names one. */
 export function findByHash(hash: string): ToolTarget | undefined {
   const tool = tools.find(({ id, hashes = [] }) => id === hash || hashes.includes(hash));
   if (tool) return { tab: tool.tab, tool };
@@ -51,7 +51,7 @@ export function findByHash(hash: string): ToolTarget | undefined {
   return tab && { tab: tab.id };
 }
 
-/** Returns the target of an address of /tools: by its hash, by `?tool=`, by a tool's inputs, or else the first tab. */
+/** Returns the target of an address of /tools: from its hash, `?tool=` or a tool's inputs; otherwise the first tab. */
 export function findByAddress({
   hash,
   search,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, expectMarked, expectNothing, field, fill, mountTool } from '../testing/tool.js';
 
-/** Fields of money and of percent with their signs, and the answer to the same numbers without. */
+/** Money and percent fields with their signs, and the answer for the same numbers without them. */
 const TOOLS = [
   { id: 'tip', typed: { Bill: '$80', Tip: '25%' }, text: '100.00', wrong: { Bill: '80%' } },
   {
@@ -42,7 +42,7 @@ for (const { id, typed, text, wrong } of TOOLS) {
   });
 }
 
-/** Fields of numbers of any kind, with what is pasted and the answer to it. */
+/** Pasted texts for number fields of every kind, with the answers. */
 const PASTED: readonly (readonly [
   id: string,
   query: string,
@@ -65,7 +65,7 @@ const PASTED: readonly (readonly [
   ['primes', '', { 'Whole numbers': '360,84' }, 'GCD 12, LCM 2520'],
 ];
 
-test.for(PASTED)('reads what is pasted for what it is: %s %s %o', async ([id, query, inputs, text]) => {
+test.for(PASTED)('reads pasted text as it is meant: %s %s %o', async ([id, query, inputs, text]) => {
   const tool = await mountTool(id, query);
   await fill(tool, inputs);
   await expect.element(answer(tool)).toHaveText(text);

@@ -1,6 +1,6 @@
 import { needsScript } from './needs-script.css.js';
 
-/** The sentence of a tool where scripts are off. */
+/** Tells visitors without JavaScript that the tool needs it. */
 export function NeedsScript() {
   return (
     <p className={needsScript}>

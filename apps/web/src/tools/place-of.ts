@@ -1,6 +1,6 @@
 import type { Tool } from './tool.js';
 
-/** Where a tool opens, with inputs in its fields: on its own page, or on /tools, where keys begin with its id. */
+/** Returns the address that opens a tool with inputs: its own page, or /tools, where its id prefixes the query keys. */
 export function placeOf({ id, page }: Tool, inputs: Readonly<Record<string, string>> = {}): string {
   const given = Object.entries(inputs).filter(([, value]) => value !== '');
   const query = new URLSearchParams(given.map(([name, value]) => [page ? name : `${id}.${name}`, value]));

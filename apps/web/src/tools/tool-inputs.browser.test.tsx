@@ -16,7 +16,7 @@ test('inputs are written to the address a moment after typing, without a new ent
   expect(history.length).toBe(entries);
 });
 
-test('inputs that are absurdly long leave the address as it was', async () => {
+test('absurdly long inputs leave the address unchanged', async () => {
   const tool = await mountTool('unit', '?value=5', 'page');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await field(tool, 'Value').fill('prose '.repeat(20_000));
@@ -25,7 +25,7 @@ test('inputs that are absurdly long leave the address as it was', async () => {
   expect(query()).toEqual({ value: '5' });
 });
 
-test('what was typed is not written over a tool or tab to which the visitor went meanwhile', async () => {
+test('typed text is not written to the address of a tool or tab opened in the meantime', async () => {
   const tool = await mountTool('unit', '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await field(tool, 'Value').fill('12');
@@ -34,7 +34,7 @@ test('what was typed is not written over a tool or tab to which the visitor went
   expect([query(), location.hash]).toEqual([{}, '#math-tools']);
 });
 
-/** The address that the browser would open if it sent the form of a tool itself. */
+/** Returns the address that the browser would open if it submitted a tool's form itself. */
 function sent(tool: Locator): URL {
   const form = tool.element().querySelector('form');
   if (!form) throw new Error('The tool has no form.');
@@ -50,7 +50,7 @@ test.each([
   ['logarithm', 'page', '/tools/logarithm-simplifier?base=2&value=8'],
   ['age', 'list', '/tools?age.birth=2000-02-29&age.target=&age.leap=march-1#age'],
   ['unit', 'list', '/tools?unit.category=length&unit.value=5&unit.from=inches&unit.to=centimeters#unit'],
-] as const)('the fields of %s on a %s are sent as its link', async (id, place, address) => {
+] as const)('submitting the fields of %s on a %s opens its link', async (id, place, address) => {
   const tool = await mountTool(id, '', place);
   const example = button(tool, id === 'logarithm' ? 'Load Example' : 'Load example');
   const shown = new URL((example.element() as HTMLAnchorElement).href);
@@ -63,7 +63,7 @@ test.each([
   expect([shown.pathname, shown.hash]).toEqual([sent(tool).pathname, sent(tool).hash]);
 });
 
-test('a link with blank fields shows no result, and one with the lines of a form is read', async () => {
+test('a link with blank fields shows no result, and one with the line endings of a form is read', async () => {
   await expectNothing(await mountTool('tip', '?tip.bill=&tip.percentage=&tip.people=#tip'));
   await expectNothing(await mountTool('logarithm', '?logarithm.base=&logarithm.value=8#logarithm'));
   const tool = await mountTool('compound-interest', '?rate=5&years=1&principal=100&contribution=', 'page');

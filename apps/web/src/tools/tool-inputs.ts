@@ -10,7 +10,7 @@ type Changes<Name extends string> = Partial<Record<Name, string>>;
 
 export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** The values that it begins with. */
+  /** The initial values. */
   readonly defaults: Readonly<Record<Name, string>>;
   /** Changes values; a function gets the latest ones, which may not be rendered yet. */
   readonly set: (
@@ -18,21 +18,21 @@ export interface ToolInputs<Name extends string> {
   ) => void;
   /** Resets every value, except those to keep, to its default, and the address with them. */
   readonly reset: (kept?: Changes<Name>) => void;
-  /** The name of an input in links, and so of its field: before the script arrives, the browser sends the form as a link. */
+  /** Returns the query key of an input, also its field's name: before hydration the browser submits the form as a link. */
   readonly nameOf: (name: Name) => string;
-  /** The action of the form of its fields; undefined on a page of its own, which the form stays on. */
+  /** The form's action; undefined on a dedicated page, where the form submits to the same page. */
   readonly action: string | undefined;
-  /** The address with some other values. */
+  /** Returns the address with some values changed. */
   readonly hrefOf: (changes: Changes<Name>) => string;
   /** Writes the values to the address at once and returns it; undefined if it would be too long. */
   readonly link: () => string | undefined;
-  /** How often the address or a search, rather than the visitor in the tool, has set the values. */
+  /** How many times the address or a search, rather than the visitor, has set the values. */
   readonly linked: number;
-  /** How often the values have been reset, which discards earlier results. */
+  /** How many times the values have been reset. A reset discards earlier results. */
   readonly resets: number;
 }
 
-/** The inputs of a tool as text, read from the address after hydration and written back to it. */
+/** Returns a tool's inputs as text. They are read from the address after hydration and written back to it. */
 export function useToolInputs<Name extends string>(
   id: string,
   defaults: Readonly<Record<Name, string>>,
@@ -57,7 +57,7 @@ export function useToolInputs<Name extends string>(
   useLayoutEffect(() => {
     const given = example ? undefined : readQuery(defaults, prefix);
     if (given) fill(given);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read once; after that the visitor's input counts
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read only on mount; after that the visitor's input counts
   }, []);
   const searched = example ? undefined : card?.given;
   const wasSearched = useRef(false);
@@ -109,7 +109,7 @@ export function useToolInputs<Name extends string>(
   return { ...state, defaults, set, reset, nameOf, action, hrefOf, link };
 }
 
-/** Names the entry of the history that is shown: the visitor may go on, to a page or another tool, before the pause ends. */
+/** Identifies the current history entry: the visitor may navigate to another page or tool before a pending write runs. */
 function historyEntry(): string {
   const state = history.state as { readonly key?: string } | null; // as the router writes it
   return `${location.pathname} ${state?.key ?? ''}`;
@@ -123,14 +123,14 @@ function readQuery<Name extends string>(
   const names = (Object.keys(defaults) as Name[]).filter((name) => query.has(prefix + name));
   if (names.length === 0) return undefined;
   return Object.fromEntries(
-    // a form sends its lines with both signs at their ends
+    // a submitted form has CR LF line endings
     names.map((name) => [name, query.get(prefix + name)?.replaceAll('\r\n', '\n')]),
   ) as Changes<Name>;
 }
 
 /**
- * Writes the values to the address. On /tools only the tool in use keeps its keys there, and the hash names it.
- * Returns whether the address now has the values; one that would be too long stays unchanged.
+ * Writes the values to the address. On /tools, only the tool in use keeps its keys, and the hash names it.
+ * Returns false, and leaves the address unchanged, if it would be too long.
  */
 function writeQuery(
   values: Readonly<Partial<Record<string, string>>>,
@@ -156,14 +156,14 @@ function addValues(
   prefix: string,
 ): void {
   for (const [name, value = ''] of Object.entries(values)) {
-    // a cleared field is written too, since its default would otherwise return
+    // a cleared field is written too; otherwise its default would come back
     if (value !== '' || defaults[name] !== '') query.set(prefix + name, value);
   }
 }
 
 /**
- * Binds a number field to an input; it is marked if its text is no number, as the tool reads the field, or the tool
- * rejects it.
+ * Binds a number field to an input. The field is marked as invalid if `read` can't parse its text or the tool rejects
+ * its value.
  */
 export function numberField<Name extends string>(
   { values, set, nameOf }: ToolInputs<Name>,
@@ -198,9 +198,9 @@ export function failureOf(result: Result<unknown>): Failure | undefined {
 }
 
 /**
- * Keeps the last valid result of a tool with a Calculate button until a reset, and tells whether its input has changed
- * since. A link's inputs are calculated at once; input without a result changes nothing. What sets an input and calculates
- * in one go, as a drawing does, hands both in.
+ * Keeps the last valid result of a tool with a Calculate button until a reset, and reports whether its input has changed
+ * since then. A link's inputs are calculated at once; invalid input keeps the last result. A caller that sets an input and
+ * calculates in the same event, such as a drawing, passes both.
  */
 export function useCalculation<T>(
   current: Result<T>,

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import { MathExpression } from '../ui/math/math.js';
 import { Exact, shortExact } from '../ui/result/exact.js';
 
-/** How many significant digits a very small figure has. */
+/** The number of significant digits shown for a very small figure. */
 const DIGITS = 4;
-/** With more decimals a figure is written with a power of ten. */
+/** A figure with more decimals is written with a power of ten. */
 const MOST_DECIMALS = 10;
-const LEAST = 1e-300; // below it a double has fewer digits
+const LEAST = 1e-300; // a smaller double has fewer digits
 
-/** What leads before a figure of the specification, which may say less. */
+/** The value shown before a figure with the specified decimals, which may say less. */
 export interface Lead {
   readonly relation: '=' | '≈';
   readonly value: Expression;
 }
 
 /**
- * Gives the exact value of a figure if it is short; else significant digits, if its decimals show none or few of them,
- * as 0.0000 and 0.0080 do. Irrational figures come with `digits`, which gives as many decimals; where not every exact
- * value is what one would write, `leads` says which.
+ * Returns the exact value of a figure if it is short; otherwise its significant digits, if its decimals show none or few of
+ * them, as in 0.0000 and 0.0080. For irrational figures, pass `digits`, which computes a number of decimals. `leads` tells
+ * which exact values are worth showing.
  */
 export function leadOf(
   figure: Figure,
@@ -42,7 +42,7 @@ export function leadOf(
   return { relation, value: scientific(trimZeros(text)) };
 }
 
-/** A lead with its unit, to stand before the specified figure. */
+/** Renders a lead with its unit, to be placed before the specified figure. */
 export function leading(lead: Lead | undefined, unit = ''): ReactNode {
   return (
     lead && (
@@ -55,7 +55,7 @@ export function leading(lead: Lead | undefined, unit = ''): ReactNode {
   );
 }
 
-/** A lead as plain text: "= 2/3", "≈ 0.007982 mi". */
+/** Returns a lead as plain text: "= 2/3", "≈ 0.007982 mi". */
 export function leadText({ relation, value }: Lead, unit = ''): string {
   return `${relation} ${expressionText(value)}${unit}`;
 }
@@ -65,7 +65,7 @@ function digitsOf({ exact = '' }: Figure, decimals: number): string | undefined 
   return read.ok ? fixedText(read.value, decimals) : undefined;
 }
 
-/** A decimal below 1 as it is, or with a power of ten if it has many zeros. */
+/** Returns a decimal below 1 unchanged or, if it has many zeros, with a power of ten. */
 function scientific(text: string): Expression {
   const [, minus = '', zeros = '', first = '', rest = ''] = /^(-?)0\.(0*)(\d)(\d*)$/.exec(text) ?? [];
   if (zeros.length + 1 + rest.length <= MOST_DECIMALS) return text;

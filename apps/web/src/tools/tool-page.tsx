@@ -13,7 +13,7 @@ export interface ToolPageProps extends ToolTextProps {
   readonly widget: ReactNode;
 }
 
-/** A dedicated tool page: the tool first, then the explanatory text. */
+/** Renders a dedicated tool page: the tool first, then the explanatory text. */
 export function ToolPage({ intro, widget, ...text }: ToolPageProps) {
   const { tool } = text;
   if (!tool.page) throw new Error(`${tool.id} has no dedicated page.`);

@@ -5,20 +5,20 @@ import { tools } from './index.js';
 
 const skills = UNITS.flatMap((unit) => unit.skills);
 
-it('every tool leads to skills that there are, by their titles', () => {
+it('every tool links to existing skills, by their titles', () => {
   const lacking = tools.filter(({ id }) => (toolSkills[id] ?? []).length === 0);
-  expect(
-    lacking.map(({ id }) => `The tool ${id} has no skill: enter it in scripts/tool-skills.mjs.`),
-  ).toEqual([]);
+  expect(lacking.map(({ id }) => `The tool ${id} has no skill: add one in scripts/tool-skills.mjs.`)).toEqual(
+    [],
+  );
   for (const [id, title] of Object.values(toolSkills).flat())
     expect(skills.find((skill) => skill.id === id)?.title, id).toBe(title);
   expect(Object.keys(toolSkills).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
 });
 
-/** What is no algebra, though it is taught beside it. */
+/** Skills that aren't algebra, though they are taught with it. */
 const OTHER = ['percent', 'interest', 'averages', 'patterns', 'doubling', 'orders-of-magnitude'];
 
-it('every skill of algebra and logarithms leads to the Equation Solver or to Check My Working', () => {
+it('every skill of algebra and logarithms is linked to the Equation Solver or to Check My Work', () => {
   const served = ['equation', 'working'].flatMap((id) => toolSkills[id] ?? []).map(([id]) => id);
   const algebra = skills.filter(({ category }) => category !== 'geometry').map(({ id }) => id);
   expect(algebra.filter((id) => !served.includes(id))).toEqual(OTHER);

@@ -2,10 +2,10 @@ import { toolSkills } from 'virtual:tool-skills';
 import { Link } from 'react-router-dom';
 import * as css from './tool-skills.css.js';
 
-/** More skills are folded. */
+/** Skills beyond this number are collapsed. */
 const MOST = 8;
 
-/** Links to the skills that a tool serves. */
+/** Renders links to the skills that a tool helps with. */
 export function ToolSkills({ of }: { readonly of: string }) {
   const skills = toolSkills[of] ?? [];
   if (skills.length === 0) return null;

@@ -27,7 +27,7 @@ export function relatedTool(id: string): CardLink {
   return { to: tool.page.path, title: tool.title, summary: tool.summary };
 }
 
-/** What stands below the tool on its page: the skills that it serves, the explanatory text, questions, related tools. */
+/** Renders what follows the tool on its page: skills it helps with, explanatory text, questions and related tools. */
 export function ToolText({ tool, children, questions, related, links }: ToolTextProps) {
   return (
     <>
@@ -61,14 +61,14 @@ export function ToolText({ tool, children, questions, related, links }: ToolText
   );
 }
 
-/** The titles of the sections among a page's parts. */
+/** Returns the section titles among a page's children. */
 function titlesOf(parts: ReactNode): readonly string[] {
   return Children.toArray(parts).flatMap((part) =>
     isValidElement<{ readonly title?: string }>(part) && part.props.title ? [part.props.title] : [],
   );
 }
 
-/** Links to the sections, beside the text if there is room. They leave the address, which has the calculation, unchanged. */
+/** Renders links to the sections, beside the text if there is room. They don't change the address, which has the inputs. */
 function Contents({ titles }: { readonly titles: readonly string[] }) {
   return (
     <nav className={css.contents} aria-label="On this page">

@@ -7,15 +7,15 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** The card of a tool: what is known of it before its view is loaded. */
+/** The card of a tool: its metadata, available before its view is loaded. */
 export interface Tool {
-  /** The name of its folder, also its hash on /tools and the prefix of its keys in the query there. */
+  /** The name of its folder, its hash on /tools, and the prefix of its query keys there. */
   readonly id: string;
   readonly title: string;
-  /** One sentence: what it calculates. */
+  /** One sentence that says what it calculates. */
   readonly summary: string;
   readonly tab: TabId;
-  /** Further hashes on /tools that open it. */
+  /** More hashes on /tools that open it. */
   readonly hashes?: readonly string[];
   /** Its dedicated page, page.tsx in its folder, if it has one. */
   readonly page?: {

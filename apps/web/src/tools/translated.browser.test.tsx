@@ -4,9 +4,9 @@ import { mountPair } from '../testing/tool.js';
 import { tools } from './index.js';
 
 const CONTROLS = 'input, select, textarea, button, a[href^="?"], summary, [role="slider"]';
-/** They change nothing that is shown, or begin again. */
+/** Controls that change nothing visible, or start over. */
 const SKIPPED = /^»?(?:Copy|Print|Reset|Download|Load)/;
-/** A number in groups, and nothing. */
+/** A number whose digits are grouped, and an empty text. */
 const ENTRIES = ['12345', ''];
 const MOST = 60;
 const WAIT = 60_000; // ms
@@ -51,7 +51,7 @@ const calculate = (tool: Element): void => submitOf(tool)?.click();
 
 type Act = (control: HTMLElement) => void;
 
-/** What a visitor does with a control, one after the other; at the end a text is what it was. */
+/** Returns the actions to perform on a control, in order. The last one restores a text. */
 function usesOf(control: HTMLElement | undefined): readonly Act[] {
   if (control instanceof HTMLSelectElement)
     return [...control.options].slice(-2).map(({ value }) => entering(value));
@@ -64,7 +64,7 @@ function usesOf(control: HTMLElement | undefined): readonly Act[] {
   return control ? [clicking] : [];
 }
 
-/** Puts a text into a field as typing does, without React's knowledge. */
+/** Sets the text of a field as typing does, without React tracking it. */
 const entering =
   (text: string): Act =>
   (field) => {

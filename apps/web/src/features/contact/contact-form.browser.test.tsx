@@ -37,7 +37,7 @@ async function mount() {
   };
 }
 
-test('sends once however often one presses, says so meanwhile, then thanks and is empty', async () => {
+test('sends once however often the button is pressed, says so meanwhile, then shows thanks and is cleared', async () => {
   const { promise, release } = held<object>();
   const { calls } = answerCalls({ [SEND]: () => promise });
   const { field, button, write } = await mount();
@@ -64,7 +64,7 @@ test('sends once however often one presses, says so meanwhile, then thanks and i
   expect(calls).toHaveLength(1);
 });
 
-test('is sent without the signs that come along with pasted text', async () => {
+test('is sent without the control characters of pasted text', async () => {
   const { calls } = answerCalls({ [SEND]: {} });
   const { button, write } = await mount();
   await write({ ...MESSAGE, Name: 'Ada\tLovelace', Message: 'One\u000btwo\nthree' });
@@ -83,7 +83,7 @@ test('keeps what was written when it fails', async () => {
   await expect.element(button).toHaveText('Send Message');
 });
 
-test('is not sent where a field is empty, blank or no address', async () => {
+test('is not sent if a field is empty, blank or not an email address', async () => {
   const { calls } = answerCalls({ [SEND]: {} });
   const { field, button, write } = await mount();
   await write(MESSAGE);
@@ -99,29 +99,29 @@ test('is not sent where a field is empty, blank or no address', async () => {
   expect(calls).toEqual([]);
 });
 
-test('counts characters, warns past 1000 and stops nobody', async () => {
+test('counts characters and warns past 1000, but doesn’t block sending', async () => {
   const { calls } = answerCalls({ [SEND]: {} });
   const { button, counter, write } = await mount();
   await write({ ...MESSAGE, Message: '' });
-  const colour = (): string => getComputedStyle(counter.element()).color;
+  const color = (): string => getComputedStyle(counter.element()).color;
   await expect.element(counter).toHaveText('0 / 1000 characters');
-  const calm = colour();
+  const calm = color();
   await write({ Message: 'x'.repeat(1000) });
   await expect.element(counter).toHaveText('1000 / 1000 characters');
-  expect(colour()).toBe(calm);
+  expect(color()).toBe(calm);
   await write({ Message: 'x'.repeat(1001) });
   await expect.element(counter).toHaveText('1001 / 1000 characters');
-  expect(colour()).not.toBe(calm);
+  expect(color()).not.toBe(calm);
   await button.click();
   await expect.element(counter).toHaveText('0 / 1000 characters');
   expect(calls[0]?.body).toHaveProperty('message', 'x'.repeat(1001));
 });
 
-test('says where a message is longer than the server takes, and sends it once it is shorter', async () => {
+test('says if a message is longer than the server accepts, and sends it once it is shorter', async () => {
   const { calls } = answerCalls({ [SEND]: {} });
   const { button, field, counter, write } = await mount();
   await write({ ...MESSAGE, Message: 'x'.repeat(maxMessageLength + 1) });
-  await expect.element(counter).toHaveText('5001 / 1000 characters. At most 5000 characters can be sent.');
+  await expect.element(counter).toHaveText('5001 / 1000 characters. You can send at most 5000 characters.');
   await expect.element(field('Message')).toHaveAttribute('aria-invalid', 'true');
   await button.click();
   await expect.element(field('Message')).toHaveFocus();

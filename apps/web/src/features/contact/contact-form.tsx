@@ -5,11 +5,11 @@ import { showToast } from '../../ui/toast/toast.js';
 import { send } from '../api.js';
 import * as css from './contact.css.js';
 
-/** The length the counter shows; a longer message may still be sent. */
+/** The length shown by the counter. Longer messages can still be sent. */
 const COUNTER_LIMIT = 1000;
 /** The length beyond which the server refuses a message. */
 const LONGEST = 5000;
-const TOO_LONG = `At most ${LONGEST} characters can be sent.`;
+const TOO_LONG = `You can send at most ${LONGEST} characters.`;
 
 const NAMES = ['name', 'email', 'subject', 'message'] as const;
 type Message = Record<(typeof NAMES)[number], string>;
@@ -32,7 +32,7 @@ async function sendMessage(message: Message): Promise<boolean> {
   return true;
 }
 
-/** Trims the fields and removes the control characters of pasted text. */
+/** Trims the fields and removes control characters from pasted text. */
 function cleaned({ name, email, subject, message }: Message): Message {
   const line = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return {
@@ -43,12 +43,12 @@ function cleaned({ name, email, subject, message }: Message): Message {
   };
 }
 
-/** A field of the form; the browser keeps its text. */
+/** Returns a field of the form. The fields are uncontrolled: the browser keeps their text. */
 function fieldIn(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** Cleans the fields where they stand, and returns their texts. */
+/** Cleans the fields in place, and returns their texts. */
 function cleanFields(form: HTMLFormElement): Message {
   const message = cleaned(
     Object.fromEntries(NAMES.map((name) => [name, fieldIn(form, name).value])) as Message,
@@ -57,7 +57,7 @@ function cleanFields(form: HTMLFormElement): Message {
   return message;
 }
 
-/** The contact form: who writes, about what, and the message. Without its script, the browser sends it. */
+/** Renders the contact form. Before hydration, the browser submits it. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
@@ -72,7 +72,7 @@ export function ContactForm() {
     setTooLong(isLonger);
     setLength(field.value.length);
   };
-  useEffect(count, []); // of what was typed before the script arrived
+  useEffect(count, []); // counts text typed before hydration
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -80,7 +80,7 @@ export function ContactForm() {
     if (sending) return;
     const message = cleanFields(sent);
     count();
-    // A field of blanks counts as empty, and the browser reports it once it is.
+    // A field of blanks is empty after cleaning, so the browser reports it.
     if (!sent.reportValidity()) return;
     setSending(true);
     if (await sendMessage(message)) sent.reset();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top and focuses the heading when a link leads to another place under the same path. */
+/** Scrolls to the top and focuses the heading when a link navigates to another place under the same path. */
 export function useArrivalAt(place: string): void {
   const type = useNavigationType();
   useEffect(() => {

@@ -35,7 +35,7 @@ const withPacks = (browsers = [own, phone]): Record<string, Reply> => ({
   [BROWSERS]: { browsers },
 });
 
-test('visitors who have nothing are not asked about browsers', async () => {
+test('visitors without purchases see no browsers, and none are requested', async () => {
   const { calls } = answerCalls(shopReplies());
   await mount(<Shop />, '/marketplace');
   await expect.element(link(/^Buy Now/).first()).toBeVisible();
@@ -43,12 +43,12 @@ test('visitors who have nothing are not asked about browsers', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/api/marketplace/browsers');
 });
 
-test('shows which browsers have what since when, and which one this is', async () => {
+test('shows what each browser has, since when, and which one this is', async () => {
   answerCalls(withPacks([own, phone, { ...phone, id: 'x'.repeat(22), name: null }]));
   await mount(<Shop />, '/marketplace');
   await expect
     .poll(() => texts(rows.getByRole('heading')))
-    .toEqual(['Firefox on WindowsThis browser', 'Safari on iPhone', 'A browser']);
+    .toEqual(['Firefox on WindowsThis browser', 'Safari on iPhone', 'Unknown browser']);
   await expect
     .element(rows.first().getByText(PRODUCT.title))
     .toHaveText('Quadratics, Three Ways: bought on January 1, 2030');
@@ -65,7 +65,7 @@ test.for([
   ['Pacific/Honolulu', 'January 1, 2030'],
   ['Pacific/Auckland', 'January 2, 2030'],
 ] as const)(
-  'says since when by the calendar of %s, and when last used as it is told',
+  'shows purchase dates in the time zone %s, and the date of last use unchanged',
   async ([timezoneId, since]) => {
     await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
     answerCalls(withPacks());
@@ -75,7 +75,7 @@ test.for([
   },
 );
 
-test('removes a browser, asked twice; a failure says so, and one that is gone already is no failure', async () => {
+test('removes a browser after a confirmation; a failure is shown, unless the browser is already gone', async () => {
   const { calls, replies } = answerCalls({ ...withPacks(), [REMOVE]: 503 });
   await mount(<Shop />, '/marketplace');
   const action = button('Remove: Safari on iPhone');
@@ -94,14 +94,14 @@ test('removes a browser, asked twice; a failure says so, and one that is gone al
   await expect
     .element(toasts())
     .toHaveText(
-      'Browser removedOnly the code can open it there again. If others know it, have a new one mailed.',
+      'Browser removedYour purchases can be opened there again only with the code. If others know it, request a new one.',
     );
   await expect.element(action).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Your browsers' })).toHaveFocus();
   await expect.element(link(`Open pack: ${PRODUCT.title}`)).toBeVisible();
 });
 
-test('forgets this browser, and says before what would be lost for good', async () => {
+test('forgets this browser, and says first what would be lost for good', async () => {
   const wait = 'A payment is still being processed. Please wait for its end.';
   const { replies } = answerCalls({
     ...withPacks(),
@@ -112,7 +112,7 @@ test('forgets this browser, and says before what would be lost for good', async 
   await expect
     .element(
       section.getByText(
-        `No other browser has ${OTHER.title}. Without the code or the mailed link you lose it.`,
+        `No other browser has ${OTHER.title}. Without the code or the emailed link, you lose access.`,
       ),
     )
     .toBeVisible();
@@ -123,24 +123,24 @@ test('forgets this browser, and says before what would be lost for good', async 
   replies[LIBRARY] = NOTHING;
   replies[BROWSERS] = { browsers: [] };
   await yes.click();
-  await expect.element(toasts()).toHaveText('Browser forgottenWhat you bought is closed here now.');
+  await expect.element(toasts()).toHaveText('Browser forgottenYour purchases are no longer open here.');
   await expect.element(section).not.toBeInTheDocument();
   await expect.element(link(`Buy Now: ${PRODUCT.title}`)).toBeVisible();
 });
 
-test('shows nothing of what was bought here, even if the shop can’t be read after this browser is forgotten', async () => {
+test('shows no purchases after this browser is forgotten, even if the shop can’t be fetched again', async () => {
   const { replies } = answerCalls({ ...withPacks(), [FORGET]: { status: 'forgotten' } });
   await mount(<Shop />, '/marketplace');
   await button('Forget this browser').click();
   replies[LIBRARY] = 503;
   replies[BROWSERS] = 503;
   await button('Yes, forget it').click();
-  await expect.element(toasts()).toHaveText('Browser forgottenWhat you bought is closed here now.');
+  await expect.element(toasts()).toHaveText('Browser forgottenYour purchases are no longer open here.');
   await expect.element(section.getByText(PRODUCT.title)).not.toBeInTheDocument();
   await expect.element(link(`Open pack: ${PRODUCT.title}`)).not.toBeInTheDocument();
 });
 
-test('warns of no loss where another browser has everything', async () => {
+test('doesn’t warn if another browser has everything', async () => {
   answerCalls(withPacks([own, { ...phone, products: own.products }]));
   await mount(<Shop />, '/marketplace');
   await button('Forget this browser').click();

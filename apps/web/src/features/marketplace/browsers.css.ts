@@ -4,7 +4,7 @@ import { color, space, width } from '../../ui/theme.css.js';
 
 export const section = style([card, { display: 'grid', gap: space.m }]);
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0 });
-/** The browser, and to its right, if there is room, what can be done with it. */
+/** The browser, with its actions to the right if there is room. */
 export const browser = style({
   display: 'grid',
   gap: `${space.s} ${space.l}`,
@@ -21,4 +21,9 @@ export const name = style({
   alignItems: 'center',
 });
 export const facts = style({ color: color.quiet });
-export const asked = style({ display: 'grid', justifyItems: 'start', gap: space.s, maxWidth: width.text });
+export const confirmation = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
+  maxWidth: width.text,
+});

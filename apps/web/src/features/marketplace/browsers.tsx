@@ -13,9 +13,9 @@ import { Loaded } from './loaded.js';
 
 type Browser = BrowserList['browsers'][number];
 
-const HOW = { bought: 'bought', restored: 'restored', tried: 'trial begun' };
+const HOW = { bought: 'bought', restored: 'restored', tried: 'trial started' };
 
-/** Removes a browser, or finds that it was removed before, by whomever. */
+/** Removes a browser. Succeeds if it has already been removed. */
 async function remove(browser: string): Promise<void> {
   try {
     await send('POST /api/marketplace/browsers/:browser/remove', { params: { browser } });
@@ -25,13 +25,13 @@ async function remove(browser: string): Promise<void> {
   refreshLibrary();
 }
 
-/** Ends the session of this browser; what was fetched for it is no longer true, even if it can't be fetched again. */
+/** Ends this browser's session and discards everything fetched for it, even if it can't be fetched again. */
 async function forget(): Promise<void> {
   await send('POST /api/marketplace/forget');
   void queryClient.resetQueries();
 }
 
-/** The browsers that have what the visitor bought, each of which can be removed, and this one forgotten. */
+/** Lists the browsers that have the visitor's purchases. Others can be removed, and this one forgotten. */
 export function Browsers() {
   const query = useQuery(endpointQuery('GET /api/marketplace/browsers'));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function Browsers() {
         <h2 id="browsers" tabIndex={-1} ref={heading}>
           Your browsers
         </h2>
-        <p>What you have here is open in these browsers. Remove those that you don’t use or don’t know.</p>
+        <p>Your purchases are open in these browsers. Remove any that you don’t use or don’t recognize.</p>
       </div>
       <Loaded what="your browsers" query={query} isShort>
         {({ browsers }) => (
@@ -64,16 +64,16 @@ export function Browsers() {
 }
 
 function nameOf({ name }: Browser): string {
-  return name ?? 'A browser';
+  return name ?? 'Unknown browser';
 }
 
-/** The titles of what no other browser has. */
+/** Returns the titles of products that no other browser has. */
 function onlyIn({ products }: Browser, browsers: readonly Browser[]): readonly string[] {
   const others = browsers.filter(({ id }) => id !== null).flatMap((other) => other.products);
   return products.filter(({ id }) => others.every((other) => other.id !== id)).map(({ title }) => title);
 }
 
-/** The day of an instant, where the visitor is; a date alone is one in UTC. */
+/** Formats the day of an instant in the visitor's time zone. For a date without a time, pass UTC. */
 function dayText(time: string, timeZone?: 'UTC'): string {
   return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
 }
@@ -103,50 +103,50 @@ interface RemoveProps {
 
 function Remove({ id, name, onDone }: RemoveProps) {
   return (
-    <Asked
+    <Confirmed
       action="Remove"
       name={`Remove: ${name}`}
       confirmed="Yes, remove it"
       act={() => remove(id)}
       done={{
         title: 'Browser removed',
-        description: 'Only the code can open it there again. If others know it, have a new one mailed.',
+        description:
+          'Your purchases can be opened there again only with the code. If others know it, request a new one.',
       }}
       onDone={onDone}
       failed="Failed to remove the browser. Please try again."
     >
-      <p>What you share with it is closed there at once. Nothing changes here.</p>
-    </Asked>
+      <p>The purchases you share with it are closed there immediately. Nothing changes here.</p>
+    </Confirmed>
   );
 }
 
 function Forget({ lost }: { readonly lost: readonly string[] }) {
   return (
-    <Asked
+    <Confirmed
       action="Forget this browser"
       name="Forget this browser"
       confirmed="Yes, forget it"
       act={forget}
-      done={{ title: 'Browser forgotten', description: 'What you bought is closed here now.' }}
+      done={{ title: 'Browser forgotten', description: 'Your purchases are no longer open here.' }}
       onDone={() => document.querySelector<HTMLElement>('main h1')?.focus()}
       failed="Failed to forget this browser. Please try again."
     >
       <p>
-        What you bought, your progress in practice and the marks on lessons that you read are gone from here
-        then. What this browser keeps itself stays until you clear its data: the theme, and which problems you
-        answered.
+        This removes your purchases, your practice progress and the check marks on lessons from this browser.
+        The browser keeps the theme and a list of the problems you answered until you clear its data.
       </p>
       {lost.length > 0 && (
         <p>
-          <strong>No other browser has {lost.join(', ')}.</strong> Without the code or the mailed link you
-          lose it.
+          <strong>No other browser has {lost.join(', ')}.</strong> Without the code or the emailed link, you
+          lose access.
         </p>
       )}
-    </Asked>
+    </Confirmed>
   );
 }
 
-interface AskedProps {
+interface ConfirmedProps {
   readonly action: string;
   readonly name: string;
   readonly confirmed: string;
@@ -157,9 +157,9 @@ interface AskedProps {
   readonly children: ReactNode;
 }
 
-/** A button that says what it does, and asks again before it does it. */
-function Asked({ action, name, confirmed, act, done, onDone, failed, children }: AskedProps) {
-  const [isAsking, setAsking] = useState(false);
+/** Renders a button that asks for confirmation, with an explanation, before it acts. */
+function Confirmed({ action, name, confirmed, act, done, onDone, failed, children }: ConfirmedProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const options = {
     mutationFn: act,
     onSuccess: () => {
@@ -172,17 +172,17 @@ function Asked({ action, name, confirmed, act, done, onDone, failed, children }:
   };
   const { mutate, isPending } = useMutation(options);
   return (
-    <div className={css.asked}>
+    <div className={css.confirmation}>
       <Button
-        aria-expanded={isAsking}
+        aria-expanded={isConfirming}
         aria-label={name}
         onClick={() => {
-          setAsking(!isAsking);
+          setConfirming(!isConfirming);
         }}
       >
         {action}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <>
           {children}
           <Button

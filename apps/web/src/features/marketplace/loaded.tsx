@@ -4,16 +4,16 @@ import { Button } from '../../ui/button/button.js';
 import { ApiError } from '../api.js';
 import * as css from './loaded.css.js';
 
-/** The state of a query, as a view shows it. */
+/** The state of a query that a view shows. */
 export type Fetched<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
 export interface LoadedProps<T> {
-  /** What is fetched, with its article: "the packs". */
+  /** The name of the data, with its article: "the packs". */
   readonly what: string;
   readonly query: Fetched<T>;
-  /** Shown instead if the visitor may not open it. */
+  /** Shown instead if the visitor doesn't have access. */
   readonly locked?: ReactNode;
-  /** Whether it is a line or two, in space that is reserved for it. */
+  /** Whether the content is a line or two, for which space is reserved. */
   readonly isShort?: boolean | undefined;
   readonly children: (data: T) => ReactNode;
 }
@@ -26,20 +26,20 @@ export function Loaded<T>({ what, query, locked, isShort, children }: LoadedProp
   return <Waiting what={what} isShort={isShort} />;
 }
 
-/** Shown while something is fetched. */
+/** Renders the message shown while data is loading. */
 export function Waiting({ what, isShort }: Pick<LoadedProps<unknown>, 'what' | 'isShort'>) {
   return (
     <p className={isShort ? css.waiting : css.place} role="status">
-      Loading {what} …<noscript>This needs JavaScript.</noscript>
+      Loading {what}…<noscript>This needs JavaScript.</noscript>
     </p>
   );
 }
 
-/** The message that something could not be fetched, with a button to try again. */
+/** Renders a message that loading failed, with a button to try again. */
 export function NotLoaded({ what, query }: Pick<LoadedProps<unknown>, 'what' | 'query'>) {
   return (
     <div className={css.failed}>
-      <p role="status">Sorry, {what} can’t be loaded right now. Check your connection.</p>
+      <p role="status">We couldn’t load {what}. Check your connection and try again.</p>
       <Button aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
         Try again
       </Button>

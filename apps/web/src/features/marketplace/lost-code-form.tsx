@@ -11,18 +11,18 @@ async function ask(email: string): Promise<void> {
     showToast({
       title: 'Request received',
       description:
-        'If you bought something with this address, it gets a new code, at most one in eight hours.',
+        'If you bought something with this address, we’ll email you a new code, at most one every eight hours.',
     });
   } catch (error) {
     showToast({
       title: 'Error',
-      description: serverMessageOf(error) ?? 'Failed to ask for a new code. Please try again.',
+      description: serverMessageOf(error) ?? 'Failed to request a new code. Please try again.',
       kind: 'destructive',
     });
   }
 }
 
-/** The form that has new codes mailed to a buyer's address. */
+/** Renders the form that emails new codes to a buyer. */
 export function LostCodeForm() {
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
@@ -38,15 +38,15 @@ export function LostCodeForm() {
       <summary>Lost your code?</summary>
       <form
         className={css.unfolded}
-        aria-label="Have a new code mailed"
-        method="dialog" // before the script arrives it does nothing: an address must not stand in a link
+        aria-label="Request a new code"
+        method="dialog" // does nothing before hydration: an email address must not get into the URL
         onSubmit={(event) => void submit(event)}
       >
         <TextField
           label="Email"
           name="email"
           type="email"
-          hint="The address of your receipt. The new code ends the one before."
+          hint="The address on your receipt. The new code replaces the old one."
           autoComplete="email"
           maxLength={254}
           required
@@ -54,7 +54,7 @@ export function LostCodeForm() {
           onChange={setEmail}
         />
         <Button type="submit" aria-disabled={isSending}>
-          Mail a new code
+          Email a new code
         </Button>
       </form>
     </details>

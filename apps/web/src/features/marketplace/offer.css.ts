@@ -11,6 +11,6 @@ export const amount = style({
   color: color.text,
 });
 export const actions = style({ display: 'grid', gap: space.m });
-/** Takes their place, and can be neither seen nor pressed. */
+/** Reserves the space of the actions, invisible and disabled. */
 export const waiting = style([actions, { visibility: 'hidden' }]);
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: space.s });

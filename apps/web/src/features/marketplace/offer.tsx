@@ -16,7 +16,7 @@ export interface OfferProps {
   readonly library: Pick<Library, 'packs' | 'choice'> | undefined;
 }
 
-/** The price of a pack, with links to open it or, if the visitor does not have it, to buy or try it. */
+/** Renders the price of a pack, with a link to open it or, if the visitor doesn't have it, to buy or try it. */
 export function Offer({ product, library }: OfferProps) {
   const { id, title, price } = product;
   return (
@@ -51,9 +51,9 @@ export function Offer({ product, library }: OfferProps) {
   );
 }
 
-/** Opens Pro's one pack after a confirmation, since the choice is final. */
+/** Opens a pack with Pro after a confirmation, since the choice is final. */
 function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const choose = async (): Promise<void> => {
@@ -73,15 +73,15 @@ function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
   return (
     <div className={css.choice}>
       <Button
-        aria-expanded={isAsking}
+        aria-expanded={isConfirming}
         aria-label={`Open with Pro: ${title}`}
         onClick={() => {
-          setAsking(!isAsking);
+          setConfirming(!isConfirming);
         }}
       >
         Open with Pro
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <>
           <p>{`Pro opens one pack, and you can’t change it later. Open ${title}?`}</p>
           <Button

@@ -16,7 +16,7 @@ it.each(['', '?', '?pack=', '?lesson=vertex', '?restore=x&trial=y'])('%j names n
   expect(placeOf(search)).toBeUndefined();
 });
 
-it('takes a part that there is not for none', () => {
+it('ignores an unknown part', () => {
   expect(placeOf('?pack=quadratics&part=videos')?.part).toBeUndefined();
 });
 

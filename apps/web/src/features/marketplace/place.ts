@@ -9,7 +9,7 @@ export interface Place {
   readonly lesson?: string | undefined;
   /** `sample` is the free lesson. */
   readonly part?: (typeof PARTS)[number] | undefined;
-  /** Which of the problems, from 1. */
+  /** The number of a problem, from 1. */
   readonly problem?: string | undefined;
 }
 

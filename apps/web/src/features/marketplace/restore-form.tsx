@@ -22,7 +22,7 @@ async function restore(code: string): Promise<boolean> {
   }
 }
 
-/** The form that opens in this browser what was bought in another. */
+/** Renders the form that opens a purchase from another browser in this one. */
 export function RestoreForm() {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
@@ -37,19 +37,19 @@ export function RestoreForm() {
     <section className={css.restore} aria-labelledby="restore">
       <div className={css.head}>
         <h2 id="restore">Restore a purchase</h2>
-        <p>Bought a pack in another browser? Its code opens it here too.</p>
+        <p>Bought a pack in another browser? Your code works here too.</p>
         <LostCodeForm />
       </div>
       <form
         className={css.line}
         aria-label="Restore a purchase"
-        method="dialog" // before the script arrives it does nothing: a code must not stand in an address
+        method="dialog" // does nothing before hydration: a code must not get into the URL
         onSubmit={(event) => void submit(event)}
       >
         <TextField
           label="Code"
           name="code"
-          hint="Four groups of four letters and digits. You saw it after you paid."
+          hint="Four groups of four letters and digits, shown after you paid."
           autoComplete="off"
           maxLength={100}
           required

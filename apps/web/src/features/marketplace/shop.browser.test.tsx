@@ -39,7 +39,7 @@ test('shows every pack with its texts, its price and its links', async () => {
   await expect.element(tierStatus).not.toBeInTheDocument();
 });
 
-test('says so where there is nothing on sale', async () => {
+test('says so if nothing is on sale', async () => {
   answerCalls({ ...shopReplies(), [PRODUCTS]: [] });
   await mountShop();
   await expect.element(page.getByText('No products available at this time.')).toBeVisible();
@@ -49,7 +49,7 @@ test('says so where there is nothing on sale', async () => {
 const COMING = catalogue.map(({ title }) => title);
 
 test.each([PRODUCTS, LIBRARY])(
-  'shows the packs of the build, and none can be bought or opened, before %s is answered',
+  'shows the packs known at build time, without buttons, before %s responds',
   async (call) => {
     const { promise, release } = held<object>();
     const replies = shopReplies({ ...NOTHING, packs: [PRODUCT.id] });
@@ -67,26 +67,26 @@ test.each([PRODUCTS, LIBRARY])(
   },
 );
 
-test('says that packs can’t be loaded, and tries again', async () => {
+test('says that packs couldn’t be loaded, and tries again', async () => {
   const { replies } = answerCalls({ ...shopReplies(), [PRODUCTS]: 503 });
   await mountShop();
-  await expect.element(page.getByText('Sorry, the packs can’t be loaded right now.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load the packs.')).toBeVisible();
   replies[PRODUCTS] = [PRODUCT];
   await button('Try again').click();
   await expect.element(cards.first()).toBeVisible();
 });
 
-test('sells even while it can’t tell what the visitor owns', async () => {
+test('sells even if it can’t load the visitor’s purchases', async () => {
   const { replies } = answerCalls({ ...shopReplies(), [LIBRARY]: 503 });
   await mountShop();
-  await expect.element(page.getByText('Sorry, what you own can’t be loaded right now.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load your purchases.')).toBeVisible();
   await expect.element(link(/^Buy Now/).first()).toBeVisible();
   replies[LIBRARY] = NOTHING;
   await button('Try again').click();
-  await expect.element(page.getByText('can’t be loaded')).not.toBeInTheDocument();
+  await expect.element(page.getByText('We couldn’t load')).not.toBeInTheDocument();
 });
 
-test('a pack that is open can be opened, the others still be bought; a tier says until when', async () => {
+test('an owned pack can be opened and the others bought; a tier shows its end date', async () => {
   answerCalls(shopReplies({ ...NOTHING, packs: ['quadratics'], tier: tierOf('master', true) }));
   await mountShop();
   await expect
@@ -99,7 +99,7 @@ test('a pack that is open can be opened, the others still be bought; a tier says
     .toHaveText('Your free trial of Master lasts until January 8, 2030. It opens every pack.');
 });
 
-test('Pro opens one pack, asked twice; a choice that fails says so and leaves the choice', async () => {
+test('Pro opens one pack after a confirmation; after a failure, it can still be chosen', async () => {
   const { calls, replies } = answerCalls({
     ...shopReplies({ ...NOTHING, choice: true, tier: tierOf('pro', false) }),
     'POST /api/marketplace/choice': 503,
@@ -108,7 +108,7 @@ test('Pro opens one pack, asked twice; a choice that fails says so and leaves th
   await expect
     .element(tierStatus)
     .toHaveText(
-      'You have Pro until January 8, 2030.Pro opens one pack of your choice: pick it below. The choice is final.',
+      'You have Pro until January 8, 2030.Pro opens one pack of your choice. Pick it below. Your choice is final.',
     );
   const choose = button('Open with Pro: Geometry Essentials');
   const yes = button('Yes, open it');
@@ -129,7 +129,7 @@ test('Pro opens one pack, asked twice; a choice that fails says so and leaves th
   );
 });
 
-test('a lost code is replaced by mail, and the toast does not tell whether there was one', async () => {
+test('a lost code is replaced by email, and the toast doesn’t reveal whether there was one', async () => {
   const replies: Record<string, Reply> = {
     ...shopReplies(),
     'POST /api/marketplace/codes': refusal(503, { message: 'No letters are sent here.' }),
@@ -138,7 +138,7 @@ test('a lost code is replaced by mail, and the toast does not tell whether there
   await mountShop();
   await page.getByText('Lost your code?').click();
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example');
-  await button('Mail a new code').click();
+  await button('Email a new code').click();
   await expect.element(toasts()).toHaveText('ErrorNo letters are sent here.');
   replies['POST /api/marketplace/codes'] = { status: 'accepted' };
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example'); // the toast covers the button
@@ -146,7 +146,7 @@ test('a lost code is replaced by mail, and the toast does not tell whether there
   await expect
     .element(toasts())
     .toHaveText(
-      'Request receivedIf you bought something with this address, it gets a new code, at most one in eight hours.',
+      'Request receivedIf you bought something with this address, we’ll email you a new code, at most one every eight hours.',
     );
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
     Array(2).fill({ email: 'ada@math.example' }),

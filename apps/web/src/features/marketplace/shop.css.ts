@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { card, grid } from '../../ui/card/card.css.js';
 import { color, radius, space } from '../../ui/theme.css.js';
 
-/** Reserves the space of the cards, at least a screen, so that what follows never shifts visibly. */
+/** Reserves the space of the cards, at least a screen, so that content below never shifts visibly. */
 export const place = style({
   display: 'grid',
   gap: space.l,
@@ -10,7 +10,7 @@ export const place = style({
   minHeight: '100vh',
   selectors: { ':root[data-drawn] &': { visibility: 'hidden' } },
 });
-/** Empty, or what the visitor has; who had something the last time finds room kept for it. */
+/** Empty, or the visitor's tier. Space is reserved if the visitor had one last time. */
 export const tierPlace = style({
   selectors: {
     '&:empty': { display: 'none' },
@@ -26,7 +26,7 @@ export const tierStatus = style({
   borderRadius: radius,
 });
 
-/** As many columns for the first cards of a page that is still coming as for all. */
+/** Auto-fill keeps the column count the same while the page is still streaming in. */
 export const cards = style([
   grid,
   { gap: space.l, gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },

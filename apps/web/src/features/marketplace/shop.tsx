@@ -24,7 +24,7 @@ const Browsers = lazy(async () => {
 
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
-/** The packs on sale, those the visitor has, and the form that restores a purchase. */
+/** Renders the packs on sale, the visitor's own packs, and the form that restores a purchase. */
 export function Shop() {
   useArrivalAt('shop');
   const library = useLibrary();
@@ -43,7 +43,7 @@ interface LibraryProps {
   readonly library: Fetched<Library>;
 }
 
-/** For visitors who have something. */
+/** Renders the list of browsers for visitors with purchases. */
 function OwnBrowsers({ library: { data: { packs, tier } = NOTHING } }: LibraryProps) {
   if (packs.length === 0 && !tier) return null;
   return (
@@ -53,15 +53,15 @@ function OwnBrowsers({ library: { data: { packs, tier } = NOTHING } }: LibraryPr
   );
 }
 
-/** The packs at once; what can be done with them after both answers, so that no Buy Now turns into Open pack while it is pressed. */
+/** Renders the packs immediately, but their buttons only after both responses, so that no Buy Now turns into Open pack. */
 function Packs({ library }: LibraryProps) {
   const products = useProducts(catalogue);
   const known = library.isError ? NOTHING : library.data;
   const mine = products.isAnswered ? known : undefined;
-  const isTold = library.data && (library.data.tier !== null || library.data.choice);
+  const hasTierStatus = library.data && (library.data.tier !== null || library.data.choice);
   useEffect(() => {
-    if (isTold !== undefined) keepRoom(isTold);
-  }, [isTold]);
+    if (hasTierStatus !== undefined) reserveSpace(hasTierStatus);
+  }, [hasTierStatus]);
   return (
     <Loaded what="the packs" query={products}>
       {(all) =>
@@ -69,7 +69,7 @@ function Packs({ library }: LibraryProps) {
           <p>No products available at this time.</p>
         ) : (
           <>
-            {library.isError && <NotLoaded what="what you own" query={library} />}
+            {library.isError && <NotLoaded what="your purchases" query={library} />}
             <div className={css.tierPlace}>{mine && <TierStatus library={mine} />}</div>
             <Products products={all} library={mine} />
           </>
@@ -79,15 +79,15 @@ function Packs({ library }: LibraryProps) {
   );
 }
 
-/** The next time the static page keeps room for what the visitor has; where storage is refused, the packs move down for it. */
-function keepRoom(isTold: boolean): void {
+/** Remembers for the next visit whether to reserve space for the tier. Without storage, the packs shift down for it. */
+function reserveSpace(hasTierStatus: boolean): void {
   try {
-    if (isTold) localStorage.setItem('tier', '');
+    if (hasTierStatus) localStorage.setItem('tier', '');
     else localStorage.removeItem('tier');
   } catch {
-    // nothing is kept
+    // storage is unavailable
   }
-  if (!isTold) delete document.documentElement.dataset['tier'];
+  if (!hasTierStatus) delete document.documentElement.dataset['tier'];
 }
 
 interface ProductsProps {

@@ -2,7 +2,7 @@ import type { Library } from '@mathtools/contracts/marketplace';
 import { tiers } from '@mathtools/contracts/pricing';
 import * as css from './shop.css.js';
 
-/** Which tier the visitor has and until when, and whether Pro still opens a pack. */
+/** Renders the visitor's tier, its end date, and whether Pro can still open a pack. */
 export function TierStatus({ library: { tier, choice } }: { readonly library: Library }) {
   if (!tier && !choice) return null;
   return (
@@ -18,7 +18,7 @@ export function TierStatus({ library: { tier, choice } }: { readonly library: Li
           .{tier.id === 'master' && ' It opens every pack.'}
         </p>
       )}
-      {choice && <p>Pro opens one pack of your choice: pick it below. The choice is final.</p>}
+      {choice && <p>Pro opens one pack of your choice. Pick it below. Your choice is final.</p>}
     </section>
   );
 }

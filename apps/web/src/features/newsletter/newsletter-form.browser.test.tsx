@@ -15,7 +15,7 @@ async function mount() {
   return { email: form.getByRole('textbox', { name: 'Email' }), button: form.getByRole('button') };
 }
 
-test('asks for an address where there is none, leaves bad ones to the browser, and calls nobody', async () => {
+test('asks for a missing address, leaves invalid ones to the browser, and sends no request', async () => {
   const { calls } = answerCalls({ [SUBSCRIBE]: {} });
   const { email, button } = await mount();
   await expect.element(email).toHaveAttribute('type', 'email');
@@ -60,7 +60,7 @@ test('is disabled with an ellipsis while submitting, then thanks, empty and read
   await expect.element(button).toBeEnabled();
 });
 
-test('shows its ellipsis at once, and sends once however often one presses', async () => {
+test('shows its ellipsis immediately, and sends once however often the button is pressed', async () => {
   const { promise, release } = held<object>();
   const { calls } = answerCalls({ [SUBSCRIBE]: () => promise });
   const { email, button } = await mount();
@@ -68,7 +68,7 @@ test('shows its ellipsis at once, and sends once however often one presses', asy
   const element = button.element() as HTMLElement;
   for (let press = 0; press < 3; press++) {
     element.click();
-    await Promise.resolve(); // React draws what is urgent, and no more
+    await Promise.resolve(); // React renders only urgent updates
     expect(element.textContent).toBe('…');
   }
   release({});

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/field/text-field.js';
 import { subscribe } from './subscribe.js';
 import * as css from './newsletter.css.js';
 
-/** The newsletter form: an e-mail address and a button. Before the script arrives the browser sends it. */
+/** Renders the newsletter form: an email address and a button. Before hydration, the browser submits it. */
 export function NewsletterForm() {
   const [submitting, setSubmitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function NewsletterForm() {
     >
       <TextField
         ref={field}
-        label="Email for our newsletter"
+        label="Get our newsletter by email"
         type="email"
         name="email"
         autoComplete="email"

@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toast/toast.js';
 import { send, serverMessageOf } from '../api.js';
 
-/** Subscribes an address, says how that went, and returns whether it worked. */
+/** Subscribes an address, shows the outcome in a toast, and returns whether it succeeded. */
 export async function subscribe(email: string): Promise<boolean> {
   if (email === '') {
     showToast({ title: 'Error', description: 'Please enter your email address', kind: 'destructive' });

@@ -6,11 +6,11 @@ import { WorkedSteps } from './worked-steps.js';
 export interface AfterAnswerProps {
   readonly problem: PracticeProblem;
   readonly onNext: () => void;
-  /** Absent if no similar problem can be requested. */
+  /** Absent if there are no similar problems. */
   readonly onSimilar?: (() => void) | undefined;
 }
 
-/** The buttons that follow an answered problem, which receive the focus of the disabled box, and the solution. */
+/** Renders the buttons after an answered problem, which take the focus from the disabled box, and the solution. */
 export function AfterAnswer({ problem, onNext, onSimilar }: AfterAnswerProps) {
   return (
     <>

@@ -8,13 +8,13 @@ export interface BeforeAnswerProps {
   readonly hints: readonly string[];
   /** Absent if the solution is shown only after an answer. */
   readonly onShow?: (() => void) | false | undefined;
-  /** Opens the box again after a wrong answer. */
+  /** Reopens the box after a wrong answer. */
   readonly onRetry?: (() => void) | false | undefined;
 }
 
 /**
- * The buttons Submit Answer, or Try again after a wrong answer, and Hint, which toggles the hints seen so far; among them a further
- * one can be requested.
+ * Renders the buttons Submit Answer (or Try again after a wrong answer) and Hint. Hint toggles the hints seen so far, which
+ * include a button for the next one.
  */
 export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
 
 interface HintsProps {
   readonly hints: readonly string[];
-  /** Absent if these are all. */
+  /** Absent if there are no more hints. */
   readonly onMore: (() => void) | undefined;
 }
 

@@ -1,25 +1,25 @@
 import type { Category, Difficulty } from '@mathtools/practice';
 
-/** The categories of practice with their names, in the order of the tabs. */
+/** The practice categories with their names, in tab order. */
 export const CATEGORIES = [
   { id: 'algebra', title: 'Algebra' },
   { id: 'logarithms', title: 'Logarithms' },
   { id: 'geometry', title: 'Geometry' },
 ] as const satisfies readonly { readonly id: Category; readonly title: string }[];
 
-/** The difficulties with their names, from the easiest. */
+/** The difficulties with their names, easiest first. */
 export const DIFFICULTIES = [
   { id: 'easy', title: 'Easy' },
   { id: 'medium', title: 'Medium' },
   { id: 'hard', title: 'Hard' },
 ] as const satisfies readonly { readonly id: Difficulty; readonly title: string }[];
 
-/** Returns the category of an id, or undefined. */
+/** Returns the category with an id, or undefined. */
 export function categoryOf(text: string | null): Category | undefined {
   return CATEGORIES.find(({ id }) => id === text)?.id;
 }
 
-/** Returns the difficulty of an id, or undefined. */
+/** Returns the difficulty with an id, or undefined. */
 export function difficultyOf(text: string | null): Difficulty | undefined {
   return DIFFICULTIES.find(({ id }) => id === text)?.id;
 }

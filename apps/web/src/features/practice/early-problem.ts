@@ -2,14 +2,14 @@ import { fetchProblem, type PracticeProblem, type ProblemRequest } from './probl
 
 let early: { readonly key: string; readonly problem: Promise<PracticeProblem> } | undefined;
 
-/** Fetches a problem before the view that shows it is loaded. */
+/** Prefetches a problem before its view is loaded. */
 export function fetchEarly(request: ProblemRequest): void {
   const problem = fetchProblem(request);
-  problem.catch(() => undefined); // reported to whoever takes the problem
+  problem.catch(() => undefined); // reported to the caller that takes the problem
   early = { key: JSON.stringify(request), problem };
 }
 
-/** Returns the problem that was fetched early, once; any other is fetched. */
+/** Returns the prefetched problem once; fetches any other problem. */
 export function takeProblem(request: ProblemRequest): Promise<PracticeProblem> {
   const problem = early?.key === JSON.stringify(request) ? early.problem : fetchProblem(request);
   early = undefined;

@@ -54,7 +54,7 @@ describe('a figure', () => {
 });
 
 describe('a text', () => {
-  it('says all of its mathematics, in words and as MathML', () => {
+  it('renders all of its math, in words and as MathML', () => {
     for (const { question, hints } of problems)
       for (const text of [question, ...hints]) {
         const pieces = readText(text);
@@ -69,7 +69,7 @@ describe('a text', () => {
       }
   });
 
-  it('that can’t be read stands as it is', () => {
+  it('that can’t be parsed is shown unchanged', () => {
     expect(renderToStaticMarkup(<ProblemText text="A pen costs $5." />)).toBe('<span>A pen costs $5.</span>');
   });
 });

@@ -16,13 +16,13 @@ export interface FigureProps {
   readonly size?: number;
 }
 
-/** The figure of a problem, with its description for those who can't see it. */
+/** Renders the figure of a problem, with its description for people who can't see it. */
 export function Figure({ drawing, size = LETTER }: FigureProps) {
   const letter = letterOf(drawing.shapes);
   const scale = LETTER / letter;
   const { left, right, bottom, top } = frameOf(drawing);
   const [width, height] = [(right - left) * scale, (top - bottom) * scale];
-  // In a drawing y grows upwards, on the screen downwards.
+  // In a drawing, y grows upward; on the screen, it grows downward.
   const project: Projection = ([x, y]) => [(x - left) * scale, (top - y) * scale];
   return (
     <svg
@@ -104,7 +104,7 @@ function Label({ at: [x, y], words }: { readonly at: Point; readonly words: stri
   );
 }
 
-/** The three outer corners of the small square that marks a right angle. */
+/** Returns the three outer corners of the small square that marks a right angle. */
 function square(
   { at, from, to }: Extract<DrawnShape, { kind: 'right-angle' }>,
   side: number,
@@ -113,7 +113,7 @@ function square(
   return [first, [first[0] + last[0] - at[0], first[1] + last[1] - at[1]], last];
 }
 
-/** The point at a distance from one point toward another. */
+/** Returns the point at a distance from one point toward another. */
 function toward([x, y]: Point, [toX, toY]: Point, distance: number): Point {
   const part = distance / Math.hypot(toX - x, toY - y);
   return [x + (toX - x) * part, y + (toY - y) * part];

@@ -6,7 +6,7 @@ export interface FocusedButtonProps {
   readonly onClick: () => void;
 }
 
-/** The primary button that takes the place of the one that submitted, and receives the focus of the disabled box. */
+/** Renders the primary button that replaces the submit button and takes the focus from the disabled box. */
 export function FocusedButton({ children, onClick }: FocusedButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

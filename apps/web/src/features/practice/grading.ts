@@ -1,14 +1,14 @@
 import { diagnose, grade, type Mistake, type Verdict } from '@mathtools/practice';
 import { formOf, type PracticeProblem } from './problem.js';
 
-/** The verdict of the grader on an entry, and the known slip that gives it. */
-export interface Judgement {
+/** The grader's verdict on an entry, and the known mistake that leads to it. */
+export interface Judgment {
   readonly verdict: Verdict;
   readonly mistake?: Mistake | undefined;
 }
 
 /** Judges an entry that is not blank. */
-export function judge(entry: string, problem: PracticeProblem): Judgement {
+export function judge(entry: string, problem: PracticeProblem): Judgment {
   const { answer, question } = problem;
   const form = formOf(problem);
   const verdict = grade(entry, { answer, question, form });

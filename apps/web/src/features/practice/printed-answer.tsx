@@ -1,7 +1,7 @@
 import { answer } from './printed-answer.css.js';
 import { ProblemText } from './problem-text.js';
 
-/** An answer as problems and lessons print it, with its mathematics typeset: fractions, roots, powers, relations. */
+/** Renders an answer as problems and lessons print it, with its math typeset: fractions, roots, powers, relations. */
 export function PrintedAnswer({ text }: { readonly text: string }) {
   return (
     <strong className={answer}>
@@ -10,12 +10,12 @@ export function PrintedAnswer({ text }: { readonly text: string }) {
   );
 }
 
-/** A figure, and the words after it: "5√3 cm", "20 km per hour". */
+/** Matches a number and the unit after it: "5√3 cm", "20 km per hour". */
 const MEASURE = /^([\d./π√()+\-\s]*[\dπ)])( (?!log|ln)[a-z%].*|[°%])$/;
 const WORDS = /(?!log)[a-z]{3}|^[A-Z]$/i;
 const PLAIN = /^-?[\d.]+$/;
 
-/** Puts the mathematics of a printed answer between dollar signs: "($1/2$, 3)", "$x > -4$", "7 minutes". */
+/** Puts the math in a printed answer between dollar signs: "($1/2$, 3)", "$x > -4$", "7 minutes". */
 export function withMathematics(text: string): string {
   const [, figure = text, unit = ''] = MEASURE.exec(text) ?? [];
   if (WORDS.test(figure)) return text;

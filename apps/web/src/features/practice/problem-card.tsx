@@ -16,13 +16,13 @@ import { Working } from './working/working.js';
 export interface ProblemCardProps extends SubmissionOptions {
   readonly title: string;
   readonly onNext: () => void;
-  /** Absent if no similar problem can be requested. */
+  /** Absent if there are no similar problems. */
   readonly onSimilar?: (() => void) | undefined;
   /** Whether the solution can be shown without an answer. */
   readonly canShow?: boolean;
 }
 
-/** A problem, from the question to its solution. */
+/** Renders a problem, from the question to its solution. */
 export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: ProblemCardProps) {
   const { problem } = options;
   const submission = useSubmission(options);
@@ -66,7 +66,7 @@ interface AnswerProps {
 /** Verdicts that don't count: the entry stays open. */
 const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'unit'];
 
-/** The box for the answer, and the verdict on it; a wrong one names the slip that gives it, if it is a known one. */
+/** Renders the answer box and the verdict. For a wrong answer, names the mistake that leads to it, if it is known. */
 function Answer({ problem, submission, hasStreak }: AnswerProps) {
   const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
@@ -90,7 +90,7 @@ function Answer({ problem, submission, hasStreak }: AnswerProps) {
           </span>
         )}
         {verdict === 'correct' && isSecondTry && hasStreak && (
-          <p className={css.note}>Your streak counts what is right at the first try.</p>
+          <p className={css.note}>Only answers that are right on the first try count toward your streak.</p>
         )}
       </output>
     </div>

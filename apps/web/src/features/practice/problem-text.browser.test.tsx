@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProblemText } from './problem-text.js';
 
-test('mathematics in a sentence takes the room of its signs, without a gap behind it', async () => {
+test('math in a sentence is as wide as its symbols, without a gap after it', async () => {
   await render(
     <p data-testid="sentence">
       <ProblemText text="If $a = 0$ or $b = 0$, then $x - 3$ is the rest." />

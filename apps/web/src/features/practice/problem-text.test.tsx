@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProblemText } from './problem-text.js';
 
-/** The markup, without the content of mathematics, class names, and the elements that only hold a text. */
+/** Returns the markup without math content, class names and plain text wrappers. */
 function markup(text: string): string {
   const isPlain: boolean[] = [];
   return renderToStaticMarkup(<ProblemText text={text} />)

@@ -4,7 +4,7 @@ import { Digits } from '../../ui/math/digits.js';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
 import { together } from './problem-text.css.js';
 
-/** A problem's text with its mathematics typeset; a text that can't be parsed is shown unchanged. */
+/** Renders a problem's text with its math typeset. Text that can't be parsed is shown unchanged. */
 export function ProblemText({ text }: { readonly text: string }) {
   const pieces = readText(text);
   if (!pieces.ok) return <Digits>{text}</Digits>;
@@ -26,7 +26,7 @@ interface ProblemPieceProps {
   readonly after: Piece | undefined;
 }
 
-/** Keeps mathematics and the punctuation after it on one line: a browser would break between the two. */
+/** Keeps math and the punctuation after it on one line. Otherwise browsers would break between the two. */
 function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
   if (piece.kind === 'words')
     return <Words text={before ? piece.text.replace(STOP, '') : piece.text} isAfter={before !== undefined} />;
@@ -40,11 +40,11 @@ function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
   );
 }
 
-/** A letter among words, or what it is compared with, and the punctuation after it: "x", "y = -2,". No units: 5 m, km/h. */
+/** Matches a variable among words, its value, and the punctuation after it: "x", "y = -2,". Not units: 5 m, km/h. */
 const LETTER =
   /(?<![\p{L}\d’'/(-])(?<!\d )([bcdknp-rt-z](?: [=<>≤≥] -?\d[\d.]*(?<!\.)(?! [+\-−×÷*/]))?)(?![\p{L}\d’'/()-]| [=<>≤≥+−×÷])([.,;:?!”’]*)/u;
 
-/** Words with their figures and letters set; a hyphen directly after mathematics, as in "x-axis", is no minus. */
+/** Renders words with numbers and variables typeset. A hyphen directly after math, as in "x-axis", isn't a minus. */
 function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boolean }) {
   const hyphen = isAfter && text.startsWith('-') ? '-' : '';
   const parts = text.slice(hyphen.length).split(LETTER);
@@ -53,7 +53,7 @@ function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boo
       {hyphen}
       {parts.map((part, index) => {
         if (index % 3 === 0) return <Digits key={index}>{part}</Digits>;
-        if (index % 3 === 2) return null; // stands behind its letter
+        if (index % 3 === 2) return null; // rendered after its variable
         return (
           <span key={index} className={together}>
             <Letter text={part} />

@@ -13,14 +13,14 @@ it.each([
   ],
   [{ category: 'logarithms', like: 'b&c' }, '/api/practice/random/logarithms?like=b%26c'],
   [{ category: 'algebra', problem: 'a/b', difficulty: 'hard' }, '/api/practice/problems/a%2Fb'],
-] as const)('asks for %j at %s', async (request, address) => {
+] as const)('requests %j at %s', async (request, address) => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetched);
   await expect(fetchProblem(request)).rejects.toThrow('Failed to fetch');
   expect(fetched).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'GET' }));
 });
 
-it('tells the problems seen last, the latest first', async () => {
+it('sends the most recently seen problems, latest first', async () => {
   vi.stubGlobal('localStorage', { getItem: () => '["slope.easy.2","b&c"]' });
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetched);

@@ -3,28 +3,28 @@ import type { AnswerForm } from '@mathtools/practice';
 import { fetchAnswer } from '../api.js';
 import { readSeen } from './seen.js';
 
-/** The fields of every problem; one with no others is shown as plain text, and always counts. */
+/** The fields of every problem. A problem without other fields is shown as plain text, and always counts. */
 type RequiredField = 'category' | 'difficulty' | 'question' | 'answer' | 'hint';
 
-/** A practice problem; texts hold their mathematics between dollar signs. */
+/** A practice problem. Its texts have math between dollar signs. */
 export type PracticeProblem = Pick<Served, RequiredField> & Partial<Omit<Served, RequiredField>>;
 
-/** The form in which a problem's answer may be written. */
+/** Returns the form that a problem's answer must have. */
 export function formOf({ form = { kind: 'text' } }: PracticeProblem): AnswerForm {
   return form;
 }
 
-/** Which problem is requested: a certain one, one like another, or any. */
+/** A request for a specific problem, for one similar to another, or for any problem. */
 export interface ProblemRequest {
   readonly category: Category;
   readonly difficulty?: Difficulty | undefined;
   readonly problem?: string | undefined;
   readonly like?: string | undefined;
-  /** The skill that any problem must practise. */
+  /** The skill that the problem must practice. */
   readonly skill?: string | undefined;
 }
 
-/** Fetches a problem; a random one is none of those seen last. */
+/** Fetches a problem. A random one is never one of the most recently seen. */
 export function fetchProblem({
   category,
   difficulty,

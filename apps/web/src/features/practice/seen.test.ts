@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const kept = new Map<string, string>();
 
-/** The module as a page loads it. */
+/** Loads a fresh copy of the module, as a page load does. */
 const load = async () => {
   vi.resetModules();
   return import('./seen.js');
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('keeps the last 30 problems, the latest first, each once, also after a reload', async () => {
+it('keeps the last 30 problems, latest first, each once, even after a reload', async () => {
   const { saveSeen } = await load();
   for (let number = 1; number <= 40; number++) saveSeen(`p${number}`);
   saveSeen('p20');
@@ -30,12 +30,12 @@ it('keeps the last 30 problems, the latest first, each once, also after a reload
   expect(new Set(readSeen()).size).toBe(30);
 });
 
-it.each(['null', '7', '{}', 'no JSON', '[7, null]'])('takes %s for none', async (text) => {
+it.each(['null', '7', '{}', 'no JSON', '[7, null]'])('treats %s as none', async (text) => {
   kept.set('practice-seen', text);
   expect((await load()).readSeen()).toEqual([]);
 });
 
-it('keeps them where the browser keeps nothing', async () => {
+it('keeps them in memory if the browser refuses storage', async () => {
   const refuse = () => {
     throw new Error('denied');
   };

@@ -1,10 +1,10 @@
 const KEY = 'practice-seen';
-/** As many as the server takes. */
+/** The maximum that the server accepts. */
 const MOST = 30;
-/** What the browser refused to store. */
+/** Replaces local storage if the browser refuses it. */
 let memory: string | undefined;
 
-/** The ids of the problems seen last, the latest first; random problems are none of these. */
+/** Returns the ids of the most recently seen problems, latest first. Random problems are never one of these. */
 export function readSeen(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(memory ?? localStorage.getItem(KEY) ?? '[]');
@@ -14,7 +14,7 @@ export function readSeen(): readonly string[] {
   }
 }
 
-/** Notes that a problem was seen. */
+/** Records that a problem was seen. */
 export function saveSeen(id: string): void {
   const text = JSON.stringify([id, ...readSeen().filter((other) => other !== id)].slice(0, MOST));
   try {

@@ -7,15 +7,15 @@ export const UNITS = units;
 /** Every skill with its unit. */
 export const SKILLS = UNITS.flatMap((unit) => unit.skills.map((skill) => ({ ...skill, unit })));
 
-/** What can be practised by itself. */
+/** A skill that can be practiced on its own. */
 export type Skill = (typeof SKILLS)[number];
 
-/** Returns the skill of an id, or undefined. */
+/** Returns the skill with an id, or undefined. */
 export function skillOf(id: string): Skill | undefined {
   return SKILLS.find((skill) => skill.id === id);
 }
 
-/** A lesson that teaches a skill; the first of a pack is a sample, open to everybody. */
+/** A lesson that teaches a skill. The first lesson of a pack is a sample, free for everyone. */
 export interface TeachingLesson {
   readonly pack: string;
   readonly lesson: string;
@@ -32,7 +32,7 @@ export function lessonsOf({ lessons }: Pick<Skill, 'lessons'>): readonly Teachin
   );
 }
 
-/** Returns the address where a skill is practised; without an id, of the map of all. */
+/** Returns the address for practicing a skill; without an id, that of the skill map. */
 export function linkToSkill(id = ''): string {
   return withQuery('/practice', { skill: id });
 }

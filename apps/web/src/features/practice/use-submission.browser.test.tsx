@@ -23,12 +23,12 @@ async function open() {
   return onResult;
 }
 
-/** Presses without letting the page go on, as if the grader were slow: it comes no sooner than after this task. */
+/** Clicks without yielding to the page, as if the grader were slow: it can't load before this task ends. */
 const press = (button: typeof submit): void => {
   (button.element() as HTMLElement).click();
 };
 
-test('an entry that is edited while its grader comes is not judged', async () => {
+test('an entry that is edited while the grader loads is not judged', async () => {
   const onResult = await open();
   await box.fill('4');
   await expect.element(box).toHaveValue('4');
@@ -47,7 +47,7 @@ test('an entry that is edited while its grader comes is not judged', async () =>
   expect(onResult.mock.calls).toEqual([[false]]);
 });
 
-test('a solution that is shown while the grader comes is no answer', async () => {
+test('a solution that is shown while the grader loads doesn’t count as an answer', async () => {
   const onResult = await open();
   await box.fill('4');
   press(submit);
@@ -57,7 +57,7 @@ test('a solution that is shown while the grader comes is no answer', async () =>
   expect(onResult).not.toHaveBeenCalled();
 });
 
-test('an answer that is given twice while the grader comes counts once', async () => {
+test('an answer that is submitted twice while the grader loads counts once', async () => {
   const onResult = await open();
   await box.fill('4');
   press(submit);

@@ -10,25 +10,25 @@ export interface SubmissionOptions {
   readonly problem: PracticeProblem;
   /** Whether the visitor requested this problem, so that the answer box takes the focus. */
   readonly isAskedFor: boolean;
-  /** Called once, with what the first answer that could be judged was; absent where no streak counts it. */
+  /** Called once, with the result of the first answer that could be judged. Absent if there is no streak. */
   readonly onResult?: ((isCorrect: boolean) => void) | undefined;
-  /** Called with the right answer, whichever try it is. */
+  /** Called after a correct answer, on any try. */
   readonly onSolved?: (() => void) | undefined;
-  /** Whether a wrong answer may be followed by another try, before the right one is shown. */
+  /** Whether the visitor can try again after a wrong answer, before the correct one is shown. */
   readonly canRetry?: boolean;
 }
 
-/** The grader comes before somebody can have answered. */
+/** Loads the grader, usually before anyone can answer. */
 const grading = () => import('./grading.js');
 
-/** The state of an answer: the entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
+/** Manages an answer's entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission(options: SubmissionOptions) {
   const { problem, isAskedFor, onResult, onSolved, canRetry = false } = options;
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<SubmissionStatus>();
   const [mistake, setMistake] = useState<Mistake>();
   const [misses, setMisses] = useState(0);
-  /** Raised by what makes a judgement that is awaited void. */
+  /** Incremented to invalidate a pending judgment. */
   const turn = useRef(0);
   const box = useRef<HTMLInputElement>(null);
   const isMissed = verdict === 'missed';
@@ -44,9 +44,9 @@ export function useSubmission(options: SubmissionOptions) {
 
   useEffect(() => {
     if (misses === 0 || isMissed || isSubmitted) return;
-    box.current?.focus(); // it has just been opened again
+    box.current?.focus(); // it was just reopened
     box.current?.select();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of isMissed opens the box again
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of isMissed reopens the box
   }, [isMissed]);
 
   const type = (text: string): void => {
@@ -76,7 +76,7 @@ export function useSubmission(options: SubmissionOptions) {
     if (!grader) {
       showToast({
         title: 'Error',
-        description: 'Your answer can’t be checked right now. Check your connection.',
+        description: 'We couldn’t check your answer. Check your connection and try again.',
         kind: 'destructive',
       });
       return;

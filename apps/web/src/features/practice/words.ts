@@ -1,8 +1,8 @@
 import type { AnswerForm, Shape, Verdict } from '@mathtools/practice';
 
-const decimals = (count: number): string => `${count} ${count === 1 ? 'decimal' : 'decimals'}`;
+const decimals = (count: number): string => `${count} ${count === 1 ? 'decimal place' : 'decimal places'}`;
 
-/** Explains how to type an answer of a form; what is typed stands between backticks. */
+/** Explains how to type an answer of a form. Text to type is between backticks. */
 export function typingHint(form: AnswerForm): string | undefined {
   switch (form.kind) {
     case 'number':
@@ -12,13 +12,13 @@ export function typingHint(form: AnswerForm): string | undefined {
     case 'fraction':
       return 'A fraction in lowest terms, such as `3/4`.';
     case 'numbers':
-      return 'Every solution, with commas between them.';
+      return 'Every solution, separated by commas.';
     case 'point':
-      return `Type (${form.names.join(', ')}) with numbers in place of the letters.`;
+      return `Type (${form.names.join(', ')}) with numbers instead of the letters.`;
     case 'expression':
       return 'Type a power as `x^2`, a root as `sqrt(x)`, a logarithm as `log_2(x)`.';
     case 'inequality':
-      return `Such as \`${form.variable} < 3\` or \`${form.variable} >= 3\`.`;
+      return `For example, \`${form.variable} < 3\` or \`${form.variable} >= 3\`.`;
     case 'equation':
       return 'An equation, such as `y = 2x + 1`.';
     case 'text':
@@ -27,14 +27,14 @@ export function typingHint(form: AnswerForm): string | undefined {
 }
 
 const SHAPES: Readonly<Record<Shape, string>> = {
-  expanded: 'multiply it out and collect like terms',
+  expanded: 'multiply it out and combine like terms',
   factored: 'factor it completely',
   simplified: 'write it in its simplest form',
   'one-logarithm': 'write it as one logarithm',
   'separate-logarithms': 'split it into separate logarithms',
 };
 
-/** What is still to be done with an answer of the right value. */
+/** Says what is still missing in an answer with the right value. */
 export function formWanted(form: AnswerForm): string {
   if (form.kind === 'fraction') return 'write it as a fraction in lowest terms';
   if (form.kind === 'rounded') return `round it to ${decimals(form.decimals)}`;
@@ -43,18 +43,18 @@ export function formWanted(form: AnswerForm): string {
   return 'write it the way the question asks';
 }
 
-/** Whether a number is asked for in any exact form, so that a calculation is all that can be unfinished. */
+/** Returns whether a number is wanted in any exact form, so that only a calculation can be unfinished. */
 function isOneNumber(form: AnswerForm): boolean {
   return form.kind === 'number' && form.unit !== '%';
 }
 
-/** The verdict on an entry; a blank one is not judged, `missed` may be tried again, and `shown` means that the solution was requested. */
+/** The verdict on an entry. A blank one isn't judged, `missed` allows another try, and `shown` means the solution was requested. */
 export type SubmissionStatus = Verdict | 'empty' | 'missed' | 'shown';
 
-/** A list with a space after each comma: 345, 200. */
+/** Adds a space after each comma of a list: 345, 200. */
 const separated = (list: string): string => list.replaceAll(/,(?=\d)/g, ', ');
 
-/** The verdict on an entry, in words. */
+/** Returns the verdict on an entry in words. */
 export function verdictText(
   judged: SubmissionStatus,
   {
@@ -70,14 +70,14 @@ export function verdictText(
       return `Not quite. The correct answer is: ${answer}`;
     case 'wrong-form':
       if (isOneNumber(form))
-        return 'That’s right so far: work it out to one number. Nothing was counted yet.';
-      return `The value is right. Now ${formWanted(form)}. Nothing was counted yet.`;
+        return 'That’s right so far. Now calculate it as a single number. It didn’t count.';
+      return `The value is right. Now ${formWanted(form)}. It didn’t count.`;
     case 'unit':
-      return 'Check the unit. Nothing was counted yet.';
+      return 'Check the unit. It didn’t count.';
     case 'unreadable':
-      return 'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.';
+      return 'We couldn’t read that. Check the format below and try again. It didn’t count.';
     case 'ambiguous':
-      return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Put a space after a comma that separates, or leave the comma out. It didn’t count.`;
+      return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Add a space after a comma that separates numbers, or leave the comma out. It didn’t count.`;
     case 'missed':
       return 'Not quite. Try again: a hint may help.';
     case 'shown':

@@ -4,11 +4,11 @@ import type { PracticeProblem } from './problem.js';
 
 interface WorkedStepsProps {
   readonly problem: Pick<PracticeProblem, 'steps' | 'work'>;
-  /** Whether they are only read, or printed. */
+  /** Whether the steps are only for reading or printing. */
   readonly plain?: boolean | undefined;
 }
 
-/** The solution of a problem: as mathematics, else as lines of text. */
+/** Renders the solution of a problem, as math if possible, or else as lines of text. */
 export function WorkedSteps({ problem, plain }: WorkedStepsProps) {
   const { steps = [], work = [] } = problem;
   if (work.length > 0) return <Solution steps={work} plain={plain} />;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 let kept: Map<string, string>;
 
-/** The module as a page loads it. */
+/** Loads a fresh copy of the module, as a page load does. */
 const load = async () => {
   vi.resetModules();
   return (await import('./counted.js')).countOnce;
@@ -16,14 +16,14 @@ beforeEach(() => {
   });
 });
 
-it('counts a problem once, also after a reload, and one without an id always', async () => {
+it('counts a problem once, even after a reload, and a problem without an id always', async () => {
   const before = await load();
   expect([before('a'), before('b'), before('a'), before(undefined)]).toEqual([true, true, false, true]);
   const after = await load();
   expect([after('a'), after('c'), after(undefined), after(undefined)]).toEqual([false, true, true, true]);
 });
 
-it('counts on where the browser refuses storage, or keeps nonsense', async () => {
+it('still counts if the browser refuses storage or holds invalid data', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('refused');
@@ -41,7 +41,7 @@ it('counts on where the browser refuses storage, or keeps nonsense', async () =>
   }
 });
 
-it('counts once where the storage is full', async () => {
+it('counts once if the storage is full', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => '["a"]',
     setItem: () => {
@@ -52,7 +52,7 @@ it('counts once where the storage is full', async () => {
   expect([full('a'), full('b'), full('b')]).toEqual([false, true, false]);
 });
 
-it('forgets the oldest of very many', async () => {
+it('forgets the oldest when there are too many', async () => {
   const count = await load();
   for (let number = 0; number < 2001; number++) count(String(number));
   expect([count('2000'), count('0')]).toEqual([false, true]);

@@ -1,7 +1,7 @@
 const KEY = 'practice-counted';
-/** How many problems are remembered; the oldest are forgotten first. */
+/** The number of problems remembered. The oldest are forgotten first. */
 const MOST = 2000;
-/** What the browser refused to store. */
+/** Replaces local storage if the browser refuses it. */
 let memory: string | undefined;
 
 function readCounted(): readonly string[] {
@@ -14,7 +14,7 @@ function readCounted(): readonly string[] {
   }
 }
 
-/** Notes that a problem was answered right; false if it was before. A problem without an id counts always. */
+/** Records a correctly answered problem. Returns false if it was recorded before; a problem without an id always counts. */
 export function countOnce(id: string | undefined): boolean {
   if (id === undefined) return true;
   const counted = readCounted();

@@ -8,11 +8,11 @@ export interface ProgressCardProps {
   /** The name of the category. */
   readonly category: string;
   readonly progress: Progress;
-  /** Whether the server could not be reached. */
+  /** Whether the server couldn't be reached. */
   readonly isUnknown: boolean;
 }
 
-/** The visitor's progress in a category: streak, problems completed, and both as bars. */
+/** Renders the visitor's progress in a category: the streak, the problems completed, and both as bars. */
 export function ProgressCard({ category, progress, isUnknown }: ProgressCardProps) {
   return (
     <section className={card} aria-labelledby="progress">
@@ -24,10 +24,12 @@ export function ProgressCard({ category, progress, isUnknown }: ProgressCardProp
           <Figure term="Current streak" value={progress.streak} />
           <Figure term="Problems completed" value={progress.problemsCompleted} />
         </dl>
-        <Bar label="Streak to the next ten" value={streakBar(progress)} />
+        <Bar label="Toward your next 10" value={streakBar(progress)} />
         <Bar label={`Problems solved in ${category.toLowerCase()}`} value={solvedBar(progress)} />
         {isUnknown && (
-          <p className={css.note}>Your progress can’t be read right now. What you solve is still counted.</p>
+          <p className={css.note}>
+            We can’t load your progress right now. The problems you solve still count.
+          </p>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Category } from '@mathtools/practice';
 import { endpointQuery } from '../query/endpoint-query.js';
 
-/** The query of the visitor's progress in a category. */
+/** Returns the query for the visitor's progress in a category. */
 export const progressQuery = (category: Category) =>
   endpointQuery('GET /api/progress/:category', { params: { category } });

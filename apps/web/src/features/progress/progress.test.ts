@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterAnswer, NO_PROGRESS, solvedBar, streakBar } from './progress.js';
 
-it('adds one to both figures for a right answer, and ends the streak for a wrong one', () => {
+it('adds one to both numbers for a correct answer, and resets the streak for a wrong one', () => {
   expect(afterAnswer({ problemsCompleted: 7, streak: 3 }, true)).toEqual({ problemsCompleted: 8, streak: 4 });
   expect(afterAnswer({ problemsCompleted: 7, streak: 3 }, false)).toEqual({
     problemsCompleted: 7,

@@ -23,7 +23,7 @@ async function sendOne(category: Category): Promise<void> {
 /** Sends the unsent answers of every category; throws if any could not be sent. */
 async function sendAll(): Promise<void> {
   let failure: unknown;
-  // In sequence: a new visitor's first request creates the session that the others belong to.
+  // One at a time, since a new visitor's first request creates the session for the others.
   for (const category of Object.keys(readUnsent()) as Category[]) {
     await sendOne(category).catch((error: unknown) => {
       failure = error;
@@ -34,13 +34,13 @@ async function sendAll(): Promise<void> {
 
 const sending = new MutationObserver(queryClient, {
   mutationFn: sendAll,
-  scope: { id: 'progress' }, // in sequence
+  scope: { id: 'progress' }, // runs one at a time
   onError: ({ message }) => {
     showToast({ title: 'Error', description: message, kind: 'destructive' });
   },
 });
 
-/** Sends the unsent answers; what fails is said, and stays unsent. */
+/** Sends the unsent answers. After a failure, shows a toast and keeps them. */
 export function sendProgress(): void {
   sending.mutate().catch(() => undefined);
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps answers by category in their order, and lets go of the first ones', () => {
+it('keeps answers by category in order, and removes the first ones', () => {
   for (const isCorrect of [true, false, true]) saveUnsent('algebra', isCorrect);
   saveUnsent('geometry', true);
   expect(readUnsent()).toEqual({ algebra: [true, false, true], geometry: [true] });
@@ -24,13 +24,13 @@ it('keeps answers by category in their order, and lets go of the first ones', ()
 });
 
 it.each(['null', '7', '[]', 'no JSON', '{"algebra":3,"geometry":[]}', '{"history":[true]}'])(
-  'takes %s for nothing',
+  'treats %s as no answers',
   (text) => {
     expect(readUnsent(text)).toEqual({});
   },
 );
 
-it('keeps answers where the browser keeps nothing', () => {
+it('keeps answers in memory if the browser refuses storage', () => {
   const refuse = () => {
     throw new Error('denied');
   };
@@ -40,7 +40,7 @@ it('keeps answers where the browser keeps nothing', () => {
   expect(readUnsent().logarithms).toEqual([...before, true]);
 });
 
-it('counts no answer twice that arrived though its reply was lost', () => {
+it('counts an answer once if it arrived but the response was lost', () => {
   kept.set('practice-unsent', '{}');
   const before = { problemsCompleted: 4, streak: 2 };
   const after = { problemsCompleted: 5, streak: 3 };
@@ -55,7 +55,7 @@ it('counts no answer twice that arrived though its reply was lost', () => {
 });
 
 it.each(['null', '7', '[]', 'no JSON', '{"tries":null,"algebra":[true]}', '{"tries":{"algebra":7}}'])(
-  'finds no try in %s',
+  'finds no attempt in %s',
   (text) => {
     const none = { problemsCompleted: 0, streak: 0 };
     expect(uncounted('algebra', none, text)).toEqual(readUnsent(text).algebra ?? []);

@@ -2,7 +2,7 @@ import type { Progress } from '@mathtools/contracts/progress';
 import type { Category } from '@mathtools/practice';
 import { CATEGORIES } from '../practice/categories.js';
 
-/** Whether each answer that has not been sent was right, in order, by category. */
+/** For each category, whether each unsent answer was correct, in order. */
 export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;
 
 const KEY = 'practice-unsent';
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** Used if the browser refuses storage. */
 let memory = '{}';
 
-/** The unsent answers as stored text, which is equal as long as nothing changes. */
+/** Returns the unsent answers as stored text, which stays equal until something changes. */
 export function unsentText(): string {
   try {
     return localStorage.getItem(KEY) ?? memory;
@@ -34,7 +34,7 @@ export function readUnsent(text = unsentText()): Unsent {
   }
 }
 
-/** Figures that were sent without a known result, and how many of the unsent answers they include. */
+/** Numbers sent without a known outcome, and how many of the unsent answers they include. */
 export interface Attempt extends Progress {
   readonly count: number;
 }
@@ -49,7 +49,7 @@ function readAttempts(text = unsentText()): Attempts {
   }
 }
 
-/** Returns the unsent answers that the server's figures do not include: an attempt may have arrived though its reply was lost. */
+/** Returns the unsent answers that the server's numbers don't include. An attempt may have arrived even if its response was lost. */
 export function uncounted(category: Category, known: Progress, text = unsentText()): readonly boolean[] {
   const answers = readUnsent(text)[category] ?? [];
   const sent = readAttempts(text)[category];
@@ -63,7 +63,7 @@ export function saveUnsent(category: Category, isCorrect: boolean): void {
   write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readAttempts());
 }
 
-/** Stores the figures about to be sent until they are known to have arrived. */
+/** Stores the numbers about to be sent, until they are known to have arrived. */
 export function saveAttempt(category: Category, sent: Attempt): void {
   write(readUnsent(), { ...readAttempts(), [category]: sent });
 }

@@ -7,7 +7,7 @@ import { progressQuery } from './progress-query.js';
 import { sendProgress } from './send-progress.js';
 import { saveUnsent, subscribeToUnsent, uncounted, unsentText } from './unsent.js';
 
-/** The visitor's progress in a category, unsent answers included, and a function that records submissions; a problem answered right counts once. */
+/** Returns the visitor's progress in a category, including unsent answers, and a function that records each problem once. */
 export function useProgress(category: Category) {
   const { data = NO_PROGRESS, isError } = useQuery(progressQuery(category));
   const unsent = useSyncExternalStore(subscribeToUnsent, unsentText, () => '{}');

@@ -8,7 +8,7 @@ import { Panel } from './panel.js';
 import { refreshLibrary } from './refresh-library.js';
 import { restorePurchase } from './restore.js';
 
-const FALLBACK = 'Something went wrong. Please follow the link again in a moment.';
+const FALLBACK = 'Something went wrong. Please open the link again in a moment.';
 
 interface LinkPanelProps<Given> {
   /** The kind of link, and its secret. */
@@ -23,14 +23,14 @@ interface LinkPanelProps<Given> {
   readonly children: (given: Given) => ReactNode;
 }
 
-/** Asks before it performs a link's action: mail scanners follow links too, and a link works once. */
+/** Asks for confirmation before a link's action, since mail scanners also follow links, and a link works only once. */
 function LinkPanel<Given>({ link, title, about, action, children, ...rest }: LinkPanelProps<Given>) {
   const [isAgreed, setAgreed] = useState(false);
   const { data, error } = useQuery({
     queryKey: link,
     queryFn: rest.follow,
     enabled: isAgreed,
-    gcTime: Infinity, // a link works once, so its result is kept
+    gcTime: Infinity, // a link works only once, so its result is kept
   });
   if (!isAgreed)
     return (
@@ -65,13 +65,13 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Starts the trial of a mailed link. */
+/** Starts the trial from an emailed link. */
 export function TrialPanel({ token }: { readonly token: string }) {
   return (
     <LinkPanel
       link={['trial', token]}
       title="Your free trial"
-      about="Seven days for free begin when you press the button. They end by themselves."
+      about="Your seven free days start when you press the button. They end automatically."
       action="Start it in this browser"
       waiting="Starting your free trial…"
       failed="Your free trial did not start"
@@ -90,13 +90,13 @@ export function TrialPanel({ token }: { readonly token: string }) {
   );
 }
 
-/** Restores the purchase of a mailed link. */
+/** Restores the purchase from an emailed link. */
 export function RestoredPanel({ code }: { readonly code: string }) {
   return (
     <LinkPanel
       link={['restore', code]}
       title="Your purchase"
-      about="The link of your letter works once: follow it in the browser in which you learn."
+      about="The link in your email works only once. Open it in the browser where you learn."
       action="Open it in this browser"
       waiting="Restoring your purchase…"
       failed="Your purchase was not restored"

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.js';
 import { endpointQuery } from '../query/endpoint-query.js';
 import * as css from './panel.css.js';
 
-/** A link to the pack that was bought, or a description of what the tier opens. */
+/** Renders a link to the purchased pack, or a description of what the tier opens. */
 export function OpenProduct({ product }: { readonly product: { readonly id: string } }) {
   if (isTier(product.id)) return <OpenTier />;
   return (
@@ -15,7 +15,7 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
   );
 }
 
-/** What the visitor's tier opens, and for how long, in space that is reserved for it. */
+/** Describes what the visitor's tier opens, and for how long, in reserved space. */
 export function OpenTier() {
   const { data } = useQuery(endpointQuery('GET /api/marketplace/library'));
   return (
@@ -35,10 +35,11 @@ function TierDetails({
     <>
       <p>
         {tier.id === 'master' && 'All packs are open.'}
-        {choice && 'Choose in the marketplace which pack Pro opens for you. The choice is final.'}
+        {choice && 'In the marketplace, choose which pack Pro opens for you. Your choice is final.'}
       </p>
       <p>
-        {tiers[tier.id].title} lasts until {day} and ends by itself: nothing renews, nothing is charged.
+        {tiers[tier.id].title} lasts until {day} and ends automatically: nothing renews, and you aren’t
+        charged.
       </p>
     </>
   );

@@ -14,7 +14,7 @@ export const panel = style({
 export const place = style({ display: 'grid' });
 export const title = style({ fontSize: '1.375rem' });
 export const lines = style({ display: 'grid', gap: space.s, justifyItems: 'start', maxWidth: width.text });
-/** As high as its text, which is fetched. */
+/** As high as its text, which loads later. */
 export const tier = style([lines, { minHeight: '3.75rem' }]);
 
 export const waiting = style({

@@ -4,12 +4,12 @@ import { Spinner } from './spinner.js';
 
 interface PanelProps {
   readonly title: string;
-  /** What it waits for, shown instead of its contents. */
+  /** A loading message, shown instead of the contents. */
   readonly waiting?: string;
   readonly children?: ReactNode;
 }
 
-/** A panel above everything else, for visitors who return from a payment or a mailed link. */
+/** Renders a panel at the top of the page for visitors who return from a payment or an emailed link. */
 export function Panel({ title, waiting, children }: PanelProps) {
   return (
     <section className={css.panel} role="status">

@@ -17,7 +17,7 @@ const product = { id: 'quadratics', title: 'Quadratics' };
 it.each<[Partial<Order>, string]>([
   [{ failure: 'Your card was declined.' }, 'Your card was declined.'],
   [{}, 'The payment did not go through.'],
-])('tells why a payment failed: %j', async (reason, description) => {
+])('says why a payment failed: %j', async (reason, description) => {
   const order: Order = { status: 'failed', product, ...reason };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(order)));
   const outcome = await paymentOutcome({ kind: 'payment', id: 'pi_1', isNew: true, hasFailed: true });

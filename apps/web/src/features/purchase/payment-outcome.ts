@@ -5,12 +5,12 @@ import { askForCode } from './ask-for-code.js';
 import { refreshLibrary } from './refresh-library.js';
 import type { Return } from './return.js';
 
-/** The delays before each request for a payment's status, in milliseconds: half a minute in all. */
+/** The delays before each request for a payment's status, in milliseconds: half a minute in total. */
 const POLL_DELAYS = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
 
-/** The outcome of a payment, as far as it is known. */
+/** The known outcome of a payment. */
 export type PaymentOutcome =
-  /** With the code that opens it in another browser, if that was made just now, and whether there is one at all. */
+  /** With the code that opens the purchase in another browser, if it was just created, and whether a code exists. */
   | {
       readonly kind: 'paid';
       readonly product: Order['product'];
@@ -20,7 +20,7 @@ export type PaymentOutcome =
   /** With the payment provider's reason, if it gave one. */
   | { readonly kind: 'failed'; readonly product: Order['product']; readonly failure: string | undefined }
   | { readonly kind: 'refunded' | 'processing'; readonly product: Order['product'] }
-  /** The server could not be reached. */
+  /** The server couldn't be reached. */
   | { readonly kind: 'unanswered' }
   /** The payment was not made in this browser. */
   | { readonly kind: 'unknown' };
@@ -45,14 +45,14 @@ export async function paymentOutcome(payment: Return & { kind: 'payment' }): Pro
   return outcome;
 }
 
-/** Asks for the code of a purchase that has none yet. */
+/** Requests a code for a purchase that doesn't have one yet. */
 async function withCode(outcome: PaymentOutcome, payment: string): Promise<PaymentOutcome> {
   if (outcome.kind !== 'paid' || outcome.hasCode !== false) return outcome;
   try {
     const { restoreCode } = await askForCode(payment);
     return { ...outcome, hasCode: true, ...(restoreCode !== null && { restoreCode }) };
   } catch {
-    return { ...outcome, hasCode: true }; // can be asked for again
+    return { ...outcome, hasCode: true }; // it can be requested again
   }
 }
 
@@ -73,7 +73,7 @@ async function pollOutcome({ id, hasFailed }: Return & { kind: 'payment' }): Pro
   return latest;
 }
 
-/** The outcome of an order. A failed order may be paid by now, so it counts as failed only if the provider's redirect says so. */
+/** Returns the outcome of an order. A failed order may be paid by now, so it counts as failed only if the redirect says so. */
 function outcomeOf({ status, product, hasCode, failure }: Order, hasFailed: boolean): PaymentOutcome {
   if (status === 'paid') return { kind: 'paid', product, hasCode };
   if (status === 'refunded') return { kind: 'refunded', product };

@@ -7,7 +7,7 @@ import { type PaymentOutcome, paymentOutcome } from './payment-outcome.js';
 import { RestoreCode } from './restore-code.js';
 import type { Return } from './return.js';
 
-/** The status of a payment: what it opened, and the code that opens it in another browser. */
+/** Renders the status of a payment: what it opened, and the code that opens it in another browser. */
 export function PaymentPanel({ payment }: { readonly payment: Return & { kind: 'payment' } }) {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['payment', payment.id],
@@ -52,8 +52,8 @@ function OutcomePanel({
       return (
         <Panel title={`Your payment for ${outcome.product.title} is still being processed`}>
           <p>
-            Some payments take a while, and you don’t have to wait here. As soon as the money has arrived, it
-            opens in this browser, on this page.
+            Some payments take a while, and you don’t have to wait here. As soon as your payment arrives, your
+            purchase opens in this browser, on this page.
           </p>
           {again}
         </Panel>
@@ -61,28 +61,28 @@ function OutcomePanel({
     case 'failed':
       return (
         <Panel title={`Your payment for ${outcome.product.title} did not go through`}>
-          <p>Nothing was charged. You can try again, with another card too.</p>
+          <p>You weren’t charged. You can try again, with the same card or another one.</p>
         </Panel>
       );
     case 'refunded':
       return (
         <Panel title={`Your payment for ${outcome.product.title} was refunded`}>
-          <p>The money is on its way back to you.</p>
+          <p>Your refund is on its way.</p>
         </Panel>
       );
     case 'unanswered':
       return (
         <Panel title="We can’t check your payment right now">
-          <p>What you paid for is not lost: it opens in this browser as soon as we can.</p>
+          <p>Your purchase isn’t lost. It opens in this browser as soon as we can confirm the payment.</p>
           {again}
         </Panel>
       );
     case 'unknown':
       return (
-        <Panel title="This browser has no such payment">
+        <Panel title="We couldn’t find this payment in this browser">
           <p>
-            If you have just paid, go back to the browser in which you began, or restore your purchase here
-            with the code that you got there.
+            If you just paid, go back to the browser where you started, or restore your purchase here with the
+            code that you got there.
           </p>
         </Panel>
       );

@@ -5,21 +5,21 @@ import { askForCode } from './ask-for-code.js';
 import * as css from './panel.css.js';
 
 interface RestoreCodeProps {
-  /** The payment at the provider. */
+  /** The provider's id of the payment. */
   readonly payment: string;
-  /** The code, if it was made just now; otherwise it was shown before. */
+  /** The code, if it was just created; otherwise it was shown before. */
   readonly code: string | undefined;
 }
 
-/** The code that opens a purchase in another browser, shown once; later a button that asks for a new one. */
+/** Shows the code that opens a purchase in another browser once; after that, a button that requests a new one. */
 export function RestoreCode({ payment, code }: RestoreCodeProps) {
   const [shown, setShown] = useState(code);
-  const [note, setNote] = useState('Your code was shown once. A new one ends the one before.');
+  const [note, setNote] = useState('We showed your code once. A new code replaces the old one.');
   const askAgain = async (): Promise<void> => {
     try {
       const { restoreCode } = await askForCode(payment);
       if (restoreCode === null)
-        setNote('Your address gets a new code, at most one in eight hours. It ends the one before.');
+        setNote('We’ll email you a new code, at most one every eight hours. It replaces the old one.');
       else setShown(restoreCode);
     } catch (error) {
       setNote(serverMessageOf(error) ?? 'Something went wrong. Please try again in a moment.');
@@ -34,7 +34,7 @@ export function RestoreCode({ payment, code }: RestoreCodeProps) {
   );
 }
 
-/** A code, with a button that copies it. */
+/** Renders a code with a button that copies it. */
 function ShownCode({ code }: { readonly code: string }) {
   const [label, setLabel] = useState('Copy code');
   const copy = async (): Promise<void> => {
@@ -42,14 +42,14 @@ function ShownCode({ code }: { readonly code: string }) {
       await navigator.clipboard.writeText(code);
       setLabel('Copied');
     } catch {
-      setLabel('Not copied'); // the browser may refuse, or have no clipboard
+      setLabel('Not copied'); // the browser may deny access or have no clipboard
     }
   };
   return (
     <div className={css.lines}>
       <p>
-        Keep this code, which is shown only now: it opens your purchase in another browser, or in this one
-        after you have cleared its data.
+        Save this code. We show it only once. It opens your purchase in another browser, or in this one after
+        you clear its data.
       </p>
       <p className={css.code}>
         <strong className={css.signs}>{code}</strong>

@@ -4,7 +4,7 @@ import { PaymentPanel } from './payment-panel.js';
 import type { Return } from './return.js';
 import { RestoredPanel, TrialPanel } from './link-panels.js';
 
-/** The panel for what a visitor returns from. */
+/** Renders the panel for a payment or a link that a visitor returns from. */
 export function ReturnPanel({ found }: { readonly found: Return }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-/** What a visitor returns to the marketplace from: a payment, or a mailed link. */
+/** The payment or the emailed link from which a visitor returns to the marketplace. */
 export type Return =
   | { readonly kind: 'payment'; readonly id: string; readonly isNew: boolean; readonly hasFailed: boolean }
   | { readonly kind: 'trial'; readonly token: string }
@@ -6,7 +6,7 @@ export type Return =
 
 const PARAMETERS = ['payment_intent', 'payment_intent_client_secret', 'redirect_status', 'trial', 'restore'];
 
-/** Parses it from the address, or from the history state, where a payment is kept once it is removed from the address. */
+/** Parses the return from the address, or from the history state, which keeps a payment that was removed from the address. */
 export function returnOf(search: string, state: unknown): Return | undefined {
   const query = new URLSearchParams(search);
   const id = query.get('payment_intent');
@@ -22,7 +22,7 @@ export function returnOf(search: string, state: unknown): Return | undefined {
     : undefined;
 }
 
-/** Returns the query without the parameters that are read once. */
+/** Returns the query without the parameters that are read only once. */
 export function withoutReturn(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of PARAMETERS) query.delete(name);

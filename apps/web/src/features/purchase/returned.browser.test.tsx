@@ -21,7 +21,7 @@ async function comeBack(query: string, replies: Record<string, Reply>) {
 
 const title = (text: string) => page.getByRole('heading', { name: text, exact: true });
 
-test('a link from a letter starts the trial once, when it is asked to, and leaves the address', async () => {
+test('a link from an email starts the trial once, after a confirmation, and is removed from the address', async () => {
   const CONFIRM = 'POST /api/trial/confirm';
   const { calls } = await comeBack('?trial=a-token', {
     [CONFIRM]: { until: '2030-01-08T00:00:00.000Z' },
@@ -29,13 +29,13 @@ test('a link from a letter starts the trial once, when it is asked to, and leave
   });
   await expect.element(title('Your free trial')).toBeVisible();
   await expectAddress('/marketplace');
-  expect(calls, 'a program that checks mail follows links too').toEqual([]);
+  expect(calls, 'mail scanners also follow links').toEqual([]);
   button('Start it in this browser').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect
     .element(panel)
     .toHaveText(
-      'Your free trial has startedChoose in the marketplace which pack Pro opens for you. The choice is final.Pro lasts until January 8, 2030 and ends by itself: nothing renews, nothing is charged.',
+      'Your free trial has startedIn the marketplace, choose which pack Pro opens for you. Your choice is final.Pro lasts until January 8, 2030 and ends automatically: nothing renews, and you aren’t charged.',
     );
   await expectAddress('/marketplace');
   await reload();
@@ -46,7 +46,7 @@ test('a link from a letter starts the trial once, when it is asked to, and leave
   ]);
 });
 
-test('a link restores a purchase; one that works no more says so', async () => {
+test('a link restores a purchase; an expired one says so', async () => {
   const RESTORE = 'POST /api/marketplace/restore';
   for (const [query, reply, text] of [
     [
@@ -62,7 +62,7 @@ test('a link restores a purchase; one that works no more says so', async () => {
     [
       '?restore=0001',
       500,
-      'Your purchase was not restoredSomething went wrong. Please follow the link again in a moment.',
+      'Your purchase was not restoredSomething went wrong. Please open the link again in a moment.',
     ],
     ['?restore=ab12', { product }, 'Quadratics, Three Ways is open in this browserOpen pack'],
   ] as const) {
@@ -105,12 +105,12 @@ test('back from a payment: paid', async () => {
   expect(copy).toHaveBeenLastCalledWith('AB12-CD34-EF56-GH78');
 });
 
-test('a code that was shown before is replaced on request: on the screen, or by mail', async () => {
+test('a code that was shown before is replaced on request, on the screen or by email', async () => {
   for (const [reply, text] of [
     [{ restoreCode: 'ZZ12-CD34-EF56-GH78' }, 'ZZ12-CD34-EF56-GH78'],
     [
       { restoreCode: null },
-      'Your address gets a new code, at most one in eight hours. It ends the one before.',
+      'We’ll email you a new code, at most one every eight hours. It replaces the old one.',
     ],
     [503, 'Something went wrong. Please try again in a moment.'],
   ] as const) {
@@ -125,7 +125,7 @@ test('a code that was shown before is replaced on request: on the screen, or by 
   }
 });
 
-test('back from a payment: still on its way after half a minute, failed, refunded, unknown, not to be asked', async () => {
+test('back from a payment: still processing after half a minute, failed, refunded, unknown, unreachable', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { calls } = await comeBack(`${RETURN}succeeded`, { [ORDER]: { status: 'pending', product } });
   await pass(`Your payment for ${PRODUCT.title} is still being processed`);
@@ -135,7 +135,7 @@ test('back from a payment: still on its way after half a minute, failed, refunde
 
   for (const [reply, heading, news] of [
     [{ status: 'refunded', product }, `Your payment for ${PRODUCT.title} was refunded`, undefined],
-    [404, 'This browser has no such payment', undefined],
+    [404, 'We couldn’t find this payment in this browser', undefined],
     [503, 'We can’t check your payment right now', undefined],
     [
       { status: 'failed', product, failure: 'Your card was declined.' },
@@ -156,7 +156,7 @@ test('back from a payment: still on its way after half a minute, failed, refunde
   }
 });
 
-/** Advances the clock until a panel is shown. */
+/** Advances the clock until a panel appears. */
 async function pass(heading: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Empty, or as high as its longest usual contents, so that waiting takes the same space. */
+/** Empty, or as high as its longest usual content, so that the loading state takes the same space. */
 export const place = style({
   display: 'none',
   minHeight: '17rem',

@@ -10,7 +10,7 @@ const ReturnPanel = lazy(async () => {
   return { default: module.ReturnPanel };
 });
 
-/** The outcome of a payment, a trial link or a restored purchase; empty for all other visitors. */
+/** Renders the outcome of a payment, a trial link or a restored purchase, and nothing for other visitors. */
 export function Returned() {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function Returned() {
     if (found.kind === 'payment' && !found.isNew && announced.current?.payment === payment) return;
     announced.current = { at, payment };
     setShown({ found, at });
-    // After a reload a payment can be looked up again; links work once.
+    // After a reload, a payment can be looked up again, but links work only once.
     const kept = found.kind === 'payment' && !found.hasFailed ? { payment } : null;
     if (at !== search) void navigate({ search: at, hash }, { replace: true, state: kept });
   }, [search, hash, state, navigate]);

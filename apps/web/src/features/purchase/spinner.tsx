@@ -1,6 +1,6 @@
 import * as css from './panel.css.js';
 
-/** A spinner with its label. */
+/** Renders a spinner with its label. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <p className={css.waiting}>

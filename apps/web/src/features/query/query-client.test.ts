@@ -38,7 +38,7 @@ it('joins the segments as they are', async () => {
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/x/two words/3', expect.anything());
 });
 
-it('asks an endpoint at its address, and refuses what its contract does not have', async () => {
+it('calls an endpoint at its address, and rejects a response that doesn’t match its contract', async () => {
   answer('{"problems":[]}');
   const client = createQueryClient();
   const query = endpointQuery('GET /api/marketplace/packs/:pack/problems', {
@@ -79,7 +79,7 @@ it.each([
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('gives null for 401 where it is told to, and throws all else', async () => {
+it('returns null for 401 if configured to, and throws all other errors', async () => {
   const client = createQueryClient('null');
   answer('', { status: 401 });
   expect(await client.query({ queryKey: ['/api/session'] })).toBeNull();
@@ -87,7 +87,7 @@ it('gives null for 401 where it is told to, and throws all else', async () => {
   await expect(client.query({ queryKey: ['/api/other'] })).rejects.toThrow('403: Forbidden');
 });
 
-it('neither waits for a network nor tries again, reading or writing', async () => {
+it('neither waits for a network nor retries, for queries and mutations', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const client = createQueryClient();
@@ -102,7 +102,7 @@ it('neither waits for a network nor tries again, reading or writing', async () =
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('does not ask again when the window has the focus or the network is back, nor by the clock', () => {
+it('doesn’t refetch on window focus, on reconnect or at intervals', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, fetchJson } from '../api.js';
 
-/** What a query does on status 401: throws its error, or returns null. */
+/** The behavior of a query on status 401: it throws the error or returns null. */
 export type On401 = 'throw' | 'null';
 
 /** Returns the query function that fetches JSON from the URL formed by joining the segments of a query's key with a slash. */
@@ -18,7 +18,7 @@ export function fetchKey(on401: On401) {
 
 /** Creates the client for server data: fetched once, never stale, never retried. */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
-  // Without a network a request fails at once instead of waiting.
+  // When offline, a request fails immediately instead of waiting.
   const once = { retry: false, networkMode: 'always' } as const;
   return new QueryClient({
     defaultOptions: {

@@ -10,11 +10,11 @@ const LOCK = 'M3.5 7.5h9v6h-9zM5.5 7.5v-2a2.5 2.5 0 0 1 5 0v2';
 
 interface ContentsProps {
   readonly items: readonly PackItem[];
-  /** The item that is shown. */
+  /** The current item. */
   readonly current?: PackItem;
 }
 
-/** The contents of a pack, with marks for what is read and what is locked. */
+/** Renders the contents of a pack, with marks for items that are read or locked. */
 export function Contents({ items, current }: ContentsProps) {
   return (
     <ol className={css.list}>
@@ -51,7 +51,7 @@ function Mark({ item: { lesson, isOpen } }: { readonly item: PackItem }) {
   );
 }
 
-/** How many of a pack's lessons are read. */
+/** Renders the share of a pack's lessons that are read. */
 export function ReadingProgress({ of: { lessons } }: { readonly of: PackContents }) {
   const read = lessons.filter((lesson) => lesson.read).length;
   return (
@@ -59,7 +59,7 @@ export function ReadingProgress({ of: { lessons } }: { readonly of: PackContents
   );
 }
 
-/** The contents beside the item that is shown. */
+/** Renders the contents next to the current item. */
 export function ContentsSidebar({ pack, ...rest }: ContentsProps & { readonly pack: PackContents }) {
   return (
     <nav className={css.side} aria-label="Contents">
@@ -72,15 +72,15 @@ export function ContentsSidebar({ pack, ...rest }: ContentsProps & { readonly pa
   );
 }
 
-/** Links to the previous and the next item of a pack. */
+/** Renders links to the previous and next items of a pack. */
 export function Pager({ items, current }: Required<ContentsProps>) {
   const at = items.indexOf(current);
   const [before, after] = [items[at - 1], items[at + 1]];
   return (
-    <nav className={css.pager} aria-label="Before and after">
+    <nav className={css.pager} aria-label="Previous and next">
       {before && (
         <p className={css.pagerLink}>
-          Before <Link to={linkTo(before.place)}>{before.title}</Link>
+          Previous <Link to={linkTo(before.place)}>{before.title}</Link>
         </p>
       )}
       {after && (

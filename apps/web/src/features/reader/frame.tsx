@@ -7,16 +7,16 @@ import { linkTo } from '../marketplace/place.js';
 import * as css from './reader.css.js';
 
 export interface FrameProps {
-  /** The marketplace's page, under whose path packs are shown. */
+  /** The marketplace page, whose path also shows packs. */
   readonly page: Page;
-  /** Absent while it is fetched, and if there is none. */
+  /** Absent while it loads, and if it doesn't exist. */
   readonly pack?: PackContents;
   readonly heading: string;
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** The frame of a pack's pages: head, breadcrumb and heading. */
+/** Renders the frame of a pack's pages: head, breadcrumb and heading. */
 export function Frame({ page, pack, heading, about, children }: FrameProps) {
   const isPack = heading === pack?.title;
   return (

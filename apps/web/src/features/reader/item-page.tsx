@@ -11,14 +11,14 @@ interface ItemPageProps {
   readonly pack: PackContents;
   readonly items: readonly PackItem[];
   readonly item: PackItem;
-  /** The problem that the address names, from 1. */
+  /** The problem number in the address, from 1. */
   readonly problem: string | undefined;
 }
 
-/** An item of a pack, and the contents beside it. */
+/** Renders an item of a pack with the contents next to it. */
 export function ItemPage({ pack, items, item, problem }: ItemPageProps) {
   const { place, lesson, isOpen } = item;
-  const what = `${lesson ? 'This lesson' : 'This'} belongs to ${pack.title}, which is not open in this browser.`;
+  const what = `${lesson ? 'This lesson' : 'This'} is part of ${pack.title}, which isn’t open in this browser.`;
   const locked = <Locked pack={pack} what={what} />;
   const foot = pack.open ? null : <Locked pack={pack} what={`This was the free lesson of ${pack.title}.`} />;
   return (

@@ -11,14 +11,14 @@ import { PrintButton } from './print-button.js';
 
 export interface LessonPageProps {
   readonly pack: string;
-  /** Its entry in the contents. */
+  /** The lesson's entry in the contents. */
   readonly of: PackContents['lessons'][number];
   readonly locked: ReactNode;
-  /** What stands below it. */
+  /** Content below the lesson. */
   readonly foot: ReactNode;
 }
 
-/** A lesson, with a button that marks it as read. */
+/** Renders a lesson with a button that marks it as read. */
 export function LessonPage({ pack, of: { id, read }, locked, foot }: LessonPageProps) {
   const [isPending, setPending] = useState(false);
   const mark = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function LessonPage({ pack, of: { id, read }, locked, foot }: LessonPageP
     } catch {
       showToast({
         title: 'Error',
-        description: 'Failed to keep the mark. Please try again.',
+        description: 'Failed to mark this lesson as read. Please try again.',
         kind: 'destructive',
       });
     }
@@ -47,7 +47,7 @@ export function LessonPage({ pack, of: { id, read }, locked, foot }: LessonPageP
                 if (!read && !isPending) void mark();
               }}
             >
-              {read ? 'You have read this' : 'Mark as read'}
+              {read ? 'You’ve read this' : 'Mark as read'}
             </Button>
             <PrintButton />
           </Actions>

@@ -6,11 +6,11 @@ import { placeOf } from '../../tools/place-of.js';
 import * as css from './reader.css.js';
 
 export interface LessonSkillsProps {
-  /** A lesson, by pack and lesson: "quadratics/vertex". */
+  /** The pack and the lesson: "quadratics/vertex". */
   readonly of: string;
 }
 
-/** Links to practice of what a lesson teaches, and to the tools that serve it. */
+/** Renders links to practice for a lesson, and to the tools that help with it. */
 export function LessonSkills({ of }: LessonSkillsProps) {
   const skills = lessonSkills[of] ?? [];
   const serve = tools.filter(({ id }) =>
@@ -22,7 +22,7 @@ export function LessonSkills({ of }: LessonSkillsProps) {
         title="Practice this"
         links={skills.map(([id, title]) => [`/practice?skill=${id}`, title] as const)}
       />
-      <Links title="Tools for it" links={serve.map((tool) => [placeOf(tool), tool.title] as const)} />
+      <Links title="Helpful tools" links={serve.map((tool) => [placeOf(tool), tool.title] as const)} />
     </div>
   );
 }

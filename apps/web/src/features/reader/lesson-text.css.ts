@@ -54,7 +54,7 @@ export const fold = style({
   '@media': { print: { display: 'none' } },
 });
 export const folded = style({});
-// On paper, folded content would be missing.
+// Otherwise collapsed content would be missing on paper.
 globalStyle(`${folded}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -8,7 +8,7 @@ import { PrintedAnswer } from '../practice/printed-answer.js';
 import { ProblemText } from '../practice/problem-text.js';
 import * as css from './lesson-text.css.js';
 
-/** A lesson: the idea, worked examples, and common mistakes. */
+/** Renders a lesson: the idea, worked examples and common mistakes. */
 export function LessonText({ lesson: { exam, idea, examples, pitfalls } }: { readonly lesson: Lesson }) {
   return (
     <article className={css.lesson}>
@@ -73,7 +73,7 @@ function Block({ block }: { readonly block: LessonBlock }) {
   );
 }
 
-/** Formats a text with its mathematics as plain text. */
+/** Formats a text and its math as plain text. */
 function plain(text: string): string {
   const pieces = readText(text);
   return withMinus(pieces.ok ? piecesText(pieces.value) : text);
@@ -104,7 +104,7 @@ function Law({
 interface WorkedExampleProps {
   readonly number: number;
   readonly example: Lesson['examples'][number];
-  /** Whether it is a task to try first, so that its solution is folded. */
+  /** Whether the example is a task to try first, with its solution collapsed. */
   readonly isTask: boolean;
 }
 
@@ -121,7 +121,7 @@ function WorkedExample({ number, example, isTask }: WorkedExampleProps) {
       {drawing && <Figure drawing={drawing} />}
       {isTask ? (
         <details className={css.folded}>
-          <summary className={css.fold}>Show the solution of task {number}</summary>
+          <summary className={css.fold}>Show the solution to task {number}</summary>
           <ExampleSolution example={example} />
         </details>
       ) : (

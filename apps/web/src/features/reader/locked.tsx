@@ -10,7 +10,7 @@ export interface LockedProps {
   readonly what?: string;
 }
 
-/** Replaces the content of a pack that the visitor does not have: a description, and how to get the pack. */
+/** Replaces the content of a pack that the visitor doesn't have with a description and an offer. */
 export function Locked({ pack, what }: LockedProps) {
   return (
     <div className={css.panel}>
@@ -18,8 +18,8 @@ export function Locked({ pack, what }: LockedProps) {
       <p>{pack.description}</p>
       <PackOffer id={pack.id} />
       <p className={css.about}>
-        You get your money back if you ask within 30 days. For a month,{' '}
-        <Link to="/pricing">Pro or Master</Link> opens packs too: Pro one, Master all of them.
+        You can get your money back within 30 days. <Link to="/pricing">Pro or Master</Link> also opens packs
+        for a month: Pro opens one, and Master opens all of them.
       </p>
     </div>
   );
@@ -33,7 +33,7 @@ function PackOffer({ id }: { readonly id: string }) {
       <Loaded isShort what="the price" query={products}>
         {(all) => {
           const product = all.find((one) => one.id === id);
-          if (!product) return <p>This pack is not on sale any more.</p>;
+          if (!product) return <p>This pack is no longer on sale.</p>;
           return (
             <Loaded isShort what="the price" query={library}>
               {(mine) => <Offer product={product} library={mine} />}

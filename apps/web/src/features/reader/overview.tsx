@@ -11,7 +11,7 @@ interface OverviewProps {
   readonly items: readonly PackItem[];
 }
 
-/** The contents of a pack, with a button to start or continue or, if the pack is locked, its price. */
+/** Renders the contents of a pack, with a button to start or continue or, if the pack is locked, its price. */
 export function Overview({ pack, items }: OverviewProps) {
   return (
     <div className={css.columns}>
@@ -41,7 +41,7 @@ function Begin({ items }: Pick<OverviewProps, 'items'>) {
   return (
     <Actions>
       <ButtonLink kind="primary" to={linkTo(next.place)}>
-        {!unread ? 'Go to the problem set' : unread === lessons[0] ? 'Start reading' : 'Go on reading'}
+        {!unread ? 'Go to the problem set' : unread === lessons[0] ? 'Start reading' : 'Continue reading'}
       </ButtonLink>
     </Actions>
   );

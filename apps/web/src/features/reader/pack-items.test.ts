@@ -38,7 +38,7 @@ it.each([
   expect(itemAt(itemsOf(pack), placeOf(search) ?? { pack: '' })?.title).toBe(title);
 });
 
-it('tells where in the pack an item stands', () => {
+it('says where in the pack an item is', () => {
   const items = itemsOf(pack);
   const about = (search: string) => {
     const item = itemAt(items, placeOf(search) ?? { pack: '' });

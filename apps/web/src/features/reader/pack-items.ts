@@ -1,18 +1,18 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
 import type { Place } from '../marketplace/place.js';
 
-/** A lesson of a pack, or another part of it, that is shown on its own page. */
+/** A lesson or another part of a pack that has its own page. */
 export interface PackItem {
   readonly place: Place;
   readonly title: string;
   /** Its length or purpose, in a few words. */
   readonly about: string;
   readonly lesson?: PackContents['lessons'][number];
-  /** Whether the visitor may open it. */
+  /** Whether the visitor can open it. */
   readonly isOpen: boolean;
 }
 
-/** The items of a pack in the order of reading: its lessons, its problems and its summary. */
+/** Returns the items of a pack in reading order: its lessons, its problems and its summary. */
 export function itemsOf({ id, open, lessons, problems }: PackContents): readonly PackItem[] {
   return [
     ...lessons.map((lesson) => ({
@@ -32,7 +32,7 @@ export function itemsOf({ id, open, lessons, problems }: PackContents): readonly
   ];
 }
 
-/** The item at a place; undefined for the contents, and for what the pack does not have. */
+/** Returns the item at a place; undefined for the contents, and for items that the pack doesn't have. */
 export function itemAt(items: readonly PackItem[], { lesson, part }: Place): PackItem | undefined {
   if (part === 'sample') return items.find((item) => item.lesson?.sample);
   return items.find(({ place }) =>
@@ -40,12 +40,12 @@ export function itemAt(items: readonly PackItem[], { lesson, part }: Place): Pac
   );
 }
 
-/** What a pack is, on one line. */
+/** Describes a pack in one line. */
 export function aboutPack({ difficulty, lessons, problems }: PackContents): string {
-  return `${difficulty} · ${lessons.length} lessons · ${problems} problems · a summary to print`;
+  return `${difficulty} · ${lessons.length} lessons · ${problems} problems · a printable summary`;
 }
 
-/** What an item is, on one line. */
+/** Describes an item in one line. */
 export function aboutItem({ lessons }: PackContents, { about, lesson }: PackItem): string {
   return lesson ? `Lesson ${lessons.indexOf(lesson) + 1} of ${lessons.length} · ${about}` : about;
 }

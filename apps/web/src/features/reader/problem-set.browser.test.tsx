@@ -14,7 +14,7 @@ const PROBLEMS = Array.from({ length: 40 }, (_, index) => ({
   answer: String(index + 1),
 }));
 
-/** The problems of a pack, and which of them the address names. */
+/** Renders the problems of a pack, starting with the one in the address. */
 function Problems() {
   const { search } = useLocation();
   return <ProblemSet pack="quadratics" named={placeOf(search)?.problem} locked={null} />;
@@ -32,7 +32,7 @@ async function openSet(named = '') {
 const expectAt = (number: number) =>
   expect.element(page.getByRole('heading', { level: 2 })).toHaveText(`Problem ${number} of 40`);
 
-test('judges answers, hints, shows solutions, and remembers what is solved', async () => {
+test('checks answers, gives hints, shows solutions, and remembers solved problems', async () => {
   const calls = await openSet();
   await expectAt(1);
   await hint.click();
@@ -67,7 +67,7 @@ test('judges answers, hints, shows solutions, and remembers what is solved', asy
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a wrong answer may be tried again before the right one is shown, and is solved then', async () => {
+test('after a wrong answer one can try again before the right one is shown, and still solve the problem', async () => {
   await openSet('&problem=4');
   await answerWith('5');
   await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
@@ -80,13 +80,13 @@ test('a wrong answer may be tried again before the right one is shown, and is so
   await expect.element(page.getByText('0 of 40 problems solved')).toBeVisible();
   await button('Try again').click();
   await answerWith('4');
-  await expect.element(result).toHaveText('Correct! Well done!'); // a pack has no streak to speak of
+  await expect.element(result).toHaveText('Correct! Well done!'); // a pack has no streak
   await expect.element(steps).toBeVisible();
   await expect.element(link('Problem 4, solved')).toBeVisible();
   await expect.element(page.getByText('1 of 40 problems solved')).toBeVisible();
 });
 
-test('an address may name a problem; one that there is not names none', async () => {
+test('an address can name a problem; an unknown number is ignored', async () => {
   for (const [named, shown] of [
     ['7', 7],
     ['0', 1],

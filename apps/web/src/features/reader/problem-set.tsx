@@ -15,11 +15,11 @@ export interface ProblemSetProps extends NamedProblem {
 
 interface NamedProblem {
   readonly pack: string;
-  /** The problem that the address names, from 1. */
+  /** The problem number in the address, from 1. */
   readonly named: string | undefined;
 }
 
-/** The problems of a pack, one at a time; each can be repeated. */
+/** Renders the problems of a pack, one at a time. Each can be repeated. */
 export function ProblemSet({ locked, ...rest }: ProblemSetProps) {
   return (
     <Loaded what="the problems" query={useProblems(rest.pack)} locked={locked}>
@@ -71,7 +71,7 @@ interface NumbersProps extends Pick<DeskProps, 'pack' | 'problems'> {
   readonly solved: ReadonlySet<string>;
 }
 
-/** Links to all problems by number, and how many are solved. */
+/** Renders links to all problems by number, and the share that is solved. */
 function Numbers({ pack, problems, current, solved }: NumbersProps) {
   return (
     <nav className={css.set} aria-label="Problems">

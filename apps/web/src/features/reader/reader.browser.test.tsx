@@ -30,11 +30,11 @@ test('a lesson, a pack and a mark that fail say so and can be tried again', asyn
   const { replies, calls } = await read('?pack=quadratics&part=sample', {
     'GET /api/marketplace/packs/quadratics': 503,
   });
-  await expect.element(page.getByText('Sorry, the pack can’t be loaded right now.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load the pack.')).toBeVisible();
   replies['GET /api/marketplace/packs/quadratics'] = PACK;
   replies['GET /api/marketplace/packs/quadratics/lessons/what'] = 503;
   await button('Try again').click();
-  await expect.element(page.getByText('Sorry, the lesson can’t be loaded right now.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load the lesson.')).toBeVisible();
   replies['GET /api/marketplace/packs/quadratics/lessons/what'] = LESSON;
   await button('Try again').click();
   await expect.element(page.getByRole('heading', { name: 'Example 1' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a lesson, a pack and a mark that fail say so and can be tried again', asyn
   await expect.element(page.getByRole('img', { name: 'Wrong:' })).toBeVisible();
   replies['POST *'] = 503;
   await button('Mark as read').click();
-  await expect.element(toasts()).toHaveText('ErrorFailed to keep the mark. Please try again.');
+  await expect.element(toasts()).toHaveText('ErrorFailed to mark this lesson as read. Please try again.');
   const [first = { path: '' }] = calls.filter(({ method }) => method === 'POST');
   expect(first.path).toBe('/api/marketplace/packs/quadratics/lessons/what/read');
   replies['POST *'] = { status: 'read' };
@@ -52,41 +52,41 @@ test('a lesson, a pack and a mark that fail say so and can be tried again', asyn
     lessons: [{ ...lesson, read: true }, ...rest],
   };
   await button('Mark as read').click();
-  await expect.element(button('You have read this')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('You’ve read this')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
   await expect.element(page.getByText('1 of 2 lessons read')).toBeVisible();
 });
 
-test('a pack that has ended meanwhile is offered again', async () => {
+test('a pack that has expired in the meantime is offered again', async () => {
   await read('?pack=quadratics&lesson=vertex', {
     'GET /api/marketplace/packs/quadratics': PACK,
     'GET /api/marketplace/packs/quadratics/lessons/vertex': 403,
   });
   await expect
-    .element(page.getByText('This lesson belongs to Quadratics, Three Ways, which is not open'))
+    .element(page.getByText('This lesson is part of Quadratics, Three Ways, which isn’t open'))
     .toBeVisible();
   await expect.element(link('Buy Now: Quadratics, Three Ways')).toBeVisible();
 });
 
-test('an address of no pack or lesson has a way back', async () => {
+test('an unknown pack or lesson has a link back', async () => {
   for (const [pack, status] of [
     ['nope', 404],
     ['No%20pack!', 400],
     ['..%2Flibrary', 400],
   ] as const) {
     const { calls } = await read(`?pack=${pack}`, { 'GET /api/marketplace/packs/*': status });
-    await expect.element(heading).toHaveText('No such pack');
+    await expect.element(heading).toHaveText('Pack not found');
     await expect.element(link('All learning packs')).toHaveAttribute('href', '/marketplace');
     expect(calls.map(({ path }) => path)).toEqual([
       `/api/marketplace/packs/${encodeURIComponent(decodeURIComponent(pack))}`,
     ]);
   }
   await read('?pack=quadratics&lesson=nope', { 'GET /api/marketplace/packs/quadratics': PACK });
-  await expect.element(heading).toHaveText('No such lesson');
+  await expect.element(heading).toHaveText('Lesson not found');
   await expect.element(link('Contents of the pack')).toHaveAttribute('href', '/marketplace?pack=quadratics');
 });
 
-test('a lesson leads to practice of the skills that it teaches, and to the tools that serve it', async () => {
+test('a lesson links to practice for the skills that it teaches, and to the tools that help with it', async () => {
   const [first, ...rest] = PACK.lessons;
   await read('?pack=quadratics&lesson=zero-products', {
     'GET /api/marketplace/packs/quadratics': {
@@ -99,7 +99,7 @@ test('a lesson leads to practice of the skills that it teaches, and to the tools
   await expect
     .element(practice.getByRole('link', { name: 'Quadratic equations by factoring' }))
     .toHaveAttribute('href', '/practice?skill=quadratic-by-factoring');
-  const tools = page.getByRole('navigation', { name: 'Tools for it' });
+  const tools = page.getByRole('navigation', { name: 'Helpful tools' });
   await expect
     .element(tools.getByRole('link', { name: 'Equation Solver', exact: true }))
     .toHaveAttribute('href', '/tools#equation');

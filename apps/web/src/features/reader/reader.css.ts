@@ -48,9 +48,9 @@ export const panel = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-/** As high as an offer, which is fetched. */
+/** As high as an offer, which loads later. */
 export const offer = style({ minHeight: '6rem' });
-/** What leads on from a lesson. */
+/** The links after a lesson. */
 export const ways = style({ display: 'grid', gap: space.l });
 export const skills = style({
   display: 'flex',

@@ -16,13 +16,13 @@ export interface ReaderProps {
   readonly place: Place;
 }
 
-/** A pack: its contents, a lesson, its problems or its summary. A Frame in every state keeps the focus of its heading when the pack arrives. */
+/** Renders a pack: its contents, a lesson, its problems or its summary. Every state uses Frame, so its heading keeps focus. */
 export function Reader({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
   const query = usePack(place.pack);
   if (query.data) return opened({ page, place, pack: query.data });
   return isUnknown(query.error) ? (
-    <Frame page={page} heading="No such pack">
+    <Frame page={page} heading="Pack not found">
       <Missing what="There is no pack at this address." to="/marketplace" label="All learning packs" />
     </Frame>
   ) : (
@@ -49,7 +49,7 @@ function opened({ page, place, pack }: ReaderProps & { readonly pack: PackConten
       <Overview pack={pack} items={items} />
     </Frame>
   ) : (
-    <Frame page={page} pack={pack} heading="No such lesson">
+    <Frame page={page} pack={pack} heading="Lesson not found">
       <Missing
         what="This pack has no lesson at this address."
         to={linkTo({ pack: pack.id })}
@@ -59,7 +59,7 @@ function opened({ page, place, pack }: ReaderProps & { readonly pack: PackConten
   );
 }
 
-/** Whether there is no such pack: the server answers 400 to a malformed id and 404 to an unknown one. */
+/** Returns whether the pack doesn't exist. The server responds with 400 to a malformed id and 404 to an unknown one. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** A fresh module, with the given storage. */
+/** Loads a fresh copy of the module with the given storage. */
 async function solvedWith(storage: Partial<Storage>) {
   vi.resetModules();
   vi.stubGlobal('localStorage', storage);
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps what is solved by pack, and finds it again', async () => {
+it('stores solved problems by pack, and reads them back', async () => {
   const kept = {};
   const first = await solvedWith(storageOf(kept));
   expect([...first.saveSolved('a', 'one')]).toEqual(['one']);
@@ -36,7 +36,7 @@ it('keeps what is solved by pack, and finds it again', async () => {
   expect(later.readSolved('c').size).toBe(0);
 });
 
-it('keeps it for the visit where the browser keeps nothing', async () => {
+it('keeps solved problems in memory if the browser refuses storage', async () => {
   const { saveSolved, readSolved } = await solvedWith({ getItem: refuse, setItem: refuse });
   saveSolved('a', 'one');
   expect([...saveSolved('a', 'two')]).toEqual(['one', 'two']);
@@ -44,7 +44,7 @@ it('keeps it for the visit where the browser keeps nothing', async () => {
 });
 
 it.each(['null', '7', '[]', '{', '{"a":"one"}', '{"a":{"b":1}}', '{"a":[1,null]}'])(
-  'takes %s for nothing solved',
+  'treats %s as nothing solved',
   async (text) => {
     const { readSolved, saveSolved } = await solvedWith(storageOf({ 'pack-solved': text }));
     expect(readSolved('a').size).toBe(0);

@@ -16,7 +16,7 @@ export function readSolved(pack: string): ReadonlySet<string> {
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
 }
 
-/** Stores a problem as solved, and returns the ids of all that are. */
+/** Stores a problem as solved, and returns the ids of all solved problems. */
 export function saveSolved(pack: string, id: string): ReadonlySet<string> {
   const solved = new Set(readSolved(pack)).add(id);
   memory = JSON.stringify({ ...read(), [pack]: [...solved] });

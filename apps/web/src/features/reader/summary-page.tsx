@@ -11,7 +11,7 @@ export interface SummaryPageProps {
   readonly locked: ReactNode;
 }
 
-/** The printable summary of a pack, in short lines. */
+/** Renders the printable summary of a pack, in short lines. */
 export function SummaryPage({ pack, locked }: SummaryPageProps) {
   return (
     <Loaded what="the summary" query={useSummary(pack)} locked={locked}>

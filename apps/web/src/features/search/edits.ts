@@ -1,4 +1,4 @@
-/** Letters to add, drop, change or swap with the next one, to make one word of the other. */
+/** Returns the Damerau–Levenshtein distance of two words (optimal string alignment). */
 export function editsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -50,7 +50,7 @@ describe('find', () => {
     expect(first(typed)?.to.slice(0, address.length)).toBe(address);
   });
 
-  it('names what is nearest only where nothing fits all words', () => {
+  it('returns the closest results only if nothing matches every word', () => {
     const { all, near } = find('percent xylophone');
     expect([all, near[0]?.tool?.id]).toEqual([[], 'percentage']);
     expect(find('tip').near).toEqual([]);
@@ -64,7 +64,7 @@ describe('find', () => {
     expect(find(`${'x'.repeat(10_000)} loan`)).toEqual({ all: [], near: [] });
   });
 
-  it('finds every skill by its title, and leads to where it is practised', () => {
+  it('finds every skill by its title, and links to its practice', () => {
     for (const { id, title } of SKILLS)
       expect(
         find(`${title} practice`)
@@ -73,7 +73,7 @@ describe('find', () => {
       ).toContain(`/practice?skill=${id}`);
   });
 
-  it('has words for tools and skills that there are', () => {
+  it('has words only for existing tools and skills', () => {
     expect(Object.keys(TOOL_WORDS).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
     const ids = SKILLS.map(({ id }) => id);
     expect(Object.keys(SKILL_WORDS).filter((id) => !ids.includes(id))).toEqual([]);

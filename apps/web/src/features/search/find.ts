@@ -6,7 +6,7 @@ import { editsBetween } from './edits.js';
 import { placeOf } from '../../tools/place-of.js';
 import { PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
 
-/** What a search finds: a tool, a page, a skill to practise or a lesson. */
+/** A search result: a tool, a page, a skill to practice or a lesson. */
 export interface Findable {
   readonly kind: 'tool' | 'page' | 'skill' | 'lesson';
   readonly title: string;
@@ -15,11 +15,11 @@ export interface Findable {
   readonly tool?: Tool;
   /** The id of a skill. */
   readonly skill?: string;
-  /** Its words and how much each of them counts. */
+  /** The searchable words with their weights. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
-/** What is longer is cut before any work is done. */
+/** Longer queries are truncated first. */
 const LONGEST = 100;
 const MOST_WORDS = 12;
 
@@ -39,7 +39,7 @@ function wordsOf(text: string): readonly string[] {
   ).map(stem);
 }
 
-/** A word without its plural. */
+/** Removes a plural ending from a word. */
 function stem(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   return word
@@ -93,7 +93,7 @@ const ALL: readonly Findable[] = [
         [packTitle, 5],
         ['pack lesson course', 3],
       ],
-      { kind: 'lesson', title: packTitle, about: 'A learning pack.', to: `/marketplace?pack=${pack}` },
+      { kind: 'lesson', title: packTitle, about: 'A learning pack', to: `/marketplace?pack=${pack}` },
     ),
     ...lessons.map(([lesson, title]) =>
       findable(
@@ -104,7 +104,7 @@ const ALL: readonly Findable[] = [
         {
           kind: 'lesson',
           title,
-          about: `A lesson of ${packTitle}.`,
+          about: `A lesson in ${packTitle}`,
           to: `/marketplace?pack=${pack}&lesson=${lesson}`,
         },
       ),
@@ -112,7 +112,7 @@ const ALL: readonly Findable[] = [
   ]),
 ];
 
-/** How well a typed word fits one of a thing: the same, its start, or written a little differently; 0 to 1. */
+/** Scores how well a typed word matches a word, from 0 to 1: an equal word, a prefix or a small typo. */
 function fit(typed: string, word: string): number {
   if (typed === word) return 1;
   if (typed.length > 1 && word.startsWith(typed)) return typed.length > 2 ? 0.75 : 0.5;
@@ -125,13 +125,13 @@ function fit(typed: string, word: string): number {
 }
 
 export interface Found {
-  /** What fits all that was typed, best first. */
+  /** The results that match every word, best first. */
   readonly all: readonly Findable[];
-  /** Where nothing does, what is nearest. */
+  /** The closest results, if nothing matches every word. */
   readonly near: readonly Findable[];
 }
 
-/** What tells which kind is meant. */
+/** Words that indicate which kind is meant. */
 const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
   tool: /\b(?:calc|calculators?|calculate|tools?|solvers?|converters?)\b/i,
   page: /\b(?:page)\b/i,
@@ -145,34 +145,34 @@ const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
   lesson: 0,
 };
 
-/** Finds tools, pages, skills and lessons by words that may be begun, in the plural or misspelt. */
+/** Finds tools, pages, skills and lessons. Words may be incomplete, plural or misspelled. */
 export function find(typed: string): Found {
   const words = wordsOf(typed.slice(0, LONGEST)).slice(0, MOST_WORDS);
   const telling = words.filter((word) => !IDLE.has(word));
   const named = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
-  // "solve for x" has no word but this
-  const asked = named.length > 0 || !words.includes('solve') ? named : ['equation'];
-  if (asked.length === 0) return { all: [], near: [] };
+  // "solve for x" contains no other word to search for
+  const terms = named.length > 0 || !words.includes('solve') ? named : ['equation'];
+  if (terms.length === 0) return { all: [], near: [] };
   const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter((kind) =>
     HINTS[kind].test(typed.slice(0, LONGEST)),
   );
-  const scored = ALL.map((item) => ({ item, ...scoreOf(asked, item, kinds.includes(item.kind)) }))
+  const scored = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }))
     .filter(({ share }) => share >= 0.5)
     .sort((a, b) => b.score - a.score);
   const all = scored.filter(({ share }) => share === 1).map(({ item }) => item);
   return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item) };
 }
 
-function scoreOf(asked: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {
-  const fits = asked.map((typed) => {
+function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {
+  const fits = terms.map((typed) => {
     let best = 0;
     for (const [word, weight] of weights) best = Math.max(best, weight * fit(typed, word));
     return best;
   });
-  const share = fits.filter((each) => each > 0).length / asked.length;
+  const share = fits.filter((each) => each > 0).length / terms.length;
   const named = wordsOf(title).filter((word) => !IDLE.has(word));
-  const said =
-    named.filter((word) => asked.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
-  const mean = fits.reduce((sum, each) => sum + each, 0) / asked.length;
-  return { share, score: share * (mean + 2 * said) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
+  const inTitle =
+    named.filter((word) => terms.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
+  const mean = fits.reduce((sum, each) => sum + each, 0) / terms.length;
+  return { share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
 }

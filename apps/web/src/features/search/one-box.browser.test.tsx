@@ -6,7 +6,7 @@ import { OneBox } from './one-box.js';
 
 const field = page.getByRole('searchbox', { name: 'Type a problem' });
 const answer = page.getByRole('status').first();
-const link = page.getByRole('link', { name: /^(?:Open|Go on) in/ });
+const link = page.getByRole('link', { name: /^(?:Open|Continue) in/ });
 
 beforeEach(async () => {
   history.replaceState(null, '', '/');
@@ -18,12 +18,12 @@ beforeEach(async () => {
   );
 });
 
-test('holds a problem with its answer and steps, and answers another one as it is typed', async () => {
+test('starts with a problem, its answer and steps, and answers another one as it is typed', async () => {
   await expect.element(field).toHaveValue('log base 2 of 32');
   await expect.element(answer).toHaveTextContent('5 = 5.0000');
   await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(6);
   await field.click();
-  await userEvent.keyboard('x^2-5x+6=0'); // what was there was selected
+  await userEvent.keyboard('x^2-5x+6=0'); // the previous text was selected
   await expect.element(field).toHaveValue('x^2-5x+6=0');
   await expect.element(answer).toHaveTextContent('x = 3 or x = 2');
   await expect.element(page.getByText('Quadratic formula')).toBeVisible();
@@ -32,7 +32,7 @@ test('holds a problem with its answer and steps, and answers another one as it i
     .toHaveAttribute('href', '/tools?quadratic.a=1&quadratic.b=-5&quadratic.c=6#quadratic');
 });
 
-test('a focus that React hears of late does not select what is typed already', () => {
+test('a focus event handled late doesn’t select text that was typed already', () => {
   const box = field.element() as HTMLInputElement;
   box.value = '2 + 2';
   box.setSelectionRange(5, 5);
@@ -40,14 +40,14 @@ test('a focus that React hears of late does not select what is typed already', (
   expect([box.selectionStart, box.selectionEnd]).toEqual([5, 5]);
 });
 
-test('Enter goes by what the box holds, not by what is rendered yet', async () => {
+test('Enter uses the text in the box, not the last rendered state', async () => {
   const box = field.element() as HTMLInputElement;
-  box.value = 'zzzz'; // as it is before React hears of it
+  box.value = 'zzzz'; // as if React hadn't handled the input yet
   box.form?.requestSubmit();
   await expect.poll(() => location.pathname + location.search).toBe('/tools?q=zzzz');
 });
 
-test('takes an example by a click, and goes on with Enter', async () => {
+test('an example is filled in with a click, and Enter opens its tool', async () => {
   await page.getByRole('link', { name: '25% of 80' }).click();
   await expect.element(field).toHaveValue('25% of 80');
   await expect.element(answer).toHaveTextContent('20 = 20.00');
@@ -58,13 +58,13 @@ test('takes an example by a click, and goes on with Enter', async () => {
     .toBe('/tools/percentage-calculator?value=80&percentage=25');
 });
 
-test('without an answer it says so, names what is nearest, and leads to a tool filled in so far', async () => {
+test('without an answer it says so, lists the closest matches, and links to a partly filled-in tool', async () => {
   await field.fill('logarithm of elephants');
-  await expect.element(page.getByText('Not yet: no tool of ours reads that. Nearest:')).toBeVisible();
+  await expect.element(page.getByText('We can’t solve that yet. Closest matches:')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Logarithm Simplifier' })).toBeVisible();
   await field.fill('loan 200000');
   await expect.element(link).toHaveAttribute('href', '/tools?loan.principal=200000#loan');
-  await expect.element(link).toHaveTextContent('Go on in the Loan Calculator');
+  await expect.element(link).toHaveTextContent('Continue in the Loan Calculator');
 });
 
 test.each([
@@ -75,10 +75,10 @@ test.each([
   ['10,000 digits', '9'.repeat(10_000)],
   ['10,000 parentheses', '('.repeat(10_000)],
   ['powers of powers', '9^9^9^9^9^9^9'],
-])('%s gives no answer and does no harm', async (_, typed) => {
+])('%s gives no answer and breaks nothing', async (_, typed) => {
   const before = document.title;
   await field.fill(typed);
-  await expect.element(page.getByText(/^Not yet/)).toBeVisible();
+  await expect.element(page.getByText(/^We can’t solve that yet/)).toBeVisible();
   await expect.element(answer).toHaveTextContent('');
   await expect.element(field).toHaveValue(typed);
   expect(document.querySelector('img, main script')).toBeNull();

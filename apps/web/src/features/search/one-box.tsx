@@ -12,11 +12,11 @@ import { type Finding, firstPlace, loadFinding, searchPage, useFinding } from '.
 
 whenIdle(loadFinding);
 
-/** What the box holds at first, worked out without the reader. */
+/** The initial content of the box, solved without loading the reader. */
 const EXAMPLE = 'log base 2 of 32';
 const OTHERS = ['25% of 80', '5 ft 11 in to cm', 'x² − 5x + 6 = 0', '5/8 + 1/3'];
 const MOST = 5;
-/** More steps are read in the tool. */
+/** Further steps are shown only in the tool. */
 const MOST_STEPS = 6;
 
 function example(): Reading | undefined {
@@ -28,14 +28,14 @@ function example(): Reading | undefined {
   return { tool: 'logarithm', inputs, answer: figureAnswer({ math: problem }, answer, 4, { steps }) };
 }
 
-/** A field that takes a problem as one would write it, with its answer and every step below. */
+/** Renders a field for a problem as you would write it, with its answer and steps below. */
 export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   const [typed, setTyped] = useState(EXAMPLE);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = field;
     if (!current) return;
-    // what was typed before the script arrived
+    // picks up text typed before hydration
     setTyped(current.value);
   }, []);
   const isExample = typed === EXAMPLE;
@@ -44,7 +44,7 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   const links = reading ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
   const navigate = useNavigate();
   const open = async (): Promise<void> => {
-    // The field is ahead of the state where one types fast.
+    // The field can be ahead of the state when someone types fast.
     const text = field.current?.value ?? typed;
     await navigate((await firstPlace(text).catch(() => undefined)) ?? searchPage(text));
   };
@@ -71,9 +71,9 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
             autoCapitalize="off"
             spellCheck={false}
             defaultValue={EXAMPLE}
-            data-example="" // selected by the script in index.html before this one arrives
+            data-example="" // selected by the script in index.html before hydration
             onFocus={(event) => {
-              // What it holds, since React may hear of the focus when something is typed already.
+              // Compares the current text, since React may handle the focus event after the visitor has typed.
               if (event.currentTarget.value === EXAMPLE) event.currentTarget.select();
             }}
             onChange={(event) => {
@@ -127,6 +127,6 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
 function notYet(typed: string, { all, near }: Finding): string {
   if (all.length > 0 && !/\d/.test(typed)) return '';
   return all.length + near.length > 0
-    ? 'Not yet: no tool of ours reads that. Nearest:'
-    : 'Not yet: no tool of ours reads that. Try it as you would write it on paper.';
+    ? 'We can’t solve that yet. Closest matches:'
+    : 'We can’t solve that yet. Try writing it the way you would on paper.';
 }

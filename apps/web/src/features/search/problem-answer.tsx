@@ -9,7 +9,7 @@ import { placeOf } from '../../tools/place-of.js';
 import type { Part, Reading } from './read/reading.js';
 import * as css from './search.css.js';
 
-/** Text with its figures set, and mathematics. */
+/** Renders text with grouped digits, and math. */
 function Parts({ of }: { readonly of: Part | readonly Part[] }) {
   return [of]
     .flat()
@@ -22,7 +22,7 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
     );
 }
 
-/** The answer to what was typed, or why there is none, announced; its place is there before it. */
+/** Renders the answer to the typed problem, or why there is none, in a live region that is always mounted. */
 export function ProblemAnswer({ reading }: { readonly reading: Reading | undefined }) {
   const answer = reading?.answer;
   return (
@@ -61,7 +61,7 @@ interface OpenToolProps {
   readonly onClick?: () => void;
 }
 
-/** The link that opens the tool with what was typed in its fields. */
+/** Renders the link that opens the tool with its fields filled in. */
 export function OpenTool({
   reading: { tool: id, inputs, answer, lastStep, deed, refusal },
   onClick,
@@ -73,7 +73,7 @@ export function OpenTool({
       <Digits>
         {answer
           ? `Open ${lastStep === undefined ? '' : `the last step, ${withMinus(lastStep)}, `}in the ${tool.title}`
-          : `${deed ?? 'Go on'} in the ${tool.title}${deed ? '' : ', filled in so far'}`}
+          : `${deed ?? 'Continue'} in the ${tool.title}${deed ? '' : ', partly filled in'}`}
       </Digits>
     </Link>
   );

@@ -7,10 +7,10 @@ import { answerTexts } from './read/answer-texts.test-support.js';
 import { readProblem } from './read/read.js';
 
 /**
- * Two hundred and thirty things that students type, written down by someone who had not seen the reader, before it was
- * read. `answer` and `also` are right answers, `fields` are what the tool must be filled with, `find` and `also` what one of the
- * first things found is about. With `none` an answer is right only where one is named. Changed since: the two queries for
- * sequences, of which the site has none.
+ * 230 queries that students type, written by someone who hadn't seen the reader. `answer` and `also` are correct answers,
+ * `fields` are the inputs that the tool must get, and `find` and `also` say what one of the first results must be about.
+ * For the kind `none`, an answer is correct only if the query names one. The two queries for sequences, which the site
+ * doesn't have, were changed later.
  */
 interface Query {
   readonly q: string;
@@ -30,7 +30,7 @@ const queries = readFileSync(join(import.meta.dirname, 'queries.jsonl'), 'utf8')
 
 const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** One spelling of an answer. */
+/** Normalizes the spelling of an answer. */
 function spelt(text: string): string {
   return text
     .toLowerCase()
@@ -66,19 +66,21 @@ function asListed(text: string): readonly string[] {
   ];
 }
 
-/** Whether a shown text is an answer: word for word, with what stands around it, or rounded to fewer decimals. */
+/** Returns whether a text shows an answer: verbatim, with text around it, or rounded to fewer decimals. */
 function says(shown: string, answer: string): boolean {
   if ([shown, ...asListed(shown)].some((text) => spelt(text) === spelt(answer))) return true;
   if (asListed(answer).some((text) => asListed(shown).includes(text))) return true;
   const [, figure = '', behind = ''] =
     /^[=≈]?\s*(?:GCD |LCM )?(-?\d+(?:\.\d+)?(?:\/\d+)?)(.*)$/.exec(shown.replaceAll('−', '-')) ?? [];
-  const [told, right] = [number(figure), number(answer.replaceAll(',', ''))];
-  if (told === undefined || right === undefined || /^\s*(?:[×+^-]|\d)/.test(behind))
+  const [shownNumber, right] = [number(figure), number(answer.replaceAll(',', ''))];
+  if (shownNumber === undefined || right === undefined || /^\s*(?:[×+^-]|\d)/.test(behind))
     return shown.includes(answer) && right === undefined;
-  // Figures of both have at least two decimals where they are rounded.
+  // Rounded numbers have at least two decimals on both sides.
   const places = [figure, answer].map((text) => text.split('.')[1]?.length ?? 0);
   const decimals = Math.min(...places);
-  return told === right || (decimals >= 2 && Math.abs(told - right) <= 0.5001 * 10 ** -decimals);
+  return (
+    shownNumber === right || (decimals >= 2 && Math.abs(shownNumber - right) <= 0.5001 * 10 ** -decimals)
+  );
 }
 
 type Outcome = 'answered' | 'led' | 'found' | 'not yet' | 'missed' | 'WRONG';

@@ -10,25 +10,25 @@ import { type Finding, useFinding } from './use-finding.js';
 
 const MOST = 6;
 
-/** The tools that a finding names, best first: that of the problem, then those found, else the nearest. */
+/** Returns the tools of a search, best first: the problem's tool, then the matching tools, or else the closest ones. */
 function toolsIn({ reading, all, near }: Finding): readonly Tool[] {
   const fitting = all.some(({ tool }) => tool) ? all : reading ? [] : near;
   const read = tools.filter(({ id }) => id === reading?.tool);
   return [...new Set([...read, ...fitting.flatMap(({ tool }) => tool ?? [])])];
 }
 
-/** What fills the card of the tool that was read. */
+/** Returns the inputs for the card of the problem's tool. */
 function cardInputs({ tool, inputs, lastStep }: Reading): FoundTools['inputs'] {
   if (lastStep !== undefined) return undefined;
   if (tool !== 'percentage') return inputs;
   // the card asks what percent a part is of a total: 25% of 80 is 20, so 20 of 80
   const { mode, first, second, value: total = '', percentage = '' } = inputs;
   const of = mode === undefined ? percentOf({ percentage, value: total }) : undefined;
-  const asked =
+  const cardValues =
     mode === 'part'
       ? { part: first ?? '', total: second ?? '' }
       : { part: (of?.ok && of.value.answer.exact) || '', total };
-  return partOfTotal(asked).ok ? asked : undefined;
+  return partOfTotal(cardValues).ok ? cardValues : undefined;
 }
 
 export interface FoundTools {
@@ -38,11 +38,11 @@ export interface FoundTools {
 
 export interface SearchAnswerProps {
   readonly term: string;
-  /** Told the tools found, ranked, and what fills the card of the first; undefined until they are known, and without a term. */
+  /** Called with the ranked tools and the inputs for the first one; with undefined while they load or without a term. */
   readonly onFound: (found: FoundTools | undefined) => void;
 }
 
-/** What stands above the tools that a search finds: the answer, and pages, problems and lessons. */
+/** Renders what a search shows above its tools: the answer, and pages, problems and lessons. */
 export function SearchAnswer({ term, onFound }: SearchAnswerProps) {
   const finding = useFinding(term);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { firstPlace, loadFinding, searchPage } from './use-finding.js';
 const loadResults = () => import('./search-results.js');
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
 
-/** Loads what the dialog shows, before it is opened. */
+/** Preloads the content of the dialog before it is opened. */
 export const loadSearch = () => Promise.allSettled([loadFinding(), loadResults()]);
 
 const [FIRST_TOOL] = tools.map((tool) => placeOf(tool));
@@ -34,14 +34,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * A dialog that answers what is typed, and finds tools, pages, problems and lessons; when it closes, the focus returns. It
- * comes with the page, so that no key is lost; what it finds may follow.
+ * Renders a dialog that answers a typed problem and finds tools, pages, problems and lessons. Closing it returns the focus.
+ * It is part of the page's bundle, so that no keystroke is lost; the results may load later.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [term, setTerm] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    dialog.current?.showModal(); // before the next key
+    dialog.current?.showModal(); // before the next keystroke
     void loadFinding();
   }, []);
   const close = (): void => {
@@ -52,7 +52,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     entered.current?.click();
   }, [first]);
-  /** Enter follows a link, as a click does: the checkout is left with a new document. */
+  /** Follows a link, as a click does, so that leaving the checkout loads a new document. */
   const openFirst = async (): Promise<void> => {
     const to = term.trim() === '' ? FIRST_TOOL : await firstPlace(term).catch(() => searchPage(term));
     if (to !== undefined) setFirst({ to });
@@ -70,7 +70,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         close();
       }}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current) close(); // a click beside the panel
+        if (event.target === dialog.current) close(); // a click outside the panel
       }}
     >
       <form

@@ -17,11 +17,11 @@ const EVERY_TOOL: readonly Suggestion[] = tools.map((tool) => ({
 
 export interface SearchResultsProps {
   readonly term: string;
-  /** Called when a link leads on. */
+  /** Called when a link is followed. */
   readonly onFollow: () => void;
 }
 
-/** The results of a search: the answer to a problem, and the tools, pages, problems and lessons that match. */
+/** Renders the results of a search: the answer to a problem, and matching tools, pages, problems and lessons. */
 export function SearchResults({ term, onFollow }: SearchResultsProps) {
   const finding = useFinding(term);
   const isBlank = term.trim() === '';
@@ -59,7 +59,7 @@ function countText(count: number, { term, near, reading }: Counted): string {
   if (term.trim() === '') return `${count} tools`;
   const results = count === 1 ? '1 result' : `${count} results`;
   if (reading) return count === 0 ? '' : results;
-  const notYet = 'Not yet: nothing here answers that.';
+  const notYet = 'We can’t answer that yet.';
   if (count === 0) return notYet;
-  return near.length > 0 || /\d/.test(term) ? `${notYet} Nearest:` : results;
+  return near.length > 0 || /\d/.test(term) ? `${notYet} Closest matches:` : results;
 }

@@ -22,7 +22,7 @@ async function mount(children?: ReactNode): Promise<Locator> {
 
 const address = (): string => location.pathname + location.hash;
 
-test('opens by /, finds by arrow keys and Enter', async () => {
+test('opens with /, and works with arrow keys and Enter', async () => {
   await mount();
   await userEvent.keyboard('/');
   await expect.element(field).toHaveFocus();
@@ -51,7 +51,7 @@ test('keeps every key that is typed as it opens', async () => {
   await expect.element(dialog.getByRole('link', { name: 'Loan Calculator' })).toBeVisible();
 });
 
-test('Tab leads on to Close, however much is found', async () => {
+test('Tab moves on to Close, however many results there are', async () => {
   await mount();
   await userEvent.keyboard('/');
   await field.fill('converter');
@@ -61,7 +61,7 @@ test('Tab leads on to Close, however much is found', async () => {
   await expect.element(close).toHaveFocus();
 });
 
-test('goes by Enter to the tool whose name is nearest', async () => {
+test('Enter opens the tool with the closest name', async () => {
   await mount();
   await userEvent.keyboard('/');
   await field.fill('age');
@@ -69,7 +69,7 @@ test('goes by Enter to the tool whose name is nearest', async () => {
   await expect.poll(address).toBe('/tools/age-calculator');
 });
 
-test('answers a problem above what it finds, and goes by Enter to the tool filled in', async () => {
+test('answers a problem above the results, and Enter opens the filled-in tool', async () => {
   await mount();
   await userEvent.keyboard('/');
   await field.fill('2.5 cups in ml');
@@ -80,7 +80,7 @@ test('answers a problem above what it finds, and goes by Enter to the tool fille
     .toBe('/tools/unit-converter?category=volume&value=2.5&from=US+cups&to=milliliters');
 });
 
-test('finds problem topics, lessons and pages, and says what is nearest where nothing fits', async () => {
+test('finds problem topics, lessons and pages, and lists the closest results if nothing matches', async () => {
   await mount();
   await userEvent.keyboard('/');
   const first = dialog.getByRole('link').first();
@@ -94,21 +94,21 @@ test('finds problem topics, lessons and pages, and says what is nearest where no
     await expect.element(first, { message: typed }).toHaveAttribute('href', address);
   }
   await field.fill('percentage of elephants');
-  await expect.element(dialog.getByText('Not yet: nothing here answers that. Nearest:')).toBeVisible();
+  await expect.element(dialog.getByText('We can’t answer that yet. Closest matches:')).toBeVisible();
   await expect.element(first).toHaveAttribute('href', '/tools/percentage-calculator');
 });
 
-test('opens by its button, says when nothing is found, and gives the focus back', async () => {
+test('opens with its button, says when nothing is found, and returns the focus', async () => {
   const button = await mount();
   await button.click();
   await field.fill('zzz');
-  await expect.element(dialog.getByText('Not yet: nothing here answers that.')).toBeVisible();
+  await expect.element(dialog.getByText('We can’t answer that yet.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
 
-test('leaves / alone where it is typed, and with a modifier', async () => {
+test('ignores / where it is typed, and with a modifier', async () => {
   await mount(
     <label>
       Subject <input />
@@ -125,7 +125,7 @@ test('leaves / alone where it is typed, and with a modifier', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('is the own field of a page that has one', async () => {
+test('uses the page’s own search field if there is one', async () => {
   await mount(
     <main>
       <search>

@@ -55,7 +55,7 @@ export const title = style({
   fontWeight: 600,
 });
 
-/** An answer is announced from a place that is there before it, and takes no room while there is none. */
+/** Live region that exists before the answer does. It takes no space while it is empty. */
 export const announced = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${announced}:empty`, { marginTop: `calc(-1 * ${space.s})` });
 export const open = style({
@@ -76,7 +76,7 @@ export const found = style({ display: 'grid', gap: space.s, gridTemplateColumns:
 export const others = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${others} li`, { paddingBlock: space.xs, borderTop: `1px solid ${color.rule}` });
 globalStyle(`${others} a`, { display: 'block' });
-/** One row, which scrolls where it is narrow. */
+/** One row, which scrolls on narrow screens. */
 export const chips = style({
   display: 'flex',
   overflowX: 'auto',

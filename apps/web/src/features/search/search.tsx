@@ -7,7 +7,7 @@ export interface SearchProps {
   readonly children: ReactNode;
 }
 
-/** The button that opens the tool search, as the key `/` does. */
+/** Renders the button that opens the tool search, as the `/` key does. */
 export function Search({ className, children }: SearchProps) {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {

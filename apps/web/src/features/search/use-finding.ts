@@ -4,19 +4,19 @@ import type { Found } from './find.js';
 import { placeOf } from '../../tools/place-of.js';
 import type { Reading } from './read/reading.js';
 
-/** What a typed text gives: a problem that was read, and what bears its words. */
+/** The outcome of a search: the problem that was read, and the results for its words. */
 export interface Finding extends Found {
   readonly reading?: Reading | undefined;
 }
 
-// Both load with the first word; without a network the reader may be missing, and names are found alone.
+// Both load with the first word. Offline, the reader may be missing, and only names are found.
 const index = () => import('./find.js');
 const reader = async () => (navigator.onLine ? import('./read/read.js').catch(() => undefined) : undefined);
 
-/** Loads what finds and reads, before it is needed; a failure is handled where it is. */
+/** Preloads the search index and the reader. Failures are handled where they are used. */
 export const loadFinding = () => Promise.allSettled([index(), reader()]);
 
-/** The page that shows all that a search finds. */
+/** Returns the address of the page with all results of a search. */
 export const searchPage = (typed: string): string => `/tools?${new URLSearchParams({ q: typed }).toString()}`;
 
 interface Loaded {
@@ -31,14 +31,14 @@ function today(): string {
     .join('-');
 }
 
-/** Reads what is typed; where nobody types a problem, names are enough. */
+/** Searches for the typed text and reads it as a problem. With `namesOnly`, skips the reader. */
 export function useFinding(typed: string, namesOnly = false): Finding | undefined {
   const [{ find, readProblem }, setLoaded] = useState<Loaded>({});
   const term = useDeferredValue(typed);
   const isWanted = typed.trim() !== '';
   useEffect(() => {
     if (!isWanted) return;
-    // both at once, so that an answer moves nothing that was found
+    // waits for both, so that a late answer doesn't shift the results
     void Promise.all([index(), namesOnly ? undefined : reader()]).then(
       ([found, read]) => {
         setLoaded({ find: found.find, readProblem: read?.readProblem });
@@ -53,8 +53,8 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
 }
 
 /**
- * Where Enter leads: to the tool of the problem, filled in, else to the first thing found; undefined if there is none.
- * A calculation of several steps, which no tool holds, stays with its answer.
+ * Returns the address that Enter opens: the problem's tool with its fields filled in, or else the first result; undefined
+ * if there is none. A calculation of several steps, which fits no tool, opens the search page with its answer.
  */
 export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), reader()]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
-/** Whether a key pressed at the target of an event would be typed. */
+/** Returns whether a key pressed at the target of an event would be typed. */
 function isTyped({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));
 }
@@ -14,7 +14,7 @@ export function goToSearch(open: () => void): void {
   else open();
 }
 
-/** Makes the key `/` open the search, unless it would be typed or a dialog is open. */
+/** Opens the search on the `/` key, unless the key would be typed or a dialog is open. */
 export function useSearchKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

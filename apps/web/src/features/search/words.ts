@@ -1,4 +1,4 @@
-/** What tools are also asked for by, besides the words of their cards. */
+/** Search words for tools, besides the words of their cards. */
 export const TOOL_WORDS: Readonly<Record<string, string>> = {
   age: 'birthday born years old date days between dates',
   arithmetic:
@@ -26,13 +26,13 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   time: 'hour minute second clock duration timesheet elapsed period',
   tip: 'waiter service share restaurant people split bill tip gratuity',
   working:
-    'check homework error mistake wrong step steps line lines correct grade mark marked solution algebra where did i go wrong my work find equation',
+    'working check homework error mistake wrong step steps line lines correct grade mark marked solution algebra where did i go wrong my work find equation',
   unit: 'length distance weight mass temperature volume speed data convert conversion converter metric imperial measurement measure cm mm km meter metre inch foot feet mile gram kilogram kg pound lb lbs ounce oz celsius fahrenheit kelvin litre liter ml cup teaspoon tablespoon pint quart gallon mph kmh byte kilobyte megabyte gigabyte mb gb tb cooking',
 };
 
-/** Every page that may be looked for: its path, what it is called, one line, and other words for it. */
+/** The pages in the search index: path, title, description and other search words. */
 export const PAGES: readonly (readonly [path: string, title: string, about: string, words: string])[] = [
-  ['/', 'Home', 'Where everything starts.', 'start main front'],
+  ['/', 'Home', 'The start page.', 'start main front'],
   [
     '/tools',
     'All tools',
@@ -48,7 +48,7 @@ export const PAGES: readonly (readonly [path: string, title: string, about: stri
   [
     '/marketplace',
     'Premium Learning Packs',
-    'Lessons with worked examples, and selected problems.',
+    'Lessons with worked examples and selected problems.',
     'marketplace shop buy lesson course pack store restore purchase',
   ],
   [
@@ -69,18 +69,18 @@ export const PAGES: readonly (readonly [path: string, title: string, about: stri
   [
     '/privacy',
     'Privacy Policy',
-    'What we store about you, and what not.',
+    'What we store about you and what we don’t.',
     'data cookie tracking gdpr personal delete',
   ],
   [
     '/terms',
     'Terms of Service',
-    'The rules, and the 30-day refund.',
+    'The rules and the 30-day refund.',
     'refund guarantee condition rule legal money back cancel withdraw withdrawal revoke',
   ],
 ];
 
-/** What skills are also called. */
+/** Search words for skills. */
 export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'add-fractions': 'adding subtracting fraction',
   'angle-pairs': 'complementary supplementary vertical',

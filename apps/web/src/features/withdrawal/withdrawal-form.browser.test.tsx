@@ -9,7 +9,10 @@ const WITHDRAW = 'POST /api/withdrawals';
 const ID = '6c0d3c56-8a0a-4f5e-9f5f-0c9d2f1b7a11';
 const OTHER = '0f0e3c56-8a0a-4f5e-9f5f-0c9d2f1b7a22';
 const quadratics = {
-  ...{ id: ID, title: 'Quadratics, Three Ways', priceCents: 1499, paidAt: '2026-11-20T12:00:00.000Z' },
+  id: ID,
+  title: 'Quadratics, Three Ways',
+  priceCents: 1499,
+  paidAt: '2026-11-20T12:00:00.000Z',
 };
 const pro = { id: OTHER, title: 'Pro', priceCents: 999, paidAt: '2026-11-01T12:00:00.000Z' };
 const RECEIVED = {
@@ -37,7 +40,7 @@ async function fill(): Promise<void> {
   await field('Email for the confirmation').fill('ada@example.org');
 }
 
-test('in two steps: what is declared, then the confirmation, which has content, date and time', async () => {
+test('in two steps: the declaration, then the confirmation with content, date and time', async () => {
   const { promise, release } = held<object>();
   const { sent } = await open([quadratics], () => promise);
   await expect.element(number).toHaveValue(ID);
@@ -51,7 +54,7 @@ test('in two steps: what is declared, then the confirmation, which has content, 
     .toHaveTextContent(
       `I, Ada, withdraw from my contract: Quadratics, Three Ways, $14.99, paid on November 20, 2026, order ${ID}.`,
     );
-  await expect.element(review).toHaveTextContent('The confirmation goes to ada@example.org.');
+  await expect.element(review).toHaveTextContent('We’ll send the confirmation to ada@example.org.');
   expect(sent()).toEqual([]);
   await button('Confirm withdrawal').dblClick();
   await expect.element(button('Sending…')).toHaveAttribute('aria-disabled', 'true');
@@ -59,17 +62,17 @@ test('in two steps: what is declared, then the confirmation, which has content, 
   await expect.element(status).toHaveFocus();
   await expect.element(status).toHaveTextContent('November 23, 2026, 2:05:09 PM UTC');
   await expect.element(status).toHaveTextContent(RECEIVED.declaration);
-  await expect.element(status).toHaveTextContent('A letter to ada@example.org confirms it.');
+  await expect.element(status).toHaveTextContent('We’re sending a confirmation to ada@example.org.');
   expect(sent()).toEqual([declared]);
 });
 
-test('says to keep the page where no letters are sent', async () => {
+test('says to print the page if no email is sent', async () => {
   await open([quadratics], { ...RECEIVED, isMailed: false });
   await expect.element(number).toHaveValue(ID);
   await fill();
   await button('Continue').click();
   await button('Confirm withdrawal').click();
-  await expect.element(status).toHaveTextContent('print this page to keep it');
+  await expect.element(status).toHaveTextContent('print this page to keep a copy');
 });
 
 test('can be changed before it is confirmed, and nothing is sent', async () => {
@@ -89,11 +92,11 @@ test('can be changed before it is confirmed, and nothing is sent', async () => {
 test('says why it was refused, keeps what was typed, and can be sent again', async () => {
   const late = { error: 'late', message: 'This order was paid more than 30 days ago.' };
   const { replies, sent } = await open([], refusal(400, late), `?withdraw=${ID}`);
-  await expect.element(number).toHaveValue(ID); // as the link of the receipt names it
+  await expect.element(number).toHaveValue(ID); // from the link on the receipt
   await fill();
   for (const [reply, text] of [
     [refusal(400, late), late.message],
-    [500, 'Your withdrawal could not be sent. Please try again, or write to us.'],
+    [500, 'We couldn’t send your withdrawal. Please try again, or write to us.'],
   ] as const) {
     replies[WITHDRAW] = reply;
     await button('Continue').click();
@@ -108,7 +111,7 @@ test('says why it was refused, keeps what was typed, and can be sent again', asy
   expect(sent()).toEqual(Array(3).fill(declared));
 });
 
-test('goes no further where a field is empty or no address', async () => {
+test('doesn’t continue if a field is empty or not an email address', async () => {
   await open([], RECEIVED);
   await fill();
   await button('Continue').click();

@@ -9,14 +9,14 @@ import * as css from './withdrawal.css.js';
 
 type OpenOrder = OpenOrders['orders'][number];
 
-const FALLBACK = 'Your withdrawal could not be sent. Please try again, or write to us.';
+const FALLBACK = 'We couldn’t send your withdrawal. Please try again, or write to us.';
 
-/** The order that a link of a receipt names. */
+/** Returns the order id from a receipt's link. */
 function linkedOrder(): string {
   return new URLSearchParams(location.search).get('withdraw') ?? '';
 }
 
-/** The number of an order in what was typed or pasted, such as "Order 6c0d….". */
+/** Extracts an order number from typed or pasted text, such as "Order 6c0d…". */
 function numberIn(text: string): string {
   const typed = text.trim().toLowerCase();
   return /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(typed)?.[0] ?? typed;
@@ -30,7 +30,7 @@ function describe({ title, priceCents, paidAt }: OpenOrder): string {
   return `${title}, $${dollarsText(priceCents)}, paid on ${dayText(paidAt)}`;
 }
 
-/** Withdraws from the contract of an order, in the two steps of the law: who and what, then "Confirm withdrawal". */
+/** Withdraws from the contract for an order in the two steps the law requires: the details, then "Confirm withdrawal". */
 export function WithdrawalForm() {
   const [order, setOrder] = useState('');
   const [orders, setOrders] = useState<readonly OpenOrder[]>([]);
@@ -51,7 +51,7 @@ export function WithdrawalForm() {
         setOrders(found.orders);
         offer(found.orders[0]?.id ?? '');
       },
-      () => undefined, // the number stands in the receipt, too
+      () => undefined, // the number is also on the receipt
     );
   }, []);
 
@@ -82,12 +82,12 @@ export function WithdrawalForm() {
       <form
         className={css.panel}
         aria-label="Withdraw from contract"
-        method="dialog" // before the script arrives it does nothing
+        method="dialog" // does nothing before hydration
         hidden={declared !== undefined}
         onSubmit={review}
       >
         <noscript>
-          This needs JavaScript. Without it, send us the model form below through{' '}
+          This form needs JavaScript. Without it, send us the model form below through{' '}
           <a href="/contact">the contact form</a>.
         </noscript>
         {problem !== undefined && (
@@ -99,7 +99,7 @@ export function WithdrawalForm() {
         <TextField
           label="Order number"
           name="order"
-          hint={known ? describe(known) : 'It stands in your receipt.'}
+          hint={known ? describe(known) : 'It’s on your receipt.'}
           maxLength={50}
           required
           value={order}
@@ -110,7 +110,7 @@ export function WithdrawalForm() {
           label="Email for the confirmation"
           name="email"
           type="email"
-          hint="In a browser other than the one in which you paid: the address of your receipt."
+          hint="If you paid in a different browser, use the address on your receipt."
           autoComplete="email"
           maxLength={254}
           required
@@ -129,8 +129,8 @@ export function WithdrawalForm() {
             order <strong className={css.number}>{declared.order}</strong>.
           </p>
           <p>
-            The confirmation goes to <strong className={css.number}>{declared.email}</strong>. Nothing is sent
-            until you confirm.
+            We’ll send the confirmation to <strong className={css.number}>{declared.email}</strong>. Nothing
+            is sent until you confirm.
           </p>
           <Actions>
             <Button kind="primary" aria-disabled={isSending} onClick={() => void confirm()}>
@@ -164,7 +164,7 @@ interface ChoiceProps {
   readonly onChoose: (order: string) => void;
 }
 
-/** The orders of this browser, to fill in the number of one. */
+/** Renders the orders of this browser as buttons that fill in the order number. */
 function Choice({ orders, chosen, onChoose }: ChoiceProps) {
   return (
     <fieldset className={css.choice}>
@@ -184,7 +184,7 @@ function Choice({ orders, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** The confirmation on the page: content, date and time. */
+/** Renders the confirmation on the page: content, date and time. */
 function Received({ withdrawal, email }: { readonly withdrawal: Withdrawal; readonly email: string }) {
   const { receivedAt, declaration, isMailed } = withdrawal;
   const time = new Date(receivedAt).toLocaleTimeString('en-US', { timeZone: 'UTC' });
@@ -197,12 +197,10 @@ function Received({ withdrawal, email }: { readonly withdrawal: Withdrawal; read
       <blockquote className={css.declaration}>{declaration}</blockquote>
       <p>
         {isMailed
-          ? `A letter to ${email} confirms it.`
-          : 'This site sends no letters: print this page to keep it.'}
+          ? `We’re sending a confirmation to ${email}.`
+          : 'This site doesn’t send email, so print this page to keep a copy.'}
       </p>
-      <p>
-        You get your money back the way you paid, within 14 days. What you bought is closed with the refund.
-      </p>
+      <p>You’ll get your money back within 14 days, the way you paid. Once refunded, you lose access.</p>
     </section>
   );
 }

@@ -28,7 +28,7 @@ async function open(tier: keyof typeof LINKS, replies: Record<string, Reply>, ma
 
 test('a trial starts immediately, and says which packs it opens and when it ends', async () => {
   for (const [tier, words] of [
-    ['pro', 'Choose in the marketplace which pack Pro opens for you. The choice is final.Pro'],
+    ['pro', 'In the marketplace, choose which pack Pro opens for you. Your choice is final.Pro'],
     ['master', 'All packs are open.Master'],
   ] as const) {
     const { calls, replies } = await open(tier, { [TRIAL]: { until: '2030-01-08T12:00:00.000Z' } });
@@ -39,7 +39,7 @@ test('a trial starts immediately, and says which packs it opens and when it ends
     await expect
       .element(news)
       .toHaveText(
-        `Your free trial has started.${words} lasts until January 8, 2030 and ends by itself: nothing renews, nothing is charged.See the packs`,
+        `Your free trial has started.${words} lasts until January 8, 2030 and ends automatically: nothing renews, and you aren’t charged.See the packs`,
       );
     await expect.element(start).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ tier }]);

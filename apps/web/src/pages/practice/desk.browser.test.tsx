@@ -183,12 +183,9 @@ test('changing the tab loads a new problem', async () => {
 test('an entry that isn’t a submission gets a message, and changes nothing', async () => {
   for (const [entry, words] of [
     ['  ', 'Type your answer first.'],
-    [
-      '3/(',
-      'That can’t be read as an answer. See below the box how to type it, then try again. Nothing was counted.',
-    ],
-    ['3/4 cm', 'Check the unit. Nothing was counted yet.'],
-    ['6/8', 'The value is right. Now write it as a fraction in lowest terms. Nothing was counted yet.'],
+    ['3/(', 'We couldn’t read that. Check the format below and try again. It didn’t count.'],
+    ['3/4 cm', 'Check the unit. It didn’t count.'],
+    ['6/8', 'The value is right. Now write it as a fraction in lowest terms. It didn’t count.'],
   ] as const) {
     const { calls } = servePractice(FRACTION);
     await open();

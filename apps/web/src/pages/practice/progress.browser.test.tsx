@@ -94,7 +94,7 @@ test('progress that can’t be read isn’t treated as zero', async () => {
   replies[READ] = 503;
   replies[SEND] = 503;
   await reload();
-  await expect.element(page.getByText('Your progress can’t be read right now.')).toBeVisible();
+  await expect.element(page.getByText('We can’t load your progress right now.')).toBeVisible();
   await answerWith('4'); // the same problem again
   await next4();
   await expect.element(toasts()).toHaveText(FAILED);
@@ -110,7 +110,7 @@ test('progress bars show the streak toward the next 10, and up to 10 problems', 
   await open();
   await expectProgress(13, 25);
   const bar = (name: string) => page.getByLabelText(name).element() as HTMLProgressElement;
-  expect(bar('Streak to the next ten').value).toBe(30);
+  expect(bar('Toward your next 10').value).toBe(30);
   expect(bar('Problems solved in algebra').value).toBe(100);
 });
 

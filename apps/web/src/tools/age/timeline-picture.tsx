@@ -4,12 +4,12 @@ import { BottomAxis } from '../../ui/plot/axes.js';
 import { Reading } from '../../ui/plot/reading.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** In a drawing 320 wide and 80 high. */
+/** The timeline in a drawing 320 wide and 80 high. */
 const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
 /** A label closer than this to the next birthday would overlap it. */
 const APART = 26;
 
-/** The life so far as a line of years, up to the next birthday. */
+/** Draws the years of life so far, up to the next birthday. */
 export function Picture({ years, totalDays, nextBirthday: { turns, inDays, date } }: Age) {
   const born = Number(date.split('-')[0]) - turns;
   const ends = [LINE.left, LINE.right];

@@ -5,7 +5,7 @@ import { count, dateInWords } from './dates.js';
 
 const TimelinePicture = lazyPicture(() => import('./timeline-picture.js'));
 
-/** The years from birth up to the next birthday. */
+/** Renders the years from birth to the next birthday. */
 export function Timeline(age: Age) {
   return (
     <Plot
@@ -21,7 +21,7 @@ export function Timeline(age: Age) {
 }
 
 function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
-  return `${count(years, 'full year')} so far. The dot is birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
+  return `${count(years, 'full year')} so far. The dot marks birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
 }
 
 function birthdaysOf({ nextBirthday: { turns, date } }: Age) {

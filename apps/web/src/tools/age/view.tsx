@@ -19,7 +19,7 @@ interface Now {
   readonly time: { readonly hours: number; readonly minutes: number };
 }
 
-// "Today" is decided by the visitor's own clock and calendar.
+// "Today" follows the visitor's own clock and calendar.
 function readClock(): Now {
   const now = new Date();
   return {
@@ -28,7 +28,7 @@ function readClock(): Now {
   };
 }
 
-/** The current time, read after hydration and every minute after that. */
+/** Returns the current time, read after hydration and then every minute. */
 function useNow(): Now | undefined {
   const [now, setNow] = useState<Now>();
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answer, expectMarked, expectNothing, fill, mountTool, radio, steps } from '../../testing/tool.js';
 
-test('is exact where binary numbers are not', async () => {
+test('is exact where floating-point numbers are not', async () => {
   const tool = await mountTool('arithmetic');
   for (const [left, operation, right, result] of [
     ['0.1', 'Add +', '0.2', '= 0.3'],

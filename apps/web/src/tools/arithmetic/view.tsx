@@ -16,7 +16,7 @@ const OPTIONS: readonly { value: ArithmeticOperation; label: string }[] = [
   { value: 'divide', label: 'Divide ÷' },
 ];
 
-/** Arithmetic with two numbers. */
+/** The arithmetic calculator. */
 export function Component() {
   const inputs = useToolInputs('arithmetic', { left: '', operation: 'add', right: '' });
   const { left, operation, right } = inputs.values;
@@ -33,7 +33,7 @@ export function Component() {
           <NumberField label="First number" {...numberField(inputs, 'left', failure)} />
           <NumberField
             label="Second number"
-            hint={known === 'divide' ? 'Any number but 0' : undefined}
+            hint={known === 'divide' ? 'Can’t be 0' : undefined}
             {...numberField(inputs, 'right', failure)}
           />
           <Segmented

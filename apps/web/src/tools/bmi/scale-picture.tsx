@@ -4,7 +4,7 @@ import { Handle } from '../../ui/plot/handle.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { stepOf } from '../../ui/plot/snap.js';
 
-/** In a drawing 320 wide and 128 high. */
+/** The scale in a drawing 320 wide and 128 high. */
 const BAR = { left: 2, right: 318, top: 56, bottom: 84 };
 /** The part of the scale that is drawn; marks beyond it are placed at its ends. */
 const SHOWN = [13, 36] as const;
@@ -14,11 +14,11 @@ export interface ScaleProps {
   /** The unit of the healthy weights. */
   readonly unit: string;
   readonly weight: number;
-  /** Takes another weight. */
+  /** Called with a new weight. */
   readonly onWeight: (text: string) => void;
 }
 
-/** The categories of the body mass index, with the visitor's index and the healthy weights. */
+/** Draws the BMI categories with the visitor's index and the healthy weights. */
 export function Picture({ result, unit, weight, onWeight }: ScaleProps) {
   const { bmi, category, healthyWeight } = result;
   const perIndex = weight / bmi.number; // the weight that changes the index by 1

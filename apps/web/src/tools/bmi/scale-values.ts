@@ -2,7 +2,7 @@ import { bmi, type BmiInput } from '@mathtools/math-core/bmi';
 import type { PlotValues } from '../../ui/plot/plot.js';
 import { placesIn } from '../../ui/plot/snap.js';
 
-/** The indices from 15 to 35 of other weights at the same height. */
+/** Returns a table of other weights at the same height, with indices from 15 to 35. */
 export function valuesOf(input: BmiInput, unit: string, perIndex: number): PlotValues {
   const rows = placesIn(15 * perIndex, 35 * perIndex).flatMap((weight) => {
     const other = bmi({ ...input, weight });

@@ -3,6 +3,6 @@ import type { Tool } from '../tool.js';
 export const tool: Tool = {
   id: 'bmi',
   title: 'BMI Calculator',
-  summary: 'Finds the body mass index, its category and the healthy weight for a height.',
+  summary: 'Finds your body mass index, its category and the healthy weights for your height.',
   tab: 'calculators',
 };

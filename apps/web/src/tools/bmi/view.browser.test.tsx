@@ -30,16 +30,16 @@ test('gives the index and its category in metric units', async () => {
   await expectNothing(tool);
 });
 
-test('explains a category that follows the exact value, not the rounded one', async () => {
+test('explains a category that is based on the exact value, not the rounded one', async () => {
   const tool = await mountTool('bmi');
   await fill(tool, { Weight: '72.1344', Height: '170' }); // exactly 24.96
   await expect.element(answer(tool)).toHaveText('25.0 · Normal weight');
   await expect
-    .element(tool.getByText('The category follows the exact value, just short of 25.0.'))
+    .element(tool.getByText('The category is based on the exact value, which is just below 25.0.'))
     .toBeVisible();
   await fill(tool, { Weight: '100', Height: '200' }); // exactly 25
   await expect.element(answer(tool)).toHaveText('25.0 · Overweight');
-  await expect.element(tool.getByText('The category follows the exact value')).not.toBeInTheDocument();
+  await expect.element(tool.getByText('The category is based on the exact value')).not.toBeInTheDocument();
 });
 
 test('takes pounds and inches, with feet or alone, and old links in inches', async () => {
@@ -72,10 +72,10 @@ test('puts the mark and the healthy weights on the scale', async () => {
   const figure = await drawn(tool, 'Where you stand on the scale');
   for (const text of ['22.9 Normal weight', '18.5', '25.0', '30.0', '56.7 kg', '76.5 kg'])
     await expect.element(figure.getByText(text, { exact: true })).toBeVisible();
-  await expect.element(figure).toHaveTextContent('At this height 56.7 to 76.5 kg is normal weight.');
+  await expect.element(figure).toHaveTextContent('At this height, 56.7 to 76.5 kg is a normal weight.');
 });
 
-test('the weight is dragged along the scale', async () => {
+test('dragging along the scale changes the weight', async () => {
   const tool = await mountTool('bmi');
   await fill(tool, { Weight: '70', Height: '175' });
   const figure = await drawn(tool, 'Where you stand on the scale');

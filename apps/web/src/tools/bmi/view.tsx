@@ -42,7 +42,7 @@ export function Component() {
               <legend className={legend}>Height</legend>
               <div className={narrowRow}>
                 <NumberField label="Feet" unit="ft" hint="0 or more" {...bind('feet')} />
-                <NumberField label="Inches" unit="in" hint="More than 0 with the feet" {...bind('height')} />
+                <NumberField label="Inches" unit="in" hint="More than 0 in total" {...bind('height')} />
               </div>
             </fieldset>
           )}
@@ -55,7 +55,7 @@ export function Component() {
         return range === undefined ? [] : [['Healthy weight at this height', `${range} ${unit}`]];
       }}
       notes={({ roundsAcross, bmi: { text } }) =>
-        roundsAcross ? [`The category follows the exact value, just short of ${text}.`] : []
+        roundsAcross ? [`The category is based on the exact value, which is just below ${text}.`] : []
       }
       picture={(shown) => {
         const range = healthyRange(shown);
@@ -63,9 +63,9 @@ export function Component() {
           range !== undefined && (
             <Plot
               title="Where you stand on the scale"
-              description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height ${range} ${unit} is normal weight.`}
+              description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height, ${range} ${unit} is a normal weight.`}
               viewBox={[320, 128]}
-              hint="Drag the handle to see what another weight would give."
+              hint="Drag the handle to try another weight."
               values={async () => {
                 const { valuesOf } = await import('./scale-values.js');
                 return valuesOf(input, unit, numberOf(inputs.values.weight) / shown.bmi.number);
@@ -96,7 +96,7 @@ const numberOf = (text: string): number => {
 
 type Heights = Readonly<Record<'height' | 'feet', string>>;
 
-/** Feet apply only to imperial heights; one of the two fields may stay blank. */
+/** Returns the height inputs. Feet apply only to imperial heights, and one of the two fields may be blank. */
 function heightOf(
   system: 'metric' | 'imperial',
   { height, feet }: Heights,
@@ -105,7 +105,7 @@ function heightOf(
   return { feet, height: height.trim() === '' ? '0' : height };
 }
 
-/** The normal weights; none if no weight of one decimal is normal, at heights of a few centimeters. */
+/** Returns the range of normal weights; undefined if it has no weight with one decimal, at heights of a few centimeters. */
 function healthyRange({ healthyWeight: { low, high } }: Bmi): string | undefined {
   return low.number > high.number ? undefined : `${low.text} to ${high.text}`;
 }

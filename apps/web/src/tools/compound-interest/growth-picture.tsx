@@ -11,7 +11,7 @@ import { Reading } from '../../ui/plot/reading.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
 
-/** In a drawing 320 wide and 232 high. */
+/** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
 const HIGHEST_RATE = 20; // %
 const STEP = 0.1; // %
@@ -19,7 +19,7 @@ const STEP = 0.1; // %
 export interface GrowthProps {
   readonly savings: CompoundInterest;
   readonly terms: Terms;
-  /** Takes another rate. */
+  /** Called with a new rate. */
   readonly onRate: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ interface Point {
   readonly words: string;
 }
 
-/** The balance of savings and the amount paid in, year by year. */
+/** Draws the balance of savings and the amount paid in, year by year. */
 export function Picture({ savings, terms, onRate }: GrowthProps) {
   const years = savings.periods / terms.periodsPerYear;
   const points = pointsOf(savings, terms.principal, years);
@@ -107,7 +107,7 @@ export function Picture({ savings, terms, onRate }: GrowthProps) {
   );
 }
 
-/** About the balance at a rate: exact enough to follow a hand. */
+/** Approximates the balance at a rate, closely enough to follow a drag. */
 function balanceAt(
   rate: number,
   periods: number,
@@ -118,7 +118,7 @@ function balanceAt(
   return principal * growth + contribution * (each === 0 ? periods : (growth - 1) / each);
 }
 
-/** The start, the end of each year, and the end. */
+/** Returns the points at the start, after each year, and at the end. */
 function pointsOf(savings: CompoundInterest, principal: number, years: number): readonly Point[] {
   const last = savings.yearEnds.at(-1)?.year === years ? [] : [{ ...savings, year: years }];
   const ends = [...savings.yearEnds, ...last];
@@ -128,7 +128,7 @@ function pointsOf(savings: CompoundInterest, principal: number, years: number): 
       year,
       balance: balance.number,
       paidIn: paidIn.number,
-      words: `After ${year === 1 ? '1 year' : `${year} years`}: ${balance.text}, of which ${paidIn.text} paid in`,
+      words: `After ${year === 1 ? '1 year' : `${year} years`}: ${balance.text}, including ${paidIn.text} paid in`,
     })),
   ];
 }

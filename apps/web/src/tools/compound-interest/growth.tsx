@@ -14,7 +14,7 @@ export interface GrowthProps {
   readonly periodsPerYear: number;
 }
 
-/** The growth of the savings, if it takes years. */
+/** Draws the growth of the savings, if it takes at least two years. */
 export function Growth({ savings, inputs, periodsPerYear }: GrowthProps) {
   if (savings.yearEnds.length < 2 || savings.balance.number === 0) return null;
   const { balance, paidIn, interest } = savings;
@@ -22,9 +22,9 @@ export function Growth({ savings, inputs, periodsPerYear }: GrowthProps) {
   return (
     <Plot
       title="How the savings grow"
-      description={`Of the ${balance.text} at the end, ${paidIn.text} was paid in. The surface between the lines is the interest, ${interest.text}.`}
+      description={`Of the final balance of ${balance.text}, you paid in ${paidIn.text}. The shaded area is the interest, ${interest.text}.`}
       viewBox={[320, 232]}
-      hint="Drag the handle to change the rate, or point at the lines to read year after year."
+      hint="Drag the handle to change the rate, or point at the lines to read the values year by year."
       values={() => ({
         head: ['After year', 'Paid in', 'Balance'],
         rows: savings.yearEnds.map((end) => [String(end.year), end.paidIn.text, end.balance.text]),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drag, drawn, expectNoPicture, press, shapes, tableOf } from '../../testing/picture.js';
 import { answer, detail, expectMarked, expectNothing, field, fill, mountTool } from '../../testing/tool.js';
 
-test('adds interest to the cent, and tells year by year', async () => {
+test('adds interest to the cent, and lists every year', async () => {
   const tool = await mountTool('compound-interest');
   await fill(tool, { 'Starting amount': '1,000', 'Interest rate': '5', Time: '10' });
   await expect.element(answer(tool)).toHaveText('1647.01');
@@ -24,8 +24,8 @@ test('draws what was paid in and what grew out of it', async () => {
   await fill(tool, { 'Starting amount': '1,000', 'Interest rate': '5', Time: '10' });
   await fill(tool, { 'Regular contribution': '100' });
   const figure = await drawn(tool, 'How the savings grow');
-  await expect.element(figure).toHaveTextContent('Of the 17175.24 at the end, 13000.00 was paid in.');
-  await expect.element(figure).toHaveTextContent('The surface between the lines is the interest, 4175.24.');
+  await expect.element(figure).toHaveTextContent('Of the final balance of 17175.24, you paid in 13000.00.');
+  await expect.element(figure).toHaveTextContent('The shaded area is the interest, 4175.24.');
   const ends = shapes(figure, 'path')
     .slice(1)
     .map((path) => {
@@ -41,7 +41,7 @@ test('draws what was paid in and what grew out of it', async () => {
   await expectNoPicture(tool); // one year is no picture
 });
 
-test('its rate is dragged in the picture, and every year is read out', async () => {
+test('dragging in the picture changes the rate, and every year is read out', async () => {
   const tool = await mountTool('compound-interest');
   await fill(tool, { 'Starting amount': '1,000', 'Interest rate': '5', Time: '10' });
   const figure = await drawn(tool, 'How the savings grow');
@@ -53,7 +53,7 @@ test('its rate is dragged in the picture, and every year is read out', async () 
   await expect.element(field(tool, 'Interest rate')).not.toHaveValue('20');
   await fill(tool, { 'Interest rate': '5' });
   const reading = await press(figure, 'Balance and amount paid in over time', '{End}');
-  expect(reading.getAttribute('aria-valuetext')).toBe('After 10 years: 1647.01, of which 1000.00 paid in');
+  expect(reading.getAttribute('aria-valuetext')).toBe('After 10 years: 1647.01, including 1000.00 paid in');
   const rows = await tableOf(figure);
   expect(rows.at(-1)).toEqual(['10', '1000.00', '1647.01']);
 });

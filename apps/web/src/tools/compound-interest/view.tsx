@@ -16,7 +16,7 @@ const PERIODS = [
 ];
 const EXAMPLE = { principal: '1,000', rate: '5', years: '10', periods: '12', contribution: '100' };
 
-/** Compound interest with regular contributions. */
+/** The compound interest calculator, with regular contributions. */
 export function Component() {
   const inputs = useToolInputs('compound-interest', {
     principal: '',
@@ -52,19 +52,19 @@ export function Component() {
           />
           <NumberField label="Time" unit="years" hint="More than 0, up to 100" {...bind('years')} />
           <SelectField
-            label="Interest is added"
+            label="Compounded"
             {...choiceField(inputs, 'periods')}
             value={periods}
             options={PERIODS}
           />
           <NumberField
             label="Regular contribution"
-            hint="0 or more, paid in just after interest is added"
+            hint="0 or more, paid in right after interest is added"
             {...bind('contribution', parseMoney)}
           />
         </>
       )}
-      label="Balance at the end"
+      label="Final balance"
       answer={({ balance }) => balance.text}
       details={({ paidIn, interest, ...shown }) => [
         ['Paid in', paidIn.text],

@@ -4,11 +4,11 @@ import { SplitBar } from '../../ui/plot/split-bar.js';
 export interface PriceProps {
   readonly result: Discount;
   readonly percentage: number;
-  /** Takes another percentage. */
+  /** Called with a new percentage. */
   readonly onPercentage: (text: string) => void;
 }
 
-/** The price as what is paid and what is saved; 320 wide and 58 high. */
+/** Draws the price as the part paid and the part saved; 320 wide and 58 high. */
 export function Picture({ result: { finalPrice, saved }, percentage, onPercentage }: PriceProps) {
   return (
     <SplitBar
@@ -17,7 +17,7 @@ export function Picture({ result: { finalPrice, saved }, percentage, onPercentag
         { name: 'You save', figure: saved },
       ]}
       percentage={{
-        label: 'Discount in percent',
+        label: 'Discount percentage',
         value: percentage,
         at: (share) => share * 100,
         onChange: onPercentage,

@@ -3,7 +3,7 @@ import type { Tool } from '../tool.js';
 export const tool: Tool = {
   id: 'discount',
   title: 'Discount Calculator',
-  summary: 'Shows the price after a discount and what you save.',
+  summary: 'Shows the price after a discount and how much you save.',
   tab: 'calculators',
   hashes: ['discount-calculator'],
 };

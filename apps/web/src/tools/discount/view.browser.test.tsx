@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drag, drawn, expectNoPicture, press, tableOf, widths } from '../../testing/picture.js';
 import { answer, detail, expectNothing, field, fill, mountTool, radio } from '../../testing/tool.js';
 
-test('shows the final price and what is saved', async () => {
+test('shows the final price and the savings', async () => {
   const tool = await mountTool('discount');
   await fill(tool, { 'Original price': '80', Discount: '25' });
   await expect.element(answer(tool)).toHaveText('60.00');
@@ -27,18 +27,18 @@ test('has presets that set the percentage, and bars that follow the amounts', as
   await expectNoPicture(tool);
 });
 
-test('the discount is dragged in the bar', async () => {
+test('dragging in the bar changes the discount', async () => {
   const tool = await mountTool('discount');
   await fill(tool, { 'Original price': '80', Discount: '25' });
   const figure = await drawn(tool, 'What you pay and what you save');
-  await press(figure, 'Discount in percent', '{PageUp}');
+  await press(figure, 'Discount percentage', '{PageUp}');
   await expect.element(field(tool, 'Discount')).toHaveValue('35');
-  await drag(figure, 'Discount in percent', [0.5, 0.7]);
+  await drag(figure, 'Discount percentage', [0.5, 0.7]);
   await expect.element(field(tool, 'Discount')).toHaveValue('50');
   expect(await tableOf(figure)).toEqual([
     ['You pay', '40.00'],
     ['You save', '40.00'],
   ]);
-  await press(figure, 'Discount in percent', '{End}');
+  await press(figure, 'Discount percentage', '{End}');
   await expect.element(answer(tool)).toHaveText('0.00');
 });

@@ -31,7 +31,7 @@ export function Component() {
             unit="%"
             {...bind('percentage', parsePercentage)}
           />
-          <Segmented legend="Usual discounts" {...choiceField(inputs, 'percentage')} options={PRESETS} />
+          <Segmented legend="Common discounts" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
       )}
       label="Final price"
@@ -41,7 +41,7 @@ export function Component() {
         isSplit(shown.finalPrice, shown.saved) && (
           <Plot
             title="What you pay and what you save"
-            description={`Of the original price you pay ${shown.finalPrice.text} and save ${shown.saved.text}.`}
+            description={`You pay ${shown.finalPrice.text} of the original price and save ${shown.saved.text}.`}
             viewBox={[320, 58]}
             hint="Drag the handle to change the discount."
             values={() => ({

@@ -5,12 +5,12 @@ import { placesOf, type Spot } from './label-place.js';
 
 export interface DotsProps {
   readonly points: readonly { readonly at: Spot; readonly text: string }[];
-  /** What the labels keep clear of. */
+  /** Points that the labels avoid. */
   readonly curves: readonly Spot[];
   readonly plane: Plane;
 }
 
-/** Points with their labels, which stand where the curves are not. */
+/** Draws points with labels that avoid the curves. */
 export function Dots({ points, curves, plane }: DotsProps) {
   const places = placesOf(points, curves, plane);
   return points.map(({ at: [x, y], text }, index) => (

@@ -16,7 +16,7 @@ const PlanePicture = lazyPicture<PlanePictureProps>(() => import('./plane-pictur
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
-/** What is drawn of a solution: the graphs of both sides, a number line, or the curves of a system; nothing where that doesn't help. */
+/** Draws a solution as graphs of both sides, a number line or the curves of a system; renders nothing if that doesn't help. */
 export function EquationPicture({
   statement,
   solved,
@@ -25,8 +25,7 @@ export function EquationPicture({
   readonly solved: Solved;
 }) {
   const { solution } = solved;
-  if (solution.kind === 'intervals')
-    return <Line intervals={solution.intervals} unknown={solution.unknown} />;
+  if (solution.kind === 'intervals') return <Line intervals={solution.intervals} />;
   if (statement.kind === 'relation' && statement.relation === '=')
     return <Sides statement={statement} solved={solved} />;
   if (statement.kind === 'and' && statement.parts.every(isEquation))
@@ -38,7 +37,7 @@ function isEquation(statement: Statement): statement is Relation {
   return statement.kind === 'relation' && statement.relation === '=';
 }
 
-function Line({ intervals, unknown }: { readonly intervals: readonly Interval[]; readonly unknown: string }) {
+function Line({ intervals }: { readonly intervals: readonly Interval[] }) {
   const parts = intervals.map(({ low, high, ...includes }) => ({
     ...(low !== undefined && { low: named(low) }),
     ...(high !== undefined && { high: named(high) }),
@@ -47,14 +46,14 @@ function Line({ intervals, unknown }: { readonly intervals: readonly Interval[];
   const ends = parts.flatMap(({ low, high }) => [low ?? [], high ?? []].flat());
   if (ends.length === 0 || !isDrawable(ends)) return null;
   return (
-    <Plot title="On the number line" description={lineInWords(intervals, unknown)} viewBox={[320, 84]}>
+    <Plot title="On the number line" description={lineInWords(intervals)} viewBox={[320, 84]}>
       <LinePicture parts={parts} />
     </Plot>
   );
 }
 
-function lineInWords(intervals: readonly Interval[], unknown: string): string {
-  return `Marked for ${unknown}: ${intervals.map(intervalInWords).join('; ')}.`;
+function lineInWords(intervals: readonly Interval[]): string {
+  return `Shaded: ${intervals.map(intervalInWords).join('; ')}.`;
 }
 
 function intervalInWords(interval: Interval): string {
@@ -62,8 +61,8 @@ function intervalInWords(interval: Interval): string {
   const from = low === undefined ? '' : withMinus(expressionText(low));
   const to = high === undefined ? '' : withMinus(expressionText(high));
   if (isPoint(interval)) return `the number ${from}`;
-  if (from === '') return `every number ${includesHigh ? 'up to' : 'below'} ${to}`;
-  if (to === '') return `every number ${includesLow ? `from ${from} on` : `above ${from}`}`;
+  if (from === '') return `every number ${includesHigh ? 'less than or equal to' : 'less than'} ${to}`;
+  if (to === '') return `every number ${includesLow ? 'greater than or equal to' : 'greater than'} ${from}`;
   if (includesLow && includesHigh) return `every number from ${from} to ${to}, including both`;
   if (!includesLow && !includesHigh) return `every number between ${from} and ${to}`;
   const [inside, outside] = includesLow ? [from, to] : [to, from];
@@ -85,10 +84,10 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
     <Plot
       title="Both sides as graphs"
       description={`The graph of the left side, ${names[0] ?? ''}, ${
-        places === '' ? 'doesn’t meet that' : 'meets that'
+        places === '' ? 'doesn’t meet the graph' : 'meets the graph'
       } of the right side, ${names[1] ?? ''}${places === '' ? '' : `, at ${places}`}.`}
       viewBox={[320, 232]}
-      hint="Point at the drawing to read both sides."
+      hint="Point at the graph to read both sides."
       values={async () => {
         const { valuesOf } = await import('./side-values.js');
         return valuesOf(
@@ -103,7 +102,7 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
   );
 }
 
-/** The letters across and up. */
+/** Returns the variables of the horizontal and vertical axes, if there are exactly two. */
 function axesOf(letters: readonly string[]): readonly [string, string] | undefined {
   const [across, up, ...others] = [...letters].sort();
   return across === undefined || up === undefined || others.length > 0 ? undefined : [across, up];
@@ -129,7 +128,7 @@ function Plane({ equations, solved }: { readonly equations: readonly Relation[];
           ? `meet at ${inWords(places)}.`
           : solution.kind === 'family'
             ? 'are the same line.'
-            : 'have no point in common.'
+            : 'have no points in common.'
       }`}
       viewBox={[320, 252]}
     >

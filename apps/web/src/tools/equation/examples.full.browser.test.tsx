@@ -12,11 +12,14 @@ test.each([
   ['Inequality', 'x < -2 or x > 3', 'On the number line'],
   ['Exponential', 'x = 4', 'Both sides as graphs'],
   ['Expression', 'x + 3', 'The graph'],
-])('the example of kind %s is one click away, with steps and a picture', async (name, expected, picture) => {
-  const tool = await mountTool('equation');
-  await button(tool, name).click();
-  await expect.element(answer(tool)).toBeVisible();
-  expect(said(tool)).toBe(expected);
-  await expect.poll(() => steps(tool).length).toBeGreaterThan(1);
-  await drawn(tool, picture);
-});
+])(
+  'the example of kind %s is loaded with one click, with steps and a picture',
+  async (name, expected, picture) => {
+    const tool = await mountTool('equation');
+    await button(tool, name).click();
+    await expect.element(answer(tool)).toBeVisible();
+    expect(said(tool)).toBe(expected);
+    await expect.poll(() => steps(tool).length).toBeGreaterThan(1);
+    await drawn(tool, picture);
+  },
+);

@@ -7,7 +7,13 @@ import { Segmented } from '../../ui/segmented/segmented.js';
 import { valueIn, valuesIn, withValue } from './at-values.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { evaluatedParts, operatedParts } from './operated-parts.js';
-import { type Asked, askedIn, type Offer, offersOf, type OperationName } from './operations.js';
+import {
+  type Requested,
+  requestedOperation,
+  type Offer,
+  offersOf,
+  type OperationName,
+} from './operations.js';
 import { lettersOf } from './parts.js';
 import { refusalOf } from './said.js';
 import type { Parts, SolverInputs } from './shown.js';
@@ -22,18 +28,18 @@ const NAMES: Readonly<Record<OperationName, string>> = {
   collect: 'Collect',
 };
 
-/** What is said where nothing comes of what was asked for. */
+/** The messages for operations that don't change the expression. */
 const IDLE: Readonly<Record<OperationName, string>> = {
   'add-fractions': 'There are no fractions to add here.',
-  rationalize: 'There is no square root in a denominator that can be cleared.',
+  rationalize: 'There is no square root to clear from a denominator here.',
   simplify: 'This can’t be simplified any further.',
   expand: 'There are no parentheses to multiply out here.',
   factor: 'This can’t be factored any further with whole numbers and fractions.',
-  'complete-square': 'Only a quadratic, such as x² + 6x + 1, has a square to complete.',
+  'complete-square': 'You can complete the square only in a quadratic, such as x² + 6x + 1.',
   collect: 'There are no terms to collect here.',
 };
 
-/** What is shown of an expression, alone or with values of its letters; undefined for an equation and the like. */
+/** Returns the parts for an expression, alone or with values of its variables; undefined for any other statement. */
 export function expressionParts(statement: Statement, inputs: SolverInputs): Parts | undefined {
   if (statement.kind === 'expression') return partsOf(statement.expression, inputs);
   const [first, ...values] = statement.kind === 'and' ? statement.parts : [];
@@ -50,18 +56,18 @@ export function expressionParts(statement: Statement, inputs: SolverInputs): Par
 function partsOf(expression: Expression, inputs: SolverInputs): Parts {
   const { values } = inputs;
   const letters = lettersOf({ kind: 'expression', expression });
-  const asked = askedIn(values.method, values.lines);
-  const { offers, refusal } = offersOf(expression, letters, asked);
+  const requested = requestedOperation(values.method, values.lines);
+  const { offers, refusal } = offersOf(expression, letters, requested);
   if (refusal) return { result: { placeholder: refusalOf(refusal) } };
-  const chosen = chosenOf(offers, asked, values.unknown);
-  const isEvaluated = letters.length > 0 && (asked === 'evaluate' || !chosen);
+  const chosen = chosenOf(offers, requested, values.unknown);
+  const isEvaluated = letters.length > 0 && (requested === 'evaluate' || !chosen);
   const choices = (
     <>
       <Offered offers={offers} chosen={isEvaluated ? undefined : chosen} letters={letters} inputs={inputs} />
       {isEvaluated && <Values expression={expression} letters={letters} inputs={inputs} />}
     </>
   );
-  const idle = idleNote(asked, offers);
+  const idle = idleNote(requested, offers);
   const label = <MathExpression of={expression} />;
   if (chosen && !isEvaluated)
     return { choices, ...operatedParts(expression, chosen.done, label, idle === undefined ? [] : [idle]) };
@@ -79,26 +85,34 @@ function partsOf(expression: Expression, inputs: SolverInputs): Parts {
   };
 }
 
-/** What was asked for, also where another operation gives the same; else the best. */
-function chosenOf(offers: readonly Offer[], asked: Asked | undefined, letter: string): Offer | undefined {
-  const wanted = offers.filter(({ name, alike }) => [name, ...alike].some((each) => each === asked));
+/** Returns the requested operation, or another one with the same result; otherwise the best operation. */
+function chosenOf(
+  offers: readonly Offer[],
+  requested: Requested | undefined,
+  letter: string,
+): Offer | undefined {
+  const wanted = offers.filter(({ name, equivalents }) =>
+    [name, ...equivalents].some((each) => each === requested),
+  );
   return wanted.find((offer) => offer.letter === letter) ?? wanted[0] ?? offers[0];
 }
 
-function idleNote(asked: Asked | undefined, offers: readonly Offer[]): string | undefined {
-  if (asked === undefined || asked === 'evaluate') return undefined;
-  return offers.some(({ name, alike }) => [name, ...alike].includes(asked)) ? undefined : IDLE[asked];
+function idleNote(requested: Requested | undefined, offers: readonly Offer[]): string | undefined {
+  if (requested === undefined || requested === 'evaluate') return undefined;
+  return offers.some(({ name, equivalents }) => [name, ...equivalents].includes(requested))
+    ? undefined
+    : IDLE[requested];
 }
 
 interface OfferedProps {
   readonly offers: readonly Offer[];
-  /** Absent where it is evaluated. */
+  /** Absent if the expression is evaluated. */
   readonly chosen: Offer | undefined;
   readonly letters: readonly string[];
   readonly inputs: SolverInputs;
 }
 
-/** The choice of what to do, where there is one. */
+/** Renders the choice of operations, if there is more than one. */
 function Offered({ offers, chosen, letters, inputs }: OfferedProps) {
   const options = offers.map(({ name, letter }) => ({
     value: [name, letter].join(' '),
@@ -125,7 +139,7 @@ interface ValuesProps {
   readonly inputs: SolverInputs;
 }
 
-/** A field for the value of each letter. */
+/** Renders a field for the value of each variable. */
 function Values({ expression, letters, inputs: { values, set } }: ValuesProps) {
   return letters.map((letter) => {
     const typed = valueIn(values.at, letter);

@@ -12,11 +12,11 @@ const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-pictur
 export interface ExpressionPictureProps {
   readonly expression: Expression;
   readonly excluded?: readonly Expression[] | undefined;
-  /** The value at which it is looked at; else its zeros are marked. */
+  /** The value at which the expression is evaluated. Without it, the zeros are marked. */
   readonly at?: Expression | undefined;
 }
 
-/** The graph of an expression with one letter. */
+/** Draws the graph of an expression with one variable. */
 export function ExpressionPicture({ expression, excluded = [], at }: ExpressionPictureProps) {
   const [letter, ...others] = lettersOf({ kind: 'expression', expression });
   if (
@@ -34,13 +34,13 @@ export function ExpressionPicture({ expression, excluded = [], at }: ExpressionP
       ? '.'
       : at === undefined
         ? ` meets the ${letter}-axis at ${places}.`
-        : `, with its point at ${places}.`;
+        : `, with the point at ${places} marked.`;
   return (
     <Plot
       title="The graph"
       description={`The graph of ${withMinus(expressionText(expression))}${words}`}
       viewBox={[320, 232]}
-      hint="Point at the drawing to read its values."
+      hint="Point at the graph to read its values."
       values={async () => {
         const { valuesOf } = await import('./side-values.js');
         return valuesOf(
@@ -60,7 +60,7 @@ export function ExpressionPicture({ expression, excluded = [], at }: ExpressionP
   );
 }
 
-/** Where an expression is 0; nothing where that isn't known. */
+/** Returns the zeros of an expression; empty if they aren't known. */
 function zerosOf(expression: Expression): readonly Expression[] {
   const solved = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
   return solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];

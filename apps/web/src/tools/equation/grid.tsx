@@ -14,7 +14,7 @@ interface GridProps {
   };
 }
 
-/** The grid and the numbers of a plane, and its axes where they are in sight. */
+/** Draws the grid and the numbers of a plane, and the axes that are in view. */
 export function Grid({ x, y, plane }: GridProps) {
   const holdsZero = (scale: ScaleLinear<number, number>): boolean => {
     const [from = 1, to = 1] = scale.domain();

@@ -11,69 +11,69 @@ export const example: GuideExample = {
     { left: ['√', ['+', ['×', '2', '-1'], '3']], right: '1' },
   ],
   meaning:
-    'Squared, both candidates fit: the first two lines. In the equation itself only x = 3 does. At x = −1 the root is 1, not −1, so −1 is extraneous.',
+    'Both candidates satisfy the squared equation: these are the first two lines. Only x = 3 satisfies the original equation. At x = −1, the root is 1, not −1, so −1 is extraneous.',
 };
 
-/** What explains the equation solver. */
+/** Explains the equation solver. */
 export function Component() {
   return (
     <Guide
       idea={
         <p>
           An equation says that two sides are equal. Solving it means finding every number that makes this
-          true. You do the same to both sides, step by step, until the letter stands alone. A picture says the
-          same: draw each side as a graph, and the solutions are where the graphs meet.
+          true. You do the same thing to both sides, step by step, until the variable is alone on one side. A
+          picture shows the same idea: graph each side, and the solutions are where the graphs meet.
         </p>
       }
       formula={
         <>
           <Formula of={['×', 'a', 'b']} equals="0" />
           <p>
-            This holds exactly when <MathExpression of="a" /> or <MathExpression of="b" /> is 0: the way from
-            factors to solutions. What you may do at any time: add or subtract the same on both sides,
-            multiply or divide both sides by the same number, if it is not 0. Squaring both sides, or
-            multiplying by something with the letter in it, can add false solutions. Then every candidate is
-            put into the first equation.
+            This is true exactly when <MathExpression of="a" /> or <MathExpression of="b" /> is 0, which takes
+            you from factors to solutions. You can always add or subtract the same thing on both sides, and
+            multiply or divide both sides by the same number, as long as it isn’t 0. Squaring both sides, or
+            multiplying by an expression with the variable in it, can add extraneous solutions. In that case,
+            check every candidate in the original equation.
           </p>
         </>
       }
       example={example}
       mistake={
         <p>
-          Dividing both sides by x. From x² = 3x you get x = 3, and the solution x = 0 is gone. Bring
+          Dividing both sides by x. From x² = 3x you get x = 3, and you lose the solution x = 0. Instead, move
           everything to one side and factor: x(x − 3) = 0.
         </p>
       }
       questions={[
         {
-          question: 'How do I type it?',
+          question: 'How do I type an equation?',
           answer:
-            'As on a calculator: x^2 for x², sqrt(x) for a root, / for a fraction, |x| for an absolute value, <= and >= for ≤ and ≥. The keys below the box type the signs for you. Write each equation of a system on a line of its own.',
+            'As on a calculator: x^2 for x², sqrt(x) for a root, / for a fraction, |x| for an absolute value, <= and >= for ≤ and ≥. The keys below the box type the symbols for you. For a system, put each equation on its own line.',
         },
         {
           question: 'What can I do with an expression?',
           answer:
-            'Simplify it, multiply it out, factor it, complete the square, or choose Evaluate to put in values for its letters.',
+            'Simplify it, multiply it out, factor it, complete the square, or choose Evaluate to substitute values for its variables.',
         },
         {
           question: 'What is an extraneous solution?',
           answer:
-            'A number that comes up on the way but doesn’t solve what you started with. It comes from squaring both sides or from clearing a denominator. The check finds it.',
+            'A number that appears along the way but doesn’t satisfy the original equation. It comes from squaring both sides or from clearing a denominator. Checking each candidate finds it.',
         },
         {
-          question: 'Why does an inequality sign turn round?',
+          question: 'Why does the inequality sign flip?',
           answer:
-            'Multiplying or dividing by a negative number turns the order of numbers: 2 < 3, but −2 > −3. So −2x < 6 becomes x > −3.',
+            'Multiplying or dividing by a negative number reverses the order of numbers: 2 < 3, but −2 > −3. So −2x < 6 becomes x > −3.',
         },
         {
-          question: 'When is there no solution, and when infinitely many?',
+          question: 'When is there no solution, and when are there infinitely many?',
           answer:
-            'If the letter drops out, look at what is left. 0 = 1 is never true: no solution. 0 = 0 is always true: every number solves it.',
+            'If the variable drops out, look at what is left. 0 = 1 is never true, so there is no solution. 0 = 0 is always true, so every number is a solution.',
         },
         {
           question: 'What can’t it solve?',
           answer:
-            'It works exactly, without guessing decimals. Equations with sine and cosine, or such as 2^x = x + 5, have no exact way here. Then it says what it recognised instead of showing a guess.',
+            'This solver works exactly, without approximating. It doesn’t handle sine and cosine yet, or equations like 2^x = x + 5. For those, it tells you what it recognized instead of showing a guess.',
         },
       ]}
     />

@@ -1,13 +1,13 @@
 import type { Plane } from '../../ui/plot/reading.js';
 
-/** A point of the drawing. */
+/** A point in the drawing. */
 export type Spot = readonly [x: number, y: number];
 
 type Box = Plane;
 
-/** About how wide a letter of a label is, and how high a line of it. */
+/** The approximate width of a letter and height of a line of a label. */
 const [LETTER, LINE] = [6, 13];
-/** Where a label may stand from its point: its middle, in halves of its own size and then in units. */
+/** Possible offsets of a label's center from its point, in halves of the label's size and then in units. */
 const WAYS: readonly (readonly [number, number, number, number])[] = [
   [0, -1, 0, -8],
   [0, 1, 0, 8],
@@ -21,13 +21,13 @@ const WAYS: readonly (readonly [number, number, number, number])[] = [
   [0, 1, 0, 24],
 ];
 
-/** The middles of labels beside their points, where they cover the least of curves, points and each other. */
+/** Returns centers for labels next to their points, where they cover as little as possible of curves, points and each other. */
 export function placesOf(
   labels: readonly { readonly at: Spot; readonly text: string }[],
   curves: readonly Spot[],
   plane: Box,
 ): readonly Spot[] {
-  const taken: Box[] = [];
+  const placed: Box[] = [];
   const dots = labels.map(({ at }) => at);
   return labels.map(({ at, text }) => {
     const width = text.length * LETTER;
@@ -36,18 +36,18 @@ export function placesOf(
       const box = boxOf(middle, width);
       const covered = curves.filter((spot) => isIn(spot, box)).length;
       const dotted = dots.filter((spot) => isIn(spot, boxOf(middle, width + 12, LINE + 10))).length;
-      const over = taken.filter((other) => meet(box, other)).length;
+      const over = placed.filter((other) => meet(box, other)).length;
       const isOut =
         box.left < plane.left || box.right > plane.right || box.top < plane.top || box.bottom > plane.bottom;
       return { middle, box, cost: covered + 40 * dotted + 60 * over + (isOut ? 100 : 0) };
     });
     const best = options.reduce((one, other) => (other.cost < one.cost ? other : one));
-    taken.push(best.box);
+    placed.push(best.box);
     return best.middle;
   });
 }
 
-/** Spots on both axes, where these are in the plane. */
+/** Returns spots along both axes, if they are in the plane. */
 export function axisSpots(x: number, y: number, { left, right, top, bottom }: Plane): readonly Spot[] {
   const along = (from: number, to: number): number[] =>
     Array.from({ length: Math.floor((to - from) / 4) }, (_, index) => from + 4 * index);

@@ -6,7 +6,7 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import * as own from './equation.css.js';
 import { spanOf, type Named } from './view-of.js';
 
-/** In a drawing 320 wide and 84 high. */
+/** The number line in a drawing 320 wide and 84 high. */
 const [LEFT, RIGHT, AXIS] = [12, 308, 52];
 
 export interface LinePictureProps {
@@ -18,7 +18,7 @@ export interface LinePictureProps {
   }[];
 }
 
-/** Draws intervals on the number line: a full dot belongs to them, an empty one doesn't; an arrow goes on for ever. */
+/** Draws intervals on the number line: a filled dot is included, a hollow dot isn't, and an arrow goes on forever. */
 export function Picture({ parts }: LinePictureProps) {
   const ends = parts.flatMap(({ low, high }) => [low ?? [], high ?? []].flat());
   const x = scaleLinear(spanOf(ends.map(({ at }) => at)), [LEFT, RIGHT]);

@@ -3,23 +3,23 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import type { Named } from './view-of.js';
 
-/** What is larger, or further apart, is not drawn. */
+/** Larger values, or values farther apart, are not drawn. */
 const LARGEST = 1e6;
 
-/** Whether places are near enough to be drawn. */
+/** Returns whether places are close enough together to be drawn. */
 export function isDrawable(places: readonly Named[]): boolean {
   return places.every(({ at }) => Math.abs(at) <= LARGEST);
 }
 
-/** A value as a place with its name. */
+/** Returns a value as a place with its name. */
 export function named(value: Expression): Named {
   return { at: approximate(value), name: nameOf(value) };
 }
 
-/** The longest exact value that stands in a drawing. */
+/** The length of the longest exact value shown in a drawing. */
 const SHORT = 6;
 
-/** A short exact value, else its decimals. */
+/** Returns the exact value if it is short; otherwise its decimals. */
 function nameOf(value: Expression): string {
   const text = expressionText(value);
   if (text.length <= SHORT) return withMinus(text);
@@ -27,12 +27,12 @@ function nameOf(value: Expression): string {
   return withMinus(figure ? `${figure.relation === '≈' ? '≈ ' : ''}${figure.text}` : text);
 }
 
-/** Places of an unknown in words: x = −1 and x = 2. */
+/** Lists values of a variable in words: x = −1 and x = 2. */
 export function placesInWords(unknown: string, places: readonly Named[]): string {
   return inWords(places.map(({ name }) => `${unknown} = ${name}`.replace('= ≈', '≈')));
 }
 
-/** Several things in a sentence. */
+/** Joins items in a sentence. */
 export function inWords(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }

@@ -16,7 +16,7 @@ import { alternativesOf, lettersOf, listed, type Part } from './parts.js';
 import { Said } from './said.js';
 import type { Parts } from './shown.js';
 
-/** What an operation made of an expression: the result with its decimals, where it holds, and the steps. */
+/** Returns the parts for an operation's result: its decimals, its domain and the steps. */
 export function operatedParts(
   expression: Expression,
   { steps, result, ...domain }: Operated,
@@ -37,7 +37,7 @@ export function operatedParts(
   };
 }
 
-/** The value of an expression at values of its letters. */
+/** Returns the parts for the value of an expression at values of its variables. */
 export function evaluatedParts(
   expression: Expression,
   values: Readonly<Record<string, string | Expression>>,
@@ -60,11 +60,11 @@ function placeOf(typed: string): Expression | undefined {
 }
 
 function noValue(code: string): string {
-  if (code === 'division-by-zero') return 'It has no value there: it would divide by 0.';
-  return code === 'out-of-range' ? 'It has no real value there.' : 'The value can’t be read.';
+  if (code === 'division-by-zero') return 'It has no value there, because it would divide by 0.';
+  return code === 'out-of-range' ? 'It has no real value there.' : 'We couldn’t read the value.';
 }
 
-/** The decimals of a number that isn't written with them. */
+/** Returns the decimals of a number that isn't written as a decimal. */
 function asDecimal(result: Expression): string | undefined {
   if (typeof result === 'string' && !result.includes('/')) return undefined;
   const figure = expressionFigure(result, 4);
@@ -73,7 +73,7 @@ function asDecimal(result: Expression): string | undefined {
   );
 }
 
-/** Where an expression has a value, in sentences. */
+/** Describes the domain of an expression in sentences. */
 function domainOf({
   excluded = [],
   conditions,
@@ -89,8 +89,13 @@ function domainOf({
     ...(excluded.length > 0
       ? [
           [
-            'Not allowed from the start: ',
-            ...listed(excluded.map((value) => [{ math: letter }, ' = ', { math: value }])),
+            { math: letter },
+            ' can’t be ',
+            ...listed(
+              excluded.map((value) => [{ math: value }]),
+              ' or ',
+            ),
+            ' (the expression is undefined there)',
           ],
         ]
       : []),
@@ -98,7 +103,7 @@ function domainOf({
   ].filter((sentence) => sentence.length > 0);
 }
 
-/** Only for x ≥ 1; nothing where it holds for every number. */
+/** Returns a condition such as "Only for x ≥ 1"; empty if the result is valid for every number. */
 function heldBy(parts: readonly Statement[], isOneLetter: boolean): readonly Part[] {
   const solved = isOneLetter ? solve({ kind: 'and', parts }) : undefined;
   if (solved?.ok) {

@@ -1,7 +1,7 @@
 import { readStatement } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { expect, it } from 'vitest';
-import { type Asked, askedIn, offersOf } from './operations.js';
+import { type Requested, requestedOperation, offersOf } from './operations.js';
 import { lettersOf } from './parts.js';
 
 function read(text: string): Expression {
@@ -10,9 +10,9 @@ function read(text: string): Expression {
   return statement.value.expression;
 }
 
-function offered(text: string, asked?: Asked): string[] {
+function offered(text: string, requested?: Requested): string[] {
   const expression = read(text);
-  const { offers, refusal } = offersOf(expression, lettersOf({ kind: 'expression', expression }), asked);
+  const { offers, refusal } = offersOf(expression, lettersOf({ kind: 'expression', expression }), requested);
   return refusal
     ? [refusal.code]
     : offers.map(({ name, letter, done }) =>
@@ -41,14 +41,16 @@ it.each([
   ['7', []],
   ['1/0', ['division-by-zero']],
   ['sqrt(-4)', ['out-of-range']],
-])('%s is worked with as a teacher would, the best way first', (text, expected) => {
+])('%s is rewritten the way a teacher would, with the best operation first', (text, expected) => {
   expect(offered(text)).toEqual(expected);
 });
 
-it('what is asked for by name is tried, and found where another way gives the same', () => {
+it('an operation requested by name is tried, and found if another one gives the same result', () => {
   const simplified = offersOf(read('1/sqrt(2)'), [], 'simplify').offers;
-  expect(simplified.map(({ name, alike }) => [name, alike])).toEqual([['rationalize', ['simplify']]]);
-  expect(askedIn('', ' Factorise x^2 - 1')).toBe('factor');
-  expect(askedIn('expand', 'factor x^2 - 1')).toBe('expand');
-  expect(askedIn('factoring', 'x^2 - 1')).toBeUndefined();
+  expect(simplified.map(({ name, equivalents }) => [name, equivalents])).toEqual([
+    ['rationalize', ['simplify']],
+  ]);
+  expect(requestedOperation('', ' Factorise x^2 - 1')).toBe('factor');
+  expect(requestedOperation('expand', 'factor x^2 - 1')).toBe('expand');
+  expect(requestedOperation('factoring', 'x^2 - 1')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import {
 import type { Failure, Result } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 
-/** What can be done with an expression: the first that does something is what a teacher would do. */
+/** The operations on an expression. The first one with an effect is what a teacher would do. */
 const RUNS = {
   'add-fractions': addFractions,
   rationalize: rationalise,
@@ -23,11 +23,11 @@ const RUNS = {
 
 export type OperationName = keyof typeof RUNS | 'collect';
 
-/** What may be asked for. */
-export type Asked = OperationName | 'evaluate';
+/** An operation that can be requested. */
+export type Requested = OperationName | 'evaluate';
 
-/** What students write before an expression. */
-const VERBS: readonly (readonly [RegExp, Asked])[] = [
+/** Verbs that students type before an expression. */
+const VERBS: readonly (readonly [RegExp, Requested])[] = [
   [/^factor/i, 'factor'],
   [/^(?:expand|multiply)/i, 'expand'],
   [/^simplify/i, 'simplify'],
@@ -36,31 +36,31 @@ const VERBS: readonly (readonly [RegExp, Asked])[] = [
   [/^evaluate/i, 'evaluate'],
 ];
 
-/** What is asked for: as it was chosen, else as it is typed. */
-export function askedIn(method: string, text: string): Asked | undefined {
+/** Returns the requested operation: the chosen one, or else the one that the text names. */
+export function requestedOperation(method: string, text: string): Requested | undefined {
   if (method === 'collect' || method === 'evaluate') return method;
-  const known = (Object.keys(RUNS) as Asked[]).find((name) => name === method);
+  const known = (Object.keys(RUNS) as Requested[]).find((name) => name === method);
   return known ?? VERBS.find(([verb]) => verb.test(text.trim()))?.[1];
 }
 
-/** Something that can be done with an expression. */
+/** An operation offered for an expression. */
 export interface Offer {
   readonly name: OperationName;
   readonly done: Operated;
   /** The letter whose powers are collected. */
   readonly letter?: string;
-  /** What else gives the same, and isn't offered. */
-  readonly alike: readonly OperationName[];
+  /** Other operations with the same result, which aren't offered. */
+  readonly equivalents: readonly OperationName[];
 }
 
-/** What can be done with an expression, the best first, and why it can't be worked with at all. */
+/** The operations offered for an expression, best first, or the reason why none is possible. */
 export interface Offers {
   readonly offers: readonly Offer[];
   readonly refusal?: Failure;
 }
 
-/** Finds what changes an expression; the same result is offered once. What is asked for is tried in any case. */
-export function offersOf(expression: Expression, letters: readonly string[], asked?: Asked): Offers {
+/** Finds the operations that change an expression, one for each result. Always tries the requested operation. */
+export function offersOf(expression: Expression, letters: readonly string[], requested?: Requested): Offers {
   const first = simplify(expression);
   if (!first.ok) return { offers: [], refusal: first };
   const offers: Offer[] = [];
@@ -69,16 +69,16 @@ export function offersOf(expression: Expression, letters: readonly string[], ask
     const text = expressionText(result.value.result);
     const place = offers.findIndex(({ done }) => expressionText(done.result) === text);
     const same = offers[place];
-    const one = { name, done: result.value, alike: [], ...(letter !== undefined && { letter }) };
+    const one = { name, done: result.value, equivalents: [], ...(letter !== undefined && { letter }) };
     if (text === expressionText(expression)) return;
     if (!same) offers.push(one);
-    // more is said in more steps
+    // more steps explain more
     else if (same.done.steps.length < one.done.steps.length)
-      offers[place] = { ...one, alike: [...same.alike, same.name] };
-    else offers[place] = { ...same, alike: [...same.alike, name] };
+      offers[place] = { ...one, equivalents: [...same.equivalents, same.name] };
+    else offers[place] = { ...same, equivalents: [...same.equivalents, name] };
   };
   for (const name of Object.keys(RUNS) as (keyof typeof RUNS)[])
-    if (name === asked || isFit(name, expression, letters))
+    if (name === requested || isFit(name, expression, letters))
       offer(name, name === 'simplify' ? first : RUNS[name](expression));
   if (letters.length > 1)
     for (const letter of letters) {
@@ -89,7 +89,7 @@ export function offersOf(expression: Expression, letters: readonly string[], ask
   return { offers };
 }
 
-/** Whether one would think of it. */
+/** Returns whether an operation makes sense for an expression. */
 function isFit(name: OperationName, expression: Expression, letters: readonly string[]): boolean {
   if (name === 'add-fractions') return isSum(expression) && operandsOf(expression).some(hasFraction);
   if (name === 'simplify' || name === 'rationalize') return true;
@@ -113,7 +113,7 @@ function hasProductOfSums(expression: Expression): boolean {
   return (isProduct && operands.some(isSum)) || operands.some(hasProductOfSums);
 }
 
-/** How often a letter stands in an expression. */
+/** Counts the occurrences of a variable in an expression. */
 function countOf(expression: Expression, letter: string): number {
   const operands = operandsOf(expression);
   return Number(expression === letter) + operands.reduce((sum, each) => sum + countOf(each, letter), 0);

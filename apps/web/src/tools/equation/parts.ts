@@ -8,12 +8,12 @@ const math = (of: Expression): Part => ({ math: of });
 
 const equals = (unknown: string, value: Expression): readonly Part[] => [math(unknown), ' = ', math(value)];
 
-/** A line as text. */
+/** Returns a line as plain text. */
 export function partsText(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : expressionText(part.math))).join('');
 }
 
-/** The letters of a statement, in the order in which they stand. */
+/** Returns the variables of a statement in order of appearance. */
 export function lettersOf(statement: Statement): readonly string[] {
   const found = new Set<string>();
   const visit = (expression: Expression): void => {
@@ -32,7 +32,7 @@ function expressionsIn(statement: Statement): readonly Expression[] {
   return statement.kind === 'and' || statement.kind === 'or' ? statement.parts.flatMap(expressionsIn) : [];
 }
 
-/** The solutions as alternatives, each a line. */
+/** Returns the solutions as alternatives, one line each. */
 export function alternativesOf({ solution, complex }: Solved): readonly (readonly Part[])[] {
   switch (solution.kind) {
     case 'none':
@@ -41,7 +41,7 @@ export function alternativesOf({ solution, complex }: Solved): readonly (readonl
       return [
         solution.except.length === 0
           ? ['Every real number']
-          : ['Every real number but ', ...listed(solution.except.map((value) => [math(value)]))],
+          : ['Every real number except ', ...listed(solution.except.map((value) => [math(value)]))],
       ];
     case 'values':
       return solution.values.map((value) => equals(solution.unknown, value));
@@ -71,12 +71,12 @@ function pointOf(point: Readonly<Record<string, Expression>>): readonly Part[] {
 type Intervals = Extract<Solution, { kind: 'intervals' }>['intervals'];
 export type Interval = Intervals[number];
 
-/** Whether an interval is one value. */
+/** Returns whether an interval is a single value. */
 export function isPoint({ low, high }: Interval): boolean {
   return low !== undefined && high !== undefined && expressionText(low) === expressionText(high);
 }
 
-/** An interval as an inequality: -3 < x ≤ 2. */
+/** Returns an interval as an inequality: -3 < x ≤ 2. */
 function boundsOf(unknown: string, interval: Interval): readonly Part[] {
   const { low, high, includesLow, includesHigh } = interval;
   if (low !== undefined && isPoint(interval)) return equals(unknown, low);
@@ -86,7 +86,7 @@ function boundsOf(unknown: string, interval: Interval): readonly Part[] {
   return [math(low), includesLow ? ' ≤ ' : ' < ', math(unknown), includesHigh ? ' ≤ ' : ' < ', math(high)];
 }
 
-/** The intervals as a set: (−∞, −3) ∪ [2, ∞). */
+/** Returns the intervals as a set: (−∞, −3) ∪ [2, ∞). */
 export function setOf(intervals: Intervals): readonly Part[] {
   return intervals.flatMap((interval, index) => {
     const { low, high, includesLow, includesHigh } = interval;
@@ -103,7 +103,7 @@ export function setOf(intervals: Intervals): readonly Part[] {
   });
 }
 
-/** Several things in a sentence: a, b and c. */
+/** Joins items in a sentence: a, b and c. */
 export function listed(items: readonly (readonly Part[])[], last = ' and '): readonly Part[] {
   return items.flatMap((item, index) => [
     ...(index === 0 ? [] : [index === items.length - 1 ? last : ', ']),

@@ -9,9 +9,9 @@ import { Grid } from './grid.js';
 import { axisSpots, type Spot } from './label-place.js';
 import { evenSpans, type Span, spanOf, type Named } from './view-of.js';
 
-/** In a drawing 320 wide and 252 high. */
+/** The plot area in a drawing 320 wide and 252 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 224 };
-/** How many cells a curve is followed through, across and up. */
+/** The number of grid cells, in each direction, used to trace a curve. */
 const CELLS = 96;
 
 interface Equation {
@@ -21,14 +21,14 @@ interface Equation {
 
 export interface PlanePictureProps {
   readonly equations: readonly Equation[];
-  /** The letters across and up. */
+  /** The variables of the horizontal and vertical axes. */
   readonly axes: readonly [string, string];
   readonly points: readonly (readonly [Named, Named])[];
 }
 
 const LINES = [css.mainLine, css.otherLine, css.faintLine];
 
-/** Draws the equations of a system in the plane, with the points that they share. */
+/** Draws the equations of a system in the plane, with their intersections. */
 export function Picture({ equations, axes, points }: PlanePictureProps) {
   const offs = equations.map(({ left, right }) => (across: number, up: number): number => {
     const at = { [axes[0]]: across, [axes[1]]: up };
@@ -79,7 +79,7 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
 
 type Off = (across: number, up: number) => number;
 
-/** Where a line meets an axis. */
+/** Returns the intercept of a line on an axis. */
 function intercept(off: Off, axis: number): number {
   const start = off(0, 0);
   return start / (start - (axis === 0 ? off(1, 0) : off(0, 1)));
@@ -87,7 +87,7 @@ function intercept(off: Off, axis: number): number {
 
 type Segment = readonly [from: Spot, to: Spot];
 
-/** Where a function of the plane is 0: through each cell from side to side, between the corners where its sign turns. */
+/** Traces the zeros of a function of the plane by marching squares: a segment through each cell where the sign changes. */
 function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[] {
   const at = ([from, to]: Span, index: number): number => from + ((to - from) * index) / CELLS;
   const values = Array.from({ length: CELLS + 1 }, (_, i) =>
@@ -97,7 +97,7 @@ function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[]
   const segments: Segment[] = [];
   for (let i = 0; i < CELLS; i++)
     for (let j = 0; j < CELLS; j++) {
-      // each edge in the same direction from both of its cells
+      // both cells of an edge list it in the same direction
       const edges = [
         [i, j, i + 1, j],
         [i + 1, j, i + 1, j + 1],
@@ -120,7 +120,7 @@ function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[]
 
 const keyOf = (spot: Spot): string => spot.join(' ');
 
-/** Segments with common ends as long lines, so that dashes run on. */
+/** Joins segments with common ends into long lines, so that dashes don't restart. */
 function joined(segments: readonly Segment[]): readonly (readonly Spot[])[] {
   const at = new Map<string, Segment[]>();
   for (const segment of segments)
@@ -136,7 +136,7 @@ function joined(segments: readonly Segment[]): readonly (readonly Spot[])[] {
       line.push(end);
     }
   };
-  // a line begins at an end that only one segment has; what is left runs round
+  // a line starts at an end that only one segment has; the remaining segments form loops
   const spots = segments.flat();
   const ends = spots.filter((end) => at.get(keyOf(end))?.length === 1);
   return [...ends, ...spots].map(follow).filter(({ length }) => length > 1);

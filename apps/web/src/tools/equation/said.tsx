@@ -10,7 +10,7 @@ import type { Part } from './parts.js';
 
 const DECIMALS = 4;
 
-/** Text with mathematics in it; each text has its own element, so that it can change in a page that is translated. */
+/** Renders text with math in it. Each text has its own element, so that it can change on a translated page. */
 export function Said({ of }: { readonly of: readonly Part[] }) {
   return of.map((part, index) =>
     typeof part === 'string' ? (
@@ -21,7 +21,7 @@ export function Said({ of }: { readonly of: readonly Part[] }) {
   );
 }
 
-/** Each alternative keeps together, and has its decimals beside it where they are rounded. */
+/** Renders alternatives that don't break across lines, with rounded decimals next to irrational ones. */
 export function Alternatives({ of }: { readonly of: readonly (readonly Part[])[] }) {
   return of.map((parts, index) => {
     const about = aboutOf(parts);
@@ -38,28 +38,29 @@ export function Alternatives({ of }: { readonly of: readonly (readonly Part[])[]
   });
 }
 
-/** The decimals of x = …, where its value is irrational. */
+/** Returns the decimals of a line "x = …" whose value is irrational. */
 function aboutOf(parts: readonly Part[]): string | undefined {
   const [, sign, value] = parts;
   if (sign !== ' = ' || parts.length !== 3 || typeof value !== 'object') return undefined;
   return decimalsOf(value.math);
 }
 
-/** The decimals of an irrational value. */
+/** Returns the decimals of an irrational value. */
 export function decimalsOf(value: Expression): string | undefined {
   const figure = expressionFigure(value, DECIMALS);
   return figure && figure.exact === undefined ? `≈ ${withMinus(figure.text)}` : undefined;
 }
 
-/** A refusal as one calm sentence. */
+/** Returns one calm sentence about an input that the solver can't handle. */
 export function refusalOf({ code, message }: Failure): string {
   if (code === 'unsupported-notation') return message.replaceAll("'", '’');
-  if (code === 'division-by-zero') return 'This divides by 0, which has no value.';
+  if (code === 'division-by-zero') return 'This divides by 0, which is undefined.';
   if (code === 'out-of-range') return 'This has no real value.';
-  const [, deed = 'solved', recognised = ''] = / (solved|worked out) here: (.*)[.]$/.exec(message) ?? [];
-  if (recognised === '')
-    return code === 'too-large' ? 'This is too large to be worked out here.' : `This can’t be ${deed} here.`;
-  const what = withMinus(recognised);
-  if (code === 'too-large') return `This is too large to be ${deed} here: ${what}.`;
-  return `This can’t be ${deed} here: ${deed === 'solved' ? 'it is ' : ''}${what}.`;
+  const [, action = 'solved', recognized = ''] = / (solved|worked out) here: (.*)[.]$/.exec(message) ?? [];
+  const verb = action === 'solved' ? 'solve' : 'work out';
+  if (recognized === '')
+    return code === 'too-large' ? 'This is too large for us to work out.' : `We can’t ${verb} this yet.`;
+  const what = withMinus(recognized);
+  if (code === 'too-large') return `This is too large for us to ${verb}: ${what}.`;
+  return `We can’t ${verb} this yet: ${action === 'solved' ? 'it is ' : ''}${what}.`;
 }

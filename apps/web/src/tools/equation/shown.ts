@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ResultProps } from '../../ui/result/result.js';
 import type { ToolInputs } from '../tool-inputs.js';
 
-/** What is typed and chosen. */
+/** The typed text and the visitor's choices. */
 export type SolverInputs = ToolInputs<'lines' | 'unknown' | 'method' | 'at'>;
 
-/** What the tool shows beside its field. */
+/** The parts that the tool shows besides its field. */
 export interface Parts {
   readonly choices?: ReactNode;
   readonly result?: Partial<ResultProps>;

@@ -5,7 +5,7 @@ import type { PlotValues } from '../../ui/plot/plot.js';
 import { placesIn } from '../../ui/plot/snap.js';
 import { spanOf } from './view-of.js';
 
-/** The exact value of a side at a place: "= 0.5", "≈ 0.3333"; where it has none, that is said. */
+/** Returns the value of a side at a place, "= 0.5" or "≈ 0.3333", or says that it has none. */
 export function sideAt(side: Expression, unknown: string, place: string): string {
   const figure = expressionFigure(withValue(side, unknown, place), 4);
   if (!figure) return 'has no value';
@@ -19,7 +19,7 @@ function withValue(expression: Expression, unknown: string, value: string): Expr
   return [operator, ...operands.map((operand) => withValue(operand, unknown, value))];
 }
 
-/** Both sides, or the only one, as a table. */
+/** Returns values of both sides, or of the only one, as a table. */
 export function valuesOf(
   sides: readonly Expression[],
   unknown: string,

@@ -12,7 +12,7 @@ import { axisSpots, type Spot } from './label-place.js';
 import { sideAt } from './side-values.js';
 import { heightsOf, type Span, spanOf, type Named } from './view-of.js';
 
-/** In a drawing 320 wide and 232 high. */
+/** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 204 };
 const SAMPLES = 160;
 
@@ -20,9 +20,9 @@ export interface SidesPictureProps {
   /** Both sides of an equation, or an expression alone. */
   readonly sides: readonly Expression[];
   readonly unknown: string;
-  /** Where both sides are equal, or what is marked of the expression. */
+  /** The places where both sides are equal, or the marked places of the expression. */
   readonly meets: readonly Named[];
-  /** What else must be seen: excluded and extraneous values. */
+  /** Other values to keep in view: excluded and extraneous ones. */
   readonly further: readonly number[];
 }
 
@@ -67,7 +67,7 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
         ))}
       </Clip>
       <Reading
-        label="A place on the drawing"
+        label="A point on the graph"
         plane={PLANE}
         stops={stops.map((place) => {
           const at = Number(place);
@@ -104,7 +104,7 @@ function samplesOf(of: (place: number) => number, [from, to]: Span): readonly Sa
   });
 }
 
-/** A curve that is cut where it has no value, and where it jumps over the whole drawing. */
+/** Returns the path of a curve, cut where it has no value and where it jumps across the whole drawing. */
 function pathOf(
   curve: readonly Sample[],
   x: (place: number) => number,

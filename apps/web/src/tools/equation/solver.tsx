@@ -27,7 +27,7 @@ const METHODS: Readonly<Record<Method | typeof ROOT, string>> = {
   elimination: 'Elimination',
 };
 
-/** Solves what was typed, or works with the expression, as the visitor chose, and says it. */
+/** Solves the typed equation, or rewrites the typed expression, as the visitor chose. Returns the parts to show. */
 export function partsOf(inputs: SolverInputs): Parts {
   const { values, set } = inputs;
   const statement = statementOf(values.lines);
@@ -78,13 +78,13 @@ export function partsOf(inputs: SolverInputs): Parts {
   };
 }
 
-/** Of what can't be read only what it is may be known, such as sin x = 1. */
+/** Returns the parts for unreadable text, which may still be a known but unsupported notation such as sin x = 1. */
 function unreadParts(text: string): Parts {
   const result = solve(text);
   return result.ok || !/^unsupported/.test(result.code) ? {} : { result: { placeholder: refusalOf(result) } };
 }
 
-/** The lines as one statement; undefined where one can't be read, which the box says. */
+/** Parses the lines into one statement; undefined if a line can't be read, which the box reports. */
 function statementOf(text: string): Statement | undefined {
   const lines = readLines(text);
   const parts: Statement[] = [];
@@ -97,7 +97,7 @@ function statementOf(text: string): Statement | undefined {
   return others.length === 0 ? only : { kind: 'and', parts };
 }
 
-/** The letter to solve for: the chosen one, the one that the words name, else x or y, else the first one that doesn't stand alone already. */
+/** Returns the variable to solve for: the chosen one, the one named in the text, x, y, or the first that isn't isolated yet. */
 function unknownOf(
   { left, right }: Extract<Statement, { kind: 'relation' }>,
   letters: readonly string[],
@@ -112,24 +112,24 @@ function unknownOf(
   );
 }
 
-/** The letter that the words around the line ask for: "Solve for t: v = u + at". */
+/** Returns the variable that the text asks for: "Solve for t: v = u + at". */
 function letterIn(text: string): string {
   return /\bfor\s+([a-z])\s*(?:[:,]|$)/im.exec(text)?.[1] ?? '';
 }
 
-/** Solves with the method that was chosen, where this statement has it; and as a teacher would. */
+/** Solves with the chosen method if it applies to the statement; otherwise the way a teacher would. */
 function solveAs(statement: Statement, unknown: string | undefined, method: string) {
   const options = unknown === undefined ? {} : { unknown };
   const first = solve(statement, options);
   if (!first.ok) return first;
   const { methods, steps } = first.value;
-  // a product whose factors need several ways is solved by factoring
+  // a product whose factors need several methods counts as solved by factoring
   const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
   const chosen = methods.find((each) => each === method) ?? methods.find((each) => each === usual);
-  const asked = chosen && solve(statement, { ...options, method: chosen });
-  // a square alone has a way that is none of the others
+  const withChosen = chosen && solve(statement, { ...options, method: chosen });
+  // taking the square root of a lone square isn't one of the engine's methods
   const ways: readonly (Method | typeof ROOT)[] = usual === undefined ? [ROOT, ...methods] : methods;
-  return success({ solved: asked?.ok ? asked.value : first.value, ways });
+  return success({ solved: withChosen?.ok ? withChosen.value : first.value, ways });
 }
 
 function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): readonly ReactNode[] {
@@ -138,7 +138,20 @@ function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): read
     all.map((value): readonly Part[] => [{ math: unknown }, sign, { math: value }]);
   return [
     ...(excluded.length > 0
-      ? [<Said key="excluded" of={['Not allowed from the start: ', ...listed(values(excluded, ' = '))]} />]
+      ? [
+          <Said
+            key="excluded"
+            of={[
+              { math: unknown },
+              ' can’t be ',
+              ...listed(
+                excluded.map((value) => [{ math: value }]),
+                ' or ',
+              ),
+              ' (the equation is undefined there)',
+            ]}
+          />,
+        ]
       : []),
     ...(extraneous.length > 0
       ? [
@@ -147,8 +160,8 @@ function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): read
             of={[
               ...listed(values(extraneous, ' = ')),
               extraneous.length > 1
-                ? ' come up on the way, but don’t solve it: they are extraneous.'
-                : ' comes up on the way, but doesn’t solve it: it is extraneous.',
+                ? ' also appear, but they don’t satisfy the original equation: they are extraneous.'
+                : ' also appears, but it doesn’t satisfy the original equation: it is extraneous.',
             ]}
           />,
         ]
@@ -176,7 +189,7 @@ function detailsOf({ solution }: Solved): readonly (readonly [string, ReactNode]
     }),
   );
   return [
-    ['As intervals', <Said key="set" of={setOf(solution.intervals)} />],
+    ['In interval notation', <Said key="set" of={setOf(solution.intervals)} />],
     ...[...irrational].map(([text, about]) => [withMinus(text), about] as const),
   ];
 }

@@ -4,13 +4,13 @@ export interface Named {
   readonly name: string;
 }
 
-/** A part of an axis. */
+/** An interval of an axis. */
 export type Span = readonly [from: number, to: number];
 
-/** Zero is shown if it is no further from what must be seen than this many times its width. */
+/** Zero is shown if its distance from the places is at most this many times their width. */
 const FAR = 4;
 
-/** A part of an axis that shows places with room around them, and 0 where it is near. */
+/** Returns an interval of an axis that shows places with room around them, and 0 if it is near. */
 export function spanOf(places: readonly number[], room = 0.5): Span {
   const seen = places.filter(Number.isFinite);
   if (seen.length === 0) return [-5, 5];
@@ -21,7 +21,7 @@ export function spanOf(places: readonly number[], room = 0.5): Span {
   return [low - margin, high + margin];
 }
 
-/** The heights that show most of some curves, and surely what must be seen. */
+/** Returns the interval of heights that shows most of the curves and all of the given places. */
 export function heightsOf(heights: readonly number[], places: readonly number[]): Span {
   const sorted = heights.filter(Number.isFinite).sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -31,10 +31,10 @@ export function heightsOf(heights: readonly number[], places: readonly number[])
   return [low - margin, high + margin];
 }
 
-/** More than this many times as much across as up stays as it is: one way would become flat. */
+/** Spans whose units differ by more than this factor stay unequal; otherwise one direction would look flat. */
 const SKEWED = 3;
 
-/** Two parts of axes with one and the same unit, where they are nearly so; as large as the drawing's sides. */
+/** Widens two spans to the same unit, if their units are similar, to fill the sides of the drawing. */
 export function evenSpans(across: Span, up: Span, sides: readonly [number, number]): readonly [Span, Span] {
   const units = [(across[1] - across[0]) / sides[0], (up[1] - up[0]) / sides[1]] as const;
   const unit = Math.max(...units);

@@ -22,20 +22,20 @@ const EXAMPLES = [
 ] as const;
 const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 
-/** The inputs for another text, with the choices of the last one cleared. */
-const asked = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
+/** Returns the inputs for a new text, with the choices for the previous one cleared. */
+const inputsFor = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
 
 type Solver = typeof import('./solver.js');
 
 const loadSolver = () => import('./solver.js');
 whenIdle(loadSolver);
 
-/** The solver, once something is to be solved and shown: it is large. Absent if it can't be loaded. */
+/** Loads the solver, which is large, once there is something to solve and show. Returns an empty module if that fails. */
 function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
   const [solver, setSolver] = useState<Partial<Solver>>();
   useEffect(() => {
     const take = (module: Solver | undefined): void => {
-      setSolver(module ?? {}); // without a network the worker answers with an empty file
+      setSolver(module ?? {}); // offline, the service worker responds with an empty file
     };
     if (isNeeded)
       void loadSolver().then(take, () => {
@@ -45,7 +45,7 @@ function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
   return solver;
 }
 
-/** The equation solver: one line or several, with the method and the letter to solve for where there is a choice; or an expression. */
+/** The equation solver, for equations, inequalities, systems and expressions. Offers a choice of method and variable. */
 export function Component() {
   const inputs = useToolInputs('equation', { lines: '', unknown: '', method: '', at: '' });
   const { lines } = inputs.values;
@@ -62,16 +62,16 @@ export function Component() {
             name={inputs.nameOf('lines')}
             value={lines}
             rows={2}
-            hint="Each equation of a system on a line of its own."
+            hint="For a system, put each equation on its own line."
             onChange={(text) => {
               inputs.set({ lines: text });
             }}
           />
           <Examples
             of={EXAMPLES}
-            hrefOf={(text) => inputs.hrefOf(asked(text))}
+            hrefOf={(text) => inputs.hrefOf(inputsFor(text))}
             onPick={(text) => {
-              inputs.set(asked(text));
+              inputs.set(inputsFor(text));
             }}
           />
           {parts.choices}
@@ -86,10 +86,10 @@ export function Component() {
 }
 
 const MISSING: Parts = {
-  result: { placeholder: 'The solver is read from the network, which can’t be reached now.' },
+  result: { placeholder: 'We couldn’t load the solver. Check your connection and try again.' },
 };
 
-/** What a card shows of the example before anything is solved; a test has the engine check it. */
+/** The example as a card shows it before the solver is loaded. A test checks it with the engine. */
 const STATIC: Parts = {
   answer: 'x = 3',
   result: {

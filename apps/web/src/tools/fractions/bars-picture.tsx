@@ -4,26 +4,26 @@ import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { useView } from '../../ui/plot/use-view.js';
 
-/** In a drawing 320 wide, each bar with its label 52 high. */
+/** The layout in a drawing 320 wide, where each bar with its label is 52 high. */
 const LINE = { left: 2, right: 306, top: 20, height: 24, each: 52 };
 
 interface Bar {
   readonly name: 'left' | 'right' | 'answer';
   readonly text: string;
   readonly parts: number;
-  /** How many parts a whole has. */
+  /** The number of parts in a whole. */
   readonly each: number;
 }
 
 export interface BarsProps {
   readonly bars: readonly Bar[];
-  /** Takes another first or second fraction. */
+  /** Called with a new first or second fraction. */
   readonly onChange: (change: Partial<Record<'left' | 'right', string>>) => void;
 }
 
 const NAMES = { left: 'First fraction', right: 'Second fraction', answer: 'Result' };
 
-/** Fractions as bars: a frame for each whole, cut into parts. */
+/** Draws fractions as bars: a frame for each whole, divided into parts. */
 export function Picture({ bars, onChange }: BarsProps) {
   const wholes = Math.max(2, ...bars.map(({ parts, each }) => Math.ceil(parts / each)));
   const [[shown = 2], hold] = useView([wholes], ([kept = 0]) => kept === wholes);

@@ -5,19 +5,19 @@ import type { BarsProps } from './bars-picture.js';
 
 const BarsPicture = lazyPicture(() => import('./bars-picture.js'));
 
-/** More wholes, or smaller parts, would not be told apart. */
+/** Limits: with more wholes or smaller parts, you couldn't tell the parts apart. */
 const MOST = 12;
 const SMALLEST = 60;
 
 export interface FractionBarsProps extends Pick<BarsProps, 'onChange'> {
   readonly left: string;
-  /** Absent where one fraction stands alone. */
+  /** Absent if there is only one fraction. */
   readonly right?: string | undefined;
   /** The result in lowest terms. */
   readonly answer: string;
 }
 
-/** The fractions and their result as bars of equal parts; nothing if one is negative, long or has too many parts. */
+/** Draws fractions and their result as bars; renders nothing if one is negative, too long or has too many parts. */
 export function Picture({ left, right, answer, onChange }: FractionBarsProps) {
   const texts = right === undefined ? [left, answer] : [left, right, answer];
   const values = texts.map((text) => readOf(text));
@@ -30,9 +30,9 @@ export function Picture({ left, right, answer, onChange }: FractionBarsProps) {
   return (
     <Plot
       title="The fractions as bars"
-      description={`Each whole is one frame. ${bars.map(({ text, parts, each }) => `${text} is ${count(parts, 'part')}, ${each} in a whole`).join('; ')}.`}
+      description={`Each frame is one whole. ${bars.map(({ text, parts, each }) => `${text} is ${count(parts, 'part')}, ${each} in a whole`).join('; ')}.`}
       viewBox={[320, bars.length * 52]}
-      hint="Drag a handle to change a fraction by one of its parts."
+      hint="Drag a handle to change a fraction part by part."
       values={() => ({
         head: ['Fraction', 'Parts', 'Parts in a whole'],
         rows: bars.map(({ text, parts, each }) => [text, String(parts), String(each)]),

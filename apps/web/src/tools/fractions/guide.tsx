@@ -10,18 +10,19 @@ export const example: GuideExample = {
     { left: ['+', '8/12', '3/12'], right: '11/12' },
   ],
   meaning:
-    'Cut into twelfths, both have pieces of the same size. 8 pieces and 3 pieces make 11, so one of the 12 is left.',
+    'Cut into twelfths, both have pieces of the same size. 8 pieces plus 3 pieces is 11, so one of the 12 pieces is left.',
 };
 
-/** What explains the fraction calculator. */
+/** Explains the fraction calculator. */
 export function Component() {
   return (
     <Guide
       idea={
         <p>
-          The number below the line, the denominator, says into how many equal parts one whole is cut. The
-          number above it, the numerator, says how many of them you have. Parts can be counted together only
-          if they have the same size. So before you add or subtract, give both fractions the same denominator.
+          The number below the line, the denominator, tells you how many equal parts one whole is cut into.
+          The number above it, the numerator, tells you how many of those parts you have. You can add parts
+          only if they have the same size. So before you add or subtract, give both fractions the same
+          denominator.
         </p>
       }
       formula={
@@ -43,8 +44,8 @@ export function Component() {
       example={example}
       mistake={
         <p>
-          Adding the two numbers above and the two below. <MathExpression of={['+', '1/2', '1/3']} /> is not{' '}
-          <MathExpression of="2/5" />: that is less than the half you began with. In sixths the sum is{' '}
+          Adding the numerators and adding the denominators. <MathExpression of={['+', '1/2', '1/3']} /> is
+          not <MathExpression of="2/5" />: that is less than the half you started with. In sixths, the sum is{' '}
           <MathExpression of={['+', '3/6', '2/6']} /> = <MathExpression of="5/6" />.
         </p>
       }
@@ -52,21 +53,21 @@ export function Component() {
         {
           question: 'When is a fraction in lowest terms?',
           answer:
-            'When no whole number above 1 divides both of its numbers. To get there, divide both by their greatest common divisor: for 18/24 it is 6, so 18/24 is 3/4.',
+            'When no whole number greater than 1 divides both its numerator and its denominator. To get there, divide both by their greatest common divisor: for 18/24, it is 6, so 18/24 = 3/4.',
         },
         {
           question: 'How do I write a mixed number as a fraction?',
           answer: 'Count the parts. 2 3/4 is 2 × 4 + 3 = 11 quarters, so 11/4.',
         },
         {
-          question: 'Why is the second fraction turned over when I divide?',
+          question: 'Why do I flip the second fraction when I divide?',
           answer:
-            'To divide by 1/4 is to ask how many quarters fit. There are 4 in each whole, so you multiply by 4, which is 4/1.',
+            'Dividing by 1/4 means asking how many quarters fit. There are 4 in each whole, so you multiply by 4, which is 4/1.',
         },
         {
           question: 'Why does 1/3 go on forever as a decimal?',
           answer:
-            'A fraction in lowest terms has a decimal that ends only if its denominator is made of twos and fives, the prime factors of 10. Every other decimal repeats.',
+            'The decimal of a fraction in lowest terms ends only if the denominator has no prime factors other than 2 and 5, the prime factors of 10. Every other decimal repeats.',
         },
       ]}
     />

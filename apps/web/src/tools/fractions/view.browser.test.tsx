@@ -12,7 +12,7 @@ import {
   steps,
 } from '../../testing/tool.js';
 
-test('adds mixed numbers, refuses to divide by 0 and simplifies', async () => {
+test('adds mixed numbers, doesn’t divide by 0, and simplifies', async () => {
   const tool = await mountTool('fractions');
   await expectNothing(tool);
   await fill(tool, { 'First fraction': '1 3/4', 'Second fraction': '5/6' });

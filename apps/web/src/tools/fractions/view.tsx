@@ -19,7 +19,7 @@ const EXAMPLE = { left: '1 3/4', operation: 'add', right: '5/6' };
 
 const FractionBars = lazyPicture(() => import('./bars.js'));
 
-/** Fractions, mixed numbers and decimals: the four operations, and lowest terms. */
+/** The fraction calculator: the four operations on fractions, mixed numbers and decimals, and simplifying. */
 export function Component() {
   const inputs = useToolInputs('fractions', { left: '', operation: 'add', right: '' });
   const { left, right, ...values } = inputs.values;
@@ -45,7 +45,7 @@ export function Component() {
           {!isAlone && (
             <NumberField
               label="Second fraction"
-              hint={operation === 'divide' ? 'Any number but 0' : undefined}
+              hint={operation === 'divide' ? 'Can’t be 0' : undefined}
               {...bind('right')}
               inputMode="text"
               invalid={marked === 'right'}
@@ -67,7 +67,7 @@ export function Component() {
         </span>
       )}
       notes={({ decimal: { period = '' } = {} }) =>
-        period === '' ? [] : [`The digits in parentheses repeat without end: ${period}${period}${period}…`]
+        period === '' ? [] : [`The digits in parentheses repeat forever: ${period}${period}${period}…`]
       }
       details={(shown) => [
         ['Mixed number', shown.mixed],

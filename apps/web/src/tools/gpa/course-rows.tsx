@@ -6,11 +6,11 @@ import * as css from './gpa.css.js';
 
 export interface CourseRowsProps {
   readonly rows: readonly CourseRow[];
-  /** Takes a change of the latest rows: several fields may change before the next render. */
+  /** Called with a function of the latest rows, since several fields may change before the next render. */
   readonly onChange: (change: (rows: readonly CourseRow[]) => readonly CourseRow[]) => void;
 }
 
-/** A row for each course; at least one remains. */
+/** Renders a row for each course. At least one row always remains. */
 export function CourseRows({ rows, onChange }: CourseRowsProps) {
   const change = (index: number, part: Partial<CourseRow>): void => {
     onChange((latest) => latest.map((row, i) => (i === index ? { ...row, ...part } : row)));

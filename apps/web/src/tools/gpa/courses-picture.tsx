@@ -4,7 +4,7 @@ import { LeftGrid } from '../../ui/plot/axes.js';
 import { Reading } from '../../ui/plot/reading.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** In a drawing 320 wide and 226 high. */
+/** The plot area in a drawing 320 wide and 226 high. */
 const PLANE = { left: 16, right: 316, top: 32, bottom: 188 };
 const HIGHEST = 4;
 /** Narrower blocks have no room for a label. */
@@ -15,16 +15,16 @@ interface Block {
   readonly grade: string;
   readonly credits: number;
   readonly points: number;
-  /** What is read out. */
+  /** The text that screen readers announce. */
   readonly words: string;
 }
 
 interface CoursesPictureProps extends Omit<CumulativeGpa, 'steps'> {
-  /** The courses' numbers in the tool. */
+  /** The numbers of the courses in the tool. */
   readonly numbers: readonly number[];
 }
 
-/** Each course as a block: as wide as its credits, as high as its grade points; and the average as a line. */
+/** Draws each course as a block, as wide as its credits and as high as its grade points, and the average as a line. */
 export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictureProps) {
   const courses = counted.map((course, i) => courseBlock(course, numbers[i] ?? 0));
   const blocks = [...(prior ? [priorBlock(prior)] : []), ...courses];
@@ -66,7 +66,7 @@ export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictur
         );
       })}
       <text className={css.tick} x={PLANE.right} y={PLANE.bottom + 34} textAnchor="end">
-        courses, as wide as their credits
+        courses, by credits
       </text>
       <Reading
         label="The courses"

@@ -12,7 +12,7 @@ it('reads back the rows it wrote', () => {
   );
 });
 
-it('reads a link cut short as far as it goes', () => {
+it('reads a truncated link as far as it goes', () => {
   expect(readRows('3:A;4:B%2')).toEqual([
     { credits: '3', grade: 'A' },
     { credits: '4', grade: 'B%2' },

@@ -12,20 +12,20 @@ export interface CountingRow extends CourseRow {
   readonly number: number;
 }
 
-/** Whether a text is a number of credits, more than 0. */
+/** Returns whether a text is a valid number of credits, more than 0. */
 export function isCredits(text: string): boolean {
   const read = parseNumber(text);
   return read.ok && sign(read.value) > 0;
 }
 
-/** The rows with credits and a known grade: the others don't count. */
+/** Returns the rows that count, those with credits and a known grade. */
 export function countingRows(rows: readonly CourseRow[]): readonly CountingRow[] {
   return rows
     .map((row, i) => ({ ...row, number: i + 1 }))
     .filter(({ credits, grade }) => isCredits(credits) && findGrade(grade) !== undefined);
 }
 
-/** Writes rows as one value of the address: "3:A;4:B+". */
+/** Encodes rows as one query value: "3:A;4:B+". */
 export function writeRows(rows: readonly CourseRow[]): string {
   return rows.map(({ credits, grade }) => `${escape(credits)}:${escape(grade)}`).join(';');
 }

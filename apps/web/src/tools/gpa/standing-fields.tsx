@@ -4,7 +4,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { numberField, type ToolInputs } from '../tool-inputs.js';
 import * as css from './gpa.css.js';
 
-/** The inputs beside the courses: earlier credits and GPA, and the target. */
+/** The inputs other than the courses: earlier credits and GPA, and the target. */
 export const STANDING = { priorGpa: '', priorCredits: '', target: '', furtherCredits: '' };
 
 export type StandingName = keyof typeof STANDING;
@@ -14,7 +14,7 @@ export interface StandingFieldsProps {
   readonly failure: Failure | undefined;
 }
 
-/** The fields for earlier credits and a target, folded by default. */
+/** Renders the fields for earlier credits and a target, collapsed by default. */
 export function StandingFields({ inputs, failure }: StandingFieldsProps) {
   const isUsed = Object.keys(STANDING).some((name) => inputs.values[name as StandingName] !== '');
   return (
@@ -36,8 +36,8 @@ export function StandingFields({ inputs, failure }: StandingFieldsProps) {
         <div className={row}>
           <NumberField label="Target GPA" hint="0 to 4" {...numberField(inputs, 'target', failure)} />
           <NumberField
-            label="Further credits"
-            hint="More than 0: what is still to come"
+            label="Additional credits"
+            hint="More than 0: credits still to come"
             {...numberField(inputs, 'furtherCredits', failure)}
           />
         </div>

@@ -23,7 +23,7 @@ const COURSES = {
   'Course 2 grade': 'B+',
 };
 
-test('weighs grades by credits, takes any case and leaves out rows that do not count', async () => {
+test('weights grades by credits, accepts any case and ignores rows that don’t count', async () => {
   const tool = await mountTool('gpa');
   await expectNothing(tool);
   await fill(tool, { 'Course 1 credits': '3', 'Course 1 grade': 'A' });
@@ -78,7 +78,7 @@ test('counts earlier credits, and finds the average that a target needs', async 
   await expect.element(answer(tool)).toHaveText('3.06 / 4.0');
   expect(detail(tool, 'Credits counted')).toBe('67');
   expect(detail(tool, 'These courses alone')).toBe('3.60');
-  await fill(tool, { 'Target GPA': '3.2', 'Further credits': '30' });
+  await fill(tool, { 'Target GPA': '3.2', 'Additional credits': '30' });
   expect(detail(tool, 'Average needed')).toBe('3.51');
   await expect.poll(() => steps(tool, 1).at(-1)).toBe('Needed average: 105.2 ÷ 30 ≈ 3.51');
   await fill(tool, { 'Target GPA': '4' });
@@ -98,7 +98,7 @@ test('opens links with unusable values without a result', async () => {
   await expectNothing(await mountTool('gpa', '?gpa.courses=%253A%25;;;:::%E2&bmi.system=stone#gpa'));
 });
 
-test('each block is read out, and stands in a table', async () => {
+test('each block is read out, and listed in a table', async () => {
   const tool = await mountTool('gpa');
   await fill(tool, COURSES);
   const figure = await drawn(tool, 'What each course adds');
@@ -107,7 +107,7 @@ test('each block is read out, and stands in a table', async () => {
   expect((await tableOf(figure)).length).toBe(2);
 });
 
-test('keeps all that was typed before the script arrived', async () => {
+test('keeps everything typed before hydration', async () => {
   const tool = await hydrateTool('gpa', COURSES);
   await expect.element(answer(tool)).toHaveText('3.60 / 4.0');
   for (const [label, text] of Object.entries(COURSES))

@@ -58,12 +58,12 @@ export function Component() {
         ...(cumulative && alone ? [['These courses alone', alone.gpa.text] as const] : []),
         ...(goal ? [['Average needed', neededText(goal)] as const] : []),
       ]}
-      more={() => goal && [{ title: 'What the target needs', steps: goal.steps }]}
+      more={() => goal && [{ title: 'What the target requires', steps: goal.steps }]}
       picture={(shown) =>
         isDrawn(shown) && (
           <Plot
             title="What each course adds"
-            description="Each block is as wide as its credits and as high as its grade points: its area is what it adds. The line is your average."
+            description="Each block is as wide as the course’s credits and as high as its grade points, so its area is what the course adds. The line is your average."
             viewBox={[320, 226]}
             hint="Point at a block to read what it adds."
             values={() => ({

@@ -12,9 +12,9 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
 import { timeText } from './time-text.js';
 
-/** In a drawing 320 wide and 232 high. */
+/** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
-/** The most points: no screen could show more. */
+/** The largest number of points: no screen could show more. */
 const MOST_POINTS = 360;
 const MONTHS_PER_YEAR = 12;
 const HIGHEST_RATE = 20; // %
@@ -25,13 +25,13 @@ export interface BalanceProps {
   /** The schedule without the extra payment, if there is one. */
   readonly without?: LoanSchedule | undefined;
   readonly terms: Terms;
-  /** Takes another rate. */
+  /** Called with a new rate. */
   readonly onRate: (text: string) => void;
 }
 
 export interface Terms {
   readonly rate: number;
-  /** The number of payments that was agreed. */
+  /** The agreed number of payments. */
   readonly payments: number;
   readonly extra: number;
 }
@@ -43,7 +43,7 @@ interface Point {
   readonly words: string;
 }
 
-/** The balance and the interest paid so far, month by month. */
+/** Draws the balance and the interest paid so far, month by month. */
 export function Picture({ schedule, without, terms, onRate }: BalanceProps) {
   const points = pointsOf(schedule);
   const compared = without && pointsOf(without);
@@ -118,7 +118,7 @@ export function Picture({ schedule, without, terms, onRate }: BalanceProps) {
   );
 }
 
-/** About the interest at a rate: exact enough to follow a hand. */
+/** Approximates the interest at a rate, closely enough to follow a drag. */
 function interestAt(rate: number, principal: number, { payments, extra }: Terms): number {
   const monthly = rate / 100 / MONTHS_PER_YEAR;
   const payment =
@@ -152,7 +152,7 @@ function TimeAxis({ months }: { readonly months: number }) {
 function pointsOf({ principal, rows }: LoanSchedule): readonly Point[] {
   const step = Math.ceil(rows.length / MOST_POINTS);
   const shown = rows.filter((row, index) => row.number % step === 0 || index === rows.length - 1);
-  const start = `At the start: ${principal} to pay`;
+  const start = `At the start: ${principal} owed`;
   return [{ month: 0, balance: Number(principal), interest: 0, words: start }, ...shown.map(pointOf)];
 }
 

@@ -5,7 +5,7 @@ import { Digits } from '../../ui/math/digits.js';
 import { markEdges } from '../../ui/table/edges.js';
 import * as css from './schedule.css.js';
 
-/** The most rows shown; the rest are in the file only, since a browser would be slow with them. */
+/** The largest number of rows shown. The rest are only in the file, since more rows would slow the browser down. */
 const MOST_ROWS = 600;
 
 const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) => string])[] = [
@@ -21,11 +21,11 @@ export interface ScheduleProps {
   readonly schedule: LoanSchedule;
   /** The totals of the result. */
   readonly totals: Pick<LoanSchedule, 'totalPaid' | 'totalInterest'>;
-  /** How far the rows, in whole cents, are from them. */
+  /** Says how far the rows, rounded to cents, are from the totals. */
   readonly note: string | undefined;
 }
 
-/** A loan's schedule, folded by default: every month in whole cents, also as a file. */
+/** Renders a loan's schedule, collapsed by default: every month rounded to cents, also as a file. */
 export function Schedule({ schedule, totals, note }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -38,12 +38,12 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
       {open && (
         <div className={css.content}>
           <p>
-            <Digits>{`In all you pay ${totals.totalPaid}, of which ${totals.totalInterest} is interest.`}</Digits>
+            <Digits>{`You pay ${totals.totalPaid} in total, including ${totals.totalInterest} in interest.`}</Digits>
             {note !== undefined && totals !== schedule && <Digits>{` ${note}`}</Digits>}
           </p>
           <Table schedule={schedule} />
           {schedule.payments > MOST_ROWS && (
-            <p>{`These are the first ${MOST_ROWS} of ${schedule.payments} months. The file has them all.`}</p>
+            <p>{`The table shows the first ${MOST_ROWS} of ${schedule.payments} months. The file has all of them.`}</p>
           )}
           <Button
             onClick={() => {
@@ -60,7 +60,7 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
 
 function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
   return (
-    // it scrolls, so the keyboard must reach it
+    // the table scrolls, so the keyboard must reach it
     <div ref={markEdges} className={css.frame} role="region" aria-label="Payment schedule" tabIndex={0}>
       <table className={css.table}>
         <thead>
@@ -88,7 +88,7 @@ function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
   );
 }
 
-// RFC 4180: lines end with CR LF. The figures hold no comma.
+// RFC 4180: lines end with CR LF. The figures contain no commas.
 function csvOf({ rows }: LoanSchedule): string {
   const lines = [COLUMNS.map(([name]) => name), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');

@@ -15,9 +15,9 @@ import {
 
 const LOAN = { 'Loan amount': '200,000', 'Interest rate': '6.5', Term: '30' };
 
-const BOOKED = 'In whole cents, the last payment is 1259.56 and the interest 3.16 less.';
+const BOOKED = 'Rounded to cents, your last payment is 1259.56, so you pay 3.16 less interest.';
 
-test('finds the payment of 200,000 over 30 years at 6.5 % and at 0 %', async () => {
+test('finds the payment for 200,000 over 30 years at 6.5% and at 0%', async () => {
   const tool = await mountTool('loan');
   await fill(tool, LOAN);
   await expect.element(answer(tool)).toHaveText('1264.14');
@@ -52,10 +52,10 @@ test('shows what an extra payment saves, and keeps it in the link', async () => 
   let tool = await mountTool('loan');
   await fill(tool, { ...LOAN, 'Extra payment': '200' });
   await expect.element(answer(tool)).toHaveText('1264.14');
-  expect(detail(tool, 'Payments with the extra')).toBe('250');
+  expect(detail(tool, 'Payments with extra')).toBe('250');
   expect(detail(tool, 'Time saved')).toBe('9 years, 2 months');
   expect(detail(tool, 'Interest saved')).toBe('90074.66');
-  expect(detail(tool, 'Interest with the extra')).toBe('165011.16');
+  expect(detail(tool, 'Interest with extra')).toBe('165011.16');
   await expect.poll(() => steps(tool, 1).at(-1)).toBe('Interest saved: 255085.82 - 165011.16 = 90074.66');
   await expect.element(await drawn(tool, 'How the loan shrinks')).toHaveTextContent('Without extra');
   await expect.poll(() => query()['loan.extra']).toBe('200');
@@ -67,7 +67,7 @@ test('shows what an extra payment saves, and keeps it in the link', async () => 
   await expect.element(answer(tool)).toHaveText('1264.14');
 });
 
-test('has one interest in result, steps, caption and schedule, and names what whole cents change', async () => {
+test('gives the same interest in result, steps, caption and schedule, and says what rounding to cents changes', async () => {
   const tool = await mountTool('loan');
   await fill(tool, LOAN);
   expect(detail(tool, 'Total interest')).toBe('255088.98');
@@ -75,25 +75,25 @@ test('has one interest in result, steps, caption and schedule, and names what wh
     .poll(() => steps(tool).at(-1))
     .toBe('Interest: total minus principal: 455088.98 - 200000 = 255088.98');
   const figure = await drawn(tool, 'How the loan shrinks');
-  await expect.element(figure).toHaveTextContent('By then you have paid 255088.98 of interest.');
+  await expect.element(figure).toHaveTextContent('By then you have paid 255088.98 in interest.');
   await expect.element(tool.getByRole('status')).toHaveTextContent(BOOKED);
   await tool.getByText('Payment schedule, month by month').click();
-  await expect.element(tool.getByText(/^In all you pay 455088\.98, of which 255088\.98 is/)).toBeVisible();
+  await expect.element(tool.getByText(/^You pay 455088\.98 in total, including 255088\.98 in/)).toBeVisible();
   await fill(tool, { 'Extra payment': '200' });
-  const faster = detail(tool, 'Interest with the extra') ?? '';
-  await expect.element(figure).toHaveTextContent(`By then you have paid ${faster} of interest.`);
-  await expect.element(tool.getByText(`of which ${faster} is interest.`)).toBeVisible();
+  const faster = detail(tool, 'Interest with extra') ?? '';
+  await expect.element(figure).toHaveTextContent(`By then you have paid ${faster} in interest.`);
+  await expect.element(tool.getByText(`including ${faster} in interest.`)).toBeVisible();
   await fill(tool, { 'Interest rate': '0', 'Loan amount': '1200', Term: '1', 'Extra payment': '' });
   await expect.element(answer(tool)).toHaveText('100.00');
-  await expect.element(tool.getByText('In whole cents')).not.toBeInTheDocument();
+  await expect.element(tool.getByText('Rounded to cents')).not.toBeInTheDocument();
 });
 
-test('lists every month until 0.00, and gives the same as a file', async () => {
+test('lists every month until 0.00, and offers the same as a file', async () => {
   const tool = await mountTool('loan');
   await fill(tool, LOAN);
   await tool.getByText('Payment schedule, month by month').click();
   const rows = await rowsOf('Payment schedule', 361);
-  // it scrolls within itself; Chromium alone gives such a place the focus without being told
+  // only Chromium makes a scrollable region focusable without a tabindex
   await expect
     .element(tool.getByRole('region', { name: 'Payment schedule' }))
     .toHaveAttribute('tabindex', '0');
@@ -103,7 +103,7 @@ test('lists every month until 0.00, and gives the same as a file', async () => {
   const cells = ['360', '1259.56', '6.79', '1252.77', '255085.82', '0.00'];
   expect([...(rows.at(-1)?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells);
   await expect
-    .element(tool.getByText(`In all you pay 455088.98, of which 255088.98 is interest. ${BOOKED}`))
+    .element(tool.getByText(`You pay 455088.98 in total, including 255088.98 in interest. ${BOOKED}`))
     .toBeVisible();
   const file = savedFile();
   await button(tool, 'Download CSV').click();
@@ -123,21 +123,21 @@ test('lists the first 600 months of a longer loan, and all in the file', async (
   await tool.getByText('Payment schedule, month by month').click();
   await rowsOf('Payment schedule', 601);
   await expect
-    .element(tool.getByText('These are the first 600 of 1200 months. The file has them all.'))
+    .element(tool.getByText('The table shows the first 600 of 1200 months. The file has all of them.'))
     .toBeVisible();
   const file = savedFile();
   await button(tool, 'Download CSV').click();
   expect((await file).text.split('\r\n')).toHaveLength(1202);
 });
 
-/** Waits for as many rows of a table. */
+/** Waits until a table has a number of rows. */
 async function rowsOf(name: string, count: number): Promise<Element[]> {
   const rows = () => [...document.querySelectorAll(`[role=region][aria-label="${name}"] tr`)];
   await expect.poll(() => rows().length).toBe(count);
   return rows();
 }
 
-/** What the next click on a link for a download would save. */
+/** Resolves with the file that the next click on a download link would save. */
 function savedFile(): Promise<{ name: string; text: string }> {
   const create = vi.spyOn(URL, 'createObjectURL');
   return new Promise((resolve) => {

@@ -50,13 +50,13 @@ export function Component() {
           <NumberField
             label="Term"
             unit="years"
-            hint="Whole months, up to 1000 years: 2.5 is 30 payments"
+            hint="Up to 1000 years, in whole months: 2.5 years is 30 payments"
             {...bind('years')}
           />
           <NumberField
             label="Extra payment"
             unit="a month"
-            hint="What you pay on top: 0 or more"
+            hint="Optional: 0 or more"
             {...numberField(inputs, 'extra', compared && failureOf(compared), parseMoney)}
           />
         </>
@@ -73,7 +73,7 @@ export function Component() {
         const note = noteOf(shown);
         return note === undefined ? [] : [note];
       }}
-      more={() => saved && [{ title: 'What the extra payment saves', steps: saved.steps }]}
+      more={() => saved && [{ title: 'What the extra payment saves you', steps: saved.steps }]}
       below={(shown) =>
         schedule && (
           <Schedule
@@ -90,7 +90,7 @@ export function Component() {
             title="How the loan shrinks"
             description={balanceInWords(schedule, saved ? schedule.totalInterest : shown.interest.text)}
             viewBox={[320, 232]}
-            hint="Drag the handle to change the rate, or point at the lines to read month after month."
+            hint="Drag the handle to change the rate, or point at the lines to read the values month by month."
             values={() => valuesOf(schedule, saved?.without)}
           >
             <BalancePicture
@@ -116,14 +116,14 @@ export function Component() {
 
 function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment): (readonly [string, string])[] {
   return [
-    ['Payments with the extra', String(faster.payments)],
+    ['Payments with extra', String(faster.payments)],
     ['Time saved', `${count(timeSaved.years, 'year')}, ${count(timeSaved.months, 'month')}`],
-    ['Interest with the extra', faster.totalInterest],
+    ['Interest with extra', faster.totalInterest],
     ['Interest saved', interestSaved],
   ];
 }
 
-/** What whole cents change: the schedule, and what an extra payment saves, are booked in them. */
+/** Explains the effect of rounding to cents, which the schedule and the savings of an extra payment use. */
 function roundingNote({ interest }: Loan, { rows, totalInterest }: LoanSchedule): string | undefined {
   const [exact, booked] = [parseNumber(interest.text), parseNumber(totalInterest)];
   const last = rows.at(-1);
@@ -132,12 +132,12 @@ function roundingNote({ interest }: Loan, { rows, totalInterest }: LoanSchedule)
   if (sign(difference) === 0) return undefined;
   const less = sign(difference) > 0;
   const amount = fixedText(less ? difference : negate(difference), 2);
-  return `In whole cents, the last payment is ${last.payment} and the interest ${amount} ${less ? 'less' : 'more'}.`;
+  return `Rounded to cents, your last payment is ${last.payment}, so you pay ${amount} ${less ? 'less' : 'more'} interest.`;
 }
 
 const numberOf = (read: Outcome<Rational>): number => (read.ok ? toNumber(read.value) : 0);
 
-/** The balance after each year, or each month of a short loan. */
+/** Returns the balance after each year or, for a short loan, each month. */
 function valuesOf({ rows }: LoanSchedule, without: LoanSchedule | undefined) {
   const all = without?.rows ?? rows;
   const every = all.length < 24 ? 1 : 12;
@@ -153,5 +153,5 @@ function valuesOf({ rows }: LoanSchedule, without: LoanSchedule | undefined) {
 }
 
 function balanceInWords({ principal, payments }: LoanSchedule, interest: string): string {
-  return `The balance falls from ${principal} to 0.00 in ${count(payments, 'payment')}. By then you have paid ${interest} of interest.`;
+  return `The balance falls from ${principal} to 0.00 in ${count(payments, 'payment')}. By then you have paid ${interest} in interest.`;
 }

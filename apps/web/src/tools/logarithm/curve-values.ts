@@ -2,7 +2,7 @@ import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import type { PlotValues } from '../../ui/plot/plot.js';
 import { placesIn } from '../../ui/plot/snap.js';
 
-/** The curve of a logarithm as a table. */
+/** Returns points of a logarithm's curve as a table. */
 export function valuesOf(base: string, to: number): PlotValues {
   const rows = placesIn(0, to).flatMap((value) => {
     const result = evaluateLogarithm({ base, value });

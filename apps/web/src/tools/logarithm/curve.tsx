@@ -14,21 +14,21 @@ import { useView } from '../../ui/plot/use-view.js';
 export interface CurveProps {
   readonly base: number;
   readonly value: number;
-  /** Base and value as typed. */
+  /** The base and the value as typed. */
   readonly typed: Readonly<Record<'base' | 'value', string>>;
   /** The logarithm as shown: "3.0000". */
   readonly answer: string;
-  /** Takes another base or value. */
+  /** Called with a new base or value. */
   readonly onChange: (change: Partial<Record<'base' | 'value', string>>) => void;
 }
 
-/** In a drawing 360 wide and 240 high. */
+/** The plot area in a drawing 360 wide and 240 high. */
 const PLANE = { left: 44, right: 348, top: 16, bottom: 212 };
-const SPARE = 40; // right of the point, where the curve continues
+const SPARE = 40; // to the right of the point, where the curve continues
 const SAMPLES = 96;
 const STOPS = 60;
 
-/** Draws y = log x to a base, with handles at the point of the value and where the curve is 1 high, which is at the base. */
+/** Draws y = log x in a base, with handles at the value's point and at the base, where the height is 1. */
 export function Picture({ base, value, typed, answer, onChange }: CurveProps) {
   const log = scaleLog([1, base], [0, 1]); // the scale computes the logarithm
   const inner = scaleLinear([0, Math.max(value, base, 2)], [PLANE.left, PLANE.right - SPARE]);
@@ -73,7 +73,7 @@ export function Picture({ base, value, typed, answer, onChange }: CurveProps) {
         <path className={css.mainLine} d={path ?? ''} />
       </Clip>
       <Reading
-        label="A point of the curve"
+        label="A point on the curve"
         plane={PLANE}
         stops={places.map((place) => ({ x: x(Number(place)), ys: [y(log(Number(place)))] }))}
         words={(index) => `x = ${places[index] ?? ''}, height ${heightOf(typed.base, places[index] ?? '')}`}

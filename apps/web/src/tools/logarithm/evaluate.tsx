@@ -44,7 +44,7 @@ function numberOf(text: string): number {
   return result.ok ? toNumber(result.value) : Math.E;
 }
 
-/** Evaluates a logarithm on a button, keeping the last valid result. */
+/** Evaluates a logarithm when Calculate is pressed, keeping the last valid result. */
 export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'> }) {
   const current = evaluate(inputs.values);
   const [last, calculate, kept] = useCalculation(current, inputs);

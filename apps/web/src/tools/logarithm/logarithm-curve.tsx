@@ -4,15 +4,15 @@ import type { CurveProps } from './curve.js';
 
 const Curve = lazyPicture(() => import('./curve.js'));
 
-/** The curve of a logarithm with its point; nothing if the values are too large or too small to draw. */
+/** Draws a logarithm's curve with its point; renders nothing if the values are too large or too small to draw. */
 export function LogarithmCurve(props: CurveProps) {
   const { base, value, typed, answer } = props;
   if (![base, value].every((number) => number >= 1e-6 && number <= 1e9)) return null;
-  const way = base > 1 ? 'rises, ever more slowly' : 'falls, ever more slowly';
+  const way = base > 1 ? 'rises more and more slowly' : 'falls more and more slowly';
   return (
     <Plot
       title="The point on the curve"
-      description={`The curve of the logarithm to this base passes through (1, 0) and ${way}. At x = ${typed.value} its height is ${answer}.`}
+      description={`The graph of the logarithm with this base passes through (1, 0) and ${way}. At x = ${typed.value}, its height is ${answer}.`}
       viewBox={[360, 240]}
       hint="Drag b for the base and x for the value, or point at the curve to read it."
       values={async () => {

@@ -22,7 +22,7 @@ async function mountMode(mode: string): Promise<Locator> {
   return tool;
 }
 
-test('Expand names the law of every line and states where it holds', async () => {
+test('Expand names the law of every line and the conditions for it', async () => {
   const tool = await mountMode('Expand');
   await fill(tool, { Expression: 'log_2(8x^3/y)' });
   await expect.element(answer(tool)).toBeVisible();
@@ -32,7 +32,7 @@ test('Expand names the law of every line and states where it holds', async () =>
   expect(conditions.element().querySelectorAll('math')).toHaveLength(4);
   const laws = () => steps(tool).map((line) => line.split(':')[0]);
   await expect.poll(laws).toEqual(['Quotient law', 'Product law', 'Known value', 'Power law']);
-  // marks an expression that it cannot read and says nothing
+  // marks an expression that it can't parse, without a message
   await fill(tool, { Expression: 'log_2(8x' });
   await expectMarked(tool, 'Expression');
   await expectNothing(tool);
@@ -53,7 +53,7 @@ test('Condense undoes the example of expanding', async () => {
   expect(spoken(tool)).toEqual(['log₂ (8x³ ÷ y)']);
 });
 
-test('Solve finds whichever of the three is left empty, and stays where one is on Reset', async () => {
+test('Solve finds whichever of the three is left empty, and keeps its mode on Reset', async () => {
   const tool = await mountMode('Solve');
   await fill(tool, { Base: '2', Logarithm: '5' });
   await expect.element(answer(tool)).toHaveText('= 32');

@@ -15,7 +15,7 @@ const BASES = [
   ['10', 'log₁₀ x, or log without a base', 'pH, decibels, counting digits'],
   ['e ≈ 2.7183', 'ln x, the natural logarithm', 'growth, decay, calculus'],
   ['2', 'log₂ x', 'doubling and halving, computing'],
-  ['Any other', 'logₐ x', 'a custom base, such as 1.05 for growth of 5%'],
+  ['Any other', 'logₐ x', 'a custom base, such as 1.05 for 5% growth'],
 ];
 
 const VALUES = [
@@ -36,7 +36,7 @@ const LOGARITHMS: Readonly<Record<string, Expression>> = {
   'logₐ x': ['log', 'a', 'x'],
 };
 
-/** Sets the logarithms of x in a cell. */
+/** Typesets the logarithms of x in a cell. */
 function setLogarithms(text: string): ReactNode {
   return text.split(/((?:log[₁₀₂ₐ]+|ln) x)/).map((part, index) => {
     const logarithm = LOGARITHMS[part];
@@ -50,7 +50,7 @@ const QUESTIONS = [
     answer: 'It is 5, because 2 × 2 × 2 × 2 × 2 = 32: five twos.',
   },
   {
-    question: 'Why is there no logarithm of zero or of a negative number?',
+    question: 'Why is there no logarithm of zero or a negative number?',
     answer:
       'Every power of a positive base is positive. So no power gives 0 or a negative number, and logarithms are undefined for zero and negative inputs.',
   },
@@ -62,17 +62,16 @@ const QUESTIONS = [
   {
     question: 'Can a logarithm be negative?',
     answer:
-      'Yes. With a base above 1, every value between 0 and 1 has a negative logarithm. To base 10, the logarithm of 0.01 is −2, because 10 to the power −2 is 0.01.',
+      'Yes. With a base greater than 1, every value between 0 and 1 has a negative logarithm. The log base 10 of 0.01 is −2, because 10 to the power of −2 is 0.01.',
   },
   {
     question: 'Can the base be smaller than 1?',
-    answer:
-      'Yes, if it is positive. To base 0.5, the logarithm of 8 is −3, because 0.5 to the power −3 is 8.',
+    answer: 'Yes, if it is positive. The log base 0.5 of 8 is −3, because 0.5 to the power of −3 is 8.',
   },
   {
     question: 'Is the answer exact or rounded?',
     answer:
-      'It is shown to 4 decimals. The sign = means that nothing was lost, and ≈ means that it was rounded. Where the exact answer is a whole number or a fraction, such as 2/3 for the logarithm of 4 to base 8, the tool finds it and shows why.',
+      'It is shown to 4 decimal places. The sign = means that it is exact, and ≈ means that it was rounded. If the exact answer is a whole number or a fraction, such as 2/3 for log base 8 of 4, the tool finds it and shows why.',
   },
 ];
 
@@ -81,7 +80,7 @@ export function Component() {
   return (
     <ToolPage
       tool={tool}
-      intro="Logarithms to base 10, e, 2 or any other base, with every step shown."
+      intro="Find logarithms with base 10, e, 2 or any other base, with every step shown."
       widget={<View />}
       questions={QUESTIONS}
       related={[relatedTool('unit'), relatedTool('time')]}
@@ -93,13 +92,13 @@ export function Component() {
       <Section title="What a logarithm is">
         <p>
           <Sums>
-            A logarithm answers one question: to which power must you raise the base to get this number? You
-            know that 2 × 2 × 2 = 8. That is three twos, so the logarithm of 8 to base 2 is 3.
+            A logarithm answers one question: what power do you raise the base to, to get this number? You
+            know that 2 × 2 × 2 = 8. That is three twos, so the log base 2 of 8 is 3.
           </Sums>
         </p>
         <Formula of={['log', '2', '8']} equals="3" />
         <p>
-          A power and a logarithm are the same fact, read in two directions. If{' '}
+          A power and a logarithm express the same fact in two directions. If{' '}
           <MathExpression of={['^', 'a', 'y']} /> = <MathExpression of="x" />, then{' '}
           <MathExpression of={['log', 'a', 'x']} /> = <MathExpression of="y" />. Here{' '}
           <MathExpression of="a" /> is the base and <MathExpression of="x" /> is the value: the two numbers
@@ -108,12 +107,12 @@ export function Component() {
       </Section>
       <Section title="Which base to use">
         <p>
-          The base is any positive number except 1. Base 10, base e and base 2 have a button each; a custom
-          base you type yourself.
+          The base can be any positive number except 1. Base 10, base e and base 2 each have a button; you can
+          type any other base.
         </p>
         <FactTable
           caption="Bases of logarithms"
-          head={['Base', 'Written', 'Where you meet it']}
+          head={['Base', 'Written', 'Where you see it']}
           rows={BASES}
           set={setLogarithms}
         />
@@ -122,8 +121,8 @@ export function Component() {
         <p>Any logarithm is one natural logarithm divided by another:</p>
         <Formula of={['log', 'a', 'x']} equals={['/', ['ln', 'x'], ['ln', 'a']]} />
         <p>
-          The value goes on top, the base goes below. Base 10 would do as well as base e, as long as both
-          logarithms on the right have the same base.
+          The value goes on top, and the base goes on the bottom. Base 10 works just as well as base e, as
+          long as both logarithms on the right have the same base.
         </p>
       </Section>
       <Section title="Worked examples">
@@ -132,15 +131,15 @@ export function Component() {
           <Formula of={['ln', '2']} equals="0.6931" about />
           <Formula of={['log', '2', '8']} equals="3.0000" />
           <p>
-            The answer is exactly 3. The tool keeps the whole logarithms and rounds only at the end: the
-            rounded figures, 2.0794 ÷ 0.6931, would give 3.0001. Where such figures are too short and the
-            answer has no exact form, the division stands below the steps once more, with enough digits.
+            The answer is exactly 3. The tool keeps the full logarithms and rounds only at the end: the
+            rounded values, 2.0794 ÷ 0.6931, would give 3.0001. If the rounded values have too few digits and
+            the answer has no exact form, you’ll find the division again, with more digits, below the steps.
           </p>
         </Example>
         <Example title="Base 10, value 50">
           <Formula of={['log', '10', '50']} equals={['/', ['ln', '50'], ['ln', '10']]} />
           <Formula of={['log', '10', '50']} equals="1.6990" about />
-          <p>A quick check: 50 lies between 10 and 100, so its logarithm lies between 1 and 2.</p>
+          <p>A quick check: 50 is between 10 and 100, so its logarithm is between 1 and 2.</p>
         </Example>
         <Example title="Base 8, value 4: an exact fraction">
           <p>
@@ -149,27 +148,27 @@ export function Component() {
           </p>
           <Formula of={['log', '8', '4']} equals="2/3" />
           <p>
-            The tool shows <MathExpression of="2/3" />, with ≈ 0.6667 beside it, and under the steps how the
-            fraction comes about.
+            The tool shows <MathExpression of="2/3" />, with ≈ 0.6667 next to it, and below the steps, where
+            the fraction comes from.
           </p>
         </Example>
         <Example title="How long until savings double at 5% a year?">
-          <p>Each year multiplies them by 1.05, so you need the power of 1.05 that gives 2:</p>
+          <p>Each year multiplies the savings by 1.05, so you need the power of 1.05 that gives 2:</p>
           <Formula of={['log', '1.05', '2']} equals="14.2067" about />
           <p>After 14 full years you are just short of double; after 15 you are past it.</p>
         </Example>
       </Section>
       <Section title="Three laws">
-        <p>For positive x and y, in every base:</p>
+        <p>For positive x and y, with any base:</p>
         <Formula of={['log', 'a', ['×', 'x', 'y']]} equals={['+', ['log', 'a', 'x'], ['log', 'a', 'y']]} />
         <Formula of={['log', 'a', ['/', 'x', 'y']]} equals={['-', ['log', 'a', 'x'], ['log', 'a', 'y']]} />
         <Formula of={['log', 'a', ['^', 'x', 'n']]} equals={['×', 'n', ['log', 'a', 'x']]} />
         <p>
           Also, the logarithm of 1 is 0, and the logarithm of the base itself is 1. Here are some logarithms
-          to 4 decimals:
+          to 4 decimal places:
         </p>
         <FactTable
-          caption="Logarithms to base 10, e and 2"
+          caption="Logarithms with base 10, e and 2"
           head={['x', 'log₁₀ x', 'ln x', 'log₂ x']}
           rows={VALUES}
           set={setLogarithms}
@@ -179,21 +178,21 @@ export function Component() {
         <p>
           Logarithms are undefined for zero and negative inputs. A power of a positive base is always
           positive: <MathExpression of={['^', '10', '2']} /> is 100, <MathExpression of={['^', '10', '0']} />{' '}
-          is 1, <MathExpression of={['^', '10', '-2']} /> is 0.01. However small the power, you never reach 0.
-          The base can’t be 1, because every power of 1 is 1. The tool marks such an input and calculates
-          nothing.
+          is 1, <MathExpression of={['^', '10', '-2']} /> is 0.01. However negative the exponent, you never
+          reach 0. The base can’t be 1, because every power of 1 is 1. The tool marks such inputs and doesn’t
+          calculate them.
         </p>
       </Section>
       <Section title="Common mistakes">
         <ul>
           <li>
             Splitting a sum. <MathExpression of={['log', '10', ['+', '10', '90']]} /> is 2, but{' '}
-            <MathExpression of={['+', ['log', '10', '10'], ['log', '10', '90']]} /> ≈ 2.9542. Only products
-            split.
+            <MathExpression of={['+', ['log', '10', '10'], ['log', '10', '90']]} /> ≈ 2.9542. You can split a
+            product or a quotient, but not a sum.
           </li>
           <li>
-            Turning the fraction over. <MathExpression of={['log', '2', '8']} /> is{' '}
-            <MathExpression of={['÷', ['ln', '8'], ['ln', '2']]} />, which is 3. The other way round gives{' '}
+            Flipping the fraction. <MathExpression of={['log', '2', '8']} /> is{' '}
+            <MathExpression of={['÷', ['ln', '8'], ['ln', '2']]} />, which is 3. The other way around gives{' '}
             <MathExpression of="1/3" />.
           </li>
           <li>
@@ -201,7 +200,8 @@ export function Component() {
             <MathExpression of={['ln', ['÷', '8', '2']]} />, which is about 1.3863.
           </li>
           <li>
-            Trusting the word log. On most calculators it means base 10, in many programming languages base e.
+            Trusting the word log. On most calculators, it means base 10; in many programming languages, base
+            e.
           </li>
         </ul>
       </Section>
@@ -215,7 +215,7 @@ export function Component() {
             Decibels: 10 × log₁₀ of the ratio of two powers. A hundred times the power is 20 dB more; double
             the power is about 3 dB more.
           </li>
-          <li>Compound growth: how long savings, a debt or a population takes to double.</li>
+          <li>Compound growth: how long it takes savings, a debt or a population to double.</li>
           <li>
             Computing: in a sorted list of 1,000,000 names, 20 halvings are enough to find one, since{' '}
             <MathExpression of={['log', '2', '1000000']} /> ≈ 19.9316.
@@ -225,21 +225,21 @@ export function Component() {
       <Section title="How to use this tool">
         <ol>
           <li>Type a base, or press Base 10, Natural (e) or Base 2. You can also type the letter e.</li>
-          <li>Type a value. Decimals such as 0.5 are taken exactly as they stand.</li>
+          <li>Type a value. Decimals such as 0.5 are used exactly as you type them.</li>
           <li>
             Press Calculate. You get the answer and six steps: problem, formula, ln of the value, ln of the
             base, division, answer.
           </li>
         </ol>
         <p>
-          Load Example fills in base 2 and value 8. Your numbers stay in the page’s address, so you can
-          bookmark a calculation or send it.
+          Load Example fills in base 2 and value 8. Your numbers are kept in the page’s address, so you can
+          bookmark a calculation or share it.
         </p>
         <p>
           At the top of the tool you can also choose Expand, Condense or Solve. Expand and Condense use the
-          three laws, and <MathExpression of={['log', '2', ['×', '8', 'x']]} /> becomes{' '}
-          <MathExpression of={['+', '3', ['log', '2', 'x']]} /> and back again. Solve finds the base or the
-          value when you know the logarithm.
+          three laws: <MathExpression of={['log', '2', ['×', '8', 'x']]} /> becomes{' '}
+          <MathExpression of={['+', '3', ['log', '2', 'x']]} />, or the other way around. Solve finds the base
+          or the value when you know the logarithm.
         </p>
       </Section>
     </ToolPage>

@@ -65,7 +65,7 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
   );
 }
 
-/** For which letters a rewriting holds. */
+/** Renders the conditions under which the rewritten logarithm is valid. */
 function conditionsOf({ domain }: RewrittenLogarithm): ReactNode {
   return domain.map(({ expression, relation, bound }, index) => (
     <span key={expressionText(expression)} translate="no">

@@ -3,14 +3,14 @@ import type { Tool } from '../tool.js';
 export const tool: Tool = {
   id: 'logarithm',
   title: 'Logarithm Simplifier',
-  summary: 'Evaluates a logarithm to any base and shows every step.',
+  summary: 'Evaluates a logarithm with any base and shows every step.',
   tab: 'math-tools',
   hashes: ['logarithm-simplifier'],
   page: {
     path: '/tools/logarithm-simplifier',
     title: 'Logarithm Simplifier: any base, with steps',
     description:
-      'Evaluate logarithms to base 10, e, 2 or any other base. Exact where the answer is exact, with the change of base shown line by line.',
+      'Evaluate logarithms with base 10, e, 2 or any other base. Exact whenever the answer is exact, with the change of base shown line by line.',
     keywords: [
       'logarithm',
       'log calculator',

@@ -27,7 +27,7 @@ async function mountExample(): Promise<Locator> {
   await button(tool, 'Load Example').click();
   await button(tool, 'Calculate').click();
   await expect.element(answer(tool)).toHaveText('= 3.0000');
-  await expect.element(tool.getByText('(8, 3.0000)'), { message: 'the curve has come too' }).toBeVisible();
+  await expect.element(tool.getByText('(8, 3.0000)'), { message: 'the curve has loaded too' }).toBeVisible();
   return tool;
 }
 
@@ -43,11 +43,11 @@ test('answers its example, base 2 of 8, with 3.0000, six steps and the point on 
       'Divide the exponents of powers of the same number: log₂ 2³ = 3',
     ]);
   const curve = tool.getByRole('img', { name: 'The point on the curve' });
-  await expect.element(curve).toHaveAccessibleDescription(/At x = 8 its height is 3\.0000/);
+  await expect.element(curve).toHaveAccessibleDescription(/At x = 8, its height is 3\.0000/);
   await expect.element(curve.getByText('(8, 3.0000)')).toBeVisible();
 });
 
-test('keeps its last result on unusable input, marks the field and says nothing', async () => {
+test('keeps its last result on invalid input and marks the field, without a message', async () => {
   const tool = await mountExample();
   const text = (): string => (tool.element() as HTMLElement).innerText;
   const before = text();
@@ -73,7 +73,7 @@ test('keeps its last result on unusable input, marks the field and says nothing'
   }
 });
 
-test('marks a result as that of the earlier input, without a text, until it is calculated again', async () => {
+test('marks a result as that of the earlier input until it is recalculated, without a text node', async () => {
   const tool = await mountExample();
   const panel = tool.getByRole('status').element().parentElement as HTMLElement;
   const drawnMark = (): string => getComputedStyle(panel, '::after').content;
@@ -93,7 +93,7 @@ test('marks a result as that of the earlier input, without a text, until it is c
   for (const value of ['16', '-1', 'x']) {
     await fill(tool, { Value: value });
     expect(drawnMark(), value).toBe('"for the previous input"');
-    expect(new Set(colors()), 'one quiet colour').toHaveLength(1);
+    expect(new Set(colors()), 'one quiet color').toHaveLength(1);
     expect(plain).not.toContain(colors()[0]);
     expect(panel.innerText).toBe(text);
   }
@@ -121,7 +121,7 @@ test('Load Example is pressed with the space bar too', async () => {
   await expect.element(field(tool, 'Value')).toHaveValue('8');
 });
 
-test('divides figures with enough digits where those of the six steps do not give the answer', async () => {
+test('divides with enough digits where the six steps have too few for the answer', async () => {
   const tool = await mountTool('logarithm');
   await fill(tool, { Base: '2', Value: '10' });
   await button(tool, 'Calculate').click();
@@ -142,7 +142,7 @@ test('shows nothing before its first valid Calculate', async () => {
   await expectNothing(tool);
 });
 
-test('calculates on Enter, recognises 2/3 and takes base e', async () => {
+test('calculates on Enter, recognizes 2/3 and accepts base e', async () => {
   const tool = await mountTool('logarithm');
   await fill(tool, { Base: '8', Value: '4' });
   await userEvent.keyboard('{Enter}');
@@ -158,7 +158,7 @@ test('calculates on Enter, recognises 2/3 and takes base e', async () => {
   await expect.element(answer(tool)).toHaveText('= 3.0000');
 });
 
-test('forgets what was calculated on Reset, and calculates again', async () => {
+test('clears the result on Reset, and calculates again', async () => {
   const tool = await mountTool('logarithm', '?base=2&value=8', 'page');
   await expect.element(answer(tool)).toHaveText('= 3.0000');
   await button(tool, 'Reset').click();

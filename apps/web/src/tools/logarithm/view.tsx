@@ -7,7 +7,7 @@ import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Evaluate } from './evaluate.js';
 import * as css from './logarithm.css.js';
 
-// The expression parser and the laws.
+// These chunks contain the expression parser and the laws.
 const loadRewrite = () => import('./rewrite.js');
 const loadSolve = () => import('./solve.js');
 whenIdle(loadRewrite);
@@ -25,7 +25,7 @@ const MODES = [
 /** The logarithm simplifier. */
 export function Component() {
   const all = useToolInputs('logarithm', {
-    mode: '', // no mode in the link: evaluate
+    mode: '', // if absent from the link, the mode is evaluate
     base: '',
     value: '',
     result: '',
@@ -53,7 +53,7 @@ export function Component() {
       <Segmented
         legend="What to do"
         {...choiceField(inputs, 'mode')}
-        name={undefined} // it chooses the form, and is not sent with it
+        name={undefined} // it chooses the form and isn't submitted with it
         value={known}
         options={MODES}
       />

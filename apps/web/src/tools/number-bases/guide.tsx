@@ -11,34 +11,34 @@ export const example: GuideExample = {
     { left: '47', right: ['numeral', '101111', '2'] },
   ],
   meaning:
-    'F stands for 15. To write 47 in base 2, find the powers of 2 that add up to it. Write a 1 for each power that is used and a 0 for 16, which is not.',
+    'F stands for 15. To write 47 in base 2, find the powers of 2 that add up to it. Write a 1 for each power you use and a 0 for 16, which you don’t.',
 };
 
-/** What explains the number base converter. */
+/** Explains the number base converter. */
 export function Component() {
   return (
     <Guide
       idea={
         <p>
-          In 345 the 3 counts hundreds, the 4 tens and the 5 ones: each place is worth ten times the one to
-          its right. Ten is only a habit. In base 2 each place is worth twice the one to its right, in base 16
-          sixteen times as much.
+          In 345, the 3 counts hundreds, the 4 counts tens and the 5 counts ones: each place is worth ten
+          times the one to its right. There is nothing special about ten. In base 2, each place is worth twice
+          the one to its right; in base 16, it is worth sixteen times as much.
         </p>
       }
       formula={
         <>
           <Formula of={['+', ['×', 'p', ['^', 'b', '2']], ['×', 'q', 'b'], 'r']} />
           <p>
-            This is what three digits p, q, r in a row are worth in base b. To go the other way, divide by the
-            new base again and again. The remainders, read from the last to the first, are the digits.
+            This is the value of three digits p, q, r in a row in base b. To go the other way, divide by the
+            new base repeatedly. The remainders, read from last to first, are the digits.
           </p>
         </>
       }
       example={example}
       mistake={
         <p>
-          Reading <MathExpression of={['numeral', '10', '2']} /> as ten. It is one two and no ones, so 2. And
-          every digit is smaller than the base: there is no 2 in base 2, and no 8 in base 8.
+          Reading <MathExpression of={['numeral', '10', '2']} /> as ten. It is one two and no ones, so its
+          value is 2. Also, every digit is smaller than the base: there is no 2 in base 2, and no 8 in base 8.
         </p>
       }
       questions={[
@@ -49,17 +49,17 @@ export function Component() {
         {
           question: 'Why do programmers write base 16?',
           answer:
-            'Because one hexadecimal digit stands for exactly four binary digits. It is short, and easy to turn into base 2: 2 is 0010 and F is 1111, so 2F is 0010 1111.',
+            'Because one hexadecimal digit stands for exactly four binary digits. It is short and easy to convert to base 2: 2 is 0010 and F is 1111, so 2F is 0010 1111.',
         },
         {
           question: 'What do the letters mean?',
           answer:
-            'They go on after 9: A is 10, B is 11 and so on. Base 16 ends with F, which is 15, and base 36 with Z, which is 35.',
+            'They continue after 9: A is 10, B is 11 and so on. Base 16 ends with F, which is 15, and base 36 ends with Z, which is 35.',
         },
         {
-          question: 'What does the small number below mean?',
+          question: 'What does the subscript mean?',
           answer:
-            'It names the base, so that nobody takes one number for another. Without it, base 10 is meant.',
+            'It tells you the base, so that you don’t mistake one number for another. Without a subscript, the base is 10.',
         },
       ]}
     />

@@ -28,7 +28,7 @@ export function Component() {
         <>
           <NumberField
             label="Whole number"
-            hint="Up to 64 digits; A is 10, B is 11 and so on to Z, 35"
+            hint="Up to 64 digits; A is 10, B is 11, and so on up to Z, which is 35"
             {...numberField(inputs, 'digits')}
             inputMode="text"
             invalid={failureOf(result)?.field === 'digits'}

@@ -11,14 +11,14 @@ export interface BarProps {
   /** The labels above the end of the part, and below the end of the whole. */
   readonly part: string;
   readonly total: string;
-  /** What the end of the part sets. */
-  readonly pulled: Pulled;
+  /** The input that dragging the end of the part changes. */
+  readonly draggable: Draggable;
 }
 
-export interface Pulled {
+export interface Draggable {
   readonly label: string;
   readonly value: number;
-  /** The value that is the whole; nothing is pulled where it is negative. */
+  /** The value at 100%. There is no handle unless it is positive. */
   readonly whole: number;
   readonly onChange: (text: string) => void;
 }
@@ -27,7 +27,7 @@ const [LEFT, RIGHT] = [2, 358];
 const [TOP, BOTTOM] = [24, 56];
 
 /** Draws the whole, which is 100%, and the part, which may exceed it. */
-export function Picture({ percent, part, total, pulled }: BarProps) {
+export function Picture({ percent, part, total, draggable }: BarProps) {
   const [[longest = 100], hold] = useView(
     [Math.max(100, percent)],
     ([length = 0]) => length === Math.max(100, percent),
@@ -58,17 +58,17 @@ export function Picture({ percent, part, total, pulled }: BarProps) {
       <Label className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 180 ? 'end' : 'start'}>
         {total}
       </Label>
-      {pulled.whole > 0 && (
+      {draggable.whole > 0 && (
         <Handle
-          label={pulled.label}
+          label={draggable.label}
           text={part}
-          value={pulled.value}
-          range={[0, (pulled.whole * longest) / 100]}
-          step={stepOf((pulled.whole * longest) / 100 / (RIGHT - LEFT))}
+          value={draggable.value}
+          range={[0, (draggable.whole * longest) / 100]}
+          step={stepOf((draggable.whole * longest) / 100 / (RIGHT - LEFT))}
           at={[end, (TOP + BOTTOM) / 2]}
           way="x"
-          valueAt={([across]) => (x.invert(across) * pulled.whole) / 100}
-          onChange={pulled.onChange}
+          valueAt={([across]) => (x.invert(across) * draggable.whole) / 100}
+          onChange={draggable.onChange}
           onHold={hold}
         />
       )}

@@ -23,11 +23,11 @@ interface Mode {
   readonly unit: '' | '%';
   readonly example: { readonly first: string; readonly second: string };
   readonly compute: (first: string, second: string) => Outcome<{ answer: Figure; steps: readonly Step[] }>;
-  /** The fields with the figures of the picture; a change has none. */
+  /** The source of each figure in the picture; a change has no picture. */
   readonly picture?: Readonly<Record<'percent' | 'part' | 'total', keyof Figures>>;
-  /** The field that must not be 0, if one must not. */
+  /** The field that can't be 0, if any. */
   readonly divisor?: 'first' | 'second';
-  /** Which of the two fields a failure is about. */
+  /** The engine's names of the two fields, as they appear in a failure. */
   readonly fields: readonly [first: string, second: string];
 }
 
@@ -90,7 +90,7 @@ function figuresOf(figures: Figures, { percent, part, total }: NonNullable<Mode[
   return { percent: figures[percent], part: figures[part], total: figures[total] };
 }
 
-/** All percentage calculations in one live tool, with steps. */
+/** Renders all percentage calculations, with steps, in one tool that computes while the visitor types. */
 export function MorePercentages() {
   const inputs = useToolInputs('percentage', { mode: 'part', first: '', second: '' });
   const { values } = inputs;
@@ -103,7 +103,7 @@ export function MorePercentages() {
   const answer = result.ok
     ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
     : undefined;
-  const hintOf = (name: 'first' | 'second') => (mode.divisor === name ? 'Any number but 0' : undefined);
+  const hintOf = (name: 'first' | 'second') => (mode.divisor === name ? 'Can’t be 0' : undefined);
   const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
   return (
     <section className={css.stack} aria-labelledby="more">

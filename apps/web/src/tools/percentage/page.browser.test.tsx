@@ -27,7 +27,7 @@ async function calculate(card: Locator, value: string, percentage: string): Prom
 
 const result = (card: Locator): Locator => card.getByRole('status');
 
-test('reads the result and its formula as specified, its example before and after', async () => {
+test('shows the result and its formula as specified, and the example before and after', async () => {
   const card = await mountCard();
   const example = page.getByText('25% of 80 = 20', { exact: true });
   await expect.element(example).toBeVisible();
@@ -53,7 +53,7 @@ test('rounds the exact value, half away from zero', async () => {
   }
 });
 
-test('keeps its last result on unusable input and says nothing', async () => {
+test('keeps its last result on invalid input, without a message', async () => {
   const card = await mountCard();
   await calculate(card, 'many', '25');
   await expect.element(answer(card)).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('keeps its last result on unusable input and says nothing', async () => {
   await expectMarked(card, 'Value');
 });
 
-test('answers its further questions with steps, the card above on its own', async () => {
+test('answers the other questions with steps, independently of the card above', async () => {
   const card = await mountCard();
   const more = page.getByRole('region', { name: 'More percentage questions' });
   for (const { question, values, text, last } of [
@@ -125,11 +125,11 @@ test.for([
   ['Part of a total', 'Total'],
   ['Change', 'From'],
   ['Find the whole', 'Percentage (%)'],
-] as const)('%s says before that %s must not be 0', async ([question, label]) => {
+] as const)('%s says in advance that %s can’t be 0', async ([question, label]) => {
   await mountToolPage('percentage');
   const more = page.getByRole('region', { name: 'More percentage questions' });
   await radio(more, question).click();
-  await expect.element(field(more, label)).toHaveAccessibleDescription('Any number but 0');
+  await expect.element(field(more, label)).toHaveAccessibleDescription('Can’t be 0');
   await button(more, 'Load example').click();
   await expect.element(answer(more)).toBeVisible();
   await fill(more, { [label]: '0' });

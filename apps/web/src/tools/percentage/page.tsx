@@ -28,12 +28,12 @@ const QUESTIONS = [
   {
     question: 'Can a percentage be more than 100, or negative?',
     answer:
-      'Yes. 150% of 80 is 120, one and a half times the value. A negative percentage usually describes a fall: −20% means 20% less.',
+      'Yes. 150% of 80 is 120, one and a half times the value. A negative percentage usually describes a decrease: −20% means 20% less.',
   },
   {
     question: 'What is the difference between percent and percentage points?',
     answer:
-      'An interest rate that goes from 4% to 5% rises by 1 percentage point. As a change of the rate itself, that is 25 percent, because 1 is a quarter of 4.',
+      'An interest rate that goes from 4% to 5% rises by 1 percentage point. As a change in the rate itself, that is 25 percent, because 1 is a quarter of 4.',
   },
   {
     question: 'How do I find the price without tax?',
@@ -43,12 +43,12 @@ const QUESTIONS = [
   {
     question: 'Is 8% of 25 the same as 25% of 8?',
     answer:
-      'Yes, both are 2. The two numbers are multiplied and divided by 100, and their order makes no difference. Take whichever is easier in your head.',
+      'Yes, both are 2. You multiply the two numbers and divide by 100, and their order doesn’t matter. Use whichever is easier to do in your head.',
   },
   {
     question: 'How are results rounded?',
     answer:
-      'To 2 decimals. A value exactly halfway is rounded away from zero: 7% of 24.50 is exactly 1.715, so you see 1.72.',
+      'To 2 decimal places. A value exactly halfway between is rounded away from zero: 7% of 24.50 is exactly 1.715, so you see 1.72.',
   },
 ];
 
@@ -57,19 +57,19 @@ export function Component() {
   return (
     <ToolPage
       tool={tool}
-      intro="Find a percentage of a number, and below it a part in percent, a change, or the whole behind a part."
+      intro="Find a percentage of a number. Further down: what percent one number is of another, percent change, and finding the whole."
       widget={<PercentageCard />}
       questions={QUESTIONS}
       related={[
         {
           to: '/discount-calculator',
           title: 'Discount Calculator',
-          summary: 'Shows the price after a discount and what you save.',
+          summary: 'Shows the price after a discount and how much you save.',
         },
         {
           to: '/tip-calculator',
           title: 'Tip Calculator',
-          summary: 'Works out the tip, the total and each person’s share.',
+          summary: 'Calculates the tip, the total and each person’s share.',
         },
       ]}
       links={[
@@ -98,7 +98,7 @@ export function Component() {
         <Formula of="percentage" equals={['×', ['/', 'part', 'total'], '100']} />
         <p>The change from an old value to a new one, in percent:</p>
         <Formula of="change" equals={['×', ['/', ['-', 'new', 'old'], '|old|'], '100']} />
-        <p>Here |old| is the old value without its sign. So a fall from −10 to −20 counts as −100%.</p>
+        <p>Here |old| is the old value without its sign. So a drop from −10 to −20 is a change of −100%.</p>
         <p>The whole, when a part and its percentage are known:</p>
         <Formula of="whole" equals={['/', ['×', 'part', '100'], 'percentage']} />
       </Section>
@@ -109,9 +109,9 @@ export function Component() {
             <Sums>The tax is 9.00, and you pay 45.00 + 9.00 = 54.00.</Sums>
           </p>
         </Example>
-        <Example title="Exam mark: 17 of 23 points">
+        <Example title="Exam score: 17 out of 23 points">
           <Formula of={['×', ['/', '17', '23'], '100']} equals={['%', '73.91']} about />
-          <p>With 34 of 40 points it is 85.00%, and nothing has to be rounded.</p>
+          <p>For 34 out of 40 points, it is exactly 85.00%, so there is nothing to round.</p>
         </Example>
         <Example title="Change: from 80 to 100, and back">
           <Formula of={['×', ['/', ['-', '100', '80'], '80'], '100']} equals={['%', '25.00']} />
@@ -123,10 +123,10 @@ export function Component() {
         </Example>
         <Example title="Interest: 3.5% a year on 1,200.00">
           <Formula of={['÷', ['()', ['×', '1,200', '3.5']], '100']} equals="42.00" />
-          <p>After one year there are 1,242.00 in the account.</p>
+          <p>After one year, there is 1,242.00 in the account.</p>
         </Example>
       </Section>
-      <Section title="Percentages worth knowing by heart">
+      <Section title="Percentages worth memorizing">
         <FactTable
           caption="Percentages as fractions and decimals"
           head={['Percentage', 'Fraction', 'Decimal']}
@@ -135,7 +135,7 @@ export function Component() {
         <p>
           <Sums>
             For 10%, move the decimal point one place to the left. Half of that is 5%, and twice that is 20%.
-            For 15%, add 10% and 5%: of 60 that is 6 + 3 = 9.
+            For 15%, add 10% and 5%: for 60, that is 6 + 3 = 9.
           </Sums>
         </p>
       </Section>
@@ -145,7 +145,7 @@ export function Component() {
             Adding percentages of different wholes. 100 plus 50% is 150, and 150 minus 50% is 75, not 100.
           </li>
           <li>
-            Taking tax off with the rate that put it on. 20% of 54.00 is 10.80, but the tax in 54.00 was 9.00.
+            Removing tax with the rate that added it. 20% of 54.00 is 10.80, but the tax in 54.00 was 9.00.
           </li>
           <li>
             <Sums>
@@ -154,29 +154,29 @@ export function Component() {
             </Sums>
           </li>
           <li>Dividing a change by the new value. The old value is the whole.</li>
-          <li>Writing percent for percentage points: from 4% to 5% is 1 point, but 25 percent.</li>
+          <li>Saying percent instead of percentage points: from 4% to 5% is 1 point, but 25 percent.</li>
         </ul>
       </Section>
       <Section title="Where it is used">
         <ul>
-          <li>School: exam marks, shares in a survey, errors of measurement.</li>
+          <li>School: exam scores, survey results, measurement errors.</li>
           <li>Shopping: discounts, VAT or sales tax, tips.</li>
-          <li>Money: interest, pay rises, inflation.</li>
+          <li>Money: interest, pay raises, inflation.</li>
           <li>Science and food: concentrations, humidity, the fat in milk.</li>
         </ul>
       </Section>
       <Section title="How to use this tool">
         <ol>
           <li>Type the value and the percentage into the first card. Type 25 for 25%.</li>
-          <li>Press Calculate. The result comes with the formula and your numbers in it.</li>
+          <li>Press Calculate. The result appears with the formula and your numbers in it.</li>
           <li>
-            For the other questions, choose one under “More percentage questions”. There the result changes as
-            you type, with its steps.
+            For the other questions, choose one under “More percentage questions”. There the result and its
+            steps update as you type.
           </li>
         </ol>
         <p>
-          Decimals such as 3.5 and grouped digits such as 1,234.5 work. Your numbers stay in the page’s
-          address, so you can bookmark a calculation or send it.
+          You can enter decimals such as 3.5 and grouped digits such as 1,234.5. Your numbers are kept in the
+          page’s address, so you can bookmark a calculation or share it.
         </p>
       </Section>
     </ToolPage>

@@ -10,12 +10,12 @@ export interface PercentBarProps {
   readonly percent: string;
   readonly part: string;
   readonly total: string;
-  /** Which of them is an input that the drawing sets. */
+  /** The input that the drawing changes. */
   readonly sets: 'percent' | 'part';
   readonly onChange: (text: string) => void;
 }
 
-/** A part on the bar of its whole; nothing if it can't be drawn to scale. */
+/** Draws a part on the bar of its whole; renders nothing if it can't be drawn to scale. */
 export function PercentBar({ percent: typed, part, total, sets, onChange }: PercentBarProps) {
   const percent = typed.replace(/\s*%\s*$/, '');
   const number = parsePercentage(percent);
@@ -40,7 +40,7 @@ export function PercentBar({ percent: typed, part, total, sets, onChange }: Perc
         percent={length}
         part={`${percent}% is ${part}`}
         total={`100% is ${total}`}
-        pulled={
+        draggable={
           sets === 'part'
             ? { label: 'Part', value: numberOf(part), whole: numberOf(total), onChange }
             : { label: 'Percentage', value: length, whole: 100, onChange }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drag, drawn, press, tableOf } from '../../testing/picture.js';
 import { answer, expectMarked, expectNothing, field, fill, mountTool, steps } from '../../testing/tool.js';
 
-test('tells what percent a part is of a total', async () => {
+test('finds what percent a part is of a total', async () => {
   const tool = await mountTool('percentage');
   await fill(tool, { Part: '20', Total: '80' });
   await expect.element(answer(tool)).toHaveText('25.00%');
@@ -30,7 +30,7 @@ test('is drawn as a part of its whole', async () => {
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('the part is dragged along the bar', async () => {
+test('dragging along the bar changes the part', async () => {
   const tool = await mountTool('percentage');
   await fill(tool, { Part: '20', Total: '80' });
   const figure = await drawn(tool, 'The part and the whole');

@@ -10,7 +10,7 @@ import { PercentBar } from './percent-bar.js';
 
 const EXAMPLE = { part: '20', total: '80' };
 
-/** The percentage calculator of /tools: what percent a part is of a total. */
+/** The percentage calculator on /tools: finds what percent a part is of a total. */
 export function Component() {
   const inputs = useToolInputs('percentage', { part: '', total: '' });
   const result = partOfTotal(inputs.values);
@@ -22,7 +22,7 @@ export function Component() {
       inputs={
         <>
           <NumberField label="Part" {...numberField(inputs, 'part', failure)} />
-          <NumberField label="Total" hint="Any number but 0" {...numberField(inputs, 'total', failure)} />
+          <NumberField label="Total" hint="Can’t be 0" {...numberField(inputs, 'total', failure)} />
         </>
       }
       result={

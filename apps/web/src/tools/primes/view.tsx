@@ -10,7 +10,7 @@ import { numberField, useToolInputs } from '../tool-inputs.js';
 
 const EXAMPLE = { numbers: '360 84' };
 
-/** Prime factors of one number or several, with their GCD and LCM. */
+/** The prime factor calculator, which also finds the GCD and LCM of several numbers. */
 export function Component() {
   const inputs = useToolInputs('primes', { numbers: '' });
   const result = primeFactors(inputs.values);
@@ -21,7 +21,9 @@ export function Component() {
         <NumberField
           label="Whole numbers"
           hint={
-            <Digits>1 to 1000000000000, up to 20 of them, separated by commas, spaces or semicolons</Digits>
+            <Digits>
+              Up to 20 numbers from 1 to 1000000000000, separated by commas, spaces or semicolons
+            </Digits>
           }
           {...numberField(inputs, 'numbers')}
           inputMode="text"
@@ -75,7 +77,7 @@ function PrimeSolutions({ shown }: { readonly shown: PrimeFactors }) {
       steps={[]}
       more={[
         ...shown.numbers.map(({ number, steps }) => ({ title: `Prime factors of ${number}`, steps })),
-        { title: 'Greatest common divisor, by Euclid’s algorithm', steps: shown.divisorSteps },
+        { title: 'Greatest common divisor by Euclid’s algorithm', steps: shown.divisorSteps },
         { title: 'Least common multiple', steps: shown.multipleSteps },
       ]}
     />

@@ -10,18 +10,18 @@ export const example: GuideExample = {
     { left: ['/', ['-', '5', ['√', '1']], ['×', '2', '1']], right: '2' },
   ],
   meaning:
-    'The first line is the part under the root. The other two are the solutions, x = 3 and x = 2. Check one: 9 − 15 + 6 = 0.',
+    'The first line is the part under the square root. The other two are the solutions, x = 3 and x = 2. Check the first one: 9 − 15 + 6 = 0.',
 };
 
-/** What explains the quadratic equation solver. */
+/** Explains the quadratic equation solver. */
 export function Component() {
   return (
     <Guide
       idea={
         <p>
-          The curve of <MathExpression of={['+', ['×', 'a', ['^', 'x', '2']], ['×', 'b', 'x'], 'c']} /> is a
-          parabola. Solving the equation means finding where it meets the x axis, where its height is 0: at
-          two points, at one, or nowhere.
+          The graph of <MathExpression of={['+', ['×', 'a', ['^', 'x', '2']], ['×', 'b', 'x'], 'c']} /> is a
+          parabola. Solving the equation means finding where the graph meets the x-axis, where its height is
+          0: at two points, at one point, or nowhere.
         </p>
       }
       formula={
@@ -35,9 +35,10 @@ export function Component() {
             ]}
           />
           <p>
-            The part under the root, <MathExpression of={['-', ['^', 'b', '2'], ['×', '4', 'a', 'c']]} />, is
-            called the discriminant. If it is above 0, there are two solutions. If it is 0, there is one. If
-            it is below 0, there is none among the real numbers.
+            The part under the square root,{' '}
+            <MathExpression of={['-', ['^', 'b', '2'], ['×', '4', 'a', 'c']]} />, is called the discriminant.
+            If it is positive, there are two solutions. If it is 0, there is one. If it is negative, there are
+            no real solutions.
           </p>
         </>
       }
@@ -45,29 +46,29 @@ export function Component() {
       mistake={
         <p>
           Losing the sign of b. If b is −5, then −b is 5, and b² is <MathExpression of={['^', '-5', '2']} /> =
-          25, never −25. Write b in parentheses when you put it into the formula.
+          25, never −25. Write b in parentheses when you substitute it into the formula.
         </p>
       }
       questions={[
         {
           question: 'What if the equation doesn’t say = 0?',
           answer:
-            'Bring everything to one side first. x² = 5x − 6 becomes x² − 5x + 6 = 0, and only then can you read off a, b and c.',
+            'Move everything to one side first. x² = 5x − 6 becomes x² − 5x + 6 = 0. Then you can read off a, b and c.',
         },
         {
-          question: 'Why may a not be 0?',
+          question: 'Why can’t a be 0?',
           answer:
-            'Without x² it is not a quadratic equation. The graph of bx + c is a straight line, and there is one solution, −c/b.',
+            'Without x², it isn’t a quadratic equation. The graph of bx + c is a straight line, and unless b is 0, there is one solution, −c/b.',
         },
         {
-          question: 'What does a discriminant below 0 mean?',
+          question: 'What does a negative discriminant mean?',
           answer:
-            'The parabola doesn’t reach the x axis. No real number solves the equation; the solver then gives its two complex solutions, with i.',
+            'The parabola doesn’t reach the x-axis, so no real number solves the equation. The solver then gives the two complex solutions, written with i.',
         },
         {
           question: 'What is the factored form good for?',
           answer:
-            'It shows the solutions: (x − 3)(x − 2) is 0 when one of its factors is 0, so when x is 3 or 2.',
+            'It shows the solutions: (x − 3)(x − 2) is 0 when one of its factors is 0, that is, when x is 3 or 2.',
         },
       ]}
     />

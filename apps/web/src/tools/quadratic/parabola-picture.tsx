@@ -12,15 +12,15 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
 import { type Coefficients, valueOf } from './parabola-values.js';
 
-/** In a drawing 320 wide and 232 high. */
+/** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
-/** The share of the height that stays free beyond the vertex, for its label. */
+/** The share of the height kept free beyond the vertex for its label. */
 const SPARE = 0.22;
-/** The share of the height at which the handle of `a` is, above the vertex of a parabola that opens upward. */
+/** The position of the handle of `a`, as a share of the height between the vertex and the far edge. */
 const REACHED = 0.6;
-/** The y axis is shown if it is no further from the vertex than this many times what must be seen. */
+/** The y-axis is shown if its distance from the vertex is at most this many times the reach. */
 const FAR = 6;
-/** Where the curve meets the y axis is shown up to this distance: further away, what must be seen would become flat. */
+/** The y-intercept is shown up to this many times the reach. Farther away, the rest of the curve would look flat. */
 const CLOSE = 3;
 /** Handles closer than this would cover each other. */
 const APART = 32;
@@ -66,7 +66,7 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
   ];
   const isIn = (height: number): boolean => height >= low && height <= high;
 
-  const outside = a > 0 ? 1 : -1; // the way from the vertex to where the curve is not
+  const outside = a > 0 ? 1 : -1; // the direction away from the curve at the vertex
   const below = a > 0 ? 18 : -10;
   const beyond = a > 0 ? 27 : -19; // past the handle, too
   // a quadratic Bézier curve is a parabola; its control point is where the tangents at its ends meet
@@ -91,7 +91,7 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
         <path className={css.mainLine} d={curve} />
       </Clip>
       <Reading
-        label="A point of the parabola"
+        label="A point on the parabola"
         plane={PLANE}
         stops={places.map((place) => ({ x: x(Number(place)), ys: [y(heightAt(Number(place)))] }))}
         words={(index) => {
@@ -113,7 +113,7 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
       ))}
       {hasAxis && isIn(c) && (
         <Handle
-          label="c, where the curve meets the y axis"
+          label="c, where the curve meets the y-axis"
           letter="c"
           text={`c = ${typed.c}`}
           value={c}
@@ -145,7 +145,7 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
         onHold={hold}
       />
       <Handle
-        label="a, which opens the parabola"
+        label="a, which sets how wide the parabola opens"
         letter="a"
         text={`a = ${typed.a}`}
         value={a}
@@ -171,7 +171,7 @@ interface Shape {
   readonly reach: number;
 }
 
-/** What is best shown: the ends of both axes, and where the handle of `a` is. */
+/** Returns the best view: the ends of both axes and the position of the handle of `a`. */
 function viewOf({ a, h, k, reach }: Shape): readonly number[] {
   const hasAxis = Math.abs(h) <= FAR * reach;
   const margin = 0.3 * reach;

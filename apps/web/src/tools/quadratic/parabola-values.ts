@@ -8,13 +8,13 @@ export interface Coefficients {
   readonly c: Rational;
 }
 
-/** The exact height of the parabola at a place, to 4 decimals: "= 0.5", "≈ 0.3333". */
+/** Returns the y-coordinate of the parabola at an x-coordinate, exact or to 4 decimals: "= 0.5", "≈ 0.3333". */
 export function valueOf({ a, b, c }: Coefficients, place: string): string {
   const { exact, relation, text } = figure(add(multiply(add(multiply(a, place), b), place), c), 4);
   return `${relation} ${relation === '=' && exact ? exact : text}`;
 }
 
-/** The parabola as a table. */
+/** Returns points of the parabola as a table. */
 export function valuesOf(coefficients: Coefficients, from: number, to: number): PlotValues {
   const rows = placesIn(from, to).map((place) => [place, valueOf(coefficients, place).replace('= ', '')]);
   return { head: ['x', 'y'], rows };

@@ -68,9 +68,9 @@ test('the handle of c is dragged up and down', async () => {
   expect((field(tool, 'c').element() as HTMLInputElement).value).toMatch(/^-?\d+(\.\d{1,2})?$/);
 });
 
-test('the curve is read where the pointer is, and by keys', async () => {
+test('the curve is read at the pointer, and with keys', async () => {
   const { figure } = await mountParabola();
-  const curve = figure.getByRole('slider', { name: 'A point of the parabola' });
+  const curve = figure.getByRole('slider', { name: 'A point on the parabola' });
   (curve.element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
   const text = curve.element().getAttribute('aria-valuetext') ?? '';
@@ -79,7 +79,7 @@ test('the curve is read where the pointer is, and by keys', async () => {
   await expect.element(figure.getByText(text)).toBeVisible();
 });
 
-test('its values stand in a table', async () => {
+test('its values are listed in a table', async () => {
   const { figure } = await mountParabola();
   await figure.getByText('Values as a table').click();
   await expect.element(figure.getByRole('row', { name: '2 0', exact: true })).toBeVisible();

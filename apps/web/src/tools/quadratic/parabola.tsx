@@ -6,11 +6,11 @@ import type { ToolInputs } from '../tool-inputs.js';
 
 const ParabolaPicture = lazyPicture(() => import('./parabola-picture.js'));
 
-/** Points further apart than this do not fit in one drawing. */
+/** Points farther apart than this don't fit in one drawing. */
 const WIDEST = 1e4;
 const LARGEST = 1e9;
 
-/** The parabola; nothing if it is too large or too small to draw. */
+/** Draws the parabola; renders nothing if it is too large or too small to draw. */
 export function Parabola({
   quadratic: { roots, vertex },
   inputs,
@@ -49,7 +49,7 @@ export function Parabola({
   );
 }
 
-/** The distance from the vertex that shows both roots or, without two roots, the vertex and the x axis. */
+/** Returns the distance from the vertex that shows both roots or, without two roots, the vertex and the x-axis. */
 function reachOf(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex'>): number {
   const [one, other] = roots;
   if (one && other && !one.imaginary) return Math.abs(one.real.number - other.real.number);
@@ -61,9 +61,9 @@ function parabolaInWords(a: number, { roots, vertex }: Pick<Quadratic, 'roots' |
   const [one, other] = [...roots].sort((a, b) => a.real.number - b.real.number).map(({ real }) => real.text);
   const meets =
     other === undefined
-      ? `touches the x axis at ${one ?? ''}`
+      ? `touches the x-axis at ${one ?? ''}`
       : roots[0]?.imaginary
-        ? 'does not meet the x axis'
-        : `crosses the x axis at ${one ?? ''} and ${other}`;
+        ? 'does not meet the x-axis'
+        : `crosses the x-axis at ${one ?? ''} and ${other}`;
   return `It opens ${a > 0 ? 'upward' : 'downward'}, has its ${a > 0 ? 'lowest' : 'highest'} point at (${vertex.x.text}, ${vertex.y.text}), and ${meets}.`;
 }

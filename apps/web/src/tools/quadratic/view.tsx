@@ -13,7 +13,7 @@ import { Parabola } from './parabola.js';
 
 const EXAMPLE = { a: '2', b: '-3', c: '1' };
 
-/** The quadratic equation solver: roots, vertex and factors. */
+/** The quadratic equation solver, which finds the roots, the vertex and the factored form. */
 export function Component() {
   const inputs = useToolInputs('quadratic', { a: '', b: '', c: '' });
   const result = solveQuadratic(inputs.values);
@@ -23,7 +23,7 @@ export function Component() {
     <ToolFrame
       inputs={
         <div className={narrowRow}>
-          <NumberField label="a" hint="Any number but 0" {...numberField(inputs, 'a', failure)} />
+          <NumberField label="a" hint="Can’t be 0" {...numberField(inputs, 'a', failure)} />
           <NumberField label="b" {...numberField(inputs, 'b', failure)} />
           <NumberField label="c" {...numberField(inputs, 'c', failure)} />
         </div>

@@ -13,17 +13,17 @@ export const example: GuideExample = {
     { left: ['√', ['/', '16', '4']], right: '2' },
   ],
   meaning:
-    'The mean is 6. The distances from it, squared, add up to 16. The standard deviation is 1.7889 if these are all the scores there are, and 2 if they are a sample. The median is 7, the score in the middle.',
+    'The mean is 6. The squared distances from it add up to 16. The standard deviation is 1.7889 if these are all the scores, and 2 if they are a sample. The median is 7, the score in the middle.',
 };
 
-/** What explains the statistics calculator. */
+/** Explains the statistics calculator. */
 export function Component() {
   return (
     <Guide
       idea={
         <p>
-          A few figures stand for a long list. The mean, the median and the mode say where its middle is. The
-          range, the quartiles and the standard deviation say how far the numbers lie from one another.
+          A few numbers can summarize a long list. The mean, the median and the mode show where its center is.
+          The range, the quartiles and the standard deviation show how spread out the numbers are.
         </p>
       }
       formula={
@@ -35,38 +35,38 @@ export function Component() {
             equals={['√', ['/', 'sum of squared distances', ['-', 'count', '1']]]}
           />
           <p>
-            Each distance is that of a number from the mean. Both are standard deviations: the first is for a
-            list of the whole population, the second for a sample of it.
+            Each distance is measured from a number to the mean. Both formulas give a standard deviation: the
+            first for a whole population, the second for a sample of it.
           </p>
         </>
       }
       example={example}
       mistake={
         <p>
-          Taking the middle of a list that isn’t sorted. In 8, 3, 9, 5, 7 the 9 stands in the middle, but the
-          median is 7: in order, they are 3, 5, 7, 8, 9. With an even count the median is halfway between the
-          two in the middle.
+          Taking the middle of a list that isn’t sorted. In 8, 3, 9, 5, 7 the 9 is in the middle, but the
+          median is 7: in order, the numbers are 3, 5, 7, 8, 9. With an even count, the median is halfway
+          between the two middle numbers.
         </p>
       }
       questions={[
         {
           question: 'Population or sample?',
           answer:
-            'If you have every number that you are talking about, such as all scores of a class, use the population figure. If you have only some of them, and they stand for the rest, use the sample figure.',
+            'If you have every number you are talking about, such as all the scores in a class, use the population figure. If you have only some of them and they represent the rest, use the sample figure.',
         },
         {
           question: 'Mean or median?',
           answer:
-            'One very large number pulls the mean up and leaves the median where it is. The mean of 1, 2, 3, 4, 90 is 20, but their median is 3. For incomes and house prices the median says more.',
+            'One very large number pulls the mean up but doesn’t change the median. The mean of 1, 2, 3, 4, 90 is 20, but the median is 3. For incomes and house prices, the median tells you more.',
         },
         {
           question: 'Can a list have no mode?',
-          answer: 'Yes, if no number occurs more often than the others. It can also have several.',
+          answer: 'Yes, if no number occurs more often than the others. A list can also have several modes.',
         },
         {
           question: 'Why are the distances squared?',
           answer:
-            'Without squares, the distances above and below the mean would cancel out to 0. The root at the end brings back the unit.',
+            'Without squaring, the distances above and below the mean would cancel out to 0. The square root at the end restores the original unit.',
         },
       ]}
     />

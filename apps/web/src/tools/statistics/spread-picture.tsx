@@ -5,14 +5,14 @@ import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
 
-/** A number of the list, and how often it is there. */
+/** A number in the list and how many times it occurs. */
 export interface Heap {
   readonly number: number;
   readonly text: string;
   readonly count: number;
 }
 
-/** In a drawing 320 wide and 172 high: the dots above, the box below. */
+/** The plot area in a drawing 320 wide and 172 high: the dots above, the box below. */
 const PLANE = { left: 16, right: 304, top: 8, bottom: 92 };
 const BOX = { top: 100, bottom: 124 };
 const AXIS = 136;
@@ -23,7 +23,7 @@ interface SpreadProps {
   readonly shown: Statistics;
 }
 
-/** Each number as a dot, equal ones heaped up; and the box from quartile to quartile, with the median as its line. */
+/** Draws each number as a dot, with equal ones stacked, above a box from quartile to quartile with the median as a line. */
 export function Picture({ heaps, shown: { minimum, maximum, mean, median, quartiles } }: SpreadProps) {
   const x = scaleLinear([minimum.number, maximum.number], [PLANE.left, PLANE.right]);
   const highest = Math.max(...heaps.map(({ count }) => count));

@@ -7,23 +7,23 @@ import type { Heap } from './spread-picture.js';
 
 const SpreadPicture = lazyPicture(() => import('./spread-picture.js'));
 
-/** Each number of the list as a dot, and below them the box of the quartiles; nothing if they are too large to draw. */
+/** Draws the numbers of the list as dots above the box of the quartiles; renders nothing if they are too large to draw. */
 export function Picture({ values, shown }: { readonly values: string; readonly shown: Statistics }) {
   const heaps = heapsOf(values);
   const { minimum, maximum, mean, median, quartiles } = shown;
   const size = maximum.number - minimum.number;
   if (heaps.length < 2 || !Number.isFinite(size) || heaps.some(({ text }) => text.length > 20)) return null;
   const box = quartiles
-    ? ` The box holds the middle half, from ${quartiles.lower.text} to ${quartiles.upper.text}.`
+    ? ` The box contains the middle half, from ${quartiles.lower.text} to ${quartiles.upper.text}.`
     : '';
   return (
     <Plot
       title="How the numbers are spread"
-      description={`From ${minimum.text} to ${maximum.text}, with the median ${median.text} and the mean ${mean.text}, the triangle.${box}`}
+      description={`The numbers go from ${minimum.text} to ${maximum.text}. The median is ${median.text}; the triangle marks the mean, ${mean.text}.${box}`}
       viewBox={[320, 172]}
       hint="Point at a dot to read the number."
       values={() => ({
-        head: ['Number', 'How often'],
+        head: ['Number', 'Count'],
         rows: heaps.map(({ text, count }) => [text, String(count)]),
       })}
     >

@@ -13,7 +13,7 @@ const Spread = lazyPicture(() => import('./spread.js'));
 
 const EXAMPLE = { values: '2 4 4 4 5 5 7 9' };
 
-/** Statistics of a list of numbers. */
+/** The statistics calculator. */
 export function Component() {
   const inputs = useToolInputs('statistics', { values: '' });
   const result = statistics(inputs.values);
@@ -37,7 +37,9 @@ export function Component() {
           lead={leading(lead)}
           notes={
             shown?.quartiles
-              ? ['The quartiles are the medians of the lower and the upper half, without the middle number.']
+              ? [
+                  'The quartiles are the medians of the lower and upper halves, not counting the middle number.',
+                ]
               : []
           }
           details={shown && detailsOf(shown)}
@@ -81,7 +83,7 @@ function written({ relation, text }: Figure): string {
   return relation === '≈' ? `≈ ${text}` : text;
 }
 
-/** A figure below the answer, its short fraction first: "11/3 ≈ 3.6667". */
+/** Formats a figure below the answer, with a short fraction first: "11/3 ≈ 3.6667". */
 function exactly(figure: Figure): string {
   return [shortExact(figure), written(figure)].filter(Boolean).join(' ');
 }

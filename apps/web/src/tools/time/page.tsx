@@ -24,29 +24,29 @@ const DECIMALS = [
 ];
 
 const QUESTIONS = [
-  { question: 'How many hours are in a week?', answer: '168: seven days of 24 hours.' },
+  { question: 'How many hours are in a week?', answer: '168: seven days of 24 hours each.' },
   {
-    question: 'How do I turn hours into minutes?',
-    answer: 'Multiply by 60. So 3 hours are 180 minutes, and 1.5 hours are 90 minutes.',
+    question: 'How do I convert hours to minutes?',
+    answer: 'Multiply by 60. So 3 hours is 180 minutes, and 1.5 hours is 90 minutes.',
   },
   {
-    question: 'Can I type more than 59 minutes?',
+    question: 'Can I enter more than 59 minutes?',
     answer:
-      'Yes. Type 142 into minutes and the calculator makes 2 hours and 22 minutes of it. The same goes for hours above 23 and seconds above 59.',
+      'Yes. Enter 142 minutes, and the calculator turns it into 2 hours and 22 minutes. The same goes for more than 23 hours or 59 seconds.',
   },
   {
     question: 'What does a negative result mean?',
     answer:
-      'The second period is longer than the first. The minus belongs to the whole result: −1 day, 6 hours means that 30 hours are missing.',
+      'The second period is longer than the first. The minus sign applies to the whole result: −1 day, 6 hours means that you are 30 hours short.',
   },
   {
     question: 'Can I add more than two periods?',
-    answer: 'Add the first two, type the result into the first period, and add the next one.',
+    answer: 'Yes. Add the first two, enter the result as the first period, and add the next one.',
   },
   {
     question: 'Does a day always have 24 hours here?',
     answer:
-      'Yes, 86,400 seconds. The calculator works with lengths of time, so changes to summer time and leap seconds play no part.',
+      'Yes, 86,400 seconds. The calculator works with lengths of time, so daylight saving time and leap seconds don’t matter.',
   },
 ];
 
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <ToolPage
       tool={tool}
-      intro="Add or subtract days, hours, minutes and seconds, with the working shown."
+      intro="Add or subtract days, hours, minutes and seconds, with every step shown."
       widget={<View />}
       questions={QUESTIONS}
       related={[relatedTool('unit'), relatedTool('age')]}
@@ -66,23 +66,23 @@ export function Component() {
     >
       <Section title="Why time is harder to add">
         <p>
-          Ordinary numbers move to the next column at ten. Time moves at 60 seconds, at 60 minutes and at 24
-          hours. So 45 minutes and 30 minutes make 75 minutes, which is 1 hour and 15 minutes.
+          Ordinary numbers carry to the next column at ten. Time carries at 60 seconds, at 60 minutes and at
+          24 hours. So 45 minutes plus 30 minutes is 75 minutes, which is 1 hour and 15 minutes.
         </p>
         <FactTable caption="Units of time in seconds" head={['Unit', 'Seconds', 'Equals']} rows={UNITS} />
       </Section>
       <Section title="The formula">
         <p>
-          A safe way is to do everything in seconds. Turn each period into seconds, add or subtract, and split
-          the total again.
+          A reliable method is to do everything in seconds. Convert each period to seconds, add or subtract,
+          and split the total back into units.
         </p>
         <Formula
-          of="seconds in all"
+          of="total seconds"
           equals={['+', ['×', 'days', '86,400'], ['×', 'hours', '3,600'], ['×', 'minutes', '60'], 'seconds']}
         />
         <p>
           To split a total, take out as many whole days as fit, then whole hours from the rest, then whole
-          minutes. What remains is the seconds. These are the steps that the calculator shows.
+          minutes. The remainder is the seconds. The calculator shows these steps.
         </p>
       </Section>
       <Section title="Worked examples">
@@ -91,20 +91,21 @@ export function Component() {
           <Formula of={['+', '9,900', '5,400']} equals="15,300" />
           <p>
             <Sums>
-              15,300 = 4 × 3,600 + 900, and 900 = 15 × 60. The sum is 4 hours 15 minutes. By carrying: 45 + 30
-              = 75 minutes; write 15, carry 1 hour; 2 + 1 + 1 = 4 hours.
+              15,300 = 4 × 3,600 + 900, and 900 = 15 × 60. The sum is 4 hours 15 minutes. With carrying: 45 +
+              30 = 75 minutes; write 15, carry 1 hour; 2 + 1 + 1 = 4 hours.
             </Sums>
           </p>
         </Example>
         <Example title="Subtracting: 2 h 10 min − 1 h 25 min 40 s">
           <p>
-            This much is left of a film of 2 hours 10 minutes when 1 hour 25 minutes 40 seconds have played:
+            A movie runs 2 hours 10 minutes, and 1 hour 25 minutes 40 seconds have played. This is what is
+            left:
           </p>
           <Formula of={['-', '7,800', '5,140']} equals="2,660" />
           <p>
             <Sums>
-              2,660 = 44 × 60 + 20, so 44 minutes 20 seconds are left. By borrowing: make 2 h 10 min 0 s into
-              1 h 69 min 60 s. Then 60 − 40 = 20 seconds, 69 − 25 = 44 minutes, 1 − 1 = 0 hours.
+              2,660 = 44 × 60 + 20, so 44 minutes 20 seconds are left. With borrowing: rewrite 2 h 10 min 0 s
+              as 1 h 69 min 60 s. Then 60 − 40 = 20 seconds, 69 − 25 = 44 minutes, 1 − 1 = 0 hours.
             </Sums>
           </p>
         </Example>
@@ -112,8 +113,8 @@ export function Component() {
           <p>You worked 130 hours, and your contract says 160:</p>
           <Formula of={['-', '468,000', '576,000']} equals="-108,000" />
           <p>
-            The calculator shows −1 day, 6 hours, 0 minutes, 0 seconds. There is one minus, and it stands for
-            the whole: −(1 day + 6 hours) is −30 hours.
+            The calculator shows −1 day, 6 hours, 0 minutes, 0 seconds. There is one minus sign, and it
+            applies to the whole result: −(1 day + 6 hours) is −30 hours.
           </p>
         </Example>
         <Example title="From 22:30 to 01:15 the next morning">
@@ -125,19 +126,19 @@ export function Component() {
       </Section>
       <Section title="Carrying and borrowing">
         <p>
-          Carrying: when seconds or minutes reach 60, take 60 away and add 1 to the next larger unit. When
-          hours reach 24, take 24 away and add 1 day.
+          Carrying: when seconds or minutes reach 60, subtract 60 and add 1 to the next larger unit. When
+          hours reach 24, subtract 24 and add 1 day.
         </p>
         <p>
-          Borrowing is the way back: if there is too little to subtract from, take 1 from the next larger unit
-          and add 60 minutes, 60 seconds or 24 hours. If that unit is 0, borrow for it first.
+          Borrowing is the reverse: if there isn’t enough to subtract from, take 1 from the next larger unit
+          and add 60 seconds, 60 minutes or 24 hours. If that unit is 0, borrow for it first.
         </p>
       </Section>
       <Section title="Decimal hours">
         <p>
           <Sums>
-            Timesheets often count in decimal hours. Multiply the part after the point by 60 to get minutes:
-            7.6 hours are 7 hours and 0.6 × 60 = 36 minutes.
+            Timesheets often use decimal hours. Multiply the part after the decimal point by 60 to get
+            minutes: 7.6 hours is 7 hours and 0.6 × 60 = 36 minutes.
           </Sums>
         </p>
         <FactTable
@@ -149,7 +150,7 @@ export function Component() {
       <Section title="Common mistakes">
         <ul>
           <li>Reading 7.30 hours as 7 h 30 min. 7 h 30 min is 7.5 hours; 7.30 hours is 7 h 18 min.</li>
-          <li>Carrying at 100. 1 h 45 min + 1 h 30 min is 3 h 15 min, although 1.45 + 1.30 is 2.75.</li>
+          <li>Carrying at 100. 1 h 45 min + 1 h 30 min is 3 h 15 min, even though 1.45 + 1.30 is 2.75.</li>
           <li>Borrowing 10 or 100 instead of 60.</li>
           <li>
             Typing decimals into a field. Each field takes whole numbers, and 1.5 is read as 1. Type 1 hour
@@ -159,9 +160,11 @@ export function Component() {
       </Section>
       <Section title="Where it is used">
         <ul>
-          <li>Timesheets: add two shifts, or compare the hours worked with the hours agreed.</li>
-          <li>Film and music lengths: a film of 142 minutes runs 2 hours 22 minutes.</li>
-          <li>Sport: subtract two finishing times to get the gap between two runners.</li>
+          <li>
+            Timesheets: add two shifts, or compare the hours you worked with the hours in your contract.
+          </li>
+          <li>Movies and music: a 142-minute movie runs 2 hours 22 minutes.</li>
+          <li>Sports: subtract two finishing times to get the gap between two runners.</li>
           <li>Travel and cooking: flight plus stopover, baking time plus cooling time.</li>
         </ul>
       </Section>
@@ -169,11 +172,9 @@ export function Component() {
         <ol>
           <li>Fill in the first period. A blank field counts as 0.</li>
           <li>Choose Add or Subtract, and fill in the second period.</li>
-          <li>Read the result. It changes as you type. The total in seconds stands below it.</li>
+          <li>Read the result, which updates as you type. The total in seconds is below it.</li>
         </ol>
-        <p>
-          Both periods stay in the page’s address, so you can bookmark the calculation or send it to someone.
-        </p>
+        <p>Both periods are kept in the page’s address, so you can bookmark the calculation or share it.</p>
       </Section>
     </ToolPage>
   );

@@ -55,7 +55,7 @@ it('reads whole numbers as parseInt does', () => {
   );
 });
 
-it('takes grouping commas out', () => {
+it('removes grouping commas', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),

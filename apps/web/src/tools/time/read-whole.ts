@@ -1,11 +1,11 @@
-/** The most digits of a field that are read. */
+/** The largest number of digits accepted in a field. */
 export const MAX_DIGITS = 400;
-// A run of digits whose commas aren't groups of three ("1,5", "0,123") has no grouping commas: reading stops there.
+// A comma that doesn't separate groups of three digits ends the number: "1,5" is 1 and "0,123" is 0.
 const WHOLE = /^\s*([+\-−]?)([1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d+)/;
 
 /**
- * The whole number that a field holds, as `parseInt` (base 10) reads it: the digits it begins with, after blanks and a
- * sign, without grouping commas ("1,200" is 1200, "12abc" 12, "1.9" 1, "1e3" 1). Everything else counts as 0.
+ * Parses the whole number in a field the way `parseInt` (base 10) does: leading digits after blanks and a sign. Removes
+ * grouping commas: "1,200" is 1200, "12abc" is 12, "1.9" is 1, "1e3" is 1. Any other text is 0.
  */
 export function readWhole(text: string): bigint {
   const [, sign = '', run = ''] = WHOLE.exec(text) ?? [];

@@ -4,7 +4,7 @@ import * as css from '../../ui/plot/plot.css.js';
 import { SplitBar } from '../../ui/plot/split-bar.js';
 import { Label } from '../../ui/plot/label.js';
 
-/** The most shares drawn: more would be too narrow to distinguish. */
+/** The largest number of shares drawn: more would be too narrow to tell apart. */
 const MOST_SHARES = 20;
 
 export interface ShareBarsProps {
@@ -12,11 +12,11 @@ export interface ShareBarsProps {
   readonly people: Figure;
   readonly result: Tip;
   readonly percentage: number;
-  /** Takes another percentage. */
+  /** Called with a new percentage. */
   readonly onPercentage: (text: string) => void;
 }
 
-/** The total as bill and tip, and below it as equal shares; 320 wide and 106 high. */
+/** Draws the total as bill and tip, and below it as equal shares; 320 wide and 106 high. */
 export function Picture({ bill, people, result, percentage, onPercentage }: ShareBarsProps) {
   const { tip, perPerson } = result;
   const count = people.number;
@@ -30,7 +30,7 @@ export function Picture({ bill, people, result, percentage, onPercentage }: Shar
           { name: 'Tip', figure: tip },
         ]}
         percentage={{
-          label: 'Tip in percent',
+          label: 'Tip percentage',
           value: percentage,
           at: (share) => (share / (1 - share)) * 100,
           onChange: onPercentage,

@@ -12,7 +12,7 @@ import {
   reload,
 } from '../../testing/tool.js';
 
-test('adds 15 % for one person unless told otherwise, and splits the bill', async () => {
+test('adds 15% for one person by default, and splits the bill', async () => {
   const tool = await mountTool('tip');
   await expect.element(field(tool, 'Tip')).toHaveValue('15');
   await expect.element(field(tool, 'People')).toHaveValue('1');
@@ -54,7 +54,7 @@ test('draws no shares where there are too many to tell apart', async () => {
   expect(widths(await drawn(tool, 'Where the money goes'))).toHaveLength(2);
 });
 
-test('keeps an emptied field empty when the page is loaded again', async () => {
+test('keeps a cleared field empty after a reload', async () => {
   let tool = await mountTool('tip');
   await fill(tool, { Bill: '50', Tip: '' });
   await expect.poll(query).toMatchObject({ 'tip.bill': '50', 'tip.percentage': '' });
@@ -63,14 +63,14 @@ test('keeps an emptied field empty when the page is loaded again', async () => {
   await expect.element(field(tool, 'Tip')).toHaveValue('');
 });
 
-test('the tip is dragged in the bar', async () => {
+test('dragging in the bar changes the tip', async () => {
   const tool = await mountTool('tip');
   await fill(tool, { Bill: '80', Tip: '20', People: '4' });
   const figure = await drawn(tool, 'Where the money goes');
-  const handle = await press(figure, 'Tip in percent', '{ArrowUp}');
+  const handle = await press(figure, 'Tip percentage', '{ArrowUp}');
   await expect.element(field(tool, 'Tip')).toHaveValue('21');
   expect(handle.getAttribute('aria-valuetext')).toBe('21%: tip 16.80');
-  await drag(figure, 'Tip in percent', [0.5, 0.4]);
+  await drag(figure, 'Tip percentage', [0.5, 0.4]);
   await expect.poll(() => (field(tool, 'Tip').element() as HTMLInputElement).value).toMatch(/^(9[89]|100)$/);
   expect(await tableOf(figure)).toContainEqual(['Bill', '80.00']);
 });

@@ -31,7 +31,7 @@ export function Component() {
             <NumberField label="Tip" unit="%" {...bind('percentage', parsePercentage)} />
             <NumberField label="People" hint="1 or more" {...bind('people')} />
           </div>
-          <Segmented legend="Usual tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
+          <Segmented legend="Common tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
         </>
       )}
       label="Each person pays"
@@ -47,7 +47,7 @@ export function Component() {
         isSplit(bill, shown.tip) && (
           <Plot
             title="Where the money goes"
-            description={`A bill of ${bill.text} and a tip of ${shown.tip.text} make ${shown.total.text}.`}
+            description={`A bill of ${bill.text} plus a tip of ${shown.tip.text} is ${shown.total.text}.`}
             viewBox={[320, 106]}
             hint="Drag the handle to change the tip."
             values={() => ({
@@ -78,7 +78,7 @@ export function Component() {
   );
 }
 
-/** The inputs, as the engine parses them. */
+/** Parses an input the way the engine does. */
 function figureOf(text: string, decimals: number): Figure | undefined {
   const read = parseMoney(text);
   return read.ok ? figure(read.value, decimals) : undefined;

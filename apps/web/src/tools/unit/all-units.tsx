@@ -4,14 +4,14 @@ import { leadOf, leadText } from '../tool-lead.js';
 import { FactTable } from '../../ui/table/table.js';
 import * as css from './unit.css.js';
 
-/** What stands beside a figure of 4 decimals that say nothing. */
+/** Returns the text beside a figure whose 4 decimals say little. */
 function besideText(answer: Figure): string {
   const saysLittle = answer.relation === '≈' && Math.abs(answer.number) < 0.01;
   const lead = saysLittle ? leadOf(answer, 4) : undefined;
   return lead ? ` (${leadText(lead)})` : '';
 }
 
-/** A value in every unit of its category, folded by default. */
+/** Renders a value in every unit of its category, collapsed by default. */
 export function AllUnits(input: ConvertToAllInput) {
   const all = convertToAll(input);
   if (!all.ok) return null;

@@ -7,12 +7,12 @@ const Ruler = lazyPicture(() => import('./double-ruler.js'));
 
 interface ComparisonProps extends Compared {
   readonly conversion: Conversion;
-  /** The answer as the result writes it. */
+  /** The answer as the result shows it. */
   readonly written: string;
   readonly onValue: (text: string) => void;
 }
 
-/** A ruler with one unit along each edge; nothing if the values are too large or too small to draw. */
+/** Draws a ruler with one unit along each edge; renders nothing if the values are too large or too small to draw. */
 export function Comparison(props: ComparisonProps) {
   const { category, definitions, from, to, conversion, written, onValue } = props;
   const { answer, value: text } = conversion;
@@ -21,7 +21,7 @@ export function Comparison(props: ComparisonProps) {
   return (
     <Plot
       title={`${capital(from.name)} and ${to.name} on one ruler`}
-      description={`The upper edge counts ${from.name}, the lower edge ${to.name}. ${text} ${from.name} stand opposite ${written} ${to.name}.`}
+      description={`The upper edge is in ${from.name}, and the lower edge is in ${to.name}. ${text} ${from.name} lines up with ${written} ${to.name}.`}
       viewBox={[360, 128]}
       hint="Drag the handle along the ruler to change the value."
       values={async () => (await import('./ruler-values.js')).valuesOf(props, value)}

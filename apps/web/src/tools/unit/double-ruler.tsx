@@ -23,11 +23,11 @@ export interface DoubleRulerProps {
   readonly definitions: Definitions;
   readonly from: End;
   readonly to: End;
-  /** Takes another value in the upper unit. */
+  /** Called with a new value in the upper unit. */
   readonly onValue: (text: string) => void;
 }
 
-/** One edge of the ruler: its unit and its marks. */
+/** One edge of the ruler: its unit, and the value on it with its label. */
 interface End {
   readonly unit: string;
   readonly value: number;
@@ -42,7 +42,7 @@ export function Picture({ category, definitions, from, to, onValue }: DoubleRule
   const ends = [from.value, ...reference];
   const wanted = longer(Math.min(...ends), Math.max(...ends)).domain();
   const size = (view: readonly number[]): number => (view[1] ?? 0) - (view[0] ?? 0);
-  // another unit makes a new drawing; another value only if it does not fit
+  // a new unit rescales the drawing; a new value does so only if it doesn't fit
   const [view, hold] = useView(
     wanted,
     (kept) =>
@@ -95,7 +95,7 @@ export function Picture({ category, definitions, from, to, onValue }: DoubleRule
   );
 }
 
-/** A scale from edge to edge that keeps the given values away from the ruler's ends. */
+/** Returns a scale from edge to edge that keeps the given values away from the ruler's ends. */
 function longer(low: number, high: number): Scale {
   if (low === high) return scaleLinear([low, low + 1], [LEFT, RIGHT]);
   const inner = [low < 0 ? LEFT + SPARE : LEFT, high > 0 ? RIGHT - SPARE : RIGHT];
@@ -108,7 +108,7 @@ interface EdgeProps {
   readonly y: number;
   /** The side of the ruler's body: 1 below the edge, -1 above it. */
   readonly inward: 1 | -1;
-  /** Where the line of the value is: it strikes no number through. */
+  /** The position of the value's line. Numbers that it would cross out are left out. */
   readonly mark: number;
 }
 
@@ -138,7 +138,7 @@ interface LabelProps extends SVGProps<SVGTextElement> {
   readonly children: string;
 }
 
-/** A centered text that stays within the ruler's ends. */
+/** Renders a centered text that stays within the ruler's ends. */
 function EndLabel({ x, children, ...rest }: LabelProps) {
   const half = children.length * 4;
   const anchor = x - half < LEFT ? 'start' : x + half > RIGHT ? 'end' : 'middle';

@@ -27,23 +27,23 @@ const DEFINITIONS = [
 
 const QUESTIONS = [
   {
-    question: 'How many centimeters are 5 inches?',
+    question: 'How many centimeters are in 5 inches?',
     answer: '12.7 cm. One inch is exactly 2.54 cm, and 5 × 2.54 = 12.7.',
   },
   {
     question: 'When should I turn on “Use exact definitions”?',
     answer:
-      'When you work with miles, pounds, ounces or km/h and small differences matter: large amounts, or science homework. All other units give the same result either way.',
+      'When you work with miles, pounds, ounces or km/h and small differences matter, as with large amounts or science homework. All other units give the same result either way.',
   },
   {
-    question: 'Which gallon is meant?',
+    question: 'Which gallon is it?',
     answer:
-      'You choose. The US gallon is 3.785411784 L and the imperial gallon, used in the UK, is 4.54609 L, about 20% more. Teaspoons, tablespoons, cups, fluid ounces and quarts are the US ones; pints come in both kinds.',
+      'You choose. The US gallon is 3.785411784 L, and the imperial gallon, used in the UK, is 4.54609 L, about 20% more. Teaspoons, tablespoons, cups, fluid ounces and quarts are US units; pints come in both versions.',
   },
   {
-    question: 'Why does my 500 GB disk show up as about 466 GB?',
+    question: 'Why does my 500 GB drive show up as about 466 GB?',
     answer:
-      'Disk makers count 1 GB as 1,000,000,000 bytes. Counted in steps of 1024, as here and in some operating systems, 500,000,000,000 bytes are about 465.6613 GB. No byte is missing.',
+      'Drive makers count 1 GB as 1,000,000,000 bytes. Counted in powers of 1024, as here and in some operating systems, 500,000,000,000 bytes is about 465.6613 GB. No bytes are missing.',
   },
   {
     question: 'Is there a temperature that is the same in Celsius and Fahrenheit?',
@@ -52,7 +52,7 @@ const QUESTIONS = [
   {
     question: 'How precise is the result?',
     answer:
-      'It is calculated exactly with the factors shown and then rounded once, to 4 decimals. The sign ≈ tells you that rounding changed the value.',
+      'It is calculated exactly with the factors shown and then rounded once, to 4 decimal places. The sign ≈ tells you that rounding changed the value.',
   },
 ];
 
@@ -70,19 +70,19 @@ export function Component() {
         { to: '/tools', label: 'All math tools' },
       ]}
     >
-      <Section title="What converting means">
+      <Section title="What converting units means">
         <p>
           A table is 1.5 meters long, or 150 centimeters, or about 59 inches. The table stays the same; only
-          what you count it in changes. The smaller the unit, the more of them you need.
+          the unit you measure it in changes. The smaller the unit, the more of them you need.
         </p>
         <p>
-          Apart from temperature, each category has one base unit: meter, gram, liter, second, meter per
-          second, byte. A unit’s factor says how many base units it is. An inch is 0.0254 meters, so its
-          factor is 0.0254.
+          Except for temperature, each category has one base unit: meter, gram, liter, second, meter per
+          second, byte. A unit’s factor tells you how many base units it equals. An inch is 0.0254 meters, so
+          its factor is 0.0254.
         </p>
       </Section>
       <Section title="The formula">
-        <p>Go to the base unit by multiplying, then on to the unit you want by dividing:</p>
+        <p>Multiply to get to the base unit, then divide to get to the unit you want:</p>
         <Formula of="result" equals={['/', ['×', 'value', 'from factor'], 'to factor']} />
         <p>
           Temperature needs more than a factor, because its scales start at different points. The converter
@@ -95,7 +95,7 @@ export function Component() {
       <Section title="Worked examples">
         <Example title="5 inches in centimeters">
           <Formula of={['÷', ['×', '5', '0.0254'], '0.01']} equals={['unit', '12.7000', 'centimeters']} />
-          <p>5 inches are 0.127 meters, and a centimeter is 0.01 meters.</p>
+          <p>5 inches is 0.127 meters, and a centimeter is 0.01 meters.</p>
         </Example>
         <Example title="An oven at 350 °F">
           <Formula
@@ -113,28 +113,30 @@ export function Component() {
         <Example title="100 miles in kilometers, both ways">
           <Formula of={['÷', ['×', '100', '1609.34'], '1000']} equals={['unit', '160.9340', 'kilometers']} />
           <Formula of={['÷', ['×', '100', '1609.344'], '1000']} equals={['unit', '160.9344', 'kilometers']} />
-          <p>The first line uses the default factor, the second the exact definition: 40 cm apart.</p>
+          <p>
+            The first line uses the default factor, and the second the exact definition. They are 40 cm apart.
+          </p>
         </Example>
       </Section>
       <Section title="Factors to remember">
         <p>Weight means mass here, as on a kitchen scale: grams, kilograms, ounces and pounds.</p>
         <FactTable
           caption="Everyday conversion factors"
-          head={['Category', 'One way', 'And another']}
+          head={['Category', 'Factor', 'Another factor']}
           rows={FACTORS}
         />
       </Section>
       <Section title="Rounded factors and exact definitions">
         <p>
-          Four units are usually quoted with rounded factors, and the converter uses those by default. The
-          switch “Use exact definitions” puts the legal ones in their place.
+          Four units are usually quoted with rounded factors, and the converter uses those by default. Turn on
+          “Use exact definitions” to use the legal definitions instead.
         </p>
         <FactTable
           caption="Default factors and exact definitions"
           head={['Unit', 'By default', 'With exact definitions']}
           rows={DEFINITIONS}
         />
-        <p>Data units are powers of 1024: 1 KB is 1024 bytes, 1 MB is 1,048,576 bytes, and so on upwards.</p>
+        <p>Data units are powers of 1024: 1 KB is 1024 bytes, 1 MB is 1,048,576 bytes, and so on.</p>
       </Section>
       <Section title="Common mistakes">
         <ul>
@@ -142,14 +144,14 @@ export function Component() {
             Multiplying instead of dividing. A smaller unit needs a larger number: 2 m is 200 cm, not 0.02 cm.
           </li>
           <li>Forgetting the 32. 20 °C is 68 °F; 20 × 9 ÷ 5 is only 36.</li>
-          <li>Calling 20 °C twice as warm as 10 °C. In kelvins it is 293.15 against 283.15.</li>
+          <li>Calling 20 °C twice as warm as 10 °C. In kelvins, it is 293.15 versus 283.15.</li>
           <li>
             Mixing ounces. An ounce is a weight, a fluid ounce is a volume, and a US fluid ounce is about
             29.5735 mL.
           </li>
           <li>
             <Sums>
-              Using a length factor on an area. A meter is 100 cm, but a square meter is 100 × 100 = 10,000
+              Using a length factor for an area. A meter is 100 cm, but a square meter is 100 × 100 = 10,000
               cm².
             </Sums>
           </li>
@@ -157,25 +159,25 @@ export function Component() {
       </Section>
       <Section title="Where you need it">
         <ul>
-          <li>Recipes: 3 US cups of flour are about 709.7647 mL, and 8 oz of butter are 226.796 g.</li>
-          <li>Travel: a limit of 70 mph is about 112.6540 km/h, and a bag of 23 kg is about 50.7064 lb.</li>
-          <li>Science class: 25 °C is 298.15 K, and results are wanted in meters, kilograms and seconds.</li>
-          <li>Time: 2.5 days are 60 hours.</li>
+          <li>Recipes: 3 US cups of flour is about 709.7647 mL, and 8 oz of butter is 226.796 g.</li>
+          <li>Travel: a 70 mph speed limit is about 112.6540 km/h, and a 23 kg bag is about 50.7064 lb.</li>
+          <li>Science class: 25 °C is 298.15 K, and results should be in meters, kilograms and seconds.</li>
+          <li>Time: 2.5 days is 60 hours.</li>
         </ul>
       </Section>
       <Section title="How to use this tool">
         <ol>
           <li>Choose a category: length, weight, temperature, time, speed, data or volume.</li>
-          <li>Type a value. Decimals and negative numbers work, and so does 1,234.5.</li>
-          <li>Choose the two units. The result appears as you type, with its working below.</li>
+          <li>Enter a value. Decimals, negative numbers and grouped digits such as 1,234.5 all work.</li>
+          <li>Choose the two units. The result appears as you type, with the steps below.</li>
           <li>
             Press the arrows between the units to swap them, or open “All units at once” to see the value in
-            every unit of its category.
+            every unit of the category.
           </li>
         </ol>
         <p>
-          Value, units and switch stay in the page’s address, so a bookmark or a link brings back the same
-          conversion. Copy result and Copy link put either on your clipboard.
+          Your entries are kept in the page’s address, so a bookmark or a link opens the same conversion.
+          “Copy result” and “Copy link” copy them to your clipboard.
         </p>
       </Section>
     </ToolPage>

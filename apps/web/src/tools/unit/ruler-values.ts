@@ -16,7 +16,7 @@ export interface Compared {
   readonly to: Named;
 }
 
-/** The values around one in both units. */
+/** Returns a table of nearby values in both units. */
 export function valuesOf({ category, definitions, from, to }: Compared, value: number): PlotValues {
   const rows = placesIn(Math.min(0, 2 * value), Math.max(0, 2 * value) || 1).flatMap((place) => {
     const other = convert({ category, value: place, from: from.id, to: to.id, definitions } as never);

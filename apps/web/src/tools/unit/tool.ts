@@ -17,7 +17,7 @@ export const tool: Tool = {
       'kg to pounds',
       'fahrenheit to celsius',
       'miles to km',
-      'gallons to litres',
+      'gallons to liters',
     ],
   },
 };

@@ -16,7 +16,7 @@ import {
 
 const exact = (tool: Locator): Locator => tool.getByRole('checkbox', { name: 'Use exact definitions' });
 
-test('turns 5 inches into 12.7000 centimeters', async () => {
+test('converts 5 inches to 12.7000 centimeters', async () => {
   const tool = await mountTool('unit');
   await list(tool, 'Category').selectOptions('Length');
   await fill(tool, { Value: '5' });
@@ -27,7 +27,7 @@ test('turns 5 inches into 12.7000 centimeters', async () => {
   await expect.poll(() => steps(tool).at(-1)).toBe('Answer: 5 inches × 0.0254 ÷ 0.01 = 12.7000 centimeters');
 });
 
-test('uses exact definitions when told, keeps that in the link, and shows all units of those in use', async () => {
+test('uses exact definitions if chosen, keeps the choice in the link, and applies it to the table of all units', async () => {
   let tool = await mountTool('unit');
   await fill(tool, { Value: '1' });
   await list(tool, 'From').selectOptions('miles');
@@ -61,7 +61,7 @@ test('uses exact definitions when told, keeps that in the link, and shows all un
   await expect.element(answer(tool)).toHaveText('1609.3440 meters');
 });
 
-test('names the units of speed and data as specified, the long name beside them', async () => {
+test('names the units of speed and data as specified, followed by the long name', async () => {
   const tool = await mountTool('unit');
   const names = (): (string | null)[] =>
     [...list(tool, 'From').element().querySelectorAll('option')].map(({ textContent }) => textContent);
@@ -107,11 +107,11 @@ test('draws both units on one ruler, where it can be drawn', async () => {
   await expect.element(tool.getByRole('figure')).not.toBeInTheDocument();
   await fill(tool, { Value: '5' });
   const ruler = tool.getByRole('img', { name: 'Inches and centimeters on one ruler' });
-  await expect.element(ruler).toHaveAccessibleDescription(/5 inches stand opposite 12\.7000 centimeters/);
+  await expect.element(ruler).toHaveAccessibleDescription(/5 inches lines up with 12\.7000 centimeters/);
   await expect.element(ruler.getByText('12.7000 cm')).toBeVisible();
   await list(tool, 'To').selectOptions('miles');
   const small = tool.getByRole('img', { name: 'Inches and miles on one ruler' });
-  await expect.element(small).toHaveAccessibleDescription(/5 inches stand opposite 0\.00007891 miles/);
+  await expect.element(small).toHaveAccessibleDescription(/5 inches lines up with 0\.00007891 miles/);
   await expect.element(small.getByText('0.00007891 mi'), { message: 'as in the result' }).toBeVisible();
   await list(tool, 'To').selectOptions('centimeters');
   await fill(tool, { Value: '1e300' });

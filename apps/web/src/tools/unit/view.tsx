@@ -17,7 +17,7 @@ import { AllUnits } from './all-units.js';
 
 const CATEGORIES = UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The hint for a temperature; every other value may be any number. */
+/** Hints for temperatures. Values in other categories can be any number. */
 const LOWEST: Readonly<Partial<Record<string, string>>> = {
   celsius: 'At least −273.15, absolute zero',
   fahrenheit: 'At least −459.67, absolute zero',
@@ -36,7 +36,7 @@ export function Component() {
   const { values, set } = inputs;
   const category = UNIT_CATEGORIES.find(({ id }) => id === values.category) ?? UNIT_CATEGORIES[0];
   const units: CategoryOfUnits['units'] = category.units;
-  // the specified name, such as km/h, with the long one beside it
+  // the specified name, such as km/h, followed by the long one
   const options = units.map(({ id, name, symbol }) => ({
     value: id,
     label: id === symbol && id !== name ? `${id} (${name})` : name,
@@ -91,7 +91,8 @@ export function Component() {
             name={inputs.nameOf('exact')}
             hint={
               <Digits>
-                Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal ones, 1609.344 m.
+                Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal definitions,
+                1609.344 m.
               </Digits>
             }
             checked={values.exact !== ''}
@@ -107,7 +108,7 @@ export function Component() {
           answer={answer}
           lead={lead && leading({ ...lead, relation: '=' }, ` ${target.symbol}`)}
           joint={shown?.answer.relation}
-          notes={category.id === 'data' ? ['1 KB is 1024 bytes here, and so on upwards.'] : []}
+          notes={category.id === 'data' ? ['1 KB is 1024 bytes here, 1 MB is 1024 KB, and so on.'] : []}
         />
       }
       tools={{
@@ -145,7 +146,7 @@ export function Component() {
   );
 }
 
-/** Nobody writes 340/9 °C: of fractions only the parts of one unit lead. */
+/** Returns the value shown before an answer. A fraction is shown only if it is less than 1: nobody writes 340/9 °C. */
 function leadOfUnits(answer: Figure): Lead | undefined {
   return leadOf(answer, 4, { leads: (exact) => !exact.includes('/') || Math.abs(answer.number) < 1 });
 }

@@ -10,7 +10,7 @@ const FRACTIONS = Array.from({ length: 30 }, (_, i) => `1/(x + ${i})`).join(' + 
 describe('judge', () => {
   it.each([
     [
-      'All right',
+      'All correct',
       [
         '1. 2(x + 3) = 14',
         '2. 2x + 6 = 14 ✓ Multiply out the parentheses.',
@@ -20,7 +20,7 @@ describe('judge', () => {
       ],
     ],
     [
-      'A sign lost',
+      'Sign error',
       [
         '1. 5x - 4 = 2x + 11',
         '2. 3x - 4 = 11 ✓ Subtract 2x from both sides.',
@@ -30,7 +30,7 @@ describe('judge', () => {
       ],
     ],
     [
-      'A root without ±',
+      'Missing ±',
       [
         '1. x^2 - 9 = 16',
         '2. x^2 = 25 ✓ Add 9 to both sides.',
@@ -39,7 +39,7 @@ describe('judge', () => {
       ],
     ],
     [
-      'A false solution',
+      'Extraneous solution',
       [
         '1. √(x + 6) = x',
         '2. x + 6 = x^2 ✓ Square both sides. From here on, there may be extraneous solutions. Check each one in the first line.',
@@ -54,7 +54,7 @@ describe('judge', () => {
     expect(textOf(judge(lines)).split('\n')).toEqual(marked);
   });
 
-  it('says of the example of the card what the card says without it', () => {
+  it('gives the example on the card the verdict that the card shows without the engine', () => {
     const judged = judge(EXAMPLE.lines);
     expect([judged.answer, judged.notes[0]]).toEqual([EXAMPLE.answer, [EXAMPLE.mistake]]);
   });
@@ -89,12 +89,12 @@ describe('judge', () => {
     expect(sentences.at(-1)).toBe(words);
   });
 
-  it('asks for no check once the values were checked', () => {
+  it('asks for no check after the values were checked', () => {
     const checked = judge('√(x + 7) = x + 1\nx + 7 = x^2 + 2x + 1\nx = -3 or x = 2\nx = 2');
     expect([checked.answer, checked.notes]).toEqual(['All lines are correct', []]);
   });
 
-  it('counts lines as they stand, blank ones too', () => {
+  it('counts lines as typed, including blank ones', () => {
     expect(judge('\n2x = 6\n\nx = 4').lines.map(({ place }) => place)).toEqual([1, 3]);
     expect(judge('\n2x = 6\n\nx = 4').answer).toBe('Line 4 doesn’t follow');
   });
@@ -108,7 +108,7 @@ describe('judge', () => {
     ['x^3 * x^4\nx^12', 1, ['x³ × x⁴ = x⁷'], false],
     ['(x + 4)(x + 6)\nx^2 + 24', 1, ['(x + 4)(x + 6) = x² + 10x + 24'], false],
     ['x^2 + 25\n(x + 5)^2', 1, [], true],
-  ])('goes on from the last right line of %j', (lines, from, next, isSolved) => {
+  ])('continues from the last correct line of %j', (lines, from, next, isSolved) => {
     const { lastRight } = judge(lines);
     const found = lastRight && nextOf(lastRight.statement);
     const texts = found?.steps.map(

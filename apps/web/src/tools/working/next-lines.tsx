@@ -12,7 +12,7 @@ export interface NextLinesProps {
   readonly from: Numbered;
 }
 
-/** How the last right line goes on, a line at a time, when one is stuck. */
+/** Shows how the last correct line continues, one line at a time, to a visitor who is stuck. */
 export function Picture({ from: { number, statement } }: NextLinesProps) {
   const { steps, isSolved } = useMemo(() => nextOf(statement), [statement]);
   const [shown, setShown] = useState(0);
@@ -20,18 +20,17 @@ export function Picture({ from: { number, statement } }: NextLinesProps) {
   if (isSolved)
     return (
       <p className={css.next}>
-        {`Line ${number} ${statement.kind === 'expression' ? 'is as simple as it gets' : 'has the solution'}: nothing is left to do.`}
+        {`Line ${number} ${statement.kind === 'expression' ? 'is as simple as it gets' : 'has the solution'}. There’s nothing left to do.`}
       </p>
     );
-  if (steps.length === 0) return <p className={css.next}>{`How line ${number} goes on isn’t known here.`}</p>;
+  if (steps.length === 0)
+    return <p className={css.next}>{`We don’t know how to continue from line ${number}.`}</p>;
   return (
     <div className={css.next}>
       {shown === 0 && (
-        <p className={css.offer}>
-          {`Stuck? From line ${number} on, the next lines can be shown one at a time.`}
-        </p>
+        <p className={css.offer}>{`Stuck? We can continue from line ${number}, one line at a time.`}</p>
       )}
-      {shown > 0 && <Solution title={`On from line ${number}`} steps={steps.slice(0, shown)} plain />}
+      {shown > 0 && <Solution title={`Continued from line ${number}`} steps={steps.slice(0, shown)} plain />}
       {shown < steps.length ? (
         <Button
           onClick={() => {

@@ -9,14 +9,14 @@ import {
 } from '@mathtools/math-core/algebra';
 import type { Expression, Step } from '@mathtools/math-core/steps';
 
-/** How a line goes on. */
+/** The continuation of a line. */
 export interface Next {
-  /** The next lines; none where it is solved, or where nothing is known. */
+  /** The next lines; empty if the line is solved, or if no continuation is known. */
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
 }
 
-/** Checks of a solution, and what is excluded, lead no further. */
+/** Steps that lead no further: checks of a solution, and excluded values. */
 const ASIDE = new Set(['algebra.check', 'algebra.excluded']);
 const SOLVED: ReadonlySet<Statement['kind']> = new Set(['or', 'intervals', 'none', 'all']);
 
@@ -29,10 +29,10 @@ export function nextOf(statement: Statement): Next {
   return { steps, isSolved: steps.length === 0 };
 }
 
-/** What is done with an expression, the likeliest first. */
+/** The operations to try on an expression, most likely first. */
 const WAYS = [addFractions, rationalise, simplify, expand, factor];
 
-/** The steps of the first way that changes an expression. */
+/** Returns the steps of the first operation that changes an expression. */
 function rewritten(expression: Expression): Next {
   for (const way of WAYS) {
     const done = way(expression);

@@ -2,8 +2,8 @@ import type { Tool } from '../tool.js';
 
 export const tool: Tool = {
   id: 'working',
-  title: 'Check My Working',
-  summary: 'Marks each of your lines: right, or what went wrong, with numbers that show it.',
+  title: 'Check My Work',
+  summary: 'Checks each line of your work and shows you what went wrong, with numbers that prove it.',
   tab: 'math-tools',
   hashes: ['check-my-working'],
 };

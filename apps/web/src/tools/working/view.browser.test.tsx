@@ -16,7 +16,7 @@ import { EXAMPLES } from './examples.js';
 
 const WRONG = '2(x + 3) = 14\n2x + 3 = 14\n2x = 11';
 
-/** The marks in the margin, by the numbers of their lines. */
+/** Returns the check marks in the margin with the numbers of their lines. */
 function marks(tool: Locator): string[] {
   return [...tool.element().querySelectorAll('[data-reading] li')].map((line) => {
     const word = line.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
@@ -24,7 +24,7 @@ function marks(tool: Locator): string[] {
   });
 }
 
-/** What is said below a line. */
+/** Returns the sentences below a line. */
 function said(tool: Locator, number: number): string[] {
   const line = tool.element().querySelector(`[data-reading] li[value="${number}"]`);
   return [...(line?.querySelectorAll('p') ?? [])].map((paragraph) => {
@@ -36,8 +36,8 @@ function said(tool: Locator, number: number): string[] {
 
 async function checkLines(lines: string): Promise<Locator> {
   const tool = await mountTool('working');
-  await fill(tool, { 'Your working': lines });
-  await button(tool, 'Check my working').click();
+  await fill(tool, { 'Your work': lines });
+  await button(tool, 'Check my work').click();
   await expect.element(answer(tool)).toBeVisible();
   return tool;
 }
@@ -63,29 +63,29 @@ test('on a phone the verdict keeps its place below the button, and covers no mar
   await page.viewport(1280, 720);
 });
 
-test('nothing is judged before it is asked for, and a change takes away the marks from there on', async () => {
+test('nothing is judged before the button is pressed, and a change removes the marks from there on', async () => {
   const tool = await mountTool('working');
-  await fill(tool, { 'Your working': WRONG });
+  await fill(tool, { 'Your work': WRONG });
   await expect.poll(() => marks(tool)).toEqual(['1', '2', '3']);
   await expect.element(answer(tool)).not.toBeInTheDocument();
-  await field(tool, 'Your working').click();
+  await field(tool, 'Your work').click();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.poll(() => marks(tool)).toEqual(['1', '2 Incorrect', '3 Correct']);
-  await fill(tool, { 'Your working': '2(x + 3) = 14\n2x + 3 = 14\n2x = 8' });
+  await fill(tool, { 'Your work': '2(x + 3) = 14\n2x + 3 = 14\n2x = 8' });
   await expect.poll(() => marks(tool)).toEqual(['1', '2 Incorrect', '3']);
   expect(tool.element().querySelector('[data-kept="true"]')).not.toBeNull();
-  await fill(tool, { 'Your working': '2(x + 3) = 14\n2x + 6 = 14\n2x = 8' });
+  await fill(tool, { 'Your work': '2(x + 3) = 14\n2x + 6 = 14\n2x = 8' });
   await expect.poll(() => marks(tool)).toEqual(['1', '2', '3']);
-  await button(tool, 'Check my working').click();
+  await button(tool, 'Check my work').click();
   await expect.poll(() => marks(tool)).toEqual(['1', '2 Correct', '3 Correct']);
   await expect.element(answer(tool)).toHaveTextContent('All lines are correct');
 });
 
-test('what can’t be read is marked quietly, at its place', async () => {
+test('an unreadable line is marked quietly, in its place', async () => {
   const tool = await checkLines('2x = 6\n2x + = 3\nx = 3');
   await expect.element(answer(tool)).toHaveTextContent('Line 2 can’t be read');
   expect(marks(tool)).toEqual(['1', '2 Couldn’t be read', '3 Correct']);
-  await expectMarked(tool, 'Your working');
+  await expectMarked(tool, 'Your work');
   expectNoMessage();
 });
 
@@ -96,7 +96,7 @@ test('shows the next lines one at a time, from the last right one', async () => 
     [...tool.element().querySelectorAll('ol:not([data-reading] ol) math')].map((math) =>
       math.getAttribute('alttext'),
     );
-  await expect.element(tool.getByText('From line 1 on')).toBeVisible();
+  await expect.element(tool.getByText('continue from line 1')).toBeVisible();
   await next.click();
   await expect.poll(shown).toEqual(['2x + 6 = 14']);
   await expect.element(tool.getByText('Multiply out: 2x + 6 = 14')).toBeInTheDocument(); // read aloud
@@ -104,20 +104,20 @@ test('shows the next lines one at a time, from the last right one', async () => 
   await next.click();
   await expect.poll(shown).toEqual(['2x + 6 = 14', '2x = 8', 'x = 4']);
   await expect.element(next).not.toBeInTheDocument();
-  await fill(tool, { 'Your working': '2x = 8\nx = 4' });
-  await button(tool, 'Check my working').click();
+  await fill(tool, { 'Your work': '2x = 8\nx = 4' });
+  await button(tool, 'Check my work').click();
   await expect.element(tool.getByText('Line 2 has the solution')).toBeVisible();
 });
 
-test.for(EXAMPLES)('the example "%s" is one click away, with its marks', async ([name, lines]) => {
+test.for(EXAMPLES)('the example "%s" is loaded with one click, and checked', async ([name, lines]) => {
   const tool = await mountTool('working');
   await button(tool, name).click();
-  await expect.element(field(tool, 'Your working')).toHaveValue(lines);
+  await expect.element(field(tool, 'Your work')).toHaveValue(lines);
   await expect.element(answer(tool)).toBeVisible();
   expect(marks(tool)).toHaveLength(lines.split('\n').length);
 });
 
-test('the link has the lines, and shows their marks at once; a reset clears both', async () => {
+test('the link has the lines and shows their marks immediately; a reset clears both', async () => {
   await checkLines(WRONG);
   await expect.poll(query).toEqual({ 'working.lines': WRONG });
   const again = await reload('working');
@@ -125,23 +125,23 @@ test('the link has the lines, and shows their marks at once; a reset clears both
   await expect.poll(() => marks(again)).toEqual(['1', '2 Incorrect', '3 Correct']);
   await button(again, 'Reset').click();
   await expect.element(answer(again)).not.toBeInTheDocument();
-  await expect.element(field(again, 'Your working')).toHaveValue('');
+  await expect.element(field(again, 'Your work')).toHaveValue('');
 });
 
-test('ten thousand characters leave it without a mark, and without a message', async () => {
+test('ten thousand characters are not checked, without an error message', async () => {
   const tool = await checkLines(`2x = 6\n${'(x + 1'.repeat(1700)}`);
   await expect.element(answer(tool)).toHaveTextContent('Line 2 can’t be read');
   expectNoMessage();
 });
 
-test('an example that is loaded at once after a reset is marked', async () => {
+test('an example that is loaded immediately after a reset is checked', async () => {
   const tool = await checkLines(WRONG);
   const buttons = [button(tool, 'Reset'), button(tool, 'Load example')].map(
     (each) => each.element() as HTMLElement,
   );
   for (const each of buttons) {
     each.click();
-    await Promise.resolve(); // React draws what is urgent, and no more
+    await Promise.resolve(); // React renders only urgent updates
   }
   await expect.element(answer(tool)).toHaveTextContent('Line 3 doesn’t follow');
 });

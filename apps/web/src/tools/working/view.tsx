@@ -19,7 +19,7 @@ const NextLines = lazyPicture<NextLinesProps>(() => import('./next-lines.js'));
 
 const read = (lines: string) => (lines.trim() === '' ? failure('lines', 'empty') : success(lines));
 
-/** Marks a working line by line, on a button. */
+/** Check My Work: checks the visitor's work line by line when a button is pressed. */
 export function Component() {
   const isExample = useContext(ExampleInputs) !== undefined;
   return isExample ? <Example /> : <Working />;
@@ -28,8 +28,8 @@ export function Component() {
 function Working() {
   const inputs = useToolInputs('working', { lines: '' });
   const { lines } = inputs.values;
-  const [asked, calculate, kept] = useCalculation(read(lines), inputs);
-  const { checked, failed } = useChecked(asked);
+  const [submitted, calculate, kept] = useCalculation(read(lines), inputs);
+  const { checked, failed } = useChecked(submitted);
   const load = (example: string): void => {
     inputs.set({ lines: example });
     calculate(read(example), { lines: example });
@@ -40,19 +40,19 @@ function Working() {
       inputs={
         <>
           <MathLines
-            label="Your working"
+            label="Your work"
             name={inputs.nameOf('lines')}
-            hint="The problem first, then one step a line"
+            hint="The problem first, then one step per line"
             rows={4}
             value={lines}
             onChange={(value) => {
               inputs.set({ lines: value });
             }}
-            notes={checked && stillTrue(checked.notes, asked ?? '', lines)}
+            notes={checked && stillTrue(checked.notes, submitted ?? '', lines)}
           />
           <Actions>
             <Button kind="primary" type="submit">
-              Check my working
+              Check my work
             </Button>
           </Actions>
           <Examples of={EXAMPLES} hrefOf={(example) => inputs.hrefOf({ lines: example })} onPick={load} />
@@ -61,19 +61,19 @@ function Working() {
       result={
         <div className={css.verdict}>
           <Result
-            label="Your working"
+            label="Your work"
             kept={kept}
             answer={checked?.answer}
             notes={checked?.summary ?? []}
             placeholder={
               failed
-                ? 'The checker is read from the network, which can’t be reached now.'
-                : 'The marks appear here.'
+                ? 'We couldn’t load the checker. Check your connection and try again.'
+                : 'Your results appear here.'
             }
           />
         </div>
       }
-      solution={checked?.lastRight && <NextLines key={asked} from={checked.lastRight} />}
+      solution={checked?.lastRight && <NextLines key={submitted} from={checked.lastRight} />}
       tools={{
         inputs: {
           ...inputs,
@@ -93,30 +93,30 @@ type Checker = typeof import('../../ui/working/check.js');
 const loadChecker = () => import('../../ui/working/check.js');
 whenIdle(loadChecker);
 
-/** The marks of a working; the engine is loaded by then or loads with the first one. */
-function useChecked(asked: string | undefined): { readonly checked?: Checked; readonly failed: boolean } {
+/** Returns the result of a check. The checker is preloaded when the browser is idle, or else loads with the first check. */
+function useChecked(submitted: string | undefined): { readonly checked?: Checked; readonly failed: boolean } {
   const [state, setState] = useState<{ readonly of: string; readonly checked: Checked | undefined }>();
   useEffect(() => {
-    if (asked === undefined) return;
+    if (submitted === undefined) return;
     let isCurrent = true;
     loadChecker().then(
-      // without a network the worker answers with an empty file
+      // offline, the service worker responds with an empty file
       ({ check }: Partial<Checker>) => {
-        if (isCurrent) setState({ of: asked, checked: check?.(asked) });
+        if (isCurrent) setState({ of: submitted, checked: check?.(submitted) });
       },
       () => {
-        if (isCurrent) setState({ of: asked, checked: undefined });
+        if (isCurrent) setState({ of: submitted, checked: undefined });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
-  if (asked === undefined || state?.of !== asked) return { failed: false };
+  }, [submitted]);
+  if (submitted === undefined || state?.of !== submitted) return { failed: false };
   return state.checked ? { checked: state.checked, failed: false } : { failed: true };
 }
 
-/** What the card shows until something is typed: a working with its marks, without the engine. */
+/** Renders a checked example, which the card shows until something is typed, without the engine. */
 function Example() {
   const inputs = useToolInputs('working', { lines: '' });
   return (

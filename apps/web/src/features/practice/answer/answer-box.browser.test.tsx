@@ -15,7 +15,7 @@ const open = (form: Form) =>
   mount(<ProblemCard title="Algebra" problem={{ ...LINEAR, form }} {...UNHEARD} />, '/practice');
 const EXPRESSION = { kind: 'expression' } as const;
 
-/** What stands below the box, with formulas as their texts. */
+/** Returns the text below the box, with formulas as plain text. */
 function shown(): string {
   const tray = box.element().closest('form')?.querySelector('[data-reading]');
   const copy = tray?.cloneNode(true) as HTMLElement | undefined;
@@ -43,16 +43,16 @@ test.for<readonly [form: Form, entry: string, read: string]>([
   [EXPRESSION, '1/2x + (', 'Read as 1/2 x + ('],
   [{ kind: 'inequality', variable: 'x' }, 'x >= 3', 'Read as x ≥ 3'],
   [{ kind: 'equation' }, 'log2(8)=3', 'Read as log₂ 8 = 3'],
-  [{ kind: 'number' }, 'dunno', 'Not readable yet'],
+  [{ kind: 'number' }, 'dunno', 'We can’t read this yet'],
   [{ kind: 'number' }, '<b>5</b>', 'Read as  < b > 5 < /b>'],
-])('typesets an entry for %j as it is read: %s', async ([form, entry, read]) => {
+])('typesets the reading of an entry for %j: %s', async ([form, entry, read]) => {
   await open(form);
-  expect(shown()).toBe('Shown here as it is read');
+  expect(shown()).toBe('Preview');
   await box.fill(entry);
   await expect.poll(shown).toBe(read);
 });
 
-test('where words are asked for, nothing is typeset and there are no keys', async () => {
+test('if the answer is words, nothing is typeset and there are no keys', async () => {
   await open({ kind: 'text' });
   await box.fill('5');
   await expect.element(submit).toBeVisible();
@@ -60,7 +60,7 @@ test('where words are asked for, nothing is typeset and there are no keys', asyn
   await expect.element(keys).not.toBeInTheDocument();
 });
 
-test('nothing moves when the keys come, or while a fraction is typed; what is read is not announced', async () => {
+test('nothing shifts when the keys appear or a fraction is typed; the preview is not announced', async () => {
   await open({ kind: 'number' });
   const place = (): number => submit.element().getBoundingClientRect().top;
   const before = place();
@@ -69,7 +69,7 @@ test('nothing moves when the keys come, or while a fraction is typed; what is re
   expect(place()).toBe(before);
   for (const entry of ['3', '3/', '3/4', '-2 13/45', '(1/2)/(3/4)', '']) {
     await box.fill(entry);
-    await expect.poll(shown).toMatch(entry === '' ? /^Shown/ : /^Read as/);
+    await expect.poll(shown).toMatch(entry === '' ? /^Preview/ : /^Read as/);
     expect(place(), entry).toBe(before);
   }
   const tray = problem.element().querySelector('[data-reading]');
@@ -98,7 +98,7 @@ test.for<readonly [form: Form, names: readonly string[]]>([
     .toEqual(names);
 });
 
-test('the keys are one stop of the Tab key, and the arrows lead from one to the next', async () => {
+test('the keys are one tab stop, and the arrow keys move between them', async () => {
   await open(EXPRESSION);
   await box.click();
   await expect.element(keys).toBeVisible();
@@ -159,7 +159,7 @@ test('a press of a key never takes the focus from the box, and can be undone', a
   await expect.poll(shown).toBe('Read as x + 1');
 });
 
-test('where the browser has no such command, a key writes all the same', async () => {
+test('a key still inserts text if the browser doesn’t support the command', async () => {
   await open(EXPRESSION);
   await box.fill('x');
   await expect.element(keys).toBeVisible();
@@ -170,7 +170,7 @@ test('where the browser has no such command, a key writes all the same', async (
   await expect.poll(shown).toBe('Read as x²');
 });
 
-test('on a phone the keys stand above the keyboard, while one is at the box', async () => {
+test('on a phone the keys are above the keyboard while the box has the focus', async () => {
   await page.viewport(375, 700);
   await open(EXPRESSION);
   await box.click();
@@ -192,7 +192,7 @@ test('on a phone the keys stand above the keyboard, while one is at the box', as
   await page.viewport(1280, 800);
 });
 
-test('an answered problem keeps its reading, without keys', async () => {
+test('an answered problem keeps its preview, without keys', async () => {
   await open({ kind: 'number' });
   await box.fill('4');
   await expect.element(keys).toBeVisible();

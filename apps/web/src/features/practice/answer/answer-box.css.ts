@@ -4,7 +4,7 @@ import { color, space } from '../../../ui/theme.css.js';
 export const answer = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const line = `${color.grid} 1px, transparent 1px`;
-/** A strip of squared paper, as high as a fraction on it, so that nothing moves when one is typed. */
+/** A strip of graph paper, as high as a fraction, so that nothing shifts when one is typed. */
 export const tray = style({
   display: 'flex',
   alignItems: 'center',

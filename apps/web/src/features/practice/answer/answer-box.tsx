@@ -17,16 +17,16 @@ export interface AnswerBoxProps {
   readonly disabled: boolean;
 }
 
-/** How the entry is read, and the keys; it loads when the box is first used. */
+/** The preview of the entry and the keys. They load when the box is first used. */
 const AnswerHelp = lazyPicture<AnswerHelpProps>(async () => ({
   Picture: (await import('./answer-help.js')).AnswerHelp,
 }));
 
-/** The field for an answer. It takes any text, since answers have fractions, roots and letters. */
+/** Renders the field for an answer. It accepts any text, since answers have fractions, roots and letters. */
 export function AnswerBox({ ref, value, onChange, form, question, isInvalid, disabled }: AnswerBoxProps) {
   const [isUsed, setUsed] = useState(false);
   const hintId = useId();
-  const hint = typingHint(form); // what is typed stands between backticks
+  const hint = typingHint(form); // text to type is between backticks
   return (
     <div
       className={css.answer}
@@ -60,7 +60,7 @@ export function AnswerBox({ ref, value, onChange, form, question, isInvalid, dis
       </Field>
       {form.kind !== 'text' && (
         <div className={css.tray} data-reading>
-          {value.trim() === '' && <p className={css.empty}>Shown here as it is read</p>}
+          {value.trim() === '' && <p className={css.empty}>Preview</p>}
           {(isUsed || value !== '') && (
             <AnswerHelp entry={value} form={form} question={question} box={ref} disabled={disabled} />
           )}

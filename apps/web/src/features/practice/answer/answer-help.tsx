@@ -12,7 +12,7 @@ export interface AnswerHelpProps {
   readonly disabled: boolean;
 }
 
-/** How the entry is read, and, while it can be changed, keys for what keyboards lack. */
+/** Renders the preview of the entry and, while it can be edited, keys for symbols that keyboards lack. */
 export function AnswerHelp({ entry, form, question, box, disabled }: AnswerHelpProps) {
   return (
     <>

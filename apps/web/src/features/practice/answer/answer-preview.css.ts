@@ -18,5 +18,5 @@ export const reading = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-/** What is typed but not read yet. */
+/** Typed text that can't be read yet. */
 export const rest = style({ color: color.quiet, fontFamily: font.sans });

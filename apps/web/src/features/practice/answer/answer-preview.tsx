@@ -11,14 +11,14 @@ interface AnswerPreviewProps {
   readonly question: string;
 }
 
-/** The entry typeset as it is read. It isn't announced: a screen reader finds it below the box when asked to. */
+/** Renders the entry as the grader reads it. It isn't announced, but screen readers can find it below the box. */
 export function AnswerPreview({ entry, form, question }: AnswerPreviewProps) {
   const typed = useDeferredValue(entry);
   const read = useMemo(
     () => startOf(typed, (text) => readEntry(text, { form, question })),
     [typed, form, question],
   );
-  if (!read) return <p className={empty}>Not readable yet</p>;
+  if (!read) return <p className={empty}>We can’t read this yet</p>;
   return (
     <p className={css.preview}>
       <span className={css.label}>Read as</span>{' '}
@@ -36,10 +36,10 @@ export function AnswerPreview({ entry, form, question }: AnswerPreviewProps) {
   );
 }
 
-/** How many characters at the end may still wait for what follows: `x^2 + (`. */
+/** The number of characters at the end that may be incomplete: `x^2 + (`. */
 const OPEN_END = 5;
 
-/** The reading of as much of an entry as can be read, and the rest. */
+/** Reads as much of an entry as possible, and returns the rest as text. */
 function startOf(entry: string, read: (text: string) => readonly ReadPiece[] | undefined) {
   const text = entry.trimEnd();
   for (let end = text.length; end > 0 && end >= text.length - OPEN_END; end--) {

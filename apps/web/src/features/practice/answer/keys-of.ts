@@ -1,7 +1,7 @@
 import type { AnswerForm } from '@mathtools/practice';
 import type { KeyName } from '../../../ui/math-keys/keys.js';
 
-/** The keys for an answer of a form. */
+/** Returns the keys for an answer of a form. */
 export function keysOf(form: AnswerForm): readonly KeyName[] {
   const degree: readonly KeyName[] = 'unit' in form && form.unit === '°' ? ['degree'] : [];
   switch (form.kind) {

@@ -4,24 +4,25 @@ import { judge } from '../grading.js';
 import { formOf, type PracticeProblem } from '../problem.js';
 import { formWanted } from '../words.js';
 
-/** What is found in a working. */
+/** The result of checking a student's work. */
 export interface JudgedWorking {
   readonly checked: Checked;
-  /** The last line, where it answers the problem and nothing above it is wrong. */
+  /** The last line, if it answers the problem and no line above it is wrong. */
   readonly answer: string | undefined;
-  /** What is said of the whole. */
-  readonly said: ReactNode;
+  /** The message about the work as a whole. */
+  readonly message: ReactNode;
 }
 
-/** Judges the lines below the first one of a problem. */
+/** Judges the lines below the first line of a problem. */
 export function judgeWorking(problem: PracticeProblem, start: string, lines: string): JudgedWorking {
   const checked = check(`${start}\n${lines}`, true);
   const last = lines.trimEnd().split('\n').at(-1) ?? '';
-  if (last === '') return { checked, answer: undefined, said: 'Write your first step below the line given.' };
-  if (checked.isFaulty) return { checked, answer: undefined, said: <Faults of={checked} /> };
+  if (last === '')
+    return { checked, answer: undefined, message: 'Write your first step below the given line.' };
+  if (checked.isFaulty) return { checked, answer: undefined, message: <Faults of={checked} /> };
   const { verdict } = judge(last, problem);
   const answer = verdict === 'correct' ? last : undefined;
-  return { checked, answer, said: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
+  return { checked, answer, message: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
 }
 
 function Faults({ of: { answer, summary } }: { readonly of: Checked }) {
@@ -41,14 +42,14 @@ interface SoFar {
   readonly isForm: boolean;
 }
 
-/** What is still to be done after lines that are right. */
+/** Says what is still missing after correct lines. */
 function soFar({ problem, checked: { isDecided, answer }, last, isForm }: SoFar): string {
   const form = formOf(problem);
   const isFound = /^\s*[a-z]\s*[=≈]/i.test(last);
-  if (!isDecided) return `${answer}. Go on, or type your answer into the box above.`;
+  if (!isDecided) return `${answer}. Keep going, or type your answer in the box above.`;
   if (isForm && (form.kind === 'fraction' || 'shape' in form || (form.kind === 'rounded' && isFound)))
     return `That’s right so far. Now ${formWanted(form)}.`;
   if (form.kind === 'point' && isFound)
-    return `That’s right so far: go on, and end with one line that has ${form.names.join(' and ')}.`;
-  return 'That’s right so far: go on.';
+    return `That’s right so far. Keep going, and end with one line that has ${form.names.join(' and ')}.`;
+  return 'That’s right so far. Keep going.';
 }

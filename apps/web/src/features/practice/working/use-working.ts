@@ -2,16 +2,16 @@ import { startOf } from '@mathtools/practice/question';
 import { useMemo, useState } from 'react';
 import { formOf, type PracticeProblem } from '../problem.js';
 
-/** The lines that a visitor writes below the first one of a problem; they stay, with their marks, while they are hidden. */
+/** Manages the lines written below the first line of a problem. They keep their check marks while they are hidden. */
 export function useWorking(problem: PracticeProblem) {
   const start = useMemo(() => startOf({ ...problem, form: formOf(problem) }), [problem]);
   const [isOpen, setOpen] = useState(false);
   const [lines, setLines] = useState('');
-  const [asked, setAsked] = useState('');
+  const [checkedLines, setCheckedLines] = useState('');
   const toggle = (): void => {
     setOpen(!isOpen);
   };
-  return { start, isOpen, toggle, lines, setLines, asked, setAsked };
+  return { start, isOpen, toggle, lines, setLines, checkedLines, setCheckedLines };
 }
 
 export type WorkingState = ReturnType<typeof useWorking>;

@@ -12,19 +12,19 @@ import * as css from './working-sheet.css.js';
 
 export interface WorkingSheetProps {
   readonly problem: PracticeProblem;
-  /** The line that is given. */
+  /** The given line. */
   readonly start: string;
-  /** Those below it. */
+  /** The lines below the given one. */
   readonly lines: string;
   readonly onChange: (lines: string) => void;
-  /** The lines as they were when marks were last asked for. */
-  readonly asked: string;
-  readonly onAsk: (lines: string) => void;
-  /** Given the last line, once it answers the problem; absent when the problem is answered. */
+  /** The lines as of the last check. */
+  readonly checkedLines: string;
+  readonly onCheck: (lines: string) => void;
+  /** Called with the last line once it answers the problem. Absent after the problem is answered. */
   readonly onAnswer: ((line: string) => void) | undefined;
 }
 
-/** A working that is judged line by line, and whose right end is the answer. */
+/** Renders work that is judged line by line. A correct last line is the answer. */
 export function WorkingSheet({ onAnswer, ...props }: WorkingSheetProps) {
   return onAnswer ? <Open {...props} onAnswer={onAnswer} /> : <Done {...props} />;
 }
@@ -38,12 +38,12 @@ interface OpenProps extends WorkingSheetProps {
 function Open({ onChange, onAnswer, ...working }: OpenProps) {
   const { problem, start, lines } = working;
   const sheet = useRef<HTMLDivElement>(null);
-  const { notes, said, ask, forget } = useMarks(working);
+  const { notes, message, runCheck, clearMessage } = useMarks(working);
   useEffect(() => {
     sheet.current?.querySelector('textarea')?.focus();
   }, []);
   const submit = (): void => {
-    const { answer } = ask();
+    const { answer } = runCheck();
     if (answer === undefined) sheet.current?.querySelector('textarea')?.focus();
     else onAnswer(answer);
   };
@@ -51,57 +51,63 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
     const { selectionStart, value } = event.currentTarget;
     const isSent = event.ctrlKey || event.metaKey;
     const isEnd = value.slice(selectionStart).trim() === '';
-    const { answer } = ask();
+    const { answer } = runCheck();
     if (isSent || (isEnd && answer !== undefined)) event.preventDefault();
     if ((isSent || isEnd) && answer !== undefined) onAnswer(answer);
   };
   return (
     <div ref={sheet} className={css.sheet}>
       <MathLines
-        label="Your working"
+        label="Your work"
         name="working"
-        hint="One step a line: Enter marks it. The first line is given."
+        hint="One step per line. Press Enter to check it. The first line is given."
         rows={3}
         given={start}
         value={lines}
         onChange={(text) => {
-          if (text.trim() !== lines.trim()) forget(); // not at the Enter that marked a line
+          if (text.trim() !== lines.trim()) clearMessage(); // but not on the Enter that checked a line
           onChange(text);
         }}
         onEnter={enter}
         notes={notes}
         {...(problem.category === 'logarithms' && { keys: LOGARITHM_KEYS })}
       />
-      <p className={css.said} aria-live="polite">
-        {said}
+      <p className={css.message} aria-live="polite">
+        {message}
       </p>
       <Actions>
-        <Button onClick={submit}>Submit working</Button>
+        <Button onClick={submit}>Submit work</Button>
       </Actions>
     </div>
   );
 }
 
-/** The marks of the lines as they were when they were last asked for, and what was said then. */
-function useMarks({ problem, start, lines, asked, onAsk }: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
-  const [said, setSaid] = useState<ReactNode>();
-  const judged = useMemo(() => judgeWorking(problem, start, asked), [problem, start, asked]);
-  const notes = stillTrue(judged.checked.notes, `${start}\n${asked}`, `${start}\n${lines}`);
-  const ask = () => {
-    const found = asked === lines ? judged : judgeWorking(problem, start, lines);
-    onAsk(lines);
-    setSaid(found.said);
+/** Returns the check marks and the message of the last check, and functions to check again and to clear the message. */
+function useMarks({
+  problem,
+  start,
+  lines,
+  checkedLines,
+  onCheck,
+}: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
+  const [message, setMessage] = useState<ReactNode>();
+  const judged = useMemo(() => judgeWorking(problem, start, checkedLines), [problem, start, checkedLines]);
+  const notes = stillTrue(judged.checked.notes, `${start}\n${checkedLines}`, `${start}\n${lines}`);
+  const runCheck = () => {
+    const found = checkedLines === lines ? judged : judgeWorking(problem, start, lines);
+    onCheck(lines);
+    setMessage(found.message);
     return found;
   };
-  const forget = (): void => {
-    setSaid(undefined);
+  const clearMessage = (): void => {
+    setMessage(undefined);
   };
-  return { notes, said, ask, forget };
+  return { notes, message, runCheck, clearMessage };
 }
 
-/** What was written, with its marks. */
+/** Renders the finished work with its check marks. */
 function Done({ start, lines }: Omit<WorkingSheetProps, 'onAnswer'>) {
   const all = `${start}\n${lines}`;
   const [read, { notes }] = useMemo(() => [readLines(all), check(all, true)], [all]);
-  return <Paper label="Your working" lines={read} notes={notes} />;
+  return <Paper label="Your work" lines={read} notes={notes} />;
 }

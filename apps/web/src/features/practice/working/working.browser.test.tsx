@@ -7,9 +7,9 @@ import type { PracticeProblem } from '../problem.js';
 
 const { problem, box, result, next, submit } = parts();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const open = button('Write your working');
-const send = button('Submit working');
-const lines = page.getByRole('textbox', { name: 'Your working', exact: true });
+const open = button('Show your work');
+const send = button('Submit work');
+const lines = page.getByRole('textbox', { name: 'Your work', exact: true });
 
 async function show(given: Partial<PracticeProblem> = {}) {
   const heard = vi.fn();
@@ -26,7 +26,7 @@ async function show(given: Partial<PracticeProblem> = {}) {
   return heard;
 }
 
-/** The lines with their marks and what is said of them, formulas as their texts. */
+/** Returns the lines with their check marks and messages, with formulas as plain text. */
 function sheet(): string[] {
   return [...problem.element().querySelectorAll('ol[aria-label] li')].map((line) => {
     const copy = line.cloneNode(true) as HTMLElement;
@@ -58,7 +58,7 @@ test('a wrong line is named and costs nothing; a right last line is the answer',
   await expect.element(box).toHaveValue('');
   await lines.fill('2x = 8');
   await userEvent.keyboard('{Enter}');
-  await expect.element(problem.getByText('That’s right so far: go on.')).toBeVisible();
+  await expect.element(problem.getByText('That’s right so far. Keep going.')).toBeVisible();
   await userEvent.keyboard('x = 4{Enter}');
   await expect.element(result).toHaveText('Correct! Well done!');
   await expect.element(box).toHaveValue('x = 4');
@@ -73,9 +73,9 @@ test('a wrong line is named and costs nothing; a right last line is the answer',
 });
 
 test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]>([
-  [{}, '', 'Write your first step below the line given.'],
+  [{}, '', 'Write your first step below the given line.'],
   [{}, '2x + = 8', 'Line 2 can’t be read.'],
-  [{}, '2x + 4 = 12', 'That’s right so far: go on.'],
+  [{}, '2x + 4 = 12', 'That’s right so far. Keep going.'],
   [
     {
       question: 'Factor: $x^2 + 5x + 6$',
@@ -92,7 +92,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
       form: { kind: 'point', names: ['x', 'y'] },
     },
     '2x = 4\nx = 2\ny = 1',
-    'That’s right so far: go on, and end with one line that has x and y.',
+    'That’s right so far. Keep going, and end with one line that has x and y.',
   ],
   [
     {
@@ -101,14 +101,14 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
       form: { kind: 'rounded', decimals: 2, variable: 'x' },
     },
     'x = ln(5)/ln(2)',
-    'That’s right so far. Now round it to 2 decimals.',
+    'That’s right so far. Now round it to 2 decimal places.',
   ],
   [
     { question: 'Solve for x: $x + 2^x = 3$', answer: '1' },
     '2^x = 3 - 2x',
     'We can’t check line 2. Go on, or type your answer into the box above.',
   ],
-])('%j worked as %j: %s', async ([given, typed, said]) => {
+])('%j solved with %j: %s', async ([given, typed, said]) => {
   const heard = await show(given);
   await open.click();
   await lines.fill(typed);
@@ -131,7 +131,7 @@ test('Ctrl+Enter submits from any line, and a system ends with both values', asy
   expect(heard.mock.calls).toEqual([[true]]);
 });
 
-test('the lines stay, unmarked until one asks, while the sheet is closed, and after an answer in the box', async () => {
+test('the lines stay, unmarked until checked, while the sheet is closed and after an answer in the box', async () => {
   await show();
   await open.click();
   await lines.fill('2x = 8');
@@ -147,13 +147,13 @@ test('the lines stay, unmarked until one asks, while the sheet is closed, and af
   expect(sheet()).toEqual(['2x + 3 = 11', '✓2x = 8 Subtract 3 from both sides.']);
 });
 
-test('where the first line must be found there is no sheet', async () => {
+test('without a given first line there is no sheet', async () => {
   await show({ question: 'A number and 3 make 7. Which is it?' });
   await expect.element(submit).toBeVisible();
   await expect.element(open).not.toBeInTheDocument();
 });
 
-test('ten thousand characters are said to be unreadable', async () => {
+test('ten thousand characters are reported as unreadable', async () => {
   await show();
   await open.click();
   await lines.fill('(x + 1'.repeat(1700));

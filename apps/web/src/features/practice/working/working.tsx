@@ -8,10 +8,10 @@ import type { WorkingSheetProps } from './working-sheet.js';
 
 const loadSheet = () => import('./working-sheet.js');
 
-/** The engine of algebra comes with it. */
+/** Loads together with the algebra engine. */
 const WorkingSheet = lazy<ComponentType<WorkingSheetProps>>(() =>
   loadSheet().then(
-    // without a network the worker answers with an empty file
+    // offline, the service worker responds with an empty file
     ({ WorkingSheet: sheet = Unreachable }: Partial<typeof import('./working-sheet.js')>) => ({
       default: sheet,
     }),
@@ -20,19 +20,19 @@ const WorkingSheet = lazy<ComponentType<WorkingSheetProps>>(() =>
 );
 
 function Unreachable() {
-  return <p>The checker is read from the network, which can’t be reached now.</p>;
+  return <p>We couldn’t load the checker. Check your connection and try again.</p>;
 }
 
 interface WorkingProps {
   readonly problem: PracticeProblem;
   readonly working: WorkingState;
-  /** Given the line that answers the problem; absent when it is answered. */
+  /** Called with the line that answers the problem. Absent after the problem is answered. */
   readonly onAnswer?: (line: string) => void;
 }
 
-/** A sheet for a working, where the problem has a first line, and the button that opens and closes it. */
+/** Renders a sheet for the student's work, if the problem has a first line, and the button that toggles it. */
 export function Working({ problem, working, onAnswer }: WorkingProps) {
-  const { start, isOpen, toggle, lines, setLines, asked, setAsked } = working;
+  const { start, isOpen, toggle, lines, setLines, checkedLines, setCheckedLines } = working;
   const id = useId();
   const canOpen = start !== undefined && onAnswer !== undefined;
   useEffect(() => {
@@ -46,8 +46,8 @@ export function Working({ problem, working, onAnswer }: WorkingProps) {
         start={start}
         lines={lines}
         onChange={setLines}
-        asked={asked}
-        onAsk={setAsked}
+        checkedLines={checkedLines}
+        onCheck={setCheckedLines}
         onAnswer={onAnswer}
       />
     </Suspense>
@@ -57,7 +57,7 @@ export function Working({ problem, working, onAnswer }: WorkingProps) {
     <>
       <div className={css.opener}>
         <Button kind="quiet" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          Write your working
+          Show your work
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>

@@ -102,7 +102,9 @@ function measured(inputs: Measures, problem: string): Reading | undefined {
     answer: {
       problem: `Body mass index: ${problem}`,
       parts: [`${index.text} · ${category}`],
-      notes: [`Healthy at this height: ${healthyWeight.low.text} to ${healthyWeight.high.text} ${unit}.`],
+      notes: [
+        `Healthy weight at this height: ${healthyWeight.low.text} to ${healthyWeight.high.text} ${unit}.`,
+      ],
       steps,
     },
   };

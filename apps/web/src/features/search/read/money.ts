@@ -39,7 +39,7 @@ export const readDiscount: Reader = (text) => {
     tool: 'discount',
     inputs: { price, percentage },
     answer: {
-      problem: asksSaved ? `What ${percentage}% off ${price} saves` : `${percentage}% off ${price}`,
+      problem: asksSaved ? `Savings at ${percentage}% off ${price}` : `${percentage}% off ${price}`,
       parts: [asksSaved ? saved.text : finalPrice.text],
       notes: [asksSaved ? `You pay ${finalPrice.text}.` : `You save ${saved.text}.`],
       steps,
@@ -85,7 +85,11 @@ export const readTip: Reader = (text) => {
       parts: [alone ? added.text : `${perPerson.text} each`],
       notes: !isTip
         ? []
-        : [alone ? `With the bill ${total.text}.` : `The tip is ${added.text}, the total ${total.text}.`],
+        : [
+            alone
+              ? `The total is ${total.text}.`
+              : `The tip is ${added.text}, and the total is ${total.text}.`,
+          ],
       steps,
     },
   };
@@ -144,9 +148,9 @@ function loanReading(inputs: { principal: string; annualRate: string; years: str
     tool: 'loan',
     inputs,
     answer: {
-      problem: `A loan of ${principal} at ${annualRate}% a year over ${years} years`,
+      problem: `A loan of ${principal} at ${annualRate}% a year for ${years} years`,
       parts: [`${payment.text} a month`],
-      notes: [`In all ${total.text}, of which ${interest.text} is interest.`],
+      notes: [`You pay ${total.text} in total, including ${interest.text} in interest.`],
       steps,
     },
   };
@@ -203,9 +207,9 @@ export const readGrowth: Reader = (text) => {
 };
 
 const ADDED: Readonly<Record<string, string>> = {
-  1: 'once a year',
+  1: 'yearly',
   2: 'twice a year',
-  4: 'four times a year',
+  4: 'quarterly',
   12: 'monthly',
   52: 'weekly',
   365: 'daily',
@@ -224,15 +228,15 @@ function growth(
   });
   if (!result.ok) return { tool: 'compound-interest', inputs };
   const { balance, interest, steps } = result.value;
-  const start = principal === '0' ? 'Nothing at first' : principal;
-  const more = contribution === '0' ? '' : `, and ${contribution} paid in each time`;
+  const start = principal === '0' ? 'Starting from 0' : principal;
+  const more = contribution === '0' ? '' : `, adding ${contribution} each time`;
   return {
     tool: 'compound-interest',
     inputs,
     answer: {
-      problem: `${start} at ${rate}% for ${years} years, interest added ${ADDED[periods] ?? ''}${more}`,
+      problem: `${start} at ${rate}% for ${years} years, compounded ${ADDED[periods] ?? ''}${more}`,
       parts: [balance.text],
-      notes: [`${interest.text} of it is interest.`],
+      notes: [`That includes ${interest.text} in interest.`],
       steps,
     },
   };

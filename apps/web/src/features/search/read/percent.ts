@@ -167,7 +167,7 @@ function change(from = '', to = ''): Reading | undefined {
   return {
     tool: 'percentage',
     inputs: { mode: 'change', first: from, second: to },
-    answer: figureAnswer(`The change from ${from} to ${to}, in percent`, result.value.answer, 3, {
+    answer: figureAnswer(`Percent change from ${from} to ${to}`, result.value.answer, 3, {
       unit: '%',
       steps: result.value.steps,
     }),
@@ -180,7 +180,7 @@ function wholeBehind(percentage = '', result = ''): Reading | undefined {
   return {
     tool: 'percentage',
     inputs: { mode: 'reverse', first: percentage, second: result },
-    answer: figureAnswer(`${percentage}% of which number is ${result}?`, found.value.answer, 2, {
+    answer: figureAnswer(`${percentage}% of what number is ${result}?`, found.value.answer, 2, {
       steps: found.value.steps,
     }),
   };

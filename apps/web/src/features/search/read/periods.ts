@@ -260,7 +260,7 @@ function between(birth: string, target: string, { isAge, today, asksDays }: Aske
       parts: [isAge && !asksDays ? parts : total],
       notes: [
         isAge && !asksDays
-          ? `${total} in all. Next birthday in ${count(nextBirthday.inDays, 'day')}.`
+          ? `${total} in total. Next birthday in ${count(nextBirthday.inDays, 'day')}.`
           : `${parts}.`,
       ],
       steps: steps.map(withDates),

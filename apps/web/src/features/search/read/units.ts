@@ -215,7 +215,7 @@ function converted(
         unit: ` ${symbol}`,
         name: ` ${target}`,
         steps,
-        ...(category === 'data' && { notes: ['1 KB is 1024 bytes here, and so on upwards.'] }),
+        ...(category === 'data' && { notes: ['1 KB is 1024 bytes here, 1 MB is 1024 KB, and so on.'] }),
       },
     ),
   };

@@ -152,7 +152,7 @@ test('a second try is allowed, but isn’t a success on the first try', async ()
   await userEvent.keyboard('x = 4{Enter}');
   await expect
     .element(result)
-    .toHaveText('Correct! Well done!Your streak counts what is right at the first try.');
+    .toHaveText('Correct! Well done!Only answers that are right on the first try count toward your streak.');
   await expect.element(steps).toBeVisible();
   await expectProgress(0, 3);
   await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 3, streak: 0 });
@@ -174,7 +174,7 @@ test('a known mistake is explained before the next try, without the answer', asy
   await userEvent.keyboard('4{Enter}');
   await expect
     .element(result)
-    .toHaveText('Correct! Well done!Your streak counts what is right at the first try.');
+    .toHaveText('Correct! Well done!Only answers that are right on the first try count toward your streak.');
 });
 
 test('the answer can be shown after a wrong one', async () => {
