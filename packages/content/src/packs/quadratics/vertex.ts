@@ -3,7 +3,7 @@ import { curve } from '../curve.js';
 
 export const vertex: Lesson = {
   id: 'vertex',
-  title: 'The vertex: where the curve turns',
+  title: 'The vertex: where it turns',
   minutes: 30,
   idea: [
     { heading: 'The largest meadow again' },
