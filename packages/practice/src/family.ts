@@ -39,10 +39,10 @@ export function line(id: StepId, law: string, before: string, relation: Relation
 }
 
 function read(text: string): Expression {
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its trailing zeros
-  if (/^[A-Z]$/.test(text)) return text; // what a formula is for: V, A
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // A rounded number keeps its trailing zeros.
+  if (/^[A-Z]$/.test(text)) return text; // The left side of a formula: V, A.
   const expression = parseExpression(text);
-  if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
+  if (!expression.ok) throw new Error(`"${text}" is not an expression: ${expression.message}`);
   return expression.value;
 }
 

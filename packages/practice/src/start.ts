@@ -1,8 +1,9 @@
 import { type Piece, type Problem } from './problem.js';
 import { readText } from './text.js';
 
-/** A question that is a task and what it is done to: "Solve for x: $2x = 6$", "Work out $log_2(8)$." */
-const TASK = /^(?:Solve|Find|Work out|Factor|Expand|Simplify|Write|Use a calculator to work out)\b[^.?!]*$/;
+/** A question that is a task and what it is done to: "Solve for x: $2x = 6$", "Evaluate $log_2(8)$." */
+const TASK =
+  /^(?:Solve|Find|Evaluate|Factor|Expand|Simplify|Write|Reduce|Use a calculator to evaluate)\b[^.?!]*$/;
 
 /**
  * Returns the line with which a working of a problem starts, as it would be typed: what the question says is to be solved or

@@ -52,7 +52,7 @@ function readMath(text: string): Result<Piece> {
 
 /**
  * Renders the pieces of a text on one line.
- * @example piecesText([{ kind: 'words', text: 'Work out ' }, { kind: 'math', expression: ['√', '9'] }]) // "Work out √9"
+ * @example piecesText([{ kind: 'words', text: 'Evaluate ' }, { kind: 'math', expression: ['√', '9'] }]) // "Evaluate √9"
  */
 export function piecesText(pieces: readonly Piece[]): string {
   return pieces

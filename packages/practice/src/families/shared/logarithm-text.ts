@@ -26,5 +26,5 @@ export function sumWithNumber(of: string, by: number): string {
 
 /** The name of a base in words: "base 2", or for `e` "the natural logarithm". */
 export function nameOf(base: Base): string {
-  return base === 'e' ? 'the natural logarithm' : `the logarithm with base ${base}`;
+  return base === 'e' ? 'the natural logarithm' : `the base ${base} logarithm`;
 }

@@ -32,7 +32,7 @@ test('a skill is found in the map by its name, another word or one misspelt, and
   await expect.poll(links).not.toContain('Slope');
   expect(links()).toContain('Two equations with two unknowns');
   await search.fill('hypotenuse');
-  await expect.poll(links).toEqual(['Back to all problems', 'The theorem of Pythagoras']);
+  await expect.poll(links).toEqual(['Back to all problems', 'The Pythagorean theorem']);
   await search.fill('xylophone');
   await expect
     .element(page.getByText('No skill of that name. Clear the search to see them all.'))
