@@ -165,7 +165,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-temperature-01',
     difficulty: 'easy',
     question:
-      'At 6 a.m., the temperature is −7 degrees. It rises by 2.5 degrees each hour. What is the temperature in degrees at 10 a.m.?',
+      'At 6 a.m., the temperature is −7 degrees. It rises by 2.5 degrees each hour. How many degrees is it at 10 a.m.?',
     answer: '3',
     form: { kind: 'number', unit: 'degrees' },
     hints: [
@@ -324,7 +324,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-elevator-01',
     difficulty: 'easy',
     question:
-      'A freight elevator can carry at most 600 kilograms. The operator weighs 75 kilograms, and each box weighs 45 kilograms. What is the greatest number of boxes that the operator can take at once?',
+      'A freight elevator can carry at most 600 kilograms. The operator weighs 75 kilograms, and each box weighs 45 kilograms. At most how many boxes can the operator take at once?',
     answer: '11',
     form: { kind: 'number', unit: 'boxes' },
     hints: [
@@ -1281,7 +1281,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-pens-01',
     difficulty: 'hard',
     question:
-      'You have 36 meters of fence for a rectangle that is divided into two equal pens: the four sides, plus one more piece straight across from side to side. What is the greatest possible area of the rectangle in square meters?',
+      'You have 36 meters of fence for a rectangle that is divided into two equal pens: the four sides, plus one more piece straight across from side to side. How many square meters can the area of the rectangle be at most?',
     answer: '54',
     form: { kind: 'number', unit: 'square meters' },
     hints: [

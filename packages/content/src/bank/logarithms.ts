@@ -405,7 +405,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-customers-01',
     difficulty: 'medium',
     question:
-      'A computer gives each of 1000 customers a different code of zeros and ones, all the same length. What is the shortest possible length of the codes?',
+      'A computer gives each of 1000 customers a different code of zeros and ones, all the same length. How many digits long must the codes be, at least?',
     answer: '10',
     form: { kind: 'number', unit: 'digits' },
     hints: [
@@ -428,7 +428,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-savings-01',
     difficulty: 'medium',
     question:
-      'Savings of 800 dollars grow by 5% each year. After how many whole years are they more than 1600 dollars for the first time?',
+      'A savings account with a balance of 800 grows by 5% each year. After how many whole years is the balance more than 1600 for the first time?',
     answer: '15',
     form: { kind: 'number', unit: 'years' },
     hints: [
@@ -1348,7 +1348,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-medicine-01',
     difficulty: 'hard',
     question:
-      'Each day, 20% of a medicine leaves the body. The next dose must be taken while at least 30% of the first dose is left. What is the greatest number of whole days you can wait?',
+      'Each day, 20% of a medicine leaves the body. The next dose must be taken while at least 30% of the first dose is left. At most how many whole days can you wait?',
     answer: '5',
     form: { kind: 'number', unit: 'days' },
     hints: [

@@ -17,7 +17,7 @@ export function roughValue(expression: Expression, names: Names): number {
   return rest.length === 0 ? Number.NaN : rest.reduce((a, b) => apply(operator, a, b), first);
 }
 
-/** Whether an expression certainly has no value: a logarithm or a root of a clearly negative number. */
+/** Tests if an expression certainly has no value: a logarithm or a root of a clearly negative number. */
 export function isNoNumber(expression: Expression, names: Names): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;

@@ -101,7 +101,7 @@ function withoutUnit({ answer, form }: { readonly answer: string; readonly form:
   return unit === undefined ? answer : answer.slice(0, -unit.length);
 }
 
-/** Whether a step with the unknown twice, or squared, no longer has all solutions. */
+/** Tests if a step with the unknown twice, or squared, no longer has all solutions. */
 function losesSolution(step: Step, { check }: Example, { values, others = [] }: Verified): boolean {
   if (check.kind !== 'solve' || check.variables.length > 1 || step.relation !== '=') return false;
   const [name = ''] = check.variables;

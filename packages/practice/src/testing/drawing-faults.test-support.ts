@@ -6,7 +6,7 @@ type Line = readonly [from: Point, to: Point];
 interface Expected {
   /** The length that the figure labels with a question mark. */
   readonly sought?: number;
-  /** Whether the figure shows a solid, where edges at 45 degrees point backwards and have half their length. */
+  /** True if the figure shows a solid, where edges at 45 degrees point backwards and have half their length. */
   readonly isSolid?: boolean;
 }
 
@@ -124,7 +124,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 }
 
-/** Whether a part of a line is inside a box (Liang and Barsky). */
+/** Tests if a part of a line is inside a box (Liang and Barsky). */
 function crosses([[x, y], [toX, toY]]: Line, { left, right, bottom, top }: Box): boolean {
   let [start, end] = [0, 1];
   const bounds = [

@@ -120,7 +120,7 @@ function hasLongNumber(expression: Expression): boolean {
   return expression.slice(1).some((operand) => hasLongNumber(operand));
 }
 
-/** Whether the last steps end with the answer, each of several solutions in one of them. */
+/** Tests if the last steps end with the answer, each of several solutions in one of them. */
 function endsAtAnswer({ answer, form, steps }: Problem): boolean {
   const ends = steps.map(({ after }) => expressionText(after));
   const last = ends.at(-1) ?? '';

@@ -45,7 +45,7 @@ export function valueOf(expression: Expression): Value | undefined {
   }
 }
 
-/** Whether two values are equal for all letters; undefined if that takes too long to compute. */
+/** Tests if two values are equal for all letters; undefined if that takes too long to compute. */
 export function isSameValue(a: Value, b: Value): boolean | undefined {
   try {
     return minus(product(a.top, b.bottom), product(b.top, a.bottom)).size === 0;
@@ -112,7 +112,7 @@ function times(a: Value, b: Value): Value {
 }
 
 function inverse({ top, bottom }: Value): Value {
-  if (top.size === 0) throw new Unreadable('Nothing can be divided by 0.');
+  if (top.size === 0) throw new Unreadable('Division by 0 is undefined.');
   const term = onlyTerm(top); // a single term moves to the numerator, so that denominators stay alike
   if (!term) return { top: bottom, bottom: top };
   const factors = new Map([...term.factors].map(([name, exponent]) => [name, negate(exponent)]));

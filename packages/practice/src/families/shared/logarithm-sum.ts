@@ -98,12 +98,12 @@ function multipleText(base: Base, { of, halves }: Factor): string {
   return coefficient + logText(base, of);
 }
 
-/** Whether a factor has an exponent other than 1. */
+/** Tests if a factor has an exponent other than 1. */
 export function hasPowers({ factors }: Inside): boolean {
   return factors.some(({ halves }) => Math.abs(halves) !== 2);
 }
 
-/** Whether a factor is a root. */
+/** Tests if a factor is a root. */
 export function hasRoots({ factors }: Inside): boolean {
   return factors.some(({ halves }) => halves % 2 !== 0);
 }

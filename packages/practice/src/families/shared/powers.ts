@@ -31,12 +31,12 @@ export const MANY_POWERS = powersOf(
   10_000,
 );
 
-/** Whether an integer > 1 is base^n for an integer n ≥ 0. */
+/** Tests if an integer > 1 is base^n for an integer n ≥ 0. */
 export function isPowerOf(base: number, value: number): boolean {
   return value === 1 || (value % base === 0 && isPowerOf(base, value / base));
 }
 
-/** Whether two integers > 1 are powers of the same integer: 8 and 4 are both powers of 2. */
+/** Tests if two integers > 1 are powers of the same integer: 8 and 4 are both powers of 2. */
 export function areOfOneRoot(a: number, b: number): boolean {
   return rootOf(a) === rootOf(b);
 }

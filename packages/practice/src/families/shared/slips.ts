@@ -1,10 +1,10 @@
 import type { Mistake } from '../../problem.js';
 import { lowestTerms, quotientText } from './lowest.js';
 
-/** The answer that a slip gives, and what is said to it; nothing where the slip isn't possible with these numbers. */
+/** The answer that a mistake leads to, and its feedback; empty if the mistake isn't possible with these numbers. */
 export type Slip = readonly [answer: string | number | undefined, why: string] | false | undefined;
 
-/** The mistakes of the slips that are possible. */
+/** Returns the mistakes that are possible. */
 export function slips(...all: readonly Slip[]): readonly Mistake[] {
   return all.flatMap((slip) =>
     slip && slip[0] !== undefined ? [{ answer: String(slip[0]), why: slip[1] }] : [],

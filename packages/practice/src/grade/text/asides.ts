@@ -32,7 +32,7 @@ function withoutNote(text: string): string {
     : text;
 }
 
-/** What is counted before the answers: `two solutions: 3 and -6`, `the first one: 5`. */
+/** A count before the answers: `two solutions: 3 and -6`, `the first one: 5`. */
 const COUNTED =
   /^(?:[a-z ,]*\b(?:two|three|both|one|first|second|last)\b[a-z ,]*:|(?:the |there (?:are|is) |(?:it |we )?ha(?:s|ve) )?(?:(?:two|2|both|three) (?:real |different |distinct |possible )?(?:solutions|roots|answers|values|zeros)(?: are| namely)?|(?:one|1|a single|the only|only one) (?:real |possible )?(?:solution|root|answer|value|zero)(?: is| namely|:|,))[\s:,]+)\s*(?=\S)/;
 

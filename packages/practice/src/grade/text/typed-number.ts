@@ -1,10 +1,10 @@
 import { readCommas } from '@mathtools/math-core/rational';
 import type { AnswerForm } from '../../problem.js';
 
-/** Whether commas between digits belong to numbers, or separate them. */
+/** The role of commas between digits: part of a number, or a separator. */
 export type Comma = 'within' | 'separate';
 
-/** What separates the numbers of a list, so that a comma between digits belongs to a number. */
+/** Separators of a list, after which a comma between digits belongs to a number. */
 const SEPARATOR = /;|\d\s+[-−]?\d|\||,\s|(?:,|\b(?:or|and)\b)\s*[a-z][₀-₉\d]?\s*=/;
 
 /** How commas between digits are read, in this order: where one value is asked for, within numbers; in lists they may separate. */
