@@ -39,7 +39,7 @@ export function frameOf({ shapes }: Drawing): Box {
   return { left: left - margin, right: right + margin, bottom: bottom - margin, top: top + margin };
 }
 
-/** The bounding boxes of all labels, including those of angles, in the order of the shapes. */
+/** Returns the bounding boxes of all labels, including those of angles, in the order of the shapes. */
 export function labelBoxes(shapes: readonly DrawnShape[]): readonly Box[] {
   const letter = letterOf(shapes);
   return shapes.flatMap((shape) => {
@@ -49,7 +49,7 @@ export function labelBoxes(shapes: readonly DrawnShape[]): readonly Box[] {
   });
 }
 
-/** The bounding box of a text centered on a point. */
+/** Returns the bounding box of a text centered on a point. */
 export function labelBox([x, y]: Point, text: string, letter: number): Box {
   const [halfWidth, halfHeight] = halfSize(text, letter);
   return { left: x - halfWidth, right: x + halfWidth, bottom: y - halfHeight, top: y + halfHeight };

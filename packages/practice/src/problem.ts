@@ -67,7 +67,7 @@ export interface Problem {
 export interface Mistake {
   /** As printed, like the answer of the problem. */
   readonly answer: string;
-  /** Names the mistake and says what to do, as text like the question: "You multiplied only the first term: multiply both by $3$." */
+  /** Names the mistake and says what to do, as text like the question: "You added: multiply." */
   readonly why: string;
 }
 

@@ -20,7 +20,7 @@ export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
 export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
 
 /**
- * Returns the interpretation of an entry for typesetting: `1/2x` as a half times x, `2 1/20` as 2 + 1/20. If a comma or an x leaves two
+ * Returns the interpretation of an entry for typesetting: `1/2x` as half of x, `2 1/20` as 2 + 1/20. If a comma or an x allows two
  * readings, both: 2, 345 (or 2345). Undefined if it isn't read as mathematics.
  * @example readEntry('2 1/20', { form: { kind: 'number' } }) // 0.kind is "math"
  */
@@ -52,7 +52,7 @@ const NOT_SHOWN = /\d:\d\d|\(minus \d|\ball\b|\bin the \w+ing\b|\{ ?[a-z] ?:/i;
 /** The signs and words between expressions. */
 const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 
-/** The tokens of an entry up to a reason, in every reading; an x between numbers is a sign, unless it is the variable. */
+/** Returns the tokens of an entry up to a reason, in every reading; an x between numbers is a sign, unless it is the variable. */
 function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly Token[])[] {
   const { form, question = '' } = by;
   const text = readable(entry, by);
@@ -75,7 +75,7 @@ function isOfNumbers({ kind }: AnswerForm): boolean {
   return kind !== 'expression' && kind !== 'equation' && kind !== 'inequality';
 }
 
-/** A mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms. */
+/** Returns a mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms. */
 function shownNumber(text: string, isRecurring: boolean): string {
   const [, top = '', bottom = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   if (bottom === '') return text;
@@ -193,7 +193,7 @@ function multipleOf(
     : undefined;
 }
 
-/** A number with the unit after it or the currency before it. */
+/** Returns a number with the unit after it or the currency before it. */
 function quantityOf(
   tokens: readonly Token[],
   { entry, form, question = '' }: Context,

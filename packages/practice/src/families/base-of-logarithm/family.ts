@@ -17,7 +17,7 @@ export const baseOfLogarithm: Family = {
     unknownBase({ easy: whole, medium: overOrRoot, hard: fraction }[difficulty](random)),
 };
 
-/** The equation with x as the base. */
+/** Returns the equation with x as the base. */
 function unknownBase({ value, exponent, x }: Base): Draft {
   const turned = reciprocalText(exponent);
   return {
@@ -68,13 +68,13 @@ interface Base {
   readonly x: string;
 }
 
-/** The text of the reciprocal: "-2/3" becomes "-3/2", "4" becomes "1/4". */
+/** Returns the text of the reciprocal: "-2/3" becomes "-3/2", "4" becomes "1/4". */
 function reciprocalText(exponent: string): string {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
   return minus + (top === '1' ? bottom : `${bottom}/${top}`);
 }
 
-/** The bases that typical slips give. */
+/** Returns the bases that common mistakes lead to. */
 function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
   const [above, below, isOver] = [Number(top), Number(bottom), value.startsWith('1/')];

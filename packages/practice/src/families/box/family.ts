@@ -6,7 +6,7 @@ import { answerWithUnit } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** Boxes in the sizes they have: volume, surface, a missing edge, cubes. */
+/** Boxes of realistic sizes: volume, surface area, a missing edge, cubes. */
 export const box: Family = {
   id: 'box',
   category: 'geometry',
@@ -33,7 +33,7 @@ const SMALL: Ranges = [
   [3, 12],
 ];
 
-/** Things, with the number of which each edge is a multiple, and the range of each edge divided by it. */
+/** Objects with the number that each edge is a multiple of, and the range of each edge divided by it. */
 const THINGS = [
   ['hall', 'm', 1, [10, 18], [7, 12], [4, 7]],
   ['room', 'm', 1, [5, 9], [4, 8], [3, 3]],

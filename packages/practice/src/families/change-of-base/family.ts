@@ -23,7 +23,7 @@ function twoNumbers(random: Random): readonly [base: number, value: number] {
   return [base, random.pick([first, ...others])];
 }
 
-/** A logarithm to write as a quotient; the rule is derived from what the logarithm says. */
+/** A logarithm to write as a quotient; the rule is derived from the definition of the logarithm. */
 function quotient(random: Random): Draft {
   const [base, value] = twoNumbers(random);
   const newBase = random.oneIn(2) ? 'e' : 10;

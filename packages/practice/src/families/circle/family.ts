@@ -93,7 +93,7 @@ function exact(random: Random, radius: number, unit: string): Draft {
   };
 }
 
-/** Round things with the range of their diameters. */
+/** Round objects with the range of their diameters. */
 const THINGS = [
   ['plate', 'cm', 15, 30],
   ['pond', 'm', 3, 25],

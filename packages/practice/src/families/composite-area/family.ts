@@ -5,7 +5,7 @@ import { dashed, labelledPolygon, polar } from '../shared/figure.js';
 import { answerWithUnit, multiple } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
-/** Shapes combined or cut out: an L, walls with a gable and things with a round top, in the sizes they have. */
+/** Shapes combined or cut out: an L, walls with a gable and objects with a round top, in realistic sizes. */
 export const compositeArea: Family = {
   id: 'composite-area',
   category: 'geometry',
@@ -79,7 +79,7 @@ function corner(random: Random): Draft {
 
 type Range = readonly [least: number, most: number];
 
-/** Things with the range of half their width, and of the height of their rectangle. */
+/** Objects with the range of half their width, and of the height of their rectangle. */
 type Things = readonly [Thing, ...Thing[]];
 type Thing = readonly [name: string, unit: string, half: Range, height: Range];
 

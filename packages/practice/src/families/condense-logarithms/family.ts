@@ -136,7 +136,7 @@ export const condenseLogarithms: Family = {
   },
 };
 
-/** The factors with their exponents as numbers before them: 3x*2y/(4z). */
+/** Returns the factors with their exponents as numbers before them: 3x*2y/(4z). */
 function timesText(factors: readonly Factor[]): string {
   const text = (side: number): string =>
     factors

@@ -4,7 +4,7 @@ import { pointText, rootText, simplifiedRoot } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 import { slips } from '../shared/slips.js';
 
-/** The distance of two points: along an axis, an integer, or a root. */
+/** The distance between two points: along an axis, an integer, or a root. */
 export const distance: Family = {
   id: 'distance',
   category: 'geometry',

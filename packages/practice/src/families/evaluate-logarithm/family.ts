@@ -7,7 +7,7 @@ import { slips } from '../shared/slips.js';
 
 const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
 
-/** Numbers that are no square. */
+/** Numbers that aren't squares. */
 const ROOT_BASES = [
   2, 3, 5, 6, 7, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 29, 30, 31, 33, 35, 37, 41,
   43, 47,
@@ -279,7 +279,7 @@ function twoExponents(random: Random): Draft {
   };
 }
 
-/** The exponents that are coprime to the base's and keep the value within 1024. */
+/** Returns the exponents that are coprime to the base's and keep the value within 1024. */
 function exponentsBeside(root: number, exponent: number): readonly [number, ...number[]] {
   const [first = 1, ...others] = powersOf([root], 2, 1024)
     .map((power) => power.exponent)

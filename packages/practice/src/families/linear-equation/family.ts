@@ -26,7 +26,7 @@ function withFraction(random: Random): Draft {
   return equation(bottom + other, b, other, top + b);
 }
 
-/** The equation ax + b = cx + d. */
+/** Returns the equation ax + b = cx + d. */
 function equation(a: number, b: number, c: number, d: number): Draft {
   const [sides, reached] = [`${sideText([a, b])} = ${sideText([c, d])}`, sumText([a - c, 'x'])];
   return solveForX(

@@ -80,7 +80,7 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
   );
 }
 
-/** The solution of ax + b < cx + d; undefined if x has no coefficient. */
+/** Returns the solution of ax + b < cx + d; undefined if x has no coefficient. */
 function solved(a: number, b: number, c: number, d: number, sign: Sign): string | undefined {
   const bound = ratio(d - b, a - c);
   return bound === undefined ? undefined : `x ${a < c ? TURNED[sign] : sign} ${bound}`;
@@ -88,7 +88,7 @@ function solved(a: number, b: number, c: number, d: number, sign: Sign): string 
 
 const WITH_BOUND = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' } as const;
 
-/** The slips in solving ax + b < cx + d. */
+/** Returns the slips in solving ax + b < cx + d. */
 function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
   const [coefficient, constant] = [a - c, d - b];
   const end = coefficient < 0 ? TURNED[sign] : sign;

@@ -26,7 +26,7 @@ function draw(random: Random, least: number): readonly [n: number, liquid: strin
   return [random.whole(low + least - 2, high), liquid];
 }
 
-/** The pH from a power of 10. */
+/** Returns the pH from a power of 10. */
 export function wholeAcidity(random: Random): Draft {
   const [exponent, liquid] = draw(random, 2);
   const n = String(exponent);
@@ -64,7 +64,7 @@ export function wholeAcidity(random: Random): Draft {
   };
 }
 
-/** The pH from an amount that is not a power of 10. */
+/** Returns the pH from an amount that is not a power of 10. */
 export function acidity(random: Random): Draft {
   const mantissa = random.whole(2, 9);
   const [n, liquid] = draw(random, 3);
@@ -114,7 +114,7 @@ export function acidity(random: Random): Draft {
   };
 }
 
-/** The ratio of two amounts from their pH. */
+/** Returns the ratio of two amounts from their pH. */
 export function timesAsAcid(random: Random): Draft {
   const [tenths, low] = [random.wholeExcept(2, 19, 10), random.whole(20, 60)];
   const [acid, mild] = [low, low + tenths].map((all) => (all / 10).toFixed(1)) as [string, string];

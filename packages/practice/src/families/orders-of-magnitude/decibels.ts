@@ -109,7 +109,7 @@ export function decibels(random: Random): Draft {
   };
 }
 
-/** A ratio of intensities from decibels. */
+/** Returns a ratio of intensities from decibels. */
 export function loudness(random: Random): Draft {
   const [low, tenths] = [random.whole(40, 80), random.wholeExcept(2, 19, 10)];
   const answer = roundedPowerOfTen(tenths, 1);

@@ -205,7 +205,7 @@ function bothSides(a: number, b: number, c: number, d: number) {
   ];
 }
 
-/** The steps from ax + b = c to x. */
+/** Returns the steps from ax + b = c to x. */
 function solved(a: number, b: number, c: number) {
   const size = String(Math.abs(b));
   return [

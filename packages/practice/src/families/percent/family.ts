@@ -64,7 +64,7 @@ const SHARES: readonly [string, ...string[]] = [
   'It rained on PART of WHOLE days. What percent of the days is that?',
 ];
 
-/** The percentage of a part. */
+/** Returns the percentage of a part. */
 function shareOf(random: Random): Draft {
   const whole = random.pick([20, 25, 40, 50, 60, 75, 80, 120, 125, 150]);
   const part = random.whole(3, whole - 3);
@@ -157,7 +157,7 @@ const GROUPS = [
   ['people in a village', 'people', 2, 20],
 ] as const;
 
-/** The number of a group before it has changed by p%. */
+/** Returns the number of a group before it has changed by p%. */
 function before(random: Random): Draft {
   const [p, sign] = [random.pick([5, 10, 15, 20, 25, 30, 40, 60]), random.pick([1, -1])];
   const [group, unit, least, most] = random.pick(GROUPS);

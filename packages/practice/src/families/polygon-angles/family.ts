@@ -227,7 +227,7 @@ function ratio(random: Random): Draft {
 
 const NAMES = ['pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'] as const;
 
-/** The inner angle of a regular polygon, or how many sides it has. */
+/** Returns the inner angle of a regular polygon, or how many sides it has. */
 function numberOfSides(random: Random): Draft {
   return random.oneIn(2) ? regular(random) : sides(random);
 }

@@ -16,7 +16,7 @@ export const proportion: Family = {
   },
 };
 
-/** The amount for one is an integer. */
+/** Returns the amount for one is an integer. */
 function unitAmount(random: Random): Draft {
   const [a, each] = [random.whole(2, 12), random.whole(3, 15)];
   const c = random.wholeExcept(2, 15, a);
@@ -53,7 +53,7 @@ function unitAmount(random: Random): Draft {
   };
 }
 
-/** The amount for one is a fraction, so that the solution needs the ratio. */
+/** Returns the amount for one is a fraction, so that the solution needs the ratio. */
 function direct(random: Random): Draft {
   const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
   if (m === n) return direct(random);
@@ -103,7 +103,7 @@ function sameRatio(
   };
 }
 
-/** The product of both amounts is constant. */
+/** Returns the product of both amounts is constant. */
 function inverse(random: Random): Draft {
   const story = random.pick(INVERSE);
   const isTrip = story.unit === 'minutes';

@@ -126,7 +126,7 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
   };
 }
 
-/** The step that simplifies a root, if it can be simplified. */
+/** Returns the step that simplifies a root, if it can be simplified. */
 function simplified(radicand: number) {
   const [outside, inside] = simplifiedRoot(radicand);
   if (outside === 1) return [];

@@ -145,7 +145,7 @@ function factored(product: string): Step {
   return line('practice.factor', 'Factor the left side', product, '=', '0');
 }
 
-/** The steps that set each factor ax + b to 0 and solve for x = n/a. */
+/** Returns the steps that set each factor ax + b to 0 and solve for x = n/a. */
 function zeros(...factors: readonly (readonly [a: number, b: number, n: number])[]): readonly Step[] {
   return factors.flatMap(([a, b, n], index) => [
     line(

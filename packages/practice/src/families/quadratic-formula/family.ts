@@ -116,7 +116,7 @@ function mistakes(a: number, b: number, c: number, outside: number, inside: numb
   ];
 }
 
-/** The text of first/bottom ± a root over `below`, over one denominator if they have the same. */
+/** Returns the text of first/bottom ± a root over `below`, over one denominator if they have the same. */
 function surdText(
   [first, bottom]: readonly [number, number],
   sign: string,

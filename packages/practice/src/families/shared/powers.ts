@@ -5,7 +5,7 @@ export interface Power {
   readonly value: number;
 }
 
-/** All powers of the bases, with exponents from `low` up, that are at most `most`. */
+/** Returns all powers of the bases, with exponents from `low` up, that are at most `most`. */
 export function powersOf(
   bases: readonly [number, ...number[]],
   low: number,
@@ -41,7 +41,7 @@ export function areOfOneRoot(a: number, b: number): boolean {
   return rootOf(a) === rootOf(b);
 }
 
-/** The smallest integer of which this one, > 1, is a power. */
+/** Returns the smallest integer of which this one, > 1, is a power. */
 export function rootOf(value: number): number {
   for (let root = 2; root * root <= value; root++) if (isPowerOf(root, value)) return root;
   return value;

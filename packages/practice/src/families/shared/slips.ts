@@ -11,17 +11,17 @@ export function slips(...all: readonly Slip[]): readonly Mistake[] {
   );
 }
 
-/** The text of a quotient; undefined if the divisor is 0. */
+/** Returns the text of a quotient; undefined if the divisor is 0. */
 export function ratio(top: number, bottom: number): string | undefined {
   return bottom === 0 ? undefined : quotientText(top, bottom);
 }
 
-/** The text of a quotient of at most two decimals; undefined for others, with which one sees that something is wrong. */
+/** Returns the text of a quotient with at most two decimals, or undefined: students notice that other answers are wrong. */
 export function neat(top: number, bottom: number): string | undefined {
   return 100 % lowestTerms(top, bottom)[1] === 0 ? quotientText(top, bottom) : undefined;
 }
 
-/** A number as an operand: a negative one in parentheses. */
+/** Returns a number as an operand: a negative one in parentheses. */
 export function signed(n: number): string {
   return n < 0 ? `(${n})` : String(n);
 }

@@ -6,7 +6,7 @@ import { answerWithUnit } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** Similar triangles: sides from a scale factor, shadows of things in the sizes they have, areas. */
+/** Similar triangles: sides from a scale factor, shadows of objects of realistic sizes, areas. */
 export const similarTriangles: Family = {
   id: 'similar-triangles',
   category: 'geometry',
@@ -18,7 +18,7 @@ export const similarTriangles: Family = {
   },
 };
 
-/** Sides of triangles that look good: no side is much longer than another. */
+/** Sides of well-proportioned triangles: no side is much longer than another. */
 function sidesOf(random: Random): readonly [number, number, number] {
   const [a, b, c] = [random.whole(5, 10), random.whole(5, 10), random.whole(5, 10)];
   const isFine = a + b > c + 2 && b + c > a + 2 && a + c > b + 2 && new Set([a, b, c]).size === 3;
@@ -87,7 +87,7 @@ function scaled(random: Random): Draft {
   };
 }
 
-/** Things with their least and greatest height in meters. */
+/** Objects with their least and greatest height in meters. */
 const THINGS = [
   ['tree', 6, 27],
   ['flagpole', 6, 16],
@@ -104,7 +104,7 @@ function shadow(random: Random): Draft {
   return shadowOf(thing, [post, itsShadow, factor]);
 }
 
-/** The height of a thing from its shadow and that of a post. */
+/** Returns the height of a thing from its shadow and that of a post. */
 function shadowOf(
   thing: string,
   [post, itsShadow, factor]: readonly [post: number, itsShadow: number, factor: number],

@@ -130,12 +130,12 @@ function ofTrinomials(random: Random): Draft {
   });
 }
 
-/** The law of the step that cancels a factor, which is 0 for the number given. */
+/** Returns the law of the step that cancels a factor, which is 0 for the number given. */
 function cancelLaw(factor: string, zero?: number): string {
   return zero === undefined ? `Cancel ${factor}` : `Cancel ${factor}, as long as x is not ${zero}`;
 }
 
-/** The text of a fraction; undefined if its denominator is 0. */
+/** Returns the text of a fraction; undefined if its denominator is 0. */
 function fraction(above: string, below: string): string | undefined {
   return below === '0' ? undefined : `(${above})/(${below})`;
 }

@@ -49,10 +49,10 @@ function draft(
   };
 }
 
-/** The largest denominator that one goes on with before looking for a slip. */
+/** The largest denominator that a student accepts before looking for a mistake. */
 const MOST_BELOW = 5;
 
-/** The point at x = top/bottom on the line y = (m·x + n)/k; undefined if its fractions are not plain. */
+/** Returns the point at x = top/bottom on the line y = (m·x + n)/k; undefined if its fractions are not plain. */
 function pointAt(
   [top, bottom]: readonly [number, number],
   [m, n, k]: readonly [number, number, number],
@@ -124,7 +124,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   });
 }
 
-/** The y terms cancel when the equations are added; hard pairs must be multiplied first. */
+/** Returns the y terms cancel when the equations are added; hard pairs must be multiplied first. */
 function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boolean): Draft {
   const b = random.whole(2, 5);
   const d = isHard ? -random.wholeExcept(2, 6, b) : -b;

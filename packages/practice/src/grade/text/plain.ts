@@ -195,7 +195,7 @@ export function withThousands(text: string, { form, question = '' }: Omit<Asked,
   );
 }
 
-/** The hour of a time of day as a number, `7:00`, `7 am` and `7 o'clock` as 7; other text as it is. */
+/** Returns the hour of a time of day as a number, `7:00`, `7 am` and `7 o'clock` as 7; other text as it is. */
 export function hourOf(text: string): string {
   const [, hour = '', minutes = '0', half = ''] =
     /^(?:at |by |around |until )?0?(\d{1,2})(?:[:.]([0-5]\d))? ?(?:h|hrs?|hours?|uhr|o['’]? ?clock)? ?(?:([ap])\.? ?m\.?|(?:in the |at )?(?:(m)orning|evening|afternoon|night))?[.\s]*$/.exec(

@@ -56,7 +56,7 @@ export function typedNumberAt(text: string, at: number, comma: Comma): TypedNumb
   return isArgument ? plain : { typed, digits: number.text };
 }
 
-/** The match of a sticky pattern at a place. */
+/** Returns the match of a sticky pattern at a place. */
 export function matched(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];

@@ -109,7 +109,7 @@ const SORTED = PHRASES.map(([words, sign]) => [words.split(' '), sign] as const)
   ([a], [b]) => b.length - a.length,
 );
 
-/** The sign of the longest phrase at a place, and how many words it has. */
+/** Returns the sign of the longest phrase at a place, and how many words it has. */
 export function phraseAt(
   words: readonly string[],
   at: number,
