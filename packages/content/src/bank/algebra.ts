@@ -478,7 +478,7 @@ export const algebra: readonly BankProblem[] = [
       ['Distributive law', '360 - 9c + 5c', '=', '264'],
       ['Combine like terms', '360 - 4c', '=', '264'],
       ['Subtract 360 from both sides', '-4c', '=', '-96'],
-      ['Divide both sides by -4', 'c', '=', '24'],
+      ['Divide both sides by −4', 'c', '=', '24'],
     ],
     mistakes: [['16', 'That is the number of adults: the question asks for the number of children.']],
     check: { kind: 'solve', equations: ['9(40 - c) + 5c = 264'], variables: ['c'] },
@@ -522,7 +522,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['Subtract 1 from both sides', '-2x', '<', '10'],
-      ['Divide both sides by -2, so the sign flips', 'x', '>', '-5'],
+      ['Divide both sides by −2, so the sign flips', 'x', '>', '-5'],
     ],
     mistakes: [
       ['x < -5', 'That is Mia’s answer: when you divide by $-2$, the inequality sign flips.'],
@@ -1241,7 +1241,7 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['The discriminant is 0', '6^2 - 4k', '=', '0'],
       ['Subtract 36 from both sides', '-4k', '=', '-36'],
-      ['Divide both sides by -4', 'k', '=', '9'],
+      ['Divide both sides by −4', 'k', '=', '9'],
     ],
     mistakes: [
       ['36', 'That is $6^2$: now solve $36 - 4k = 0$.'],
