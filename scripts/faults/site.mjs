@@ -156,7 +156,7 @@ export const site = [
     file: web('features/reader/locked.tsx'),
     find: '<p>{pack.description}</p>',
     replace:
-      "<p>{pack.description}</p>\n      {pack.id === 'quadratics' && (\n        <p>\n          {\n            'The first is the square of a sum, with the middle term brought over. The second is adding fractions. You don’t need to remember them; you need to remember to look for $r + s$ and $r*s$.'\n          }\n        </p>\n      )}",
+      "<p>{pack.description}</p>\n      {pack.id === 'quadratics' && (\n        <p>\n          {\n            'The first is the square of a sum with the middle term moved over. The second is just adding fractions. You don’t need to memorize them; just remember to look for $r + s$ and $r*s$.'\n          }\n        </p>\n      )}",
   },
   {
     id: 'dark-contrast',

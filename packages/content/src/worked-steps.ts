@@ -12,12 +12,12 @@ export type Check =
   | { readonly kind: 'solve'; readonly equations: readonly string[]; readonly variables: readonly string[] }
   /** The answer equals this expression for all values of the letters. */
   | { readonly kind: 'same'; readonly expression: string }
-  /** The answer is in words and follows from these relations. */
+  /** The answer is in words; these relations imply it. */
   | { readonly kind: 'true'; readonly relations: readonly string[] }
   /** The answer can't be computed. */
   | { readonly kind: 'none'; readonly why: string };
 
-/** Parses worked lines as steps with one id. Throws for text that is not an expression, which is a fault of the content. */
+/** Parses worked lines as steps that share an id. Throws for text that isn't an expression, because that is an error in the content. */
 export function stepsOf(id: string, lines: readonly WorkedStep[]): Step[] {
   return lines.map(([law, before, relation, after]) =>
     step(id, law, read(before), read(after), { relation }),
@@ -25,8 +25,8 @@ export function stepsOf(id: string, lines: readonly WorkedStep[]): Step[] {
 }
 
 function read(text: string): Expression {
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its trailing zeros
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // A rounded number keeps its trailing zeros.
   const expression = parseExpression(text);
-  if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
+  if (!expression.ok) throw new Error(`"${text}" is not an expression: ${expression.message}`);
   return expression.value;
 }

@@ -5,8 +5,8 @@ import type { Draft } from './family.js';
 import type { AnswerForm, Mistake } from './problem.js';
 
 /**
- * Prints the answers of a draft's mistakes, and leaves out those that are right by chance or equal to another's. Compares in
- * double precision, as every problem that is made pays for it; the tests compare with the grader.
+ * Formats the answers of a draft's mistakes, and leaves out those that are correct by chance or equal to another. Compares in
+ * double precision, because this runs for every generated problem; the tests compare with the grader.
  */
 export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readonly Mistake[] {
   const right = valueKey(answer, form);
@@ -16,7 +16,7 @@ export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readon
     .map(({ answer: wrong, why }) => ({ answer: answerText(wrong, form), why }));
 }
 
-/** A text that two answers of one form share if they have the same value. */
+/** Returns a text that is the same for two answers with the same form and value. */
 function valueKey(answer: string, { kind }: AnswerForm): string {
   if (kind === 'text' || kind === 'equation') return answer;
   if (kind === 'point')
@@ -41,7 +41,7 @@ function numberKey(text: string): string {
 
 const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI };
 
-/** The value of an expression in double precision, with a number of its own for each letter. */
+/** Returns the value of an expression in double precision, with a different number for each letter. */
 function roughValue(expression: Expression, by: number): number {
   if (typeof expression === 'string') return CONSTANTS[expression] ?? atomValue(expression, by);
   const [operator, ...operands] = expression;

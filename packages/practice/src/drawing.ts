@@ -39,7 +39,7 @@ export function frameOf({ shapes }: Drawing): Box {
   return { left: left - margin, right: right + margin, bottom: bottom - margin, top: top + margin };
 }
 
-/** The bounding boxes of all labels, including those of angles, in the order of the shapes. */
+/** Returns the bounding boxes of all labels, including those of angles, in the order of the shapes. */
 export function labelBoxes(shapes: readonly DrawnShape[]): readonly Box[] {
   const letter = letterOf(shapes);
   return shapes.flatMap((shape) => {
@@ -49,19 +49,19 @@ export function labelBoxes(shapes: readonly DrawnShape[]): readonly Box[] {
   });
 }
 
-/** The bounding box of a text centred on a point. */
+/** Returns the bounding box of a text centered on a point. */
 export function labelBox([x, y]: Point, text: string, letter: number): Box {
   const [halfWidth, halfHeight] = halfSize(text, letter);
   return { left: x - halfWidth, right: x + halfWidth, bottom: y - halfHeight, top: y + halfHeight };
 }
 
-/** Half the width and half the height of a text. */
+/** Returns half the width and half the height of a text. */
 export function halfSize(text: string, letter: number): readonly [number, number] {
   return [(text.length * LETTER_WIDTH * letter) / 2, letter / 2];
 }
 
 /**
- * The radius of an angle's arc, and the centre of its label, inside the angle and clear of its sides.
+ * The radius of an angle's arc, and the center of its label, inside the angle and clear of its sides.
  * @example angleMark({ kind: 'angle', at: [0, 0], from: [1, 0], to: [0, 1] }, 1) // radius is 1.4
  */
 export function angleMark({ at, from, to, label = '' }: Angle, letter: number) {
@@ -79,7 +79,7 @@ export function angleMark({ at, from, to, label = '' }: Angle, letter: number) {
 }
 
 /**
- * The angle from the direction of `from` anticlockwise to that of `to`, in degrees, 0 to 360.
+ * The angle from the direction of `from` counterclockwise to that of `to`, in degrees, 0 to 360.
  * @example angleSize({ at: [0, 0], from: [0, 1], to: [-1, 0] }) // 90
  */
 export function angleSize({ at, from, to }: Pick<Angle, 'at' | 'from' | 'to'>): number {

@@ -17,7 +17,7 @@ const [DIFFERENT, DRAWS] = [120, 600];
 /** The seeds whose problems are also asked for by family. */
 const SEEDS_BY_ID = 2;
 
-/** The verifier in the folder of a family. */
+/** Returns the verifier in the folder of a family. */
 async function verifierOf(id: string): Promise<Verify> {
   const { verify } = (await import(`./families/${id}/verify.ts`)) as { verify: Verify };
   return verify;

@@ -5,8 +5,8 @@ import type { Random } from './random.js';
 import type { StepId } from './step-ids.js';
 
 /**
- * A problem without its id and classification, its answer and those of mistakes in typed notation and without their unit. A
- * mistake may have the right answer by chance, or that of another mistake: neither reaches the problem.
+ * A problem without its id and classification. The answer and those of mistakes are in typed notation, without units. A
+ * mistake may have the correct answer by chance, or the same answer as another mistake: both are filtered out.
  */
 export type Draft = Pick<
   Problem,
@@ -23,7 +23,7 @@ export interface Family {
 }
 
 /**
- * Tells whether a family draws problems of a difficulty, or of any.
+ * Returns true if a family generates problems of a difficulty, or of any difficulty.
  * @example isDrawn(FAMILIES[0], undefined) // true
  */
 export function isDrawn({ difficulties }: Family, difficulty: Difficulty | undefined): boolean {
@@ -39,10 +39,10 @@ export function line(id: StepId, law: string, before: string, relation: Relation
 }
 
 function read(text: string): Expression {
-  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // a rounded figure keeps its trailing zeros
-  if (/^[A-Z]$/.test(text)) return text; // what a formula is for: V, A
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text; // A rounded number keeps its trailing zeros.
+  if (/^[A-Z]$/.test(text)) return text; // The left side of a formula: V, A.
   const expression = parseExpression(text);
-  if (!expression.ok) throw new Error(`"${text}" is no expression: ${expression.message}`);
+  if (!expression.ok) throw new Error(`"${text}" is not an expression: ${expression.message}`);
   return expression.value;
 }
 

@@ -12,7 +12,7 @@ import { seeded, SEEDS } from './random.js';
 /** Every family of problems, by category. */
 export const FAMILIES: readonly Family[] = /* @__PURE__ */ ALGEBRA.concat(LOGARITHMS, GEOMETRY);
 
-/** Which problem to generate; by default from all matching families and difficulties. */
+/** The problem to generate; by default from all matching families and difficulties. */
 export interface ProblemInput {
   readonly category: Category;
   /** An integer from 0 to 2³² − 1. */
@@ -35,7 +35,7 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
     (one) =>
       one.category === category && (family === undefined || one.id === family) && isDrawn(one, difficulty),
   );
-  if (!first) return failure('family', 'unknown-name', 'No family of problems fits.');
+  if (!first) return failure('family', 'unknown-name', 'No family of problems matches.');
   const choice = seeded(~seed); // a different sequence from the family's
   const chosen = choice.pick([first, ...others]);
   const [easiest = 'easy', ...harder] = chosen.difficulties;

@@ -59,15 +59,15 @@ export interface Problem {
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly Step[];
   readonly drawing?: Drawing;
-  /** The answers that typical slips give, each another one than the right answer. */
+  /** The answers that common mistakes lead to, none of them the correct answer. */
   readonly mistakes?: readonly Mistake[];
 }
 
-/** A wrong answer that a typical slip gives. */
+/** A wrong answer that a common mistake leads to. */
 export interface Mistake {
   /** As printed, like the answer of the problem. */
   readonly answer: string;
-  /** Names the slip and says what to do, as text like the question: "You multiplied only the first term: $3$ reaches both." */
+  /** Names the mistake and says what to do, as text like the question: "You added: multiply." */
   readonly why: string;
 }
 
@@ -82,7 +82,7 @@ export type Piece =
       readonly right: Expression;
     };
 
-/** The x and y coordinates of a point. */
+/** The x- and y-coordinates of a point. */
 export type Point = readonly [x: number, y: number];
 
 /** A geometric figure as data; the y-axis points up, all lengths are in one arbitrary unit. */
@@ -99,7 +99,7 @@ export type DrawnShape =
   | { readonly kind: 'circle'; readonly center: Point; readonly radius: number }
   /** A small square at the vertex `at`, between the directions to `from` and `to`. */
   | { readonly kind: 'right-angle'; readonly at: Point; readonly from: Point; readonly to: Point }
-  /** An arc at the vertex `at`, from the direction of `from` anticlockwise to that of `to`, with a label. */
+  /** An arc at the vertex `at`, from the direction of `from` counterclockwise to that of `to`, with a label. */
   | {
       readonly kind: 'angle';
       readonly at: Point;
@@ -107,6 +107,6 @@ export type DrawnShape =
       readonly to: Point;
       readonly label?: string;
     }
-  /** A word or a number centred on a point. */
+  /** A word or a number centered on a point. */
   | { readonly kind: 'label'; readonly at: Point; readonly text: string }
   | { readonly kind: 'dot'; readonly at: Point };

@@ -1,3 +1,4 @@
-// What shows a problem, without what makes and grades problems: a page needs no more before somebody answers.
+// The functions that display a problem, without those that generate and grade problems: a page needs only these until the
+// first answer.
 export { startOf } from './start.js';
 export { piecesText, readText } from './text.js';

@@ -5,7 +5,7 @@ import { SKILLS, UNITS } from './skills.js';
 
 const ids = SKILLS.map(({ id }) => id);
 
-/** The skills on a way through prerequisites that comes back to its start; none if there is no such way. */
+/** Returns the skills on a way through prerequisites that comes back to its start; none if there is no such way. */
 function circleFrom(id: string, way: readonly string[] = []): readonly string[] {
   if (way.includes(id)) return [...way, id];
   const needs = SKILLS.find((skill) => skill.id === id)?.needs ?? [];
@@ -27,23 +27,23 @@ describe('the skills', () => {
     }
   });
 
-  it('name only families that there are', () => {
+  it('name only families that exist', () => {
     const known = FAMILIES.map(({ id }) => id);
     expect(SKILLS.flatMap(({ families }) => families).filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  it('have ids and titles of their own, and a sentence on what one can do', () => {
+  it('have unique ids, titles and descriptions', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(SKILLS.map(({ title }) => title)).size).toBe(SKILLS.length);
     expect(new Set(SKILLS.map(({ about }) => about)).size).toBe(SKILLS.length);
     for (const { id, title, about } of SKILLS) {
       expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
       expect(title).toMatch(/^\p{Lu}.*[^.]$/u);
-      expect(about).toMatch(/^You can [^.]+\.$/);
+      expect(about).toMatch(/^(?!You )\p{Lu}\p{Ll}+ [^.]+\.$/u);
     }
   });
 
-  it('need skills that there are, and never themselves by a circle', () => {
+  it('need only skills that exist, without cycles', () => {
     for (const { id, needs } of SKILLS) {
       expect(
         needs.filter((need) => !ids.includes(need)),
@@ -54,7 +54,7 @@ describe('the skills', () => {
     }
   });
 
-  it('stand in units of every category, in the order of the tabs, none of them empty', () => {
+  it('are in units of every category, in the order of the tabs, with no empty unit', () => {
     expect([...new Set(UNITS.map(({ category }) => category))]).toEqual([...CATEGORIES]);
     expect(UNITS.map(({ category }) => CATEGORIES.indexOf(category))).toEqual(
       UNITS.map(({ category }) => CATEGORIES.indexOf(category)).sort(),

@@ -17,7 +17,7 @@ const problem = (id: string) => {
 };
 
 describe('the first line of a working', () => {
-  it('is known wherever it needs not be found in words', () => {
+  it('is known unless it must be found from words', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
       'growth',
@@ -33,20 +33,20 @@ describe('the first line of a working', () => {
   it.each([
     ['Solve for x: $2x = 6$', '2x = 6'],
     ['Find x and y: $x + y = 3$ and $x - y = 1$', 'x + y = 3, x - y = 1'],
-    ['Find the value of $x^2 + y$ for $x = 2$ and $y = 1$', 'x^2 + y at x = 2, y = 1'],
+    ['Evaluate $x^2 + y$ for $x = 2$ and $y = 1$', 'x^2 + y at x = 2, y = 1'],
     ['Write $log_8(x)$ as a number times $log_2(x)$.', 'log_8(x)'],
-    ['You know that $log_2(x) = 3$. Work out $log_2(8x)$.', undefined],
+    ['If $log_2(x) = 3$, what is $log_2(8x)$?', undefined],
     ['Ada is $2x$ years old. Find $x$.', undefined],
-    ['Work out the area of the circle.', undefined],
-    ['Work out $1 + 2$ and so on, up to $99$.', undefined],
+    ['Find the area of the circle.', undefined],
+    ['Evaluate $1 + 2$ and so on, up to $99$.', undefined],
     ['Solve $2^x = 8 * 2^y$ and $x - y = 3$.', undefined],
-    ['Solve $2x = 6$ and work out $5x$.', undefined],
+    ['Solve $2x = 6$ and evaluate $5x$.', undefined],
   ])('of %j is %j', (question, start) => {
     expect(startOf({ category: 'algebra', question, form: { kind: 'number' } })).toBe(start);
   });
 
-  it('is not asked for where a text or another notation is the answer, or a figure is', () => {
-    const question = 'Write $2^3 = 8$ as an equation with a logarithm.';
+  it('is undefined if the answer is a text or another notation, or if the problem has a figure', () => {
+    const question = 'Write $2^3 = 8$ as a logarithmic equation.';
     expect(startOf({ category: 'logarithms', question, form: { kind: 'equation' } })).toBeUndefined();
     expect(startOf({ category: 'algebra', question, form: { kind: 'text' } })).toBeUndefined();
     expect(startOf({ category: 'geometry', question, form: { kind: 'number' } })).toBeUndefined();

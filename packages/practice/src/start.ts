@@ -1,12 +1,13 @@
 import { type Piece, type Problem } from './problem.js';
 import { readText } from './text.js';
 
-/** A question that is a task and what it is done to: "Solve for x: $2x = 6$", "Work out $log_2(8)$." */
-const TASK = /^(?:Solve|Find|Work out|Factor|Expand|Simplify|Write|Use a calculator to work out)\b[^.?!]*$/;
+/** A question that is a task and what it is done to: "Solve for x: $2x = 6$", "Evaluate $log_2(8)$." */
+const TASK =
+  /^(?:Solve|Find|Evaluate|Factor|Expand|Simplify|Write|Reduce|Use a calculator to evaluate)\b[^.?!]*$/;
 
 /**
- * Returns the line with which a working of a problem starts, as it would be typed: what the question says is to be solved or
- * rewritten. Undefined where the first line must be found, as in a word problem.
+ * Returns the first line of the steps for a problem, in typed notation: the mathematics that the question says to solve or
+ * rewrite. Undefined if the student must find the first line, as in a word problem.
  * @example startOf({ category: 'algebra', question: 'Solve for x: $2x = 6$', form: { kind: 'number' } }) // "2x = 6"
  */
 export function startOf({
@@ -32,7 +33,7 @@ function isTask([first, second]: readonly Piece[]): boolean {
   return first?.kind === 'words' && second !== undefined && TASK.test(first.text);
 }
 
-/** One equation, or several that are judged together: not those with logarithms or with powers of an unknown size. */
+/** Returns one equation, or several that are checked together, except those with logarithms or unknown exponents. */
 function systemOf(texts: readonly string[]): string | undefined {
   const isJudged = texts.length === 1 || texts.every((text) => !/log|ln|\^\D/.test(text));
   return isJudged ? texts.join(', ') : undefined;

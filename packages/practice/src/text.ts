@@ -16,12 +16,12 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map([
 ]);
 
 /**
- * Parses a text with mathematics between dollar signs; what a formula is for may be a capital: `$V = b*h$`.
+ * Parses a text with mathematics between dollar signs. The left side of a formula may be a capital letter: `$V = b*h$`.
  * Errors: those of parseExpression, and `syntax` for a single dollar sign or two relations between one pair of them.
  * @example readText('Solve $2x = 6$.') // 1.kind is "relation"
  */
 export function readText(text: string): Result<readonly Piece[]> {
-  if (typeof text !== 'string') return failure('text', 'syntax', 'The text is not text.'); // untyped callers
+  if (typeof text !== 'string') return failure('text', 'syntax', 'The text must be a string.'); // untyped callers
   const parts = text.split('$');
   if (parts.length % 2 === 0) return failure('text', 'syntax', 'A dollar sign has no partner.');
   const pieces: Piece[] = [];
@@ -52,7 +52,7 @@ function readMath(text: string): Result<Piece> {
 
 /**
  * Renders the pieces of a text on one line.
- * @example piecesText([{ kind: 'words', text: 'Work out ' }, { kind: 'math', expression: ['√', '9'] }]) // "Work out √9"
+ * @example piecesText([{ kind: 'words', text: 'Evaluate ' }, { kind: 'math', expression: ['√', '9'] }]) // "Evaluate √9"
  */
 export function piecesText(pieces: readonly Piece[]): string {
   return pieces

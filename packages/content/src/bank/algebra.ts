@@ -1,6 +1,6 @@
 import type { BankProblem } from './bank-problem.js';
 
-/** The authored problems of algebra, easiest first. */
+/** The authored algebra problems, easiest first. */
 export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-ages-01',
@@ -15,15 +15,15 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['Both ages together', 't + (t + 4)', '=', '26'],
-      ['Collect like terms', '2t + 4', '=', '26'],
+      ['Combine like terms', '2t + 4', '=', '26'],
       ['Subtract 4 from both sides', '2t', '=', '22'],
       ['Divide both sides by 2: Tom’s age', 't', '=', '11'],
       ['Mia’s age', 't + 4', '=', '15'],
     ],
     mistakes: [
       ['11', 'That is Tom’s age: Mia is $4$ years older.'],
-      ['17', 'You halved 26 and then added 4: $17$ and $13$ make $30$. Start with $26 - 4$.'],
-      ['22', '$26 - 4 = 22$ is twice Tom’s age: halve it, and then add 4.'],
+      ['17', 'You divided 26 by 2 and then added 4, but $17 + 13 = 30$. Start with $26 - 4$.'],
+      ['22', '$26 - 4 = 22$ is twice Tom’s age: divide it by 2, then add 4.'],
     ],
     check: { kind: 'value', expression: '(26 + 4)/2' },
     letters: { t: '11' },
@@ -37,7 +37,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Call the number $n$ and write down what happens to it.',
       'The equation is $2n + 7 = 31$.',
-      'Undo the steps from the end: first take away 7, then halve.',
+      'Undo the steps in reverse order: first subtract 7, then divide by 2.',
     ],
     steps: [
       ['Write it as an equation', '2n + 7', '=', '31'],
@@ -45,9 +45,9 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2', 'n', '=', '12'],
     ],
     mistakes: [
-      ['24', 'That is twice the number: halve it.'],
-      ['19', 'You added 7 to 31: to undo “add 7”, take 7 away.'],
-      ['8.5', 'You halved 31 first: undo the last step first, so take away 7 and then halve.'],
+      ['24', 'That is twice the number: divide it by 2.'],
+      ['19', 'You added 7 to 31: to undo “add 7”, subtract 7.'],
+      ['8.5', 'You divided 31 by 2 first: undo the last step first, so subtract 7 and then divide by 2.'],
     ],
     check: { kind: 'solve', equations: ['2n + 7 = 31'], variables: ['n'] },
   },
@@ -59,7 +59,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '5',
     form: { kind: 'number', variable: 'x' },
     hints: [
-      'Which terms does the 3 in front of the parentheses multiply?',
+      'Which terms are multiplied by the 3 in front of the parentheses?',
       'It multiplies both terms: the 4 becomes 12.',
       'The correct line is $3x + 12 = 27$.',
     ],
@@ -71,10 +71,10 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '23/3',
-        'That is what Ben’s equation gives: the 3 multiplies the 4, too, so the line is $3x + 12 = 27$.',
+        'That is what Ben’s equation gives: the 3 also multiplies the 4, so the line is $3x + 12 = 27$.',
       ],
-      ['9', 'That is $x + 4$: take 4 away.'],
-      ['13', 'From $x + 4 = 9$ take 4 away: don’t add it.'],
+      ['9', 'That is $x + 4$: subtract 4.'],
+      ['13', 'From $x + 4 = 9$, subtract 4; don’t add it.'],
     ],
     check: { kind: 'solve', equations: ['3(x + 4) = 27'], variables: ['x'] },
   },
@@ -85,9 +85,9 @@ export const algebra: readonly BankProblem[] = [
     answer: '3/8',
     form: { kind: 'fraction' },
     hints: [
-      'How much have they eaten together?',
+      'How much have they eaten altogether?',
       'Use eighths: $1/4 = 2/8$.',
-      'Together they have eaten $5/8$. The whole pizza is $8/8$.',
+      'Together they have eaten $5/8$. The whole pizza is $8/8$. What is left?',
     ],
     steps: [
       ['What is left', '1 - 1/4 - 3/8', '=', '8/8 - 2/8 - 3/8'],
@@ -108,15 +108,15 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'glasses' },
     hints: [
       'How many times does $1/8$ fit into $3/4$?',
-      'Divide: $(3/4) ÷ (1/8)$. Dividing by a fraction is multiplying by its reciprocal.',
-      'Work out $3/4 * 8$.',
+      'Divide: $(3/4) ÷ (1/8)$. To divide by a fraction, multiply by its reciprocal.',
+      'Calculate $3/4 * 8$.',
     ],
     steps: [
       ['Divide', '(3/4) ÷ (1/8)', '=', '3/4 * 8'],
       ['Multiply', '3/4 * 8', '=', '6'],
     ],
     mistakes: [
-      ['3/32', 'You multiplied: ask how often $1/8$ fits into $3/4$, so divide.'],
+      ['3/32', 'You multiplied: find how many times $1/8$ fits into $3/4$, so divide.'],
       ['1/6', 'You divided the wrong way around: divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
     ],
     check: { kind: 'value', expression: '(3/4) ÷ (1/8)' },
@@ -129,12 +129,12 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'text' },
     hints: [
       'Fractions are easy to compare once they have the same denominator.',
-      'Write both with the denominator 40.',
+      'Write both with denominator 40.',
       'A is $24/40$. What is B?',
     ],
     steps: [
-      ['A with the denominator 40', '3/5', '=', '24/40'],
-      ['B with the denominator 40: 25 is more than 24', '5/8', '=', '25/40'],
+      ['A with denominator 40', '3/5', '=', '24/40'],
+      ['B with denominator 40: 25 is more than 24', '5/8', '=', '25/40'],
     ],
     mistakes: [['A', 'Fifths are larger than eighths, but B has more pieces: compare $24/40$ and $25/40$.']],
     check: { kind: 'true', relations: ['5/8 > 3/5', '3/5 = 24/40', '5/8 = 25/40'] },
@@ -157,7 +157,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['10', '$10$ students play an instrument: only half of them play the piano.'],
-      ['20', 'Half of 40% is 20%: now take 20% of $25$.'],
+      ['20', 'Half of 40% is 20%: now find 20% of $25$.'],
     ],
     check: { kind: 'value', expression: '25 * 40/100/2' },
   },
@@ -165,21 +165,21 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-temperature-01',
     difficulty: 'easy',
     question:
-      'At 6 in the morning it is −7 degrees. The temperature rises by 2.5 degrees each hour. How many degrees is it at 10 in the morning?',
+      'At 6 a.m., the temperature is −7 degrees. It rises by 2.5 degrees each hour. How many degrees is it at 10 a.m.?',
     answer: '3',
     form: { kind: 'number', unit: 'degrees' },
     hints: [
-      'How many hours pass between 6 and 10?',
-      'In 4 hours it rises by $4 * 2.5$ degrees.',
-      'Work out $-7 + 10$.',
+      'How many hours are there from 6 a.m. to 10 a.m.?',
+      'In 4 hours, it rises by $4 * 2.5$ degrees.',
+      'Calculate $-7 + 10$.',
     ],
     steps: [
       ['The rise in 4 hours', '4 * 2.5', '=', '10'],
-      ['Add it to the start', '-7 + 10', '=', '3'],
+      ['Add it to the starting temperature', '-7 + 10', '=', '3'],
     ],
     mistakes: [
-      ['17', 'The temperature starts below zero: work out $-7 + 10$.'],
-      ['-4.5', 'That is after one hour: from 6 to 10 there are $4$ hours.'],
+      ['17', 'The temperature starts below zero: calculate $-7 + 10$.'],
+      ['-4.5', 'That is after one hour: from 6 a.m. to 10 a.m. is $4$ hours.'],
       ['-17', 'The temperature rises: add the 10 degrees.'],
     ],
     check: { kind: 'value', expression: '-7 + (10 - 6)*2.5' },
@@ -188,7 +188,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-rental-01',
     difficulty: 'easy',
     question:
-      'To rent a boat you pay 4 tokens once and 3 tokens for each hour. You have paid 19 tokens. How many hours was that?',
+      'To rent a boat, you pay a fee of 4 tokens plus 3 tokens for each hour. You paid 19 tokens. For how many hours did you rent the boat?',
     answer: '5',
     form: { kind: 'number', unit: 'hours' },
     hints: [
@@ -203,8 +203,8 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['15', 'That is $3h$: divide it by $3$ to find the hours.'],
-      ['23/3', 'You added 4 to 19: the 4 tokens are part of the 19, so take them away.'],
-      ['19/3', 'The 4 tokens don’t belong to the hours: take them away from 19 first.'],
+      ['23/3', 'You added 4 to 19: the 4 tokens are part of the 19, so subtract them.'],
+      ['19/3', 'The 4 tokens aren’t for the hours: subtract them from 19 first.'],
     ],
     check: { kind: 'solve', equations: ['4 + 3h = 19'], variables: ['h'] },
   },
@@ -212,29 +212,30 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-pattern-01',
     difficulty: 'easy',
     question:
-      'A row of squares is made of matches. One square takes 4 matches. Each further square shares a side with the one before it, so it takes 3 more. How many matches does a row of 10 squares take?',
+      'A row of squares is made of matchsticks. One square takes 4 matchsticks. Each additional square shares a side with the previous one, so it takes 3 more. How many matchsticks does a row of 10 squares take?',
     answer: '31',
     form: { kind: 'number', unit: 'matches' },
     hints: [
       'How many squares come after the first?',
-      'The first square takes 4 matches, and each of the other 9 takes 3.',
-      'Work out $4 + 9 * 3$.',
+      'The first square takes 4 matchsticks, and each of the other 9 takes 3.',
+      'Calculate $4 + 9 * 3$.',
     ],
     steps: [
       ['The first square and 9 more', '4 + 9 * 3', '=', '4 + 27'],
       ['Add', '4 + 27', '=', '31'],
     ],
     mistakes: [
-      ['40', 'Only the first square takes 4 matches: each of the other $9$ takes $3$.'],
-      ['34', 'You counted $10$ further squares: after the first there are $9$.'],
-      ['30', 'The first square takes 4 matches, not 3: work out $4 + 9 * 3$.'],
+      ['40', 'Only the first square takes 4 matchsticks: each of the other $9$ takes $3$.'],
+      ['34', 'You counted $10$ additional squares: after the first, there are $9$.'],
+      ['30', 'The first square takes 4 matchsticks, not 3: calculate $4 + 9 * 3$.'],
     ],
     check: { kind: 'value', expression: '4 + (10 - 1)*3' },
   },
   {
     id: 'algebra-expand-01',
     difficulty: 'easy',
-    question: 'A rectangle is 5 units wide and $x + 3$ units long. Write its area without parentheses.',
+    question:
+      'A rectangle is 5 units wide and $x + 3$ units long. Write its area in expanded form, without parentheses.',
     answer: '5x + 15',
     form: { kind: 'expression', shape: 'expanded' },
     hints: [
@@ -244,11 +245,11 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['Width times length, by the distributive law', '5(x + 3)', '=', '5x + 5 * 3'],
-      ['Work it out', '5x + 5 * 3', '=', '5x + 15'],
+      ['Evaluate', '5x + 5 * 3', '=', '5x + 15'],
     ],
     mistakes: [
-      ['5x + 3', 'You multiplied only $x$: multiply $3$ by $5$, too.'],
-      ['x + 15', 'You multiplied only $3$: multiply $x$ by $5$, too.'],
+      ['5x + 3', 'You multiplied only $x$: multiply $3$ by $5$ as well.'],
+      ['x + 15', 'You multiplied only $3$: multiply $x$ by $5$ as well.'],
       ['2x + 16', 'That is the perimeter: the area is width times length.'],
     ],
     check: { kind: 'same', expression: '5(x + 3)' },
@@ -257,13 +258,13 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-doubling-01',
     difficulty: 'easy',
     question:
-      'A culture starts with 3 bacteria. Their number doubles every hour. How many bacteria are there after 6 hours?',
+      'A culture starts with 3 bacteria. The number of bacteria doubles every hour. How many bacteria are there after 6 hours?',
     answer: '192',
     form: { kind: 'number', unit: 'bacteria' },
     hints: [
       'By what factor has the number grown after 2 hours? After 3?',
       'After 6 hours it has doubled six times: the factor is $2^6$.',
-      'Work out $3 * 64$.',
+      'Calculate $3 * 64$.',
     ],
     steps: [
       ['Double six times', '3 * 2^6', '=', '3 * 64'],
@@ -271,7 +272,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['36', 'You multiplied by $2 * 6$: doubling six times is $2^6$.'],
-      ['64', 'That is the factor: multiply it by the $3$ bacteria at the start.'],
+      ['64', 'That is the growth factor: multiply it by the $3$ bacteria at the start.'],
       ['96', 'You doubled five times: in six hours the number doubles six times.'],
     ],
     check: { kind: 'value', expression: '3 * 2^6' },
@@ -283,7 +284,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '7',
     form: { kind: 'number' },
     hints: [
-      'How many factors 2 are there in all?',
+      'How many factors of 2 are there altogether?',
       'Count them: three in the first power, four in the second.',
       'Add the exponents.',
     ],
@@ -292,7 +293,7 @@ export const algebra: readonly BankProblem[] = [
       ['The exponent', '3 + 4', '=', '7'],
     ],
     mistakes: [
-      ['12', 'You multiplied the exponents: three factors 2 and four more are $3 + 4$ factors.'],
+      ['12', 'You multiplied the exponents: three factors of 2 and four more make $3 + 4$ factors.'],
       ['128', 'That is the value of the power: the question asks for its exponent.'],
     ],
     check: { kind: 'true', relations: ['2^3 * 2^4 = 2^7'] },
@@ -300,12 +301,12 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-order-01',
     difficulty: 'easy',
-    question: 'Ada works out $8 + 4 ÷ 2 * 3$ from left to right and gets 18. What is the correct value?',
+    question: 'Ada evaluates $8 + 4 ÷ 2 * 3$ from left to right and gets 18. What is the correct value?',
     answer: '14',
     form: { kind: 'number' },
     hints: [
       'Which operations come before addition?',
-      'Work out $4 ÷ 2 * 3$ first, from left to right.',
+      'Evaluate $4 ÷ 2 * 3$ first, from left to right.',
       'The product is 6.',
     ],
     steps: [
@@ -315,7 +316,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['18', 'That is Ada’s result: division and multiplication come before addition.'],
-      ['26/3', 'You worked out $2 * 3$ before the division: × and ÷ go from left to right.'],
+      ['26/3', 'You calculated $2 * 3$ before the division: × and ÷ go from left to right.'],
     ],
     check: { kind: 'value', expression: '8 + (4/2)*3' },
   },
@@ -323,7 +324,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-elevator-01',
     difficulty: 'easy',
     question:
-      'A freight elevator carries at most 600 kilograms. The driver weighs 75 kilograms and each box 45 kilograms. How many boxes can he take at most?',
+      'A freight elevator can carry at most 600 kilograms. The operator weighs 75 kilograms, and each box weighs 45 kilograms. At most how many boxes can the operator take at once?',
     answer: '11',
     form: { kind: 'number', unit: 'boxes' },
     hints: [
@@ -334,11 +335,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['What is left for the boxes', '600 - 75', '=', '525'],
       ['Divide by the weight of a box', '525/45', '≈', '11.7'],
-      ['Only whole boxes fit, so their number n is rounded down', 'n', '=', '11'],
+      ['Only whole boxes count, so round n down', 'n', '=', '11'],
     ],
     mistakes: [
-      ['12', 'Twelve boxes and the driver weigh $615$ kilograms, which is too much: round down.'],
-      ['13', 'The driver rides, too: take 75 away from 600 first.'],
+      ['12', 'Twelve boxes and the operator weigh $615$ kilograms, which is too much: round down.'],
+      ['13', 'The operator rides along: subtract 75 from 600 first.'],
     ],
     check: { kind: 'true', relations: ['75 + 45*11 <= 600', '75 + 45*12 > 600'] },
     letters: { n: '11' },
@@ -347,27 +348,27 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-mean-01',
     difficulty: 'easy',
     question:
-      'In three tests Nia has 78, 85 and 80 points. After the fourth test her mean is 82 points. How many points does she have in the fourth test?',
+      'Nia scores 78, 85 and 80 points on three tests. After the fourth test, her mean is 82 points. How many points did she score on the fourth test?',
     answer: '85',
     form: { kind: 'number', unit: 'points' },
     hints: [
-      'What is the sum of all four tests when their mean is 82?',
+      'What is the sum of all four scores if their mean is 82?',
       'The sum is $4 * 82 = 328$.',
-      'Take the three known tests away from 328.',
+      'Subtract the three known scores from 328.',
     ],
     steps: [
-      ['The sum of all four tests', '4 * 82', '=', '328'],
+      ['The sum of all four scores', '4 * 82', '=', '328'],
       ['The sum of the first three', '78 + 85 + 80', '=', '243'],
       ['The fourth test', '328 - 243', '=', '85'],
     ],
     mistakes: [
       [
         '83',
-        'You took 82 as the middle of 81 and the fourth test: the mean 81 counts for three tests. Work with the sums.',
+        'You treated 82 as halfway between 81 and the fourth score, but the mean 81 is for three tests. Use the sums.',
       ],
       [
         '82',
-        'The 82 is the mean of all four: with 82 in the fourth test it would be lower, since the first three have the mean 81.',
+        'That is the mean of all four: if she scored 82 on the fourth test, the mean would be lower, because the mean of the first three is 81.',
       ],
     ],
     check: { kind: 'solve', equations: ['(78 + 85 + 80 + x)/4 = 82'], variables: ['x'] },
@@ -376,13 +377,13 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-speed-01',
     difficulty: 'easy',
     question:
-      'A train covers 210 kilometers in two and a half hours. What is its average speed in kilometers per hour?',
+      'A train travels 210 kilometers in two and a half hours. What is its average speed in kilometers per hour?',
     answer: '84',
     form: { kind: 'number', unit: 'km/h' },
     hints: [
       'How far does it go in one hour?',
       'Speed is distance divided by time.',
-      'Work out $210 ÷ 2.5$. Doubling both numbers makes it easier.',
+      'Calculate $210 ÷ 2.5$. Doubling both numbers makes it easier.',
     ],
     steps: [
       ['Distance divided by time', '210/2.5', '=', '420/5'],
@@ -398,19 +399,19 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-formula-01',
     difficulty: 'easy',
     question:
-      'A temperature of $c$ degrees Celsius is $1.8c + 32$ degrees Fahrenheit. How many degrees Fahrenheit are 25 degrees Celsius?',
+      'A temperature of $c$ degrees Celsius is $1.8c + 32$ degrees Fahrenheit. How many degrees Fahrenheit is 25 degrees Celsius?',
     answer: '77',
     form: { kind: 'number', unit: 'degrees' },
-    hints: ['Put 25 in the place of $c$.', 'Multiply before you add.', 'The product is 45.'],
+    hints: ['Substitute 25 for $c$.', 'Multiply before you add.', 'The product is 45.'],
     steps: [
-      ['Put 25 in the place of c', '1.8c + 32', '=', '1.8 * 25 + 32'],
+      ['Substitute 25 for c', '1.8c + 32', '=', '1.8 * 25 + 32'],
       ['Multiply', '1.8 * 25 + 32', '=', '45 + 32'],
       ['Add', '45 + 32', '=', '77'],
     ],
     mistakes: [
-      ['102.6', 'You added 32 before you multiplied: work out $1.8 * 25$ first.'],
+      ['102.6', 'You added 32 before you multiplied: calculate $1.8 * 25$ first.'],
       ['45', 'That is $1.8 * 25$: now add 32.'],
-      ['13', 'You took 32 away: the formula adds it, $45 + 32$.'],
+      ['13', 'You subtracted 32: the formula adds it, $45 + 32$.'],
     ],
     check: { kind: 'value', expression: '25*9/5 + 32' },
     letters: { c: '25' },
@@ -432,7 +433,7 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 2 from both sides', 'n', '=', '2'],
     ],
     mistakes: [
-      ['4', 'That is $n + 2$: take 2 away.'],
+      ['4', 'That is $n + 2$: subtract 2.'],
       ['25', 'You divided 81 by 3: write 81 as a power of 3 and compare the exponents.'],
     ],
     check: { kind: 'solve', equations: ['3^(n + 2) = 81'], variables: ['n'] },
@@ -440,7 +441,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-consecutive-01',
     difficulty: 'medium',
-    question: 'Three consecutive whole numbers have the sum 84. What is the smallest of them?',
+    question: 'The sum of three consecutive whole numbers is 84. What is the smallest of them?',
     answer: '27',
     form: { kind: 'number' },
     hints: [
@@ -450,7 +451,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['The sum of all three', 'n + (n + 1) + (n + 2)', '=', '84'],
-      ['Collect like terms', '3n + 3', '=', '84'],
+      ['Combine like terms', '3n + 3', '=', '84'],
       ['Subtract 3 from both sides', '3n', '=', '81'],
       ['Divide both sides by 3', 'n', '=', '27'],
     ],
@@ -464,22 +465,22 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-tickets-01',
     difficulty: 'medium',
     question:
-      'At a fair, adults pay 9 tokens and children pay 5 tokens. Forty visitors have paid 264 tokens in all. How many of them are children?',
+      'At a fair, adults pay 9 tokens and children pay 5 tokens. Forty visitors paid a total of 264 tokens. How many of them are children?',
     answer: '24',
     form: { kind: 'number', unit: 'children' },
     hints: [
       'Let $c$ be the number of children. How many adults are there?',
       'There are $40 - c$ adults, so $9(40 - c) + 5c = 264$.',
-      'Without parentheses, and with like terms collected, it is $360 - 4c = 264$.',
+      'Expand and combine like terms to get $360 - 4c = 264$.',
     ],
     steps: [
       ['All tokens together', '9(40 - c) + 5c', '=', '264'],
       ['Distributive law', '360 - 9c + 5c', '=', '264'],
-      ['Collect like terms', '360 - 4c', '=', '264'],
+      ['Combine like terms', '360 - 4c', '=', '264'],
       ['Subtract 360 from both sides', '-4c', '=', '-96'],
-      ['Divide both sides by -4', 'c', '=', '24'],
+      ['Divide both sides by −4', 'c', '=', '24'],
     ],
-    mistakes: [['16', 'That is the number of adults: the question asks for the children.']],
+    mistakes: [['16', 'That is the number of adults: the question asks for the number of children.']],
     check: { kind: 'solve', equations: ['9(40 - c) + 5c = 264'], variables: ['c'] },
   },
   {
@@ -497,7 +498,7 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Two widths and two lengths', '2w + 2(w + 3)', '=', '26'],
       ['Distributive law', '2w + 2w + 6', '=', '26'],
-      ['Collect like terms', '4w + 6', '=', '26'],
+      ['Combine like terms', '4w + 6', '=', '26'],
       ['Subtract 6 from both sides', '4w', '=', '20'],
       ['Divide both sides by 4', 'w', '=', '5'],
     ],
@@ -515,17 +516,17 @@ export const algebra: readonly BankProblem[] = [
     answer: 'x > -5',
     form: { kind: 'inequality', variable: 'x' },
     hints: [
-      'Try a number: does $x = 0$ make the first inequality true? Does it fit her answer?',
+      'Try a number: does $x = 0$ make the original inequality true? Does it satisfy her answer?',
       'Her last step was to divide both sides of $-2x < 10$ by −2.',
       'When you divide both sides by a negative number, the inequality sign flips: < becomes >.',
     ],
     steps: [
       ['Subtract 1 from both sides', '-2x', '<', '10'],
-      ['Divide both sides by -2, so the sign turns', 'x', '>', '-5'],
+      ['Divide both sides by −2, so the sign flips', 'x', '>', '-5'],
     ],
     mistakes: [
       ['x < -5', 'That is Mia’s answer: when you divide by $-2$, the inequality sign flips.'],
-      ['x > 5', 'The inequality sign is right. Now the number: $10 ÷ (-2) = -5$.'],
+      ['x > 5', 'The inequality sign is right, but not the number: $10 ÷ (-2) = -5$.'],
       ['x < 5', 'Divide $10$ by $-2$: the number becomes $-5$, and the inequality sign flips.'],
     ],
     check: { kind: 'solve', equations: ['-2x + 1 < 11'], variables: ['x'] },
@@ -534,7 +535,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-mistake-03',
     difficulty: 'medium',
     question:
-      'Tim writes that $(x + 5)^2$ is the same as $x^2 + 25$. A term is missing on the right. Which one?',
+      'Tim writes that $(x + 5)^2$ is the same as $x^2 + 25$. A term is missing on the right. Which term is it?',
     answer: '10x',
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
@@ -545,11 +546,11 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Multiply each term by each term', '(x + 5)^2', '=', 'x^2 + 5x + 5x + 25'],
       ['What Tim left out', '(x + 5)^2 - (x^2 + 25)', '=', '5x + 5x'],
-      ['Collect like terms', '5x + 5x', '=', '10x'],
+      ['Combine like terms', '5x + 5x', '=', '10x'],
     ],
     mistakes: [
-      ['5x', 'There are two such products, $x * 5$ and $5 * x$: collect both.'],
-      ['10', 'The letter is missing: the two products are $5x$ each.'],
+      ['5x', 'There are two such products, $x * 5$ and $5 * x$: add both.'],
+      ['10', 'The letter is missing: each of the two products is $5x$.'],
     ],
     check: { kind: 'same', expression: '(x + 5)^2 - x^2 - 25' },
   },
@@ -557,17 +558,17 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-percent-02',
     difficulty: 'medium',
     question:
-      'A number grows by 20%. Then the new number falls by 20%. What percentage of the first number is left?',
+      'A number increases by 20%. Then the new number decreases by 20%. What percent of the original number is left?',
     answer: '96',
     form: { kind: 'number', unit: '%' },
     hints: [
-      'Try it with 100 as the first number.',
-      '100 grows to 120. Now take away 20% of 120, not of 100.',
+      'Try it with 100 as the original number.',
+      '100 increases to 120. Now subtract 20% of 120, not of 100.',
       '20% of 120 is 24.',
     ],
     steps: [
-      ['Start with 100: it grows by 20%', '100 * 1.2', '=', '120'],
-      ['The new number falls by 20%', '120 * 0.8', '=', '96'],
+      ['Start with 100: it increases by 20%', '100 * 1.2', '=', '120'],
+      ['The new number decreases by 20%', '120 * 0.8', '=', '96'],
     ],
     mistakes: [
       ['100', 'The second 20% is taken from the new number, which is larger: 20% of $120$ is $24$.'],
@@ -579,26 +580,26 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-monthly-interest-01',
     difficulty: 'medium',
     question:
-      'A bank pays 6% interest a year, but adds a twelfth of it every month. What do 1200 dollars become in 2 years? Round to the cent.',
+      'A bank pays 6% interest a year, compounded monthly: it adds a twelfth of the rate every month. How many dollars does 1200 dollars become in 2 years? Round to the nearest cent.',
     answer: '1352.59',
     form: { kind: 'rounded', decimals: 2, unit: 'dollars' },
     hints: [
-      'What percentage is added each month, and how many months are there?',
+      'What percent is added each month, and how many months are there?',
       'Each month adds 0.5%, so it multiplies by 1.005. There are 24 months.',
-      'Work out $1200 * 1.005^24$.',
+      'Calculate $1200 * 1.005^24$.',
     ],
     steps: [
-      ['The factor of a month', '1 + 0.06/12', '=', '1.005'],
+      ['The monthly factor', '1 + 0.06/12', '=', '1.005'],
       ['The number of months', '12 * 2', '=', '24'],
-      ['Multiply by the factor of each month', '1200 * 1.005^24', '≈', '1352.59'],
+      ['Multiply by the factor for each month', '1200 * 1.005^24', '≈', '1352.59'],
     ],
     mistakes: [
       [
         '1344.00',
-        'You added the same interest every month: each month’s interest earns interest, too. Multiply by $1.005$ each time.',
+        'You added the same interest every month: each month’s interest also earns interest. Multiply by $1.005$ each time.',
       ],
-      ['1348.32', 'You added 6% once a year: here 0.5% is added every month, $24$ times.'],
-      ['1212.03', 'You took two months: two years have $24$ of them.'],
+      ['1348.32', 'You added 6% once a year: here, 0.5% is added every month, $24$ times.'],
+      ['1212.03', 'You used two months: there are $24$ months in two years.'],
     ],
     check: { kind: 'value', expression: '1200 * (1 + 0.06/12)^(12 * 2)' },
   },
@@ -606,24 +607,24 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-effective-rate-01',
     difficulty: 'hard',
     question:
-      'A shop lends money at 2% interest a month. Interest that isn’t paid is added to the debt. By what percentage does the debt grow in a year if nothing is paid back? Round to 1 decimal place.',
+      'A store lends money at 2% interest a month. Unpaid interest is added to the debt. By what percent does the debt grow in a year if nothing is paid back? Round to 1 decimal place.',
     answer: '26.8',
     form: { kind: 'rounded', decimals: 1, unit: '%' },
     hints: [
-      'It is more than 24%. What does a month make of 1 dollar?',
+      'It is more than 24%. What does 1 dollar become in a month?',
       'Each month multiplies the debt by 1.02, twelve times.',
-      'Take 1 away from $1.02^12$ and count what is left in hundredths.',
+      'Subtract 1 from $1.02^12$ and convert the result to percent.',
     ],
     steps: [
-      ['What a year makes of 1 dollar of debt', '(1 + 2/100)^12', '=', '1.02^12'],
-      ['Take away the dollar itself and count in hundredths', '100(1.02^12 - 1)', '≈', '26.8'],
+      ['What 1 dollar of debt becomes in a year', '(1 + 2/100)^12', '=', '1.02^12'],
+      ['Subtract the dollar itself and convert to percent', '100(1.02^12 - 1)', '≈', '26.8'],
     ],
     mistakes: [
       [
         '24.0',
-        'You added 2% twelve times: each month’s 2% is of the debt that has grown already. Work out $1.02^12$.',
+        'You added 2% twelve times: each month’s 2% is of a debt that has already grown. Calculate $1.02^12$.',
       ],
-      ['126.8', 'That is the whole debt after a year, compared with the start: take away 100%.'],
+      ['126.8', 'That is the whole debt after a year as a percent of the starting debt: subtract 100%.'],
     ],
     check: { kind: 'value', expression: '100 * (1.02^12 - 1)' },
   },
@@ -631,29 +632,29 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-present-value-01',
     difficulty: 'hard',
     question:
-      'You want to have 5000 dollars in 6 years. An account grows by 3% a year. How much must you put in today? Round to the cent.',
+      'You want to have 5000 dollars in 6 years. An account grows by 3% a year. How many dollars must you deposit today? Round to the nearest cent.',
     answer: '4187.42',
     form: { kind: 'rounded', decimals: 2, unit: 'dollars' },
     hints: [
-      'What do six years make of a sum a?',
-      'Six years multiply it by $1.03^6$, and that must be 5000.',
+      'What does a deposit a become in six years?',
+      'In six years it is multiplied by $1.03^6$, and the result must be 5000.',
       'Divide 5000 by $1.03^6$.',
     ],
     steps: [
-      ['Six years multiply the sum a', 'a * 1.03^6', '=', '5000'],
+      ['The deposit a after six years', 'a * 1.03^6', '=', '5000'],
       ['Divide both sides by the factor', 'a', '=', '5000/1.03^6'],
-      ['Work it out and round', '5000/1.03^6', '≈', '4187.42'],
+      ['Evaluate and round', '5000/1.03^6', '≈', '4187.42'],
     ],
     mistakes: [
       [
         '4100.00',
-        'You took away 6 times 3% of 5000: the 3% is of the smaller sum, and it grows each year. Divide by $1.03^6$.',
+        'You subtracted 6 times 3% of 5000: the 3% is of the smaller deposit, and it grows each year. Divide by $1.03^6$.',
       ],
       [
         '5970.26',
         'That is what 5000 dollars would become: you want to have 5000 at the end, so divide by $1.03^6$.',
       ],
-      ['4164.86', 'You took 3% away six times: to undo “multiply by $1.03$”, divide by it.'],
+      ['4164.86', 'You subtracted 3% six times: to undo “multiply by $1.03$”, divide by it.'],
     ],
     check: { kind: 'value', expression: '5000/1.03^6' },
     letters: { a: '4187.42128341827177481658159394555390294463449977930309144244438' },
@@ -665,25 +666,23 @@ export const algebra: readonly BankProblem[] = [
     answer: 'A',
     form: { kind: 'text' },
     hints: [
-      'Don’t work them out. Can you write both with the same exponent?',
-      '30 is 3 times 10, and 9 is 3 times 3: write both as a third power.',
-      'B is $1000^3$. Which number to the third power is A?',
+      'Don’t calculate them. Can you write both with the same exponent?',
+      '30 is 3 times 10, and 9 is 3 times 3: write both as cubes.',
+      'B is $1000^3$. What number cubed is A?',
     ],
     steps: [
-      ['A as a third power', '2^30', '=', '(2^10)^3'],
-      ['Work out the inner power', '(2^10)^3', '=', '1024^3'],
-      ['B as a third power, of a smaller number', '10^9', '=', '1000^3'],
+      ['A as a cube', '2^30', '=', '(2^10)^3'],
+      ['Evaluate the inner power', '(2^10)^3', '=', '1024^3'],
+      ['B as the cube of a smaller number', '10^9', '=', '1000^3'],
     ],
-    mistakes: [
-      ['B', 'The larger base is not enough here: write both as third powers, $1024^3$ and $1000^3$.'],
-    ],
+    mistakes: [['B', 'A larger base isn’t enough: write both as cubes, $1024^3$ and $1000^3$.']],
     check: { kind: 'true', relations: ['2^30 > 10^9', '2^30 = 1024^3', '10^9 = 1000^3'] },
   },
   {
     id: 'algebra-squares-01',
     difficulty: 'medium',
     question:
-      'By how much is the square of $n + 1$ larger than the square of $n$? Write it as simply as you can.',
+      'How much larger is the square of $n + 1$ than the square of $n$? Write your answer in simplest form.',
     answer: '2n + 1',
     form: { kind: 'expression', shape: 'expanded' },
     hints: [
@@ -693,7 +692,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['Expand the square', '(n + 1)^2 - n^2', '=', 'n^2 + 2n + 1 - n^2'],
-      ['Collect like terms', 'n^2 + 2n + 1 - n^2', '=', '2n + 1'],
+      ['Combine like terms', 'n^2 + 2n + 1 - n^2', '=', '2n + 1'],
     ],
     mistakes: [
       ['1', 'You left out the middle term: $(n + 1)^2$ is $n^2 + 2n + 1$.'],
@@ -705,7 +704,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-squares-02',
     difficulty: 'medium',
-    question: 'Find $51^2 - 49^2$ in your head: factor it first.',
+    question: 'Find $51^2 - 49^2$ in your head by factoring it first.',
     answer: '200',
     form: { kind: 'number' },
     hints: [
@@ -715,7 +714,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['Difference of squares', '51^2 - 49^2', '=', '(51 + 49)(51 - 49)'],
-      ['Work out the factors', '(51 + 49)(51 - 49)', '=', '100 * 2'],
+      ['Evaluate the factors', '(51 + 49)(51 - 49)', '=', '100 * 2'],
       ['Multiply', '100 * 2', '=', '200'],
     ],
     mistakes: [
@@ -728,29 +727,32 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-area-01',
     difficulty: 'medium',
     question:
-      'A rectangle has the area $x^2 + 7x + 12$, and one side is $x + 3$ long. How long is the other side?',
+      'The area of a rectangle is $x^2 + 7x + 12$, and the length of one side is $x + 3$. How long is the other side?',
     answer: 'x + 4',
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
       'The area is the product of the two sides.',
       'Factor $x^2 + 7x + 12$: one factor is $x + 3$.',
-      'Which number times 3 is 12?',
+      'What number times 3 is 12?',
     ],
     steps: [
       ['Factor the area', 'x^2 + 7x + 12', '=', '(x + 3)(x + 4)'],
       ['Divide by the known side', '(x + 3)(x + 4)/(x + 3)', '=', 'x + 4'],
     ],
     mistakes: [
-      ['x + 9', 'You took 3 away from 12: the last terms are multiplied, so which number times 3 is 12?'],
+      ['x + 9', 'You subtracted 3 from 12: the last terms are multiplied, so what number times 3 is 12?'],
       ['x^2 + 6x + 9', 'You subtracted the side: divide the area by it.'],
-      ['x + 12', 'Check the last terms: $3 * 12$ is 36, so look for the number that times 3 is 12.'],
+      [
+        'x + 12',
+        'Check the last terms: $3 * 12$ is 36, so look for the number that gives 12 when multiplied by 3.',
+      ],
     ],
     check: { kind: 'same', expression: '(x^2 + 7x + 12)/(x + 3)' },
   },
   {
     id: 'algebra-system-01',
     difficulty: 'medium',
-    question: 'Two numbers have the sum 50 and the difference 12. What is the larger one?',
+    question: 'The sum of two numbers is 50, and their difference is 12. What is the larger number?',
     answer: '31',
     form: { kind: 'number' },
     hints: [
@@ -766,8 +768,8 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['19', 'That is the smaller number: the question asks for the larger one.'],
-      ['38', '$50 - 12$ is twice the smaller number: halve it and add 12.'],
-      ['62', 'That is twice the larger number: halve it.'],
+      ['38', '$50 - 12$ is twice the smaller number: divide it by 2 and add 12.'],
+      ['62', 'That is twice the larger number: divide it by 2.'],
     ],
     check: { kind: 'value', expression: '(50 + 12)/2' },
     letters: { a: '31', b: '19' },
@@ -776,7 +778,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-system-02',
     difficulty: 'medium',
     question:
-      'Three pens and two notebooks cost 19 tokens. One pen and two notebooks cost 13 tokens. How many tokens does a notebook cost?',
+      'Three pens and two notebooks cost 19 tokens. One pen and two notebooks cost 13 tokens. How many tokens does one notebook cost?',
     answer: '5',
     form: { kind: 'number', unit: 'tokens' },
     hints: [
@@ -787,13 +789,13 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Subtract the second purchase from the first', '2p', '=', '6'],
       ['Divide both sides by 2: a pen', 'p', '=', '3'],
-      ['Put it into the second purchase', '3 + 2n', '=', '13'],
+      ['Substitute into the second purchase', '3 + 2n', '=', '13'],
       ['Subtract 3 from both sides', '2n', '=', '10'],
       ['Divide both sides by 2: a notebook', 'n', '=', '5'],
     ],
     mistakes: [
-      ['3', 'That is the price of a pen: take it away from $13$, and halve what is left.'],
-      ['10', 'That is the price of two notebooks: halve it.'],
+      ['3', 'That is the price of a pen: subtract it from $13$, then divide by 2.'],
+      ['10', 'That is the price of two notebooks: divide it by 2.'],
     ],
     check: { kind: 'value', expression: '(13 - (19 - 13)/2)/2' },
     letters: { p: '3', n: '5' },
@@ -802,7 +804,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-formula-02',
     difficulty: 'medium',
     question:
-      'The perimeter of a rectangle with the sides $a$ and $b$ is $p = 2a + 2b$. Solve this formula for $b$.',
+      'The perimeter of a rectangle with sides $a$ and $b$ is $p = 2a + 2b$. Solve this formula for $b$.',
     answer: '(p - 2a)/2',
     form: { kind: 'expression' },
     hints: [
@@ -817,7 +819,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['p/2 - 2a', 'Divide each term by 2: $2a$ becomes $a$.'],
       ['p - 2a', 'That is $2b$: divide it by 2.'],
-      ['(p + 2a)/2', 'To bring $2a$ to the other side, subtract it.'],
+      ['(p + 2a)/2', 'To move $2a$ to the other side, subtract it.'],
     ],
     check: { kind: 'same', expression: 'p/2 - a' },
     letters: { p: '10', a: '2', b: '3' },
@@ -835,13 +837,13 @@ export const algebra: readonly BankProblem[] = [
       'There are 1024 layers.',
     ],
     steps: [
-      ['Ten times twice as thick', '0.1 * 2^10', '=', '0.1 * 1024'],
+      ['Double the thickness ten times', '0.1 * 2^10', '=', '0.1 * 1024'],
       ['Multiply', '0.1 * 1024', '=', '102.4'],
     ],
     mistakes: [
       ['2', 'You multiplied by $2 * 10$: each fold doubles, and ten doublings are $2^10$.'],
-      ['1', 'Each fold doubles the layers: it doesn’t add just one.'],
-      ['51.2', 'You doubled nine times: with ten folds the thickness doubles ten times.'],
+      ['1', 'Each fold doubles the number of layers; it doesn’t add just one.'],
+      ['51.2', 'You doubled nine times: with ten folds, the thickness doubles ten times.'],
     ],
     check: { kind: 'value', expression: '2^10/10' },
   },
@@ -849,12 +851,12 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-plans-01',
     difficulty: 'medium',
     question:
-      'Phone plan A costs 12 tokens a month and 0.05 tokens for each minute. Plan B costs 20 tokens, with all minutes free. For which numbers of minutes $m$ is plan A more expensive? Give an inequality for $m$.',
+      'Phone plan A costs 12 tokens a month plus 0.05 tokens for each minute. Plan B costs 20 tokens a month with unlimited minutes. For what numbers of minutes $m$ per month is plan A more expensive? Give an inequality for $m$.',
     answer: 'm > 160',
     form: { kind: 'inequality', variable: 'm' },
     hints: [
       'Write down what plan A costs for $m$ minutes.',
-      'Plan A is more expensive where $12 + 0.05m > 20$.',
+      'Plan A is more expensive when $12 + 0.05m > 20$.',
       'You should reach $0.05m > 8$.',
     ],
     steps: [
@@ -865,11 +867,11 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         'm < 160',
-        'Try $m = 0$: then plan A costs 12 tokens, less than 20. It is more expensive for the larger numbers.',
+        'Try $m = 0$: then plan A costs 12 tokens, less than 20. It is more expensive for larger numbers.',
       ],
-      ['m > 640', 'You added 12: from $12 + 0.05m > 20$ subtract 12 from both sides.'],
-      ['m >= 160', 'With exactly 160 minutes both cost 20 tokens: plan A is not more expensive yet.'],
-      ['m > 0.4', 'From $0.05m > 8$ divide by $0.05$: don’t multiply.'],
+      ['m > 640', 'You added 12: in $12 + 0.05m > 20$, subtract 12 from both sides.'],
+      ['m >= 160', 'For exactly 160 minutes, both cost 20 tokens: plan A is not more expensive yet.'],
+      ['m > 0.4', 'In $0.05m > 8$, divide by $0.05$; don’t multiply.'],
     ],
     check: { kind: 'solve', equations: ['12 + 0.05m > 20'], variables: ['m'] },
   },
@@ -880,7 +882,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '5050',
     form: { kind: 'number' },
     hints: [
-      'Pair the first number with the last, the second with the one before the last, and so on.',
+      'Pair the first number with the last, the second with the second-to-last, and so on.',
       'Each pair has the sum 101. How many pairs are there?',
       'The 100 numbers make 50 pairs.',
     ],
@@ -891,7 +893,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['10100', 'You counted each pair twice: 100 numbers make $50$ pairs.'],
       ['5000', 'Each pair, such as 1 and 100, has the sum $101$, not 100.'],
-      ['4950', 'Check the last number: 100 belongs to the sum, too.'],
+      ['4950', 'Check the last number: 100 is part of the sum.'],
     ],
     check: { kind: 'value', expression: '100*(100 + 1)/2' },
   },
@@ -904,23 +906,23 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'fraction' },
     hints: [
       'The third is of the water, not of the tank.',
-      'Two thirds of the water are left.',
-      'Work out $(2/3) * (1/2)$.',
+      'Two thirds of the water is left.',
+      'Calculate $(2/3) * (1/2)$.',
     ],
     steps: [
       ['Two thirds of one half', '(2/3) * (1/2)', '=', '2/6'],
       ['Divide numerator and denominator by 2', '2/6', '=', '1/3'],
     ],
     mistakes: [
-      ['1/6', 'The third is of the water, and that is $1/6$ of the tank: take it away from $1/2$.'],
-      ['2/3', '$2/3$ of the water are left, and the water is only half of the tank.'],
+      ['1/6', 'The third is of the water, and that is $1/6$ of the tank: subtract it from $1/2$.'],
+      ['2/3', '$2/3$ of the water is left, and the water filled only half of the tank.'],
     ],
     check: { kind: 'value', expression: '1/2 - (1/3)*(1/2)' },
   },
   {
     id: 'algebra-fractions-04',
     difficulty: 'medium',
-    question: 'Three heirs get $1/2$, $1/3$ and $1/9$ of a herd. What fraction of the herd is left over?',
+    question: 'Three heirs inherit $1/2$, $1/3$ and $1/9$ of a herd. What fraction of the herd is left over?',
     answer: '1/18',
     form: { kind: 'fraction' },
     hints: [
@@ -943,7 +945,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-mean-02',
     difficulty: 'medium',
     question:
-      'The mean of five numbers is 12. One of them is taken away, and the mean of the other four is 10. Which number was taken away?',
+      'The mean of five numbers is 12. One of them is removed, and the mean of the other four is 10. What number was removed?',
     answer: '20',
     form: { kind: 'number' },
     hints: [
@@ -954,14 +956,14 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['The sum of all five', '5 * 12', '=', '60'],
       ['The sum of the other four', '4 * 10', '=', '40'],
-      ['The number taken away', '60 - 40', '=', '20'],
+      ['The number removed', '60 - 40', '=', '20'],
     ],
     mistakes: [
       [
         '2',
-        'The means differ by 2, but they count for five and for four numbers: compare the sums, 60 and 40.',
+        'The means differ by 2, but one is for five numbers and the other for four: compare the sums, 60 and 40.',
       ],
-      ['12', 'A number equal to the mean would not change it: compare the sums, 60 and 40.'],
+      ['12', 'Removing a number equal to the mean wouldn’t change the mean: compare the sums, 60 and 40.'],
     ],
     check: { kind: 'solve', equations: ['(5*12 - x)/4 = 10'], variables: ['x'] },
   },
@@ -969,23 +971,26 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-meeting-01',
     difficulty: 'medium',
     question:
-      'Two cyclists are 90 kilometers apart. They start at the same time and ride toward each other, one at 18 and the other at 27 kilometers per hour. After how many hours do they meet?',
+      'Two cyclists are 90 kilometers apart. They start at the same time and ride toward each other, one at 18 kilometers per hour and the other at 27 kilometers per hour. After how many hours do they meet?',
     answer: '2',
     form: { kind: 'number', unit: 'hours' },
     hints: [
-      'How many kilometers closer do they come in one hour?',
-      'In $t$ hours they cover $18t + 27t$ kilometers together.',
+      'How many kilometers closer do they get in one hour?',
+      'In $t$ hours, they ride $18t + 27t$ kilometers altogether.',
       'You should reach $45t = 90$.',
     ],
     steps: [
       ['Both distances together', '18t + 27t', '=', '90'],
-      ['Collect like terms', '45t', '=', '90'],
+      ['Combine like terms', '45t', '=', '90'],
       ['Divide both sides by 45', 't', '=', '2'],
     ],
     mistakes: [
       ['10', 'You subtracted the speeds: they ride toward each other, so the speeds add up.'],
-      ['4', 'You used the mean of both speeds: in one hour they come $18 + 27$ kilometers closer.'],
-      ['5', 'You used only one of the two: both ride, so they come $18 + 27$ kilometers closer in one hour.'],
+      ['4', 'You used the mean of the speeds: in one hour, they get $18 + 27$ kilometers closer.'],
+      [
+        '5',
+        'You used only one of the speeds: both ride, so they get $18 + 27$ kilometers closer in one hour.',
+      ],
     ],
     check: { kind: 'solve', equations: ['18t + 27t = 90'], variables: ['t'] },
   },
@@ -996,18 +1001,21 @@ export const algebra: readonly BankProblem[] = [
     answer: 'A',
     form: { kind: 'text' },
     hints: [
-      'Can you write $sqrt(8)$ with $sqrt(2)$?',
+      'Can you write $sqrt(8)$ in terms of $sqrt(2)$?',
       '$sqrt(8) = 2sqrt(2)$, so A is $3sqrt(2)$.',
       'Compare the squares: the square of A is $9 * 2$.',
     ],
     steps: [
-      ['Take the square out of the root', 'sqrt(2) + sqrt(8)', '=', 'sqrt(2) + 2sqrt(2)'],
-      ['Collect the roots', 'sqrt(2) + 2sqrt(2)', '=', '3sqrt(2)'],
+      ['Take the square factor out of the root', 'sqrt(2) + sqrt(8)', '=', 'sqrt(2) + 2sqrt(2)'],
+      ['Combine the roots', 'sqrt(2) + 2sqrt(2)', '=', '3sqrt(2)'],
       ['The square of A', '(3sqrt(2))^2', '=', '18'],
       ['The square of B is smaller', '4^2', '=', '16'],
     ],
     mistakes: [
-      ['B', 'Since $sqrt(8) = 2sqrt(2)$, A is $3sqrt(2)$: its square is $18$, and that of B only $16$.'],
+      [
+        'B',
+        'Because $sqrt(8) = 2sqrt(2)$, A is $3sqrt(2)$: its square is $18$, and the square of B is only $16$.',
+      ],
     ],
     check: { kind: 'true', relations: ['sqrt(2) + sqrt(8) > 4', '(sqrt(2) + sqrt(8))^2 = 18'] },
   },
@@ -1029,37 +1037,37 @@ export const algebra: readonly BankProblem[] = [
       ['Add 3 to both sides', 'x', '=', '-1'],
     ],
     mistakes: [
-      ['7', 'That is one solution: the square of $-4$ is 16, too.'],
+      ['7', 'That is one solution: the square of $-4$ is also 16.'],
       ['-13, 19', 'You forgot the root: 16 is the square of $x - 3$, so $x - 3$ is $4$ or $-4$.'],
       [
         '-5, 5',
-        'You squared both terms separately: $(x - 3)^2$ isn’t $x^2 - 9$. Take the root of both sides.',
+        'You squared both terms separately: $(x - 3)^2$ isn’t $x^2 - 9$. Take the square root of both sides.',
       ],
-      ['-7, 1', 'From $x - 3 = 4$ add 3 to both sides: don’t subtract it.'],
+      ['-7, 1', 'In $x - 3 = 4$, add 3 to both sides; don’t subtract it.'],
     ],
     check: { kind: 'solve', equations: ['(x - 3)^2 = 16'], variables: ['x'] },
   },
   {
     id: 'algebra-vertex-01',
     difficulty: 'medium',
-    question: 'Where is the lowest point of the parabola $y = x^2 - 8x + 10$? Answer with its coordinates.',
+    question: 'What are the coordinates of the lowest point of the parabola $y = x^2 - 8x + 10$?',
     answer: '(4, -6)',
     form: { kind: 'point', names: ['x', 'y'] },
     hints: [
-      'Can you write the right side as a square and a number? A square is never negative.',
+      'Can you write the right side as a square plus a number? A square is never negative.',
       'Complete the square: half of −8 is −4.',
       'You should reach $y = (x - 4)^2 - 6$.',
     ],
     steps: [
-      ['Half of −8 is −4: add 16 and take it away', 'x^2 - 8x + 10', '=', 'x^2 - 8x + 16 - 16 + 10'],
+      ['Half of −8 is −4: add 16 and subtract it again', 'x^2 - 8x + 10', '=', 'x^2 - 8x + 16 - 16 + 10'],
       ['Write the first three terms as a square', 'x^2 - 8x + 16 - 16 + 10', '=', '(x - 4)^2 - 6'],
       ['The square is 0 here', 'x', '=', '4'],
-      ['And there the value is', 'y', '=', '-6'],
+      ['The value there is', 'y', '=', '-6'],
     ],
     mistakes: [
       ['(-4, -6)', 'Watch the sign: $(x - 4)^2$ is 0 for $x = 4$.'],
-      ['(4, 10)', '$x$ is right. For $y$ put $4$ into the equation.'],
-      ['(8, 10)', 'You forgot to halve: half of 8 is $4$.'],
+      ['(4, 10)', '$x$ is right. To find $y$, substitute $4$ into the equation.'],
+      ['(8, 10)', 'You forgot to take half: half of 8 is $4$.'],
       ['(4, 6)', '$x$ is right. Watch the sign of $y$: $10 - 16 = -6$.'],
     ],
     check: { kind: 'solve', equations: ['y = x^2 - 8x + 10', '2x - 8 = 0'], variables: ['x', 'y'] },
@@ -1068,22 +1076,22 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-sum-02',
     difficulty: 'medium',
     question:
-      'The sum of the first two odd numbers is $1 + 3 = 4$. For the first three it is $1 + 3 + 5 = 9$. How many odd numbers, from 1 on, have the sum 144?',
+      'The sum of the first two odd numbers is $1 + 3 = 4$. For the first three it is $1 + 3 + 5 = 9$. How many odd numbers, starting with 1, add up to 144?',
     answer: '12',
     form: { kind: 'number' },
     hints: [
-      'Work out the next two sums. Do you know these numbers?',
+      'Find the next two sums. Do you recognize these numbers?',
       'The sum of the first $n$ odd numbers is $n^2$.',
-      'Which positive number has the square 144?',
+      'What positive number has the square 144?',
     ],
     steps: [
       ['The sum of the first n odd numbers', 'n^2', '=', '144'],
       ['The positive root', 'n', '=', 'sqrt(144)'],
-      ['Work it out', 'sqrt(144)', '=', '12'],
+      ['Evaluate', 'sqrt(144)', '=', '12'],
     ],
     mistakes: [
-      ['72', 'You halved 144: the sum of the first $n$ odd numbers is $n^2$.'],
-      ['23', 'That is the last of the odd numbers: the question asks how many there are.'],
+      ['72', 'You divided 144 by 2: the sum of the first $n$ odd numbers is $n^2$.'],
+      ['23', 'That is the last odd number: the question asks how many there are.'],
     ],
     check: { kind: 'value', expression: 'sqrt(144)' },
     letters: { n: '12' },
@@ -1091,7 +1099,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-roots-01',
     difficulty: 'medium',
-    question: 'Write $6/sqrt(3)$ without a root in the denominator, as simply as you can.',
+    question: 'Write $6/sqrt(3)$ in simplest form, without a root in the denominator.',
     answer: '2sqrt(3)',
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
@@ -1113,30 +1121,30 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-taps-01',
     difficulty: 'hard',
     question:
-      'One tap fills a tub in 3 hours, another fills it in 6 hours. How many hours does it take with both taps open?',
+      'One faucet fills a tub in 3 hours, and another fills it in 6 hours. How many hours does it take with both faucets open?',
     answer: '2',
     form: { kind: 'number', unit: 'hours' },
     hints: [
-      'What part of the tub does each tap fill in one hour?',
-      'In $t$ hours they fill $t/3$ and $t/6$ of the tub. Together that is 1 whole tub.',
+      'What fraction of the tub does each faucet fill in one hour?',
+      'In $t$ hours, they fill $t/3$ and $t/6$ of the tub. Together that is 1 whole tub.',
       'Multiply $t/3 + t/6 = 1$ by 6.',
     ],
     steps: [
       ['Both parts make one tub', 't/3 + t/6', '=', '1'],
       ['Multiply both sides by 6', '2t + t', '=', '6'],
-      ['Collect like terms', '3t', '=', '6'],
+      ['Combine like terms', '3t', '=', '6'],
       ['Divide both sides by 3', 't', '=', '2'],
     ],
     mistakes: [
       [
         '9',
-        'You added the times, but with both taps it takes less time: add the parts filled in one hour, $1/3 + 1/6$.',
+        'You added the times, but with both faucets it takes less time: add the parts filled in one hour, $1/3 + 1/6$.',
       ],
       [
         '9/2',
-        'You took the mean of the times, but the first tap alone takes only 3 hours: add the parts filled in one hour, $1/3 + 1/6$.',
+        'You used the mean of the times, but the first faucet alone takes only 3 hours: add the parts filled in one hour, $1/3 + 1/6$.',
       ],
-      ['3', 'The second tap helps: add the parts that both fill in one hour, $1/3 + 1/6$.'],
+      ['3', 'The second faucet helps: add the parts that both fill in one hour, $1/3 + 1/6$.'],
     ],
     check: { kind: 'solve', equations: ['t/3 + t/6 = 1'], variables: ['t'] },
   },
@@ -1144,24 +1152,24 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-boat-01',
     difficulty: 'hard',
     question:
-      'A boat goes 24 kilometers down a river in 2 hours. The way back takes 3 hours. How many kilometers per hour does the water flow?',
+      'A boat travels 24 kilometers downstream in 2 hours. The trip back takes 3 hours. How fast is the current, in kilometers per hour?',
     answer: '2',
     form: { kind: 'number', unit: 'km/h' },
     hints: [
       'How fast is the boat in each direction?',
-      'Let the boat alone go $b$ and the water $w$ kilometers per hour. Downriver they add, upriver they subtract.',
+      'Let $b$ be the speed of the boat in still water and $w$ the speed of the current. Add them downstream, subtract upstream.',
       '$b + w = 12$ and $b - w = 8$. Subtract the equations.',
     ],
     steps: [
-      ['Downriver', 'b + w', '=', '24/2'],
-      ['Upriver', 'b - w', '=', '24/3'],
+      ['Downstream', 'b + w', '=', '24/2'],
+      ['Upstream', 'b - w', '=', '24/3'],
       ['Subtract the equations', '2w', '=', '12 - 8'],
-      ['Work it out', '2w', '=', '4'],
+      ['Evaluate', '2w', '=', '4'],
       ['Divide both sides by 2', 'w', '=', '2'],
     ],
     mistakes: [
-      ['10', 'That is the speed of the boat: the question asks for the water.'],
-      ['4', 'That is twice the speed of the water: halve it.'],
+      ['10', 'That is the speed of the boat: the question asks for the current.'],
+      ['4', 'That is twice the speed of the current: divide it by 2.'],
     ],
     check: { kind: 'value', expression: '(24/2 - 24/3)/2' },
     letters: { b: '10', w: '2' },
@@ -1169,24 +1177,24 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-consecutive-02',
     difficulty: 'hard',
-    question: 'The product of two consecutive positive whole numbers is 156. What is the smaller one?',
+    question: 'The product of two consecutive positive whole numbers is 156. What is the smaller number?',
     answer: '12',
     form: { kind: 'number' },
     hints: [
       'Call the smaller number $n$. What is the other?',
       'You should get $n^2 + n - 156 = 0$.',
-      'It factors: look for two numbers with the product −156 and the sum 1.',
+      'It factors: look for two numbers with product −156 and sum 1.',
     ],
     steps: [
       ['The product', 'n(n + 1)', '=', '156'],
-      ['Bring everything to one side', 'n^2 + n - 156', '=', '0'],
+      ['Move everything to one side', 'n^2 + n - 156', '=', '0'],
       ['Factor the left side', '(n - 12)(n + 13)', '=', '0'],
       ['Only the first factor has a positive solution', 'n - 12', '=', '0'],
       ['Add 12 to both sides', 'n', '=', '12'],
     ],
     mistakes: [
       ['13', 'That is the larger one: the question asks for the smaller.'],
-      ['78', 'You halved 156: the product of the two numbers is 156, not their sum.'],
+      ['78', 'You divided 156 by 2: the product of the two numbers is 156, not their sum.'],
       ['-13', 'The numbers are positive: take the other solution.'],
     ],
     check: { kind: 'value', expression: '(sqrt(1 + 4*156) - 1)/2' },
@@ -1202,11 +1210,11 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Let the shorter side be $x$. What is the area?',
       'You should get $x^2 + 5x - 84 = 0$.',
-      'It factors: look for two numbers with the product −84 and the sum 5.',
+      'It factors: look for two numbers with product −84 and sum 5.',
     ],
     steps: [
       ['The area', 'x(x + 5)', '=', '84'],
-      ['Bring everything to one side', 'x^2 + 5x - 84', '=', '0'],
+      ['Move everything to one side', 'x^2 + 5x - 84', '=', '0'],
       ['Factor the left side', '(x - 7)(x + 12)', '=', '0'],
       ['A length is positive: the first factor is 0', 'x - 7', '=', '0'],
       ['Add 7 to both sides', 'x', '=', '7'],
@@ -1222,7 +1230,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-discriminant-01',
     difficulty: 'hard',
-    question: 'For which number $k$ does $x^2 + 6x + k = 0$ have exactly one solution?',
+    question: 'For what value of $k$ does $x^2 + 6x + k = 0$ have exactly one solution?',
     answer: '9',
     form: { kind: 'number', variable: 'k' },
     hints: [
@@ -1233,12 +1241,12 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['The discriminant is 0', '6^2 - 4k', '=', '0'],
       ['Subtract 36 from both sides', '-4k', '=', '-36'],
-      ['Divide both sides by -4', 'k', '=', '9'],
+      ['Divide both sides by −4', 'k', '=', '9'],
     ],
     mistakes: [
       ['36', 'That is $6^2$: now solve $36 - 4k = 0$.'],
-      ['-9', 'Watch the sign: $-4k = -36$, and minus divided by minus is plus.'],
-      ['3', 'That is half of 6: it must still be squared, since $(x + 3)^2 = x^2 + 6x + 9$.'],
+      ['-9', 'Watch the sign: $-4k = -36$, and negative divided by negative is positive.'],
+      ['3', 'That is half of 6: you still have to square it, because $(x + 3)^2 = x^2 + 6x + 9$.'],
     ],
     check: { kind: 'solve', equations: ['6^2 - 4*1*k = 0'], variables: ['k'] },
   },
@@ -1246,25 +1254,25 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-throw-01',
     difficulty: 'hard',
     question:
-      'A ball is thrown up. After $t$ seconds it is $20t - 5t^2$ meters high. After how many seconds is it 15 meters high? Give both times.',
+      'A ball is thrown upward. After $t$ seconds, it is $20t - 5t^2$ meters high. After how many seconds is it 15 meters high? Give both times.',
     answer: '1, 3',
     form: { kind: 'numbers', variable: 't' },
     hints: [
       'It passes 15 meters twice: on the way up and on the way down.',
-      'Bring $20t - 5t^2 = 15$ to one side and divide by 5.',
+      'Move everything in $20t - 5t^2 = 15$ to one side and divide by 5.',
       'You should reach $t^2 - 4t + 3 = 0$.',
     ],
     steps: [
       ['The height is 15 meters', '20t - 5t^2', '=', '15'],
-      ['Bring everything to one side', '5t^2 - 20t + 15', '=', '0'],
+      ['Move everything to one side', '5t^2 - 20t + 15', '=', '0'],
       ['Divide both sides by 5', 't^2 - 4t + 3', '=', '0'],
       ['Factor the left side', '(t - 1)(t - 3)', '=', '0'],
-      ['The first factor is 0', 't', '=', '1'],
-      ['The second factor is 0', 't', '=', '3'],
+      ['Set the first factor to 0', 't', '=', '1'],
+      ['Set the second factor to 0', 't', '=', '3'],
     ],
     mistakes: [
-      ['1', 'That is on the way up: it passes 15 meters once more on the way down.'],
-      ['3', 'That is on the way down: it passed 15 meters on the way up, too.'],
+      ['1', 'That is on the way up: it passes 15 meters again on the way down.'],
+      ['3', 'That is on the way down: it also passed 15 meters on the way up.'],
       ['-3, -1', 'Watch the signs: $t - 1$ is 0 for $t = 1$.'],
     ],
     check: { kind: 'solve', equations: ['20t - 5t^2 = 15'], variables: ['t'] },
@@ -1273,23 +1281,23 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-pens-01',
     difficulty: 'hard',
     question:
-      'You have 36 meters of fence for a rectangle that is split into two equal pens: its four sides, and one more piece that goes straight across from side to side. How many square meters can the rectangle have at most?',
+      'You have 36 meters of fence for a rectangle that is divided into two equal pens: the four sides, plus one more piece straight across from side to side. How many square meters can the area of the rectangle be at most?',
     answer: '54',
     form: { kind: 'number', unit: 'square meters' },
     hints: [
-      'Three pieces of the fence are equally long: the one across and the two sides beside it. Call each $w$: how much is left for the two other sides?',
-      'The area is $w(36 - 3w)/2$. For which two $w$ is it 0?',
+      'Three pieces of fence have the same length: the one across and the two sides parallel to it. Call it $w$. How much is left for the other two sides?',
+      'The area is $w(36 - 3w)/2$. For which two values of $w$ is it 0?',
       'The area is 0 for $w = 0$ and for $w = 12$. By symmetry it is greatest halfway between.',
     ],
     steps: [
-      ['Both other sides together', '36 - 3w', '=', '3(12 - w)'],
+      ['The other two sides together', '36 - 3w', '=', '3(12 - w)'],
       ['The area: one of them times w', 'w*3(12 - w)/2', '=', '(3/2)*w*(12 - w)'],
       ['It is 0 at w = 0 and at w = 12: halfway between', '(0 + 12)/2', '=', '6'],
-      ['Put it in', '(3/2)*6*(12 - 6)', '=', '54'],
+      ['Substitute', '(3/2)*6*(12 - 6)', '=', '54'],
     ],
     mistakes: [
-      ['81', 'You forgot the fence between the pens: three pieces are equally long.'],
-      ['108', '$36 - 3w$ is two sides together: halve it before you multiply.'],
+      ['81', 'You forgot the fence between the pens: three pieces have the same length.'],
+      ['108', '$36 - 3w$ is two sides together: divide it by 2 before you multiply.'],
     ],
     check: { kind: 'value', expression: '36^2/(4*2*3)' },
     letters: { w: '6' },
@@ -1297,7 +1305,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-reciprocal-01',
     difficulty: 'hard',
-    question: 'A positive number is 1 more than its reciprocal. Which number is it, exactly?',
+    question: 'A positive number is 1 more than its reciprocal. What is the exact value of the number?',
     answer: '(1 + sqrt(5))/2',
     form: { kind: 'number', variable: 'x' },
     hints: [
@@ -1308,14 +1316,14 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Write it as an equation', 'x', '=', '1/x + 1'],
       ['Multiply both sides by x', 'x^2', '=', '1 + x'],
-      ['Bring everything to one side', 'x^2 - x - 1', '=', '0'],
+      ['Move everything to one side', 'x^2 - x - 1', '=', '0'],
       ['Quadratic formula: the positive solution', 'x', '=', '(1 + sqrt(5))/2'],
     ],
     mistakes: [
       ['(1 - sqrt(5))/2', 'This number is negative: take the other solution.'],
       [
         '(-1 + sqrt(5))/2',
-        'Watch the sign: in $x^2 - x - 1 = 0$ the number $b$ is $-1$, so the formula begins with $1$.',
+        'Watch the sign: in $x^2 - x - 1 = 0$, the coefficient $b$ is $-1$, so the formula starts with $1$.',
       ],
       ['1 + sqrt(5)', 'You forgot the denominator: the formula divides by $2a = 2$.'],
     ],
@@ -1326,7 +1334,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-identity-01',
     difficulty: 'hard',
     question:
-      'A number and its reciprocal have the sum 5: $x + 1/x = 5$. What is the sum of their squares, $x^2 + 1/x^2$?',
+      'The sum of a number and its reciprocal is 5: $x + 1/x = 5$. What is the sum of their squares, $x^2 + 1/x^2$?',
     answer: '23',
     form: { kind: 'number' },
     hints: [
@@ -1349,23 +1357,23 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-identity-02',
     difficulty: 'hard',
-    question: 'Two numbers have the sum 10 and the product 21. What is the sum of their squares?',
+    question: 'The sum of two numbers is 10, and their product is 21. What is the sum of their squares?',
     answer: '58',
     form: { kind: 'number' },
     hints: [
       'What is the square of the sum of two numbers?',
-      'The square of the sum holds both squares and twice the product.',
-      'Take twice the product away from $10^2$.',
+      'The square of the sum contains both squares and twice the product.',
+      'Subtract twice the product from $10^2$.',
     ],
     steps: [
       ['The square of the sum', 'a^2 + 2a*b + b^2', '=', '10^2'],
-      ['Take twice the product away', 'a^2 + b^2', '=', '10^2 - 2 * 21'],
-      ['Work it out', '10^2 - 2 * 21', '=', '58'],
+      ['Subtract twice the product', 'a^2 + b^2', '=', '10^2 - 2 * 21'],
+      ['Evaluate', '10^2 - 2 * 21', '=', '58'],
     ],
     mistakes: [
-      ['100', 'That is the square of the sum: it also holds twice the product, so take $2 * 21$ away.'],
-      ['79', 'You took the product away once: the square of the sum holds it twice.'],
-      ['142', 'You added twice the product: take it away from 100.'],
+      ['100', 'That is the square of the sum: it also contains twice the product, so subtract $2 * 21$.'],
+      ['79', 'You subtracted the product once: the square of the sum contains it twice.'],
+      ['142', 'You added twice the product: subtract it from 100.'],
     ],
     check: { kind: 'value', expression: '3^2 + 7^2' },
     letters: { a: '3', b: '7' },
@@ -1374,12 +1382,12 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-ages-02',
     difficulty: 'hard',
     question:
-      'A father is three times as old as his daughter. In 12 years he will be twice as old as she will be then. How old is the daughter now?',
+      'A father is three times as old as his daughter. In 12 years, he will be twice as old as she is then. How old is the daughter now?',
     answer: '12',
     form: { kind: 'number', unit: 'years' },
     hints: [
       'Let the daughter be $d$ years old now. How old is her father?',
-      'In 12 years they are $d + 12$ and $3d + 12$ years old.',
+      'In 12 years, they will be $d + 12$ and $3d + 12$ years old.',
       'Solve $3d + 12 = 2(d + 12)$.',
     ],
     steps: [
@@ -1398,16 +1406,16 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-mixture-01',
     difficulty: 'hard',
     question:
-      'You have 40 liters of a drink with 30% juice. How many liters of pure juice must you add so that the drink is half juice?',
+      'You have 40 liters of a drink that is 30% juice. How many liters of pure juice must you add so that the drink is half juice?',
     answer: '16',
     form: { kind: 'number', unit: 'liters' },
     hints: [
-      'How much juice is in it now?',
+      'How much juice does it contain now?',
       'After you add $x$ liters there are $12 + x$ liters of juice in $40 + x$ liters of drink.',
       'Half of the drink is juice: $2(12 + x) = 40 + x$.',
     ],
     steps: [
-      ['The juice at first', '0.3 * 40', '=', '12'],
+      ['The juice at the start', '0.3 * 40', '=', '12'],
       ['Twice the juice is the whole drink', '2(12 + x)', '=', '40 + x'],
       ['Distributive law', '24 + 2x', '=', '40 + x'],
       ['Subtract x from both sides', '24 + x', '=', '40'],
@@ -1416,11 +1424,11 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '8',
-        'Half of 40 liters is 20, but the drink grows, too: $12 + x$ liters of juice in $40 + x$ liters.',
+        'Half of 40 liters is 20, but the amount of drink also increases: $12 + x$ liters of juice in $40 + x$ liters.',
       ],
       [
         '20',
-        'Half of the first drink is $20$ liters, but that drink has 12 liters of juice already, and what you add makes it larger: solve $2(12 + x) = 40 + x$.',
+        'Half of the original drink is $20$ liters, but it already contains 12 liters of juice, and adding juice makes more drink: solve $2(12 + x) = 40 + x$.',
       ],
     ],
     check: { kind: 'solve', equations: ['0.3 * 40 + x = (40 + x)/2'], variables: ['x'] },
@@ -1429,22 +1437,22 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-mixture-02',
     difficulty: 'hard',
     question:
-      'You have 200 grams of salt water with 8% salt. You pour in 50 grams of pure water. What percentage of the mixture is salt now?',
+      'You have 200 grams of salt water that is 8% salt. You add 50 grams of pure water. What percent of the mixture is salt now?',
     answer: '6.4',
     form: { kind: 'number', unit: '%' },
     hints: [
       'The amount of salt stays the same. How much is it?',
       'There are 16 grams of salt in 250 grams of salt water.',
-      'Work out $16/250 * 100$.',
+      'Calculate $16/250 * 100$.',
     ],
     steps: [
-      ['The salt', '0.08 * 200', '=', '16'],
+      ['The amount of salt', '0.08 * 200', '=', '16'],
       ['The whole mixture', '200 + 50', '=', '250'],
-      ['The share of salt in hundredths', '(16/250) * 100', '=', '6.4'],
+      ['Salt as a percent', '(16/250) * 100', '=', '6.4'],
     ],
     mistakes: [
       ['8', 'The salt stays the same, but there is more water now: divide 16 grams by 250.'],
-      ['10', 'With more water the share gets smaller: divide 16 grams by 250.'],
+      ['10', 'With more water, the percent gets smaller: divide 16 grams by 250.'],
       ['16', 'That is the salt in grams: divide it by 250.'],
     ],
     check: { kind: 'value', expression: '200*8/250' },
@@ -1468,7 +1476,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['2', '$4 * 2 = 8$, but $4^2 = 16$: write both sides as powers of 2.'],
       ['3', 'The right side is $2^3$, but the base is 4: $4^x = 2^(2x)$.'],
-      ['2/3', 'You divided the wrong way around: from $2x = 3$ divide 3 by 2.'],
+      ['2/3', 'You divided the wrong way around: in $2x = 3$, divide 3 by 2.'],
     ],
     check: { kind: 'solve', equations: ['4^x = 8'], variables: ['x'] },
   },
@@ -1480,17 +1488,17 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
       'Factor the numerator and the denominator completely.',
-      'In both you can take out x. What is left above is a difference of squares.',
+      'You can factor x out of both. The numerator then has a difference of squares.',
       'The numerator is $x(x + 2)(x - 2)$.',
     ],
     steps: [
-      ['Take x out of both', '(x^3 - 4x)/(x^2 - 2x)', '=', '(x(x^2 - 4))/(x(x - 2))'],
+      ['Factor x out of both', '(x^3 - 4x)/(x^2 - 2x)', '=', '(x(x^2 - 4))/(x(x - 2))'],
       ['Difference of squares', '(x(x^2 - 4))/(x(x - 2))', '=', '(x(x + 2)(x - 2))/(x(x - 2))'],
       ['Cancel the common factors', '(x(x + 2)(x - 2))/(x(x - 2))', '=', 'x + 2'],
     ],
     mistakes: [
       ['x - 2', 'You canceled the wrong factor: the denominator has $x - 2$, so $x + 2$ is left.'],
-      ['(x + 2)/x', 'The numerator has the factor $x$, too: cancel it.'],
+      ['(x + 2)/x', 'The numerator also has the factor $x$: cancel it.'],
     ],
     check: { kind: 'same', expression: '(x^3 - 4x)/(x^2 - 2x)' },
   },
@@ -1498,17 +1506,17 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-digits-01',
     difficulty: 'hard',
     question:
-      'The digits of a two-digit number have the sum 9. With its digits swapped, the number is 27 larger. What is the number?',
+      'The digits of a two-digit number add up to 9. If you swap its digits, the number becomes 27 larger. What is the number?',
     answer: '36',
     form: { kind: 'number' },
     hints: [
-      'A number with the digits $a$ and $b$ is worth $10a + b$.',
-      'Swapped it is $10b + a$, and the difference is $9b - 9a = 27$.',
+      'A number with digits $a$ and $b$ has the value $10a + b$.',
+      'With its digits swapped it is $10b + a$, and the difference is $9b - 9a = 27$.',
       'So $b - a = 3$ and $b + a = 9$.',
     ],
     steps: [
-      ['The difference of both numbers', '(10b + a) - (10a + b)', '=', '27'],
-      ['Collect like terms and divide by 9', 'b - a', '=', '3'],
+      ['The difference of the two numbers', '(10b + a) - (10a + b)', '=', '27'],
+      ['Combine like terms and divide by 9', 'b - a', '=', '3'],
       ['The sum of the digits', 'b + a', '=', '9'],
       ['Add the equations and divide by 2', 'b', '=', '6'],
       ['The other digit', 'a', '=', '9 - 6'],

@@ -14,7 +14,7 @@ export interface BankProblem {
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly WorkedStep[];
   readonly drawing?: Drawing;
-  /** What typical slips answer, in typed notation and without the unit, and what is said to each. */
+  /** Answers that result from common mistakes, in typed notation and without the unit, each with its feedback. */
   readonly mistakes?: readonly (readonly [answer: string, why: string])[];
   readonly check: Check;
   /** Values of the letters in the steps, if the check doesn't determine them. */

@@ -10,7 +10,7 @@ import { verifyBy } from './check.test-support.js';
 
 const BANK = CATEGORIES.map((category) => [category, AUTHORED[category]] as const);
 
-/** The words of a question without its numbers, equal for duplicates. */
+/** Returns the words of a question without its numbers, equal for duplicates. */
 function outline(question: string): string {
   return question
     .toLowerCase()
@@ -19,29 +19,26 @@ function outline(question: string): string {
 }
 
 describe.each(BANK)('the bank of %s', (category, bank) => {
-  it.each(bank.map((problem) => [problem.id, problem] as const))(
-    '%s is right in every line',
-    (_, written) => {
-      const problem = problemOf(category, written);
-      expect(problemFaults(problem, () => verifyBy(written))).toEqual([]);
-      expect(startFaults(problem)).toEqual([]);
-      expect(commaFaults(problem)).toEqual([]);
-    },
-  );
+  it.each(bank.map((problem) => [problem.id, problem] as const))('%s has no faults', (_, written) => {
+    const problem = problemOf(category, written);
+    expect(problemFaults(problem, () => verifyBy(written))).toEqual([]);
+    expect(startFaults(problem)).toEqual([]);
+    expect(commaFaults(problem)).toEqual([]);
+  });
 
-  it('holds at least 50 problems, and 10 of each difficulty', () => {
+  it('has at least 50 problems, and 10 of each difficulty', () => {
     expect(bank.length).toBeGreaterThanOrEqual(50);
     for (const level of DIFFICULTIES) {
       expect(bank.filter(({ difficulty }) => difficulty === level).length).toBeGreaterThanOrEqual(10);
     }
   });
 
-  it('has ids of its own, that name their category', () => {
+  it('has unique ids that start with their category', () => {
     expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
     for (const { id } of bank) expect(id).toMatch(new RegExp(`^${category}-[a-z-]+-\\d\\d$`));
   });
 
-  it('holds no two questions alike', () => {
+  it('has no two questions that are alike', () => {
     expect(new Set(bank.map(({ question }) => outline(question))).size).toBe(bank.length);
   });
 
@@ -53,7 +50,7 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
   });
 });
 
-it('its equations and expressions can be worked line by line', () => {
+it('its equations and expressions can be solved line by line', () => {
   const worked = BANK.flatMap(([category, bank]) =>
     bank.filter((problem) => startOf(problemOf(category, problem)) !== undefined).map(({ id }) => id),
   );
@@ -77,7 +74,7 @@ it('its equations and expressions can be worked line by line', () => {
   ]);
 });
 
-it('the bank holds as many problems as the site promises', () => {
+it('the bank has as many problems as the site promises', () => {
   const site = readFileSync(new URL('../../../../apps/web/src/site/site.ts', import.meta.url), 'utf8');
   const [, promised] = /^ {2}problems: (\d+),$/m.exec(site) ?? [];
   expect(Number(promised)).toBeGreaterThanOrEqual(100);

@@ -52,7 +52,7 @@ function verifySolutions(problem: BankProblem, texts: readonly string[], names: 
   };
 }
 
-/** The solutions in the answer: one value for each name, or several values of one name. */
+/** Returns the solutions in the answer: one value for each name, or several values of one name. */
 function solutionsOf({ answer, form }: BankProblem, names: readonly string[]): readonly Names[] {
   const parts = (form.kind === 'point' ? answer.replaceAll(/^\(|\)$/g, '') : answer).split(',');
   const digits = parts.map((part) => valueOf(part).toString());
@@ -69,7 +69,7 @@ function signChanges(equation: Between | undefined, name: string): number {
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
-/** The sign of left minus right, to 60 digits if they are close; undefined if one has no value. */
+/** Returns the sign of left minus right, to 60 digits if they are close; undefined if one has no value. */
 function signAt(equation: Between, values: Names): number | undefined {
   const { left, right } = equation;
   const rough = roughSign(roughValue(left, values), roughValue(right, values));

@@ -21,7 +21,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['36', 'That is one row of wire. There are three of them.'],
       ['27', 'You counted one side for each row. Each row runs along four sides.'],
-      ['243', 'That is three times the area. The wire runs along the edge: use the perimeter.'],
+      ['243', 'That is three times the area. The wire runs around the edge: use the perimeter.'],
     ],
     check: { kind: 'value', expression: '3*4*9' },
   },
@@ -29,7 +29,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-tiles-01',
     difficulty: 'easy',
     question:
-      'A kitchen floor is 4 m long and 3 m wide. It is covered with square tiles of 50 cm by 50 cm. How many tiles are needed?',
+      'A kitchen floor is 4 m long and 3 m wide. It is covered with square tiles that measure 50 cm by 50 cm. How many tiles are needed?',
     answer: '48',
     form: { kind: 'number' },
     hints: [
@@ -40,11 +40,14 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Tiles along the length', '400/50', '=', '8'],
       ['Tiles along the width', '300/50', '=', '6'],
-      ['All tiles', '8*6', '=', '48'],
+      ['Total number of tiles', '8*6', '=', '48'],
     ],
     mistakes: [
-      ['24', 'That is two tiles for each square meter. Two fit along each side of it, so it takes four.'],
-      ['12', 'That is the area in square meters. Four tiles cover one of them.'],
+      [
+        '24',
+        'That is two tiles for each square meter. Two fit along each side of a square meter, so it takes four.',
+      ],
+      ['12', 'That is the area in square meters. It takes four tiles to cover one square meter.'],
       [
         '28',
         'That is the perimeter, measured in tiles: $2(8 + 6)$. Multiply the 8 tiles of a row by the 6 rows.',
@@ -55,22 +58,22 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-clocks-01',
     difficulty: 'easy',
-    question: 'What angle do the two hands of a clock make at 4 o’clock? Give the smaller one.',
+    question: 'What angle do the two hands of a clock form at 4 o’clock? Give the smaller angle.',
     answer: '120',
     form: { kind: 'number', unit: '°' },
     hints: [
-      'Into how many equal parts do the hours divide the full turn?',
-      'From one hour to the next it is one twelfth of 360°.',
-      'Each hour is worth 30°. How many hours lie between the hands?',
+      'Into how many equal parts do the hours divide a full turn?',
+      'From one hour to the next is one twelfth of 360°.',
+      'Each hour is 30°. How many hours are between the hands?',
     ],
     steps: [
       ['From one hour to the next', '360/12', '=', '30'],
       ['Four hours', '4*30', '=', '120'],
     ],
     mistakes: [
-      ['90', 'That is the angle at 3 o’clock. Four hours lie between the hands.'],
-      ['240', 'That is the larger angle. The smaller one is asked for.'],
-      ['60', 'That is the angle of two hours. Each hour is worth 30°, and there are four.'],
+      ['90', 'That is the angle at 3 o’clock. There are four hours between the hands.'],
+      ['240', 'That is the larger angle. The question asks for the smaller one.'],
+      ['60', 'That is the angle for two hours. Each hour is 30°, and there are four.'],
     ],
     check: { kind: 'value', expression: '360*4/12' },
   },
@@ -78,7 +81,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-mistake-01',
     difficulty: 'easy',
     question:
-      'Ada works out the perimeter of a rectangle of 7 cm by 5 cm. She writes $7 + 5 = 12$. What is the correct perimeter?',
+      'Ada calculates the perimeter of a 7 cm by 5 cm rectangle. She writes $7 + 5 = 12$. What is the correct perimeter?',
     answer: '24',
     form: { kind: 'number', unit: 'cm' },
     hints: [
@@ -92,8 +95,8 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['12', 'That is what Ada wrote: one side of each kind. A rectangle has two of each.'],
-      ['35', 'That is the area. The perimeter is the way around the edge.'],
-      ['19', 'One side is missing: both kinds come twice.'],
+      ['35', 'That is the area. The perimeter is the distance around the edge.'],
+      ['19', 'One side is missing: there are two sides of each kind.'],
     ],
     check: { kind: 'value', expression: '7 + 5 + 7 + 5' },
   },
@@ -101,12 +104,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-compare-01',
     difficulty: 'easy',
     question:
-      'A square has sides of 7 cm. A rectangle is 10 cm long and 5 cm wide. By how many square centimeters do their areas differ?',
+      'A square has sides of 7 cm. A rectangle is 10 cm long and 5 cm wide. What is the difference between their areas in square centimeters?',
     answer: '1',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
-      'Work out both areas.',
-      'The area of the square is side times side, that of the rectangle length times width.',
+      'Calculate both areas.',
+      'The area of the square is side times side, and the area of the rectangle is length times width.',
       'The areas are 49 cm² and 50 cm².',
     ],
     steps: [
@@ -115,7 +118,7 @@ export const geometry: readonly BankProblem[] = [
       ['Difference', '50 - 49', '=', '1'],
     ],
     mistakes: [
-      ['2', 'You compared the perimeters. Work out both areas.'],
+      ['2', 'You compared the perimeters. Calculate both areas.'],
       ['99', 'You added the areas. The question asks for their difference.'],
     ],
     check: { kind: 'value', expression: '10*5 - 7^2' },
@@ -123,21 +126,22 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-pizza-01',
     difficulty: 'easy',
-    question: 'A round pizza is cut into 8 equal slices. How large is the angle at the tip of a slice?',
+    question:
+      'A round pizza is cut into 8 equal slices. What is the measure of the angle at the tip of each slice?',
     answer: '45',
     form: { kind: 'number', unit: '°' },
     hints: [
-      'All the tips meet in the middle. How large are the angles there together?',
-      'Around a point there are 360°.',
-      'Share 360° equally among 8 slices.',
+      'All the tips meet in the center. What do the angles there add up to?',
+      'The angles around a point add up to 360°.',
+      'Divide 360° equally among 8 slices.',
     ],
     steps: [
       ['Angles around a point', '8x', '=', '360'],
       ['Divide both sides by 8', 'x', '=', '45'],
     ],
     mistakes: [
-      ['22.5', 'You used 180°. Around a point there are 360°.'],
-      ['360', 'That is the whole turn. Share it among the slices.'],
+      ['22.5', 'You used 180°. The angles around a point add up to 360°.'],
+      ['360', 'That is the full turn. Divide it among the slices.'],
     ],
     check: { kind: 'value', expression: '360/8' },
     letters: { x: '45' },
@@ -146,12 +150,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-strings-01',
     difficulty: 'easy',
     question:
-      'A string of 36 cm is laid out as an equilateral triangle, then as a regular hexagon. How much shorter is a side of the hexagon than a side of the triangle?',
+      'A 36 cm string is laid out as an equilateral triangle, and then as a regular hexagon. How much shorter is a side of the hexagon than a side of the triangle?',
     answer: '6',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'The whole string is the perimeter both times.',
-      'The triangle shares the string among 3 sides, the hexagon among 6.',
+      'Both times, the whole string is the perimeter.',
+      'The triangle divides the string into 3 sides, and the hexagon divides it into 6.',
       'The sides are 12 cm and 6 cm long.',
     ],
     steps: [
@@ -169,11 +173,11 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-ladders-01',
     difficulty: 'easy',
     question:
-      'A ladder 5 m long leans against a house wall. Its foot stands on level ground, 3 m away from the wall. How high up the wall does it reach?',
+      'A 5 m ladder leans against the wall of a house. Its foot is on level ground, 3 m from the wall. How high up the wall does it reach?',
     answer: '4',
     form: { kind: 'number', unit: 'm' },
     hints: [
-      'Wall, ground and ladder make a triangle. Where is its right angle?',
+      'The wall, the ground and the ladder form a triangle. Where is its right angle?',
       'The ladder is the hypotenuse.',
       'The square of the height is $5^2 - 3^2$.',
     ],
@@ -184,7 +188,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A right triangle. The ground side at the right angle is 3 m, the ladder opposite the right angle is 5 m. The wall side is to be found.',
+        'A right triangle. The ground side at the right angle is 3 m, and the ladder opposite the right angle is 5 m. The wall side is unknown.',
       shapes: [
         {
           kind: 'polygon',
@@ -201,8 +205,8 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['2', 'You subtracted the lengths. The squares are subtracted, and then you take the root.'],
-      ['16', 'That is the square of the height. Take the root.'],
+      ['2', 'You subtracted the lengths. Subtract the squares, and then take the square root.'],
+      ['16', 'That is the square of the height. Take the square root.'],
       ['sqrt(34)', 'You added the squares. The ladder is the longest side, so subtract.'],
       ['8', 'You added the lengths. The ladder is the hypotenuse: use the Pythagorean theorem.'],
     ],
@@ -213,22 +217,22 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-roofs-01',
     difficulty: 'easy',
     question:
-      'The gable of a roof is an isosceles triangle. At the ridge, between the two equal sides, it has an angle of 100°. How steep is the roof: how large is each angle at the bottom?',
+      'The gable of a roof is an isosceles triangle. The angle at the ridge, between the two equal sides, measures 100°. What is the measure of each angle at the bottom?',
     answer: '40',
     form: { kind: 'number', unit: '°' },
     hints: [
       'The two angles at the bottom are equal.',
       'All three angles add up to 180°.',
-      'For the two equal angles together 80° are left.',
+      'That leaves 80° for the two equal angles together.',
     ],
     steps: [
-      ['Angle sum of a triangle', '2x + 100', '=', '180'],
+      ['Sum of the angles of a triangle', '2x + 100', '=', '180'],
       ['Subtract 100 from both sides', '2x', '=', '80'],
       ['Divide both sides by 2', 'x', '=', '40'],
     ],
     drawing: {
       description:
-        'An isosceles triangle. The angle at the top is 100°, the two equal angles at the bottom are x each.',
+        'An isosceles triangle. The angle at the top is 100°, and each of the two equal angles at the bottom is x.',
       shapes: [
         {
           kind: 'polygon',
@@ -244,8 +248,8 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['80', 'That is left for both angles. Each has half of it.'],
-      ['100', 'That is the angle at the ridge. The angles at the bottom share the rest of 180°.'],
+      ['80', 'That is what is left for both angles. Each is half of it.'],
+      ['100', 'That is the angle at the ridge. The angles at the bottom split the rest of the 180°.'],
       ['130', 'You used 360°. The angles of a triangle add up to 180°.'],
     ],
     check: { kind: 'value', expression: '(180 - 100)/2' },
@@ -255,7 +259,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-aquarium-01',
     difficulty: 'easy',
     question:
-      'An aquarium is 60 cm long and 30 cm wide. The water in it is 25 cm deep. How many liters of water is that? (One liter is 1000 cm³.)',
+      'An aquarium is 60 cm long and 30 cm wide. The water in it is 25 cm deep. How many liters of water are in it? (One liter is 1000 cm³.)',
     answer: '45',
     form: { kind: 'number', unit: 'liters' },
     hints: [
@@ -268,7 +272,7 @@ export const geometry: readonly BankProblem[] = [
       ['Divide by 1000', '45000/1000', '=', '45'],
     ],
     mistakes: [
-      ['45000', 'That is the volume in cm³. One liter is 1000 of them.'],
+      ['45000', 'That is the volume in cm³. One liter is 1000 cm³.'],
       ['4.5', 'You divided by 10,000. One liter is 1000 cm³.'],
       ['450', 'You divided by 100. One liter is 1000 cm³.'],
     ],
@@ -278,13 +282,13 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-maps-01',
     difficulty: 'easy',
     question:
-      'On a map with the scale 1 : 25,000 two villages are 6 cm apart. How many kilometers apart are they really?',
+      'On a map with a scale of 1 : 25,000, two villages are 6 cm apart. How many kilometers apart are they in reality?',
     answer: '1.5',
     form: { kind: 'number', unit: 'km' },
     hints: [
-      'What does 1 cm on the map stand for?',
-      'One centimeter stands for 25,000 cm, which is 250 m.',
-      'Six times 250 m, written in kilometers.',
+      'What does 1 cm on the map represent?',
+      'One centimeter represents 25,000 cm, which is 250 m.',
+      'Calculate six times 250 m, and write it in kilometers.',
     ],
     steps: [
       ['Meters for one centimeter', '25000/100', '=', '250'],
@@ -292,8 +296,8 @@ export const geometry: readonly BankProblem[] = [
       ['Kilometers', '1500/1000', '=', '1.5'],
     ],
     mistakes: [
-      ['150000', 'That is the distance in centimeters. A kilometer has 100,000 of them.'],
-      ['150', 'You divided by 1000 only. That would be right for meters; 100,000 cm make a kilometer.'],
+      ['150000', 'That is the distance in centimeters. A kilometer is 100,000 cm.'],
+      ['150', 'You only divided by 1000. That would be right for meters; 100,000 cm make a kilometer.'],
       ['15', 'Look at the units again: 100,000 cm make a kilometer.'],
     ],
     check: { kind: 'value', expression: '6*25000/100000' },
@@ -302,7 +306,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-frames-01',
     difficulty: 'easy',
     question:
-      'A picture is 30 cm long and 20 cm wide. It gets a frame that is 5 cm wide on every side. What is the area of picture and frame together?',
+      'A picture is 30 cm long and 20 cm wide. Its frame is 5 cm wide on every side. What is the area of the picture and frame together?',
     answer: '1200',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
@@ -317,7 +321,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['875', 'You added the 5 cm once to each length. The frame adds 5 cm at both ends.'],
-      ['600', 'That is the picture alone. The frame counts, too.'],
+      ['600', 'That is the picture alone. Include the frame.'],
       ['140', 'That is the perimeter. The question asks for the area.'],
     ],
     check: { kind: 'value', expression: '(30 + 10)*(20 + 10)' },
@@ -325,22 +329,22 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-corners-01',
     difficulty: 'easy',
-    question: 'Three corners of a rectangle are (1, 2), (6, 2) and (6, 5). What is the fourth corner?',
+    question: 'Three vertices of a rectangle are (1, 2), (6, 2) and (6, 5). What is the fourth vertex?',
     answer: '(1, 5)',
     form: { kind: 'point', names: ['x', 'y'] },
     hints: [
       'Sketch the three points on graph paper.',
-      'The sides are parallel to the axes: each x and each y comes twice.',
-      'Which x and which y have come only once so far?',
+      'The sides are parallel to the axes: each x and each y appears twice.',
+      'Which x and which y have appeared only once so far?',
     ],
     steps: [
-      ['The x value of the left side', 'x', '=', '1'],
-      ['The y value of the upper side', 'y', '=', '5'],
+      ['The x-coordinate of the left side', 'x', '=', '1'],
+      ['The y-coordinate of the upper side', 'y', '=', '5'],
     ],
     mistakes: [
       ['(5, 1)', 'The two coordinates are swapped: x is 1 and y is 5.'],
-      ['(1, 2)', 'That corner is given already. Which x and which y have come only once?'],
-      ['(6, 2)', 'That corner is given already. Which x and which y have come only once?'],
+      ['(1, 2)', 'That vertex is already given. Which x and which y have appeared only once?'],
+      ['(6, 2)', 'That vertex is already given. Which x and which y have appeared only once?'],
     ],
     check: { kind: 'solve', equations: ['x + 6 = 1 + 6', 'y + 2 = 2 + 5'], variables: ['x', 'y'] },
   },
@@ -353,7 +357,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'What can you say about the two pieces?',
-      'They are equal triangles, so each has half of the area.',
+      'They are congruent triangles, so each has half of the area.',
       'The whole cloth has an area of 60 cm².',
     ],
     steps: [
@@ -363,7 +367,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['60', 'That is the whole cloth. Each piece has half of it.'],
       ['32', 'That is the perimeter of the cloth. The area of each piece is half of 10 times 6.'],
-      ['15', 'You took a quarter. The diagonal makes two pieces.'],
+      ['15', 'You found a quarter of the area. The diagonal makes two pieces.'],
     ],
     check: { kind: 'value', expression: '10*6/2' },
   },
@@ -371,13 +375,13 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-wheels-01',
     difficulty: 'easy',
     question:
-      'The wheel of a bicycle has a circumference of 2 m. How many times does it turn on a trip of 5 km?',
+      'The wheel of a bicycle has a circumference of 2 m. How many times does it turn on a 5 km trip?',
     answer: '2500',
     form: { kind: 'number' },
     hints: [
-      'How far does the bicycle go with one turn of the wheel?',
+      'How far does the bicycle travel in one turn of the wheel?',
       'One turn is 2 m. Write the distance in meters.',
-      'How many times do 2 m go into 5000 m?',
+      'How many times does 2 m go into 5000 m?',
     ],
     steps: [
       ['Distance in meters', '5*1000', '=', '5000'],
@@ -385,7 +389,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['2.5', 'You left the distance in kilometers. Write 5 km as 5000 m.'],
-      ['10000', 'You multiplied. One turn is 2 m: how many times do 2 m go into 5000 m?'],
+      ['10000', 'You multiplied. One turn is 2 m: how many times does 2 m go into 5000 m?'],
       ['250', 'Look at the units again: 5 km is 5000 m.'],
     ],
     check: { kind: 'value', expression: '5*1000/2' },
@@ -398,7 +402,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '27',
     form: { kind: 'number' },
     hints: [
-      'How many little cubes lie in one layer?',
+      'How many little cubes are in one layer?',
       'A layer has 3 rows of 3 little cubes.',
       'There are 3 layers of 9 little cubes.',
     ],
@@ -416,22 +420,22 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-parallelogram-01',
     difficulty: 'easy',
-    question: 'In a parallelogram one angle is 68°. How large is the angle next to it?',
+    question: 'One angle of a parallelogram measures 68°. What is the measure of an angle next to it?',
     answer: '112',
     form: { kind: 'number', unit: '°' },
     hints: [
-      'The two opposite sides are parallel. What do you know about angles between parallel lines?',
-      'Two neighboring angles of a parallelogram add up to 180°.',
-      'What is missing from 68° to 180°?',
+      'Opposite sides are parallel. What do you know about angles between parallel lines?',
+      'Two consecutive angles of a parallelogram add up to 180°.',
+      'What must you add to 68° to get 180°?',
     ],
     steps: [
-      ['Neighboring angles of a parallelogram', 'x + 68', '=', '180'],
+      ['Consecutive angles of a parallelogram', 'x + 68', '=', '180'],
       ['Subtract 68 from both sides', 'x', '=', '112'],
     ],
     mistakes: [
-      ['68', 'That is the angle opposite. The one next to it makes 180° together with it.'],
-      ['22', 'You used 90°. Two angles side by side in a parallelogram make 180°.'],
-      ['292', 'You used 360°. Two angles side by side in a parallelogram make 180°.'],
+      ['68', 'That is the opposite angle. The angle next to it and 68° add up to 180°.'],
+      ['22', 'You used 90°. Two consecutive angles of a parallelogram add up to 180°.'],
+      ['292', 'You used 360°. Two consecutive angles of a parallelogram add up to 180°.'],
     ],
     check: { kind: 'value', expression: '(360 - 2*68)/2' },
     letters: { x: '112' },
@@ -440,12 +444,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-walls-01',
     difficulty: 'easy',
     question:
-      'A wall is 6 m long and 2.5 m high. It has a door of 1 m by 2 m. How many square meters are left to paint?',
+      'A wall is 6 m long and 2.5 m high. It has a door that is 1 m by 2 m and is not painted. How many square meters of wall are painted?',
     answer: '13',
     form: { kind: 'number', unit: 'm²' },
     hints: [
       'The door is not painted.',
-      'Take the area of the door away from the area of the wall.',
+      'Subtract the area of the door from the area of the wall.',
       'The wall with the door has an area of 15 m².',
     ],
     steps: [
@@ -456,7 +460,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['15', 'That is the wall with the door. The door is not painted.'],
       ['17', 'You added the door. It is not painted, so subtract it.'],
-      ['2', 'That is the door. Take it away from the wall.'],
+      ['2', 'That is the door. Subtract it from the wall.'],
     ],
     check: { kind: 'value', expression: '6*2.5 - 1*2' },
   },
@@ -464,22 +468,22 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-mistake-02',
     difficulty: 'easy',
     question:
-      'Leo works out the slope of the line through (2, 5) and (4, 1). He writes $(5 - 1)/(4 - 2) = 2$. He mixed up the order of the points. What is the slope?',
+      'Leo calculates the slope of the line through (2, 5) and (4, 1). He writes $(5 - 1)/(4 - 2) = 2$. He mixed up the order of the points. What is the slope?',
     answer: '-2',
     form: { kind: 'number', variable: 'm' },
     hints: [
       'Does the line rise or fall from the first point to the second?',
-      'In both differences the points must come in the same order.',
+      'The points must be in the same order in both differences.',
       'From the first point to the second, y changes from 5 to 1 and x from 2 to 4.',
     ],
     steps: [
       ['Slope, second point first', 'm', '=', '(1 - 5)/(4 - 2)'],
-      ['Work it out', '(1 - 5)/(4 - 2)', '=', '-2'],
+      ['Evaluate', '(1 - 5)/(4 - 2)', '=', '-2'],
     ],
     mistakes: [
-      ['2', 'That is what Leo wrote. In both differences the points must come in the same order.'],
+      ['2', 'That is what Leo wrote. The points must be in the same order in both differences.'],
       ['-1/2', 'The quotient is upside down. Divide the change in y by the change in x.'],
-      ['1/2', 'The quotient is upside down, and its sign is wrong, too.'],
+      ['1/2', 'The quotient is upside down, and its sign is also wrong.'],
     ],
     check: { kind: 'value', expression: '(5 - 1)/(2 - 4)' },
     letters: { m: '-2' },
@@ -488,23 +492,23 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-robots-01',
     difficulty: 'medium',
     question:
-      'A robot rolls 3 m straight ahead, turns left by 60°, and does the same again and again until it stands exactly as at the start. How many meters has it rolled?',
+      'A robot rolls 3 m straight ahead, turns left by 60°, and repeats this until it is back at its starting point, facing its starting direction. How many meters has it rolled?',
     answer: '18',
     form: { kind: 'number', unit: 'm' },
     hints: [
-      'Which shape does the robot draw on the floor?',
+      'What shape does the robot trace on the floor?',
       'By then it has turned by 360° altogether.',
-      'It has turned 6 times, so it drew a hexagon.',
+      'It has turned 6 times, so it traced a hexagon.',
     ],
     steps: [
       ['Number of turns', '360/60', '=', '6'],
       ['Distance', '6*3', '=', '18'],
     ],
     mistakes: [
-      ['9', 'You used 180°. When the robot stands as at the start, it has turned by 360°.'],
+      ['9', 'You used 180°. When the robot is back at the start, it has turned by 360°.'],
       ['6', 'That is how many times it rolls 3 m. Multiply by 3.'],
-      ['15', 'You counted five rolls. The last one brings it back to the start, too.'],
-      ['12', 'You took it for a square. It turns by 60°, so 6 times.'],
+      ['15', 'You counted five rolls. One more brings it back to the start.'],
+      ['12', 'You treated the path as a square. The robot turns by 60°, so 6 times.'],
     ],
     check: { kind: 'value', expression: '3*360/60' },
   },
@@ -512,13 +516,13 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-ribbons-01',
     difficulty: 'medium',
     question:
-      'A package is 20 cm long, 15 cm wide and 10 cm high. A ribbon goes around it once lengthwise, over top and bottom, and once crosswise, also over top and bottom. The bow takes another 30 cm. How long is the ribbon?',
+      'A package is 20 cm long, 15 cm wide and 10 cm high. A ribbon goes around it once lengthwise, over the top and bottom, and once crosswise, also over the top and bottom. The bow takes another 30 cm. How long is the ribbon?',
     answer: '140',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'Follow the ribbon once around lengthwise: how many lengths and how many heights does it cover?',
-      'Lengthwise it runs along two lengths and two heights, crosswise along two widths and two heights.',
-      'The two rounds take 60 cm and 50 cm. Do not forget the bow.',
+      'Follow the ribbon once around lengthwise: along how many lengths and how many heights does it run?',
+      'Lengthwise, it runs along two lengths and two heights; crosswise, along two widths and two heights.',
+      'The two loops take 60 cm and 50 cm. Don’t forget the bow.',
     ],
     steps: [
       ['Lengthwise', '2*20 + 2*10', '=', '60'],
@@ -530,9 +534,9 @@ export const geometry: readonly BankProblem[] = [
       ['75', 'You added each edge once. The ribbon runs along two lengths, two widths and four heights.'],
       [
         '180',
-        'You took all twelve edges, and the bow is missing. Follow the ribbon: two lengths, two widths and four heights.',
+        'You added all twelve edges and left out the bow. Follow the ribbon: two lengths, two widths and four heights.',
       ],
-      ['120', 'You counted the heights once. The ribbon goes over them in both rounds.'],
+      ['120', 'You counted the heights in only one loop. The ribbon runs along them in both loops.'],
     ],
     check: { kind: 'value', expression: '2*(20 + 10) + 2*(15 + 10) + 30' },
   },
@@ -540,12 +544,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-screens-01',
     difficulty: 'medium',
     question:
-      'Width and height of a screen are in the ratio 4 : 3. Its diagonal is 50 cm long. How wide is the screen?',
+      'The width and height of a screen are in the ratio 4 : 3. Its diagonal is 50 cm long. How wide is the screen?',
     answer: '40',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'Call the width 4x and the height 3x. How long is the diagonal then?',
-      'Width, height and diagonal make a right triangle with sides 3x, 4x and 5x.',
+      'Call the width 4x and the height 3x. How long is the diagonal in terms of x?',
+      'The width, height and diagonal form a right triangle with sides 3x, 4x and 5x.',
       'From $5x = 50$ you get x. The width is 4x.',
     ],
     steps: [
@@ -555,9 +559,9 @@ export const geometry: readonly BankProblem[] = [
       ['The width', '4x', '=', '40'],
     ],
     mistakes: [
-      ['30', 'That is the height, 3 parts. The width has 4 of them.'],
-      ['10', 'That is one part. The width has 4 of them.'],
-      ['200/7', 'You shared the diagonal among 7 parts. By the Pythagorean theorem it has 5 parts.'],
+      ['30', 'That is the height, 3 parts. The width is 4 parts.'],
+      ['10', 'That is one part. The width is 4 parts.'],
+      ['200/7', 'You divided the diagonal into 7 parts. By the Pythagorean theorem, it has 5 parts.'],
     ],
     check: { kind: 'value', expression: '50*4/sqrt(4^2 + 3^2)' },
     letters: { x: '10' },
@@ -566,13 +570,13 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-pools-01',
     difficulty: 'medium',
     question:
-      'A swimming pool, 10 m long and 6 m wide, is surrounded by a path that is 2 m wide everywhere, with square corners. What is the area of the path?',
+      'A swimming pool, 10 m long and 6 m wide, is surrounded by a path with a uniform width of 2 m and square corners. What is the area of the path?',
     answer: '80',
     form: { kind: 'number', unit: 'm²' },
     hints: [
-      'Think of pool and path together as one large rectangle.',
-      'The path makes length and width longer by 2 m at both ends.',
-      'The large rectangle is 14 m by 10 m. Take the pool away.',
+      'Think of the pool and path together as one large rectangle.',
+      'The path adds 2 m at each end of the length and the width.',
+      'The large rectangle is 14 m by 10 m. Subtract the pool.',
     ],
     steps: [
       ['Pool and path together', '(10 + 2*2)(6 + 2*2)', '=', '140'],
@@ -581,7 +585,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A rectangle of 10 m by 6 m, the pool, inside a larger rectangle. All around, the edges of the two are 2 m apart.',
+        'A 10 m by 6 m rectangle, the pool, inside a larger rectangle. All around, the edges of the two are 2 m apart.',
       shapes: [
         {
           kind: 'polygon',
@@ -608,9 +612,9 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['140', 'That is pool and path together. Take the pool away.'],
-      ['36', 'You made the lengths longer by 2 m only. The path lies at both ends.'],
-      ['64', 'The four corners are missing: they belong to the path, too.'],
+      ['140', 'That is the pool and path together. Subtract the pool.'],
+      ['36', 'You added only 2 m to each length. The path is at both ends.'],
+      ['64', 'The four corners are missing: they are part of the path.'],
     ],
     check: { kind: 'value', expression: '14*10 - 10*6' },
   },
@@ -618,7 +622,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-mistake-03',
     difficulty: 'medium',
     question:
-      'Omar says: “If I double the radius of a circle, its area doubles too.” That is not true. By which number is the area really multiplied?',
+      'Omar says: “If I double the radius of a circle, its area doubles too.” That is not true. By what number is the area actually multiplied?',
     answer: '4',
     form: { kind: 'number' },
     hints: [
@@ -628,11 +632,11 @@ export const geometry: readonly BankProblem[] = [
     ],
     steps: [
       ['Area with twice the radius', 'π*(2r)^2', '=', '4π*r^2'],
-      ['Compared with the first area', '(4π*r^2)/(π*r^2)', '=', '4'],
+      ['Compared with the original area', '(4π*r^2)/(π*r^2)', '=', '4'],
     ],
     mistakes: [
       ['2', 'That is what Omar says. The radius is squared in the area.'],
-      ['8', 'You used the third power. An area grows with the square.'],
+      ['8', 'You used the cube. An area grows with the square.'],
       ['π', 'The factor π cancels: compare $π*(2r)^2$ with $π*r^2$.'],
     ],
     check: { kind: 'value', expression: '(π*2^2)/(π*1^2)' },
@@ -642,7 +646,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-pizza-02',
     difficulty: 'medium',
     question:
-      'One pizza has a diameter of 30 cm, another a diameter of 20 cm. How many times as large is the area of the larger one?',
+      'One pizza has a diameter of 30 cm, and another has a diameter of 20 cm. How many times as large is the area of the larger one?',
     answer: '9/4',
     form: { kind: 'number' },
     hints: [
@@ -666,24 +670,24 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-tracks-01',
     difficulty: 'medium',
     question:
-      'A running track has two straight parts of 85 m each. They are joined by two half circles with a diameter of 62 m. How long is one lap? Round to a whole number of meters.',
+      'A running track has two straight sections of 85 m each. They are joined by two semicircles with a diameter of 62 m. How long is one lap? Round to the nearest meter.',
     answer: '365',
     form: { kind: 'rounded', decimals: 0, unit: 'm' },
     hints: [
-      'Put the two half circles together: what do they make?',
-      'A lap is two straight parts and one whole circle.',
-      'Work out $2*85 + 62π$ and round at the end.',
+      'Put the two semicircles together: what do they make?',
+      'A lap is two straight sections and one full circle.',
+      'Calculate $2*85 + 62π$ and round at the end.',
     ],
     steps: [
-      ['Straight parts', '2*85', '=', '170'],
-      ['Two half circles', 'π*62', '=', '62π'],
+      ['Straight sections', '2*85', '=', '170'],
+      ['Two semicircles', 'π*62', '=', '62π'],
       ['Add and round', '170 + 62π', '≈', '365'],
     ],
     mistakes: [
-      ['267', 'You took one half circle. There are two, which make a whole circle.'],
-      ['560', 'You used the diameter as the radius. A whole circle is 62 times π.'],
-      ['280', 'You counted one straight part. There are two.'],
-      ['195', 'That is the circle alone. Add the two straight parts.'],
+      ['267', 'You used one semicircle. There are two, which make a full circle.'],
+      ['560', 'You used the diameter as the radius. A full circle is 62 times π.'],
+      ['280', 'You counted one straight section. There are two.'],
+      ['195', 'That is just the circle. Add the two straight sections.'],
     ],
     check: { kind: 'value', expression: '2*85 + 62π' },
   },
@@ -691,12 +695,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-glasses-01',
     difficulty: 'medium',
     question:
-      'In a glass with straight sides and a radius of 3 cm the water is 10 cm deep. All of it is poured into a glass with a radius of 5 cm. How deep is the water there?',
+      'A glass with straight sides and a radius of 3 cm contains water 10 cm deep. All of it is poured into another straight-sided glass with a radius of 5 cm. How deep is the water now?',
     answer: '3.6',
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'The amount of water stays the same.',
-      'Volume is the area of the bottom times the depth. The bottoms are $9π$ and $25π$ cm².',
+      'Volume is the area of the bottom times the depth. The areas of the bottoms are $9π$ and $25π$ cm².',
       'Solve $25π*h = 90π$.',
     ],
     steps: [
@@ -707,10 +711,10 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       [
         '6',
-        'You divided by the ratio of the radii. The bottom grows with the square of the radius: divide by $25/9$.',
+        'You divided by the ratio of the radii. The area of the bottom grows with the square of the radius: divide by $25/9$.',
       ],
-      ['250/9', 'The ratio is upside down. In the wider glass the water is less deep.'],
-      ['10', 'The amount of water stays the same, but the bottom is larger, so it is less deep.'],
+      ['250/9', 'The ratio is upside down. The water is shallower in the wider glass.'],
+      ['10', 'The amount of water stays the same, but the bottom is larger, so the water is shallower.'],
     ],
     check: { kind: 'value', expression: '(π*3^2*10)/(π*5^2)' },
     letters: { h: '3.6' },
@@ -719,24 +723,24 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-angles-01',
     difficulty: 'medium',
     question:
-      'In a triangle the second angle is twice as large as the first. The third angle is 20° larger than the first. How large is the first angle?',
+      'In a triangle, the second angle is twice as large as the first. The third angle is 20° larger than the first. What is the measure of the first angle?',
     answer: '40',
     form: { kind: 'number', unit: '°' },
     hints: [
       'Call the first angle x and write down the other two.',
       'The angles are x, 2x and $x + 20$ degrees.',
-      'Together they make 180°: $4x + 20 = 180$.',
+      'They add up to 180°: $4x + 20 = 180$.',
     ],
     steps: [
-      ['Angle sum of a triangle', 'x + 2x + x + 20', '=', '180'],
-      ['Collect like terms', '4x + 20', '=', '180'],
+      ['Sum of the angles of a triangle', 'x + 2x + x + 20', '=', '180'],
+      ['Combine like terms', '4x + 20', '=', '180'],
       ['Subtract 20 from both sides', '4x', '=', '160'],
       ['Divide both sides by 4', 'x', '=', '40'],
     ],
     mistakes: [
-      ['80', 'That is the second angle. The first one is asked for.'],
-      ['60', 'That is the third angle. The first one is asked for.'],
-      ['50', 'The sign is wrong: from $4x + 20 = 180$ subtract 20.'],
+      ['80', 'That is the second angle. The question asks for the first one.'],
+      ['60', 'That is the third angle. The question asks for the first one.'],
+      ['50', 'The sign is wrong: in $4x + 20 = 180$, subtract 20.'],
       ['45', 'You left out the 20°. Solve $4x + 20 = 180$.'],
     ],
     check: { kind: 'value', expression: '(180 - 20)/(1 + 2 + 1)' },
@@ -746,7 +750,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-photos-01',
     difficulty: 'medium',
     question:
-      'A photo of 10 cm by 15 cm is enlarged. Its longer side becomes 24 cm. How long does its shorter side become?',
+      'A 10 cm by 15 cm photo is enlarged so that its longer side is 24 cm. How long is the shorter side of the enlargement?',
     answer: '16',
     form: { kind: 'number', unit: 'cm' },
     hints: [
@@ -760,7 +764,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['19', 'You added 9 cm to both sides. Both are multiplied by the same number.'],
-      ['36', 'You took 10 cm as the longer side. The longer side is 15 cm.'],
+      ['36', 'You used 10 cm as the longer side. The longer side is 15 cm.'],
       ['6.25', 'You divided. The photo is enlarged, so the side grows.'],
     ],
     check: { kind: 'value', expression: '10*24/15' },
@@ -769,11 +773,11 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-kites-01',
     difficulty: 'medium',
     question:
-      'The diagonals of a kite cross at a right angle. They are 8 cm and 5 cm long. What is the area of the kite?',
+      'The diagonals of a kite are perpendicular. They are 8 cm and 5 cm long. What is the area of the kite?',
     answer: '20',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
-      'Draw a rectangle around the kite, its sides parallel to the diagonals.',
+      'Draw a rectangle around the kite with sides parallel to the diagonals.',
       'The kite fills half of that rectangle.',
       'The rectangle is 8 cm by 5 cm.',
     ],
@@ -783,7 +787,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A kite with its two diagonals. The upright diagonal is 8 cm long, the level one is 5 cm long; they cross at a right angle.',
+        'A kite with its two diagonals. The vertical diagonal is 8 cm long, and the horizontal one is 5 cm long; they cross at a right angle.',
       shapes: [
         {
           kind: 'polygon',
@@ -803,7 +807,7 @@ export const geometry: readonly BankProblem[] = [
     },
     mistakes: [
       ['40', 'That is the rectangle around the kite. The kite fills half of it.'],
-      ['10', 'You halved twice. The kite is half of 8 times 5.'],
+      ['10', 'You divided by 2 twice. The kite is half of 8 times 5.'],
       ['13', 'You added the diagonals. Take half of their product.'],
     ],
     check: { kind: 'value', expression: '8*2/2 + 8*3/2' },
@@ -812,12 +816,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-walks-01',
     difficulty: 'medium',
     question:
-      'You walk 6 km east, then 3 km north, then 2 km west. How far are you now from where you started, in a straight line?',
+      'You walk 6 km east, then 3 km north, then 2 km west. How far are you from your starting point, in a straight line?',
     answer: '5',
     form: { kind: 'number', unit: 'km' },
     hints: [
-      'Sketch the walk. How far east of the start are you in the end?',
-      'East and west partly cancel: 4 km east and 3 km north are left.',
+      'Sketch the walk. How far east of the start do you end up?',
+      'East and west partly cancel: that leaves 4 km east and 3 km north.',
       'These two distances are the legs of a right triangle.',
     ],
     steps: [
@@ -828,8 +832,8 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['11', 'That is the whole walk. The question asks for the straight line back.'],
       ['7', 'You added 4 km and 3 km. They are the legs of a right triangle.'],
-      ['25', 'That is the square of the distance. Take the root.'],
-      ['sqrt(73)', 'You added the distances east and west. They partly cancel: 4 km are left.'],
+      ['25', 'That is the square of the distance. Take the square root.'],
+      ['sqrt(73)', 'You added the distances east and west. They partly cancel: 4 km is left.'],
     ],
     check: { kind: 'value', expression: 'sqrt((6 - 2)^2 + 3^2)' },
     letters: { d: '5' },
@@ -838,12 +842,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-dams-01',
     difficulty: 'medium',
     question:
-      'The cross section of a dam is a trapezoid. It is 12 m wide at the bottom and 4 m at the top; both slanted sides are 5 m long. What is its area?',
+      'The cross section of a dam is a trapezoid. It is 12 m wide at the bottom and 4 m at the top, and both slanted sides are 5 m long. What is its area?',
     answer: '24',
     form: { kind: 'number', unit: 'm²' },
     hints: [
-      'You need the height. Drop it from an upper corner to the bottom.',
-      'At each end, half of $12 - 4$ meters of the bottom lies under the slanted side.',
+      'You need the height. Draw it from an upper corner to the bottom.',
+      'At each end, half of $12 - 4$ meters of the bottom is under the slanted side.',
       'The height comes from a right triangle with a leg of 4 m and a hypotenuse of 5 m.',
     ],
     steps: [
@@ -877,7 +881,7 @@ export const geometry: readonly BankProblem[] = [
       ],
       ['48', 'You forgot the half: take half the sum of the parallel sides, times the height.'],
       ['26', 'That is the perimeter. The area needs the height.'],
-      ['36', 'You used only the longer side. Take the mean of both parallel sides.'],
+      ['36', 'You used only the longer side. Use the mean of the parallel sides.'],
     ],
     check: { kind: 'value', expression: '4*3 + 4*3' },
     letters: { h: '3' },
@@ -885,7 +889,7 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-points-01',
     difficulty: 'medium',
-    question: 'The points (1, 3), (3, 7) and (6, y) lie on one straight line. What is y?',
+    question: 'The points (1, 3), (3, 7) and (6, y) lie on a straight line. What is y?',
     answer: '13',
     form: { kind: 'number', variable: 'y' },
     hints: [
@@ -900,8 +904,8 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['10', 'That is 3 more than 7, but y grows by 2 for each step to the right. Three steps make 6.'],
-      ['11', 'You added 4 once more. From x = 3 to x = 6 there are three steps of 2.'],
-      ['9', 'You took one step of 2. From x = 3 to x = 6 there are three.'],
+      ['11', 'You added 4 again. From x = 3 to x = 6 there are three steps of 2.'],
+      ['9', 'You added one step of 2. From x = 3 to x = 6 there are three.'],
     ],
     check: { kind: 'value', expression: '3 + 2*(6 - 1)' },
   },
@@ -913,7 +917,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '8π',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'Which part of a full turn does the minute hand make in 20 minutes?',
+      'What fraction of a full turn does the minute hand make in 20 minutes?',
       'It makes one third of a turn.',
       'A full turn is $24π$ cm.',
     ],
@@ -932,7 +936,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-fields-01',
     difficulty: 'medium',
     question:
-      'A square field has the same area as a rectangular field of 16 m by 4 m. By how many meters is the fence around the square shorter than the fence around the rectangle?',
+      'A square field has the same area as a 16 m by 4 m rectangular field. How many meters shorter is the fence around the square than the fence around the rectangle?',
     answer: '8',
     form: { kind: 'number', unit: 'm' },
     hints: [
@@ -950,7 +954,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['40', 'That is the fence around the rectangle. Subtract the fence around the square.'],
       ['32', 'That is the fence around the square. Subtract it from the fence around the rectangle.'],
-      ['0', 'The areas are equal, but the fences are not. Work out both perimeters.'],
+      ['0', 'The areas are equal, but the fences are not. Calculate both perimeters.'],
       ['4', 'You compared half of the perimeters. Count all four sides.'],
     ],
     check: { kind: 'value', expression: '2*(16 + 4) - 4*sqrt(16*4)' },
@@ -963,7 +967,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '180π',
     form: { kind: 'number', unit: 'cm³' },
     hints: [
-      'Think of a full cylinder with a smaller cylinder drilled out.',
+      'Think of a solid cylinder with a smaller cylinder drilled out.',
       'The end of the pipe is a ring. What is its area?',
       'The ring has an area of $25π - 16π = 9π$ cm².',
     ],
@@ -973,7 +977,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['20π', 'You squared the difference of the radii. Square each radius first, then subtract.'],
-      ['500π', 'That is the full cylinder. Take the drilled one away.'],
+      ['500π', 'That is the solid cylinder. Subtract the drilled-out one.'],
       ['9π', 'That is the ring. Multiply it by the length of 20 cm.'],
       ['40π', 'You used the circumferences. The ring is a difference of areas.'],
     ],
@@ -983,7 +987,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-boxes-01',
     difficulty: 'medium',
     question:
-      'From each corner of a sheet of 30 cm by 20 cm a square with sides of 5 cm is cut out. Then the four edges are folded up to make an open box. What is its volume?',
+      'A square with sides of 5 cm is cut out of each corner of a 30 cm by 20 cm sheet. Then the four edges are folded up to make an open box. What is its volume?',
     answer: '1000',
     form: { kind: 'number', unit: 'cm³' },
     hints: [
@@ -998,7 +1002,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A rectangle of 30 cm by 20 cm. At each corner a square of 5 cm is marked off with dashed lines.',
+        'A 30 cm by 20 cm rectangle. At each corner, a 5 cm square is marked off with dashed lines.',
       shapes: [
         {
           kind: 'polygon',
@@ -1023,8 +1027,8 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['1875', 'You took 5 cm away once. Each side of the sheet loses 5 cm at both ends.'],
-      ['3000', 'You took the whole sheet as the bottom. Each side loses 10 cm.'],
+      ['1875', 'You subtracted 5 cm once. Each side of the sheet loses 5 cm at both ends.'],
+      ['3000', 'You used the whole sheet as the bottom. Each side loses 10 cm.'],
       ['200', 'That is the bottom. Multiply it by the height of 5 cm.'],
       [
         '500',
@@ -1051,10 +1055,10 @@ export const geometry: readonly BankProblem[] = [
       ['Square root', 'd', '=', '13'],
     ],
     mistakes: [
-      ['5', 'That is the diagonal of the bottom. The stick goes up to the opposite corner, too.'],
+      ['5', 'That is the diagonal of the bottom. The stick also goes up to the opposite corner.'],
       ['19', 'You added the edges. Use the Pythagorean theorem twice.'],
-      ['169', 'That is the square of the length. Take the root.'],
-      ['4sqrt(10)', 'You used only width and height. The depth of 3 cm counts, too.'],
+      ['169', 'That is the square of the length. Take the square root.'],
+      ['4sqrt(10)', 'You used only the width and height. The depth of 3 cm also counts.'],
     ],
     check: { kind: 'value', expression: 'sqrt(4^2 + 3^2 + 12^2)' },
     letters: { d: '13' },
@@ -1066,7 +1070,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '24√3',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
-      'Connect the center with all corners. Which triangles do you get?',
+      'Connect the center to all the vertices. What kind of triangles do you get?',
       'There are six equilateral triangles with sides of 4 cm.',
       'The height of each triangle is $√(4^2 - 2^2) = 2√3$ cm.',
     ],
@@ -1077,7 +1081,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A regular hexagon. Its center is connected with all six corners by dashed lines. Each side is 4 cm.',
+        'A regular hexagon. Dashed lines connect its center to all six vertices. Each side is 4 cm.',
       shapes: [
         {
           kind: 'polygon',
@@ -1101,7 +1105,7 @@ export const geometry: readonly BankProblem[] = [
     },
     mistakes: [
       ['4√3', 'That is one of the triangles. There are six of them.'],
-      ['48√3', 'You forgot the half in the area of the triangles.'],
+      ['48√3', 'You left out the factor 1/2 in the area of the triangles.'],
       ['24', 'That is the perimeter. The question asks for the area.'],
       ['48', 'You used the side as the height. The height is $2√3$ cm.'],
     ],
@@ -1111,18 +1115,18 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-ladders-02',
     difficulty: 'hard',
     question:
-      'A ladder 10 m long leans against a wall. Its foot is 6 m away from the wall. Then the foot slides 2 m farther out. By how many meters does the top of the ladder slide down?',
+      'A 10 m ladder leans against a wall. Its foot is 6 m from the wall. Then the foot slides 2 m farther out. How many meters does the top of the ladder slide down?',
     answer: '2',
     form: { kind: 'number', unit: 'm' },
     hints: [
-      'The ladder keeps its length. Work out the height before and after.',
-      'Before, the height is the root of $10^2 - 6^2$. Afterwards the foot is 8 m away.',
+      'The length of the ladder doesn’t change. Find the height before and after.',
+      'Before, the height is the square root of $10^2 - 6^2$. Afterward, the foot is 8 m away.',
       'The two heights are 8 m and 6 m.',
     ],
     steps: [
       ['Height before', '√(10^2 - 6^2)', '=', '8'],
-      ['Distance of the foot afterwards', '6 + 2', '=', '8'],
-      ['Height afterwards', '√(10^2 - 8^2)', '=', '6'],
+      ['Distance of the foot afterward', '6 + 2', '=', '8'],
+      ['Height afterward', '√(10^2 - 8^2)', '=', '6'],
       ['Difference', '8 - 6', '=', '2'],
     ],
     mistakes: [
@@ -1140,7 +1144,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '18π',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
-      'Which line of the square is a diameter of the circle?',
+      'Which line in the square is a diameter of the circle?',
       'The diagonal of the square is the diameter: its square is $6^2 + 6^2$.',
       'The square of the diameter is 72. The radius is half of the diameter, so $r^2 = 72/4$.',
     ],
@@ -1168,10 +1172,10 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       [
         '9π',
-        'You used half the side as the radius: that circle lies inside the square. The diameter is the diagonal.',
+        'You used half the side as the radius: that circle is inside the square. The diameter is the diagonal.',
       ],
       ['36π', 'You used the side as the radius. The diameter is the diagonal, so $r^2 = 18$.'],
-      ['72π', 'You used the whole diagonal as the radius. It is the diameter: halve it.'],
+      ['72π', 'You used the whole diagonal as the radius. It is the diameter: divide it by 2.'],
     ],
     check: { kind: 'value', expression: 'π*(6*sqrt(2)/2)^2' },
     letters: { r: '4.242640687119285146405066172629094235709015626130844219530039213972197435386' },
@@ -1180,13 +1184,13 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-circles-02',
     difficulty: 'hard',
     question:
-      'The largest possible circle is cut out of a square sheet with sides of 10 cm. What is the area of what is left? Give the exact answer with π.',
+      'The largest possible circle is cut out of a square sheet with sides of 10 cm. What is the area of the leftover material? Give the exact answer with π.',
     answer: '100 - 25π',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
-      'How large is the diameter of the largest circle?',
+      'What is the diameter of the largest circle?',
       'It is as long as a side of the square, so the radius is 5 cm.',
-      'Take $25π$ away from the area of the square.',
+      'Subtract $25π$ from the area of the square.',
     ],
     steps: [
       ['Area of the square', '10^2', '=', '100'],
@@ -1205,7 +1209,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-mirrors-01',
     difficulty: 'hard',
     question:
-      'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How high is the tower? (Light leaves a mirror at the same angle at which it comes in.)',
+      'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How high is the tower? (Light leaves a mirror at the same angle at which it arrives.)',
     answer: '24',
     form: { kind: 'number', unit: 'm' },
     hints: [
@@ -1221,8 +1225,8 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['48', 'You did not divide by your distance of 2 m: the tower is 15 times as far away.'],
       ['37.5', 'The ratio is upside down: the height is to 1.6 m as 30 m is to 2 m.'],
-      ['29.6', 'You added the difference of the distances. In similar triangles lengths are multiplied.'],
-      ['15', 'That is how many times as far away the tower is. Multiply your height by it.'],
+      ['29.6', 'You added the difference of the distances. In similar triangles, you multiply lengths.'],
+      ['15', 'That is how many times as far away the tower is. Multiply the height of your eyes by it.'],
     ],
     check: { kind: 'value', expression: '1.6*30/2' },
     letters: { h: '24' },
@@ -1231,7 +1235,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-heaps-01',
     difficulty: 'hard',
     question:
-      'A drum with a radius of 6 dm is filled with water to a height of 4 dm. The same water just fills a tank in the shape of a cone, also with a radius of 6 dm. How high is the cone?',
+      'A drum with a radius of 6 dm is filled with water to a height of 4 dm. The same water exactly fills a cone-shaped tank, also with a radius of 6 dm. How high is the cone?',
     answer: '12',
     form: { kind: 'number', unit: 'dm' },
     hints: [
@@ -1242,7 +1246,7 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Volume of the water', 'π*6^2*4', '=', '144π'],
       ['Volume of the cone', '1/3*π*6^2*h', '=', '144π'],
-      ['Multiply out', '12π*h', '=', '144π'],
+      ['Expand', '12π*h', '=', '144π'],
       ['Divide both sides by 12π', 'h', '=', '12'],
     ],
     mistakes: [
@@ -1260,11 +1264,11 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-balls-01',
     difficulty: 'hard',
     question:
-      'A metal ball with a radius of 3 cm is lowered into a glass with straight sides and a radius of 6 cm, until the water covers it. By how many centimeters does the water rise?',
+      'A metal ball with a radius of 3 cm is lowered into a glass with straight sides and a radius of 6 cm, until the water covers it. How many centimeters does the water rise?',
     answer: '1',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'The water rises as if you had poured in extra water, just as much as the volume of the ball.',
+      'The water rises as if you had poured in extra water equal to the volume of the ball.',
       'The ball has a volume of $4/3*π*3^3$ cm³.',
       'The rise h satisfies $π*6^2*h = 36π$.',
     ],
@@ -1274,7 +1278,10 @@ export const geometry: readonly BankProblem[] = [
       ['Divide both sides by 36π', 'h', '=', '1'],
     ],
     mistakes: [
-      ['3', 'You used the radius of the ball as the rise. Share its volume over the bottom of the glass.'],
+      [
+        '3',
+        'You used the radius of the ball as the rise. Divide its volume by the area of the bottom of the glass.',
+      ],
       ['1/4', 'You used the diameter of the glass. Its radius is 6 cm.'],
       ['3/4', 'The factor 4/3 is missing: the volume of the ball is $4/3*π*3^3$.'],
       [
@@ -1289,12 +1296,12 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-birds-01',
     difficulty: 'hard',
     question:
-      'Two trees, 12 m and 7 m high, stand 12 m apart on level ground. A bird flies in a straight line from the top of one to the top of the other. How far does it fly?',
+      'Two trees, 12 m and 7 m tall, are 12 m apart on level ground. A bird flies in a straight line from the top of one to the top of the other. How far does it fly?',
     answer: '13',
     form: { kind: 'number', unit: 'm' },
     hints: [
-      'Draw a level line from the top of the shorter tree to the other tree.',
-      'It makes a right triangle. One leg is the difference of the heights.',
+      'Draw a horizontal line from the top of the shorter tree to the other tree.',
+      'It forms a right triangle. One leg is the difference in height.',
       'The legs are 12 m and 5 m.',
     ],
     steps: [
@@ -1304,7 +1311,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'Two upright lines, the trees, of 12 m and 7 m. They stand 12 m apart on a level line. A dashed line connects their tops.',
+        'Two vertical lines, the trees, 12 m and 7 m tall. They are 12 m apart on a horizontal line. A dashed line connects their tops.',
       shapes: [
         { kind: 'segment', from: [0, 0], to: [12, 0] },
         { kind: 'segment', from: [0, 0], to: [0, 12] },
@@ -1320,9 +1327,9 @@ export const geometry: readonly BankProblem[] = [
         '17',
         'You added the distance and the difference of the heights. They are the legs of a right triangle.',
       ],
-      ['169', 'That is the square of the distance. Take the root.'],
+      ['169', 'That is the square of the distance. Take the square root.'],
       ['12', 'That is the distance on the ground. The bird also flies up or down by 5 m.'],
-      ['12sqrt(2)', 'You used the whole height of the tree. Only the difference of the heights counts.'],
+      ['12sqrt(2)', 'You used the whole height of the tree. Only the difference in height counts.'],
     ],
     check: { kind: 'value', expression: 'sqrt(12^2 + (12 - 7)^2)' },
     letters: { d: '13' },
@@ -1330,12 +1337,12 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-triangles-01',
     difficulty: 'hard',
-    question: 'A triangle has the corners (1, 1), (7, 3) and (3, 9). What is its area?',
+    question: 'A triangle has vertices (1, 1), (7, 3) and (3, 9). What is its area?',
     answer: '22',
     form: { kind: 'number' },
     hints: [
       'Draw a rectangle around the triangle, with sides parallel to the axes.',
-      'Three right triangles fill the corners of the rectangle. Take them away.',
+      'Three right triangles fill the corners of the rectangle. Subtract them.',
       'The rectangle is 6 by 8. The three right triangles have the areas 6, 12 and 8.',
     ],
     steps: [
@@ -1346,13 +1353,13 @@ export const geometry: readonly BankProblem[] = [
       ['Subtract', '48 - 6 - 12 - 8', '=', '22'],
     ],
     mistakes: [
-      ['48', 'That is the rectangle. Take the three right triangles away.'],
-      ['26', 'Those are the three right triangles. Take them away from the rectangle.'],
+      ['48', 'That is the rectangle. Subtract the three right triangles.'],
+      ['26', 'Those are the three right triangles. Subtract them from the rectangle.'],
       [
         '24',
-        'You took half of the rectangle. The corners of the triangle are not all corners of the rectangle.',
+        'You used half of the rectangle. The vertices of the triangle are not all corners of the rectangle.',
       ],
-      ['44', 'You forgot the half.'],
+      ['44', 'You left out the factor 1/2.'],
     ],
     check: { kind: 'value', expression: '((7 - 1)*(9 - 1) - (3 - 1)*(3 - 1))/2' },
   },
@@ -1360,27 +1367,27 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-lines-01',
     difficulty: 'hard',
     question:
-      'All points that are equally far from (0, 0) and (4, 2) lie on a straight line. Write its equation in the form y = mx + b.',
+      'All points that are the same distance from (0, 0) and (4, 2) lie on a straight line. Write its equation in the form y = mx + b.',
     answer: 'y = -2x + 5',
     form: { kind: 'equation' },
     hints: [
-      'Which point halfway between the two must lie on the line?',
-      'The line passes through (2, 1), at a right angle to the segment between the two points.',
-      'The segment has the slope $1/2$, so the line has the slope -2.',
+      'Which point, halfway between the two, must be on the line?',
+      'The line passes through (2, 1) and is perpendicular to the segment between the two points.',
+      'The segment has slope $1/2$, so the line has slope −2.',
     ],
     steps: [
       ['Slope of the segment', '(2 - 0)/(4 - 0)', '=', '1/2'],
-      ['The product of the slopes is -1', '1/2*m', '=', '-1'],
+      ['The product of the slopes is −1', '1/2*m', '=', '-1'],
       ['Multiply both sides by 2', 'm', '=', '-2'],
-      ['Put the midpoint (2, 1) in', '1', '=', '-2*2 + b'],
+      ['Substitute the midpoint (2, 1)', '1', '=', '-2*2 + b'],
       ['Add 4 to both sides', 'b', '=', '5'],
       ['Equation of the line', 'y', '=', '-2x + 5'],
     ],
     mistakes: [
-      ['y = x/2', 'That is the line through the two points. The one asked for crosses it at a right angle.'],
-      ['y = 2x - 3', 'You only turned the slope over. Its sign changes, too.'],
-      ['y = -2x', 'The line does not pass through (0, 0). Put in the point (2, 1) to find b.'],
-      ['y = -x/2 + 2', 'You only changed the sign of the slope. It is turned over, too.'],
+      ['y = x/2', 'That is the line through the two points. The line you want is perpendicular to it.'],
+      ['y = 2x - 3', 'You took only the reciprocal of the slope. Its sign also changes.'],
+      ['y = -2x', 'The line does not pass through (0, 0). Substitute (2, 1) to find b.'],
+      ['y = -x/2 + 2', 'You changed only the sign of the slope. Take the reciprocal as well.'],
     ],
     check: {
       kind: 'true',
@@ -1407,15 +1414,15 @@ export const geometry: readonly BankProblem[] = [
     ],
     steps: [
       ['Pythagorean theorem', 'w^2 + (w + 2)^2', '=', '10^2'],
-      ['Multiply out and collect', '2w^2 + 4w + 4', '=', '100'],
+      ['Expand and combine like terms', '2w^2 + 4w + 4', '=', '100'],
       ['Subtract 4 from both sides, divide by 2', 'w^2 + 2w', '=', '48'],
       ['The positive solution', 'w', '=', '6'],
       ['Area of a rectangle', '6*(6 + 2)', '=', '48'],
     ],
     mistakes: [
-      ['24', 'You halved it. A rectangle has the whole of side times side.'],
-      ['14', 'That is both sides added. For the area multiply them.'],
-      ['28', 'That is the perimeter. For the area multiply the sides.'],
+      ['24', 'You divided by 2. The area of a rectangle is the full product of its sides.'],
+      ['14', 'That is the sum of the sides. For the area, multiply them.'],
+      ['28', 'That is the perimeter. For the area, multiply the sides.'],
       ['96', 'That is twice the area. The area is $w(w + 2)$, the same as $w^2 + 2w = 48$.'],
     ],
     check: { kind: 'value', expression: '(10^2 - 2^2)/2' },
@@ -1425,7 +1432,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-circles-03',
     difficulty: 'hard',
     question:
-      'Two circles with radii of 9 cm and 4 cm stand side by side on a straight line and touch each other. How far apart are the two points in which they touch the line?',
+      'Two circles with radii of 9 cm and 4 cm are side by side on a straight line and touch each other. How far apart are the two points where they touch the line?',
     answer: '12',
     form: { kind: 'number', unit: 'cm' },
     hints: [
@@ -1441,7 +1448,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'Two circles side by side on a level line. They touch each other and the line. The radius of the left one is 9 cm, of the right one 4 cm; both radii to the line are drawn.',
+        'Two circles side by side on a level line. They touch each other and the line. The radius of the left one is 9 cm, and the radius of the right one is 4 cm; both radii to the line are drawn.',
       shapes: [
         { kind: 'circle', center: [0, 9], radius: 9 },
         { kind: 'circle', center: [12, 4], radius: 4 },
@@ -1459,7 +1466,7 @@ export const geometry: readonly BankProblem[] = [
         'sqrt(194)',
         'You added the squares. The distance between the centers is the hypotenuse, so subtract.',
       ],
-      ['144', 'That is the square of the distance. Take the root.'],
+      ['144', 'That is the square of the distance. Take the square root.'],
     ],
     check: { kind: 'value', expression: '2*sqrt(9*4)' },
     letters: { d: '12' },
@@ -1468,13 +1475,13 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-goats-01',
     difficulty: 'hard',
     question:
-      'A goat is tied to an outer corner of a square shed with walls of 4 m. Its rope is 4 m long. What is the area of the meadow that it can reach? Give the exact answer with π.',
+      'A goat is tied to an outer corner of a square shed with 4 m walls. Its rope is 4 m long. What is the area of the meadow that it can reach? Give the exact answer with π.',
     answer: '12π',
     form: { kind: 'number', unit: 'm²' },
     hints: [
-      'Without the shed it could reach a full circle. Which part does the shed take away?',
-      'At the corner the shed fills a quarter of the full turn.',
-      'Three quarters of a circle with a radius of 4 m are left.',
+      'Without the shed, it could reach a full circle. What fraction does the shed block?',
+      'At the corner, the shed fills a quarter of a full turn.',
+      'Three quarters of a circle with a radius of 4 m is left.',
     ],
     steps: [
       ['Area of the full circle', 'π*4^2', '=', '16π'],
@@ -1498,9 +1505,9 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['16π', 'That is a full circle. The shed takes a quarter of it away.'],
-      ['4π', 'That is the quarter that the shed takes away. Three quarters are left.'],
-      ['8π', 'You took half. At the corner the shed fills only a quarter.'],
+      ['16π', 'That is a full circle. The shed blocks a quarter of it.'],
+      ['4π', 'That is the quarter that the shed blocks. Three quarters is left.'],
+      ['8π', 'You used half. At the corner, the shed fills only a quarter.'],
       ['6π', 'That is the length of the arc. The meadow is an area: use $π*r^2$.'],
     ],
     check: { kind: 'value', expression: 'π*4^2*(1 - 90/360)' },
@@ -1508,12 +1515,12 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-polygons-01',
     difficulty: 'hard',
-    question: 'A polygon has 20 diagonals. How many corners does it have?',
+    question: 'A polygon has 20 diagonals. How many sides does it have?',
     answer: '8',
     form: { kind: 'number', variable: 'n' },
     hints: [
-      'How many diagonals start at one corner of a polygon with n corners?',
-      'From each corner there are $n - 3$ diagonals, and each diagonal has two ends.',
+      'How many diagonals start at one vertex of a polygon with n sides?',
+      'There are $n - 3$ diagonals from each vertex, and each diagonal has two ends.',
       'Look for a whole number with $n(n - 3) = 40$.',
     ],
     steps: [
@@ -1524,7 +1531,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['20', 'That is the number of diagonals. Find n from $n(n - 3) = 40$.'],
-      ['10', 'A polygon with 10 corners has $10*7/2 = 35$ diagonals. Find n from $n(n - 3) = 40$.'],
+      ['10', 'A polygon with 10 sides has $10*7/2 = 35$ diagonals. Find n from $n(n - 3) = 40$.'],
     ],
     check: { kind: 'value', expression: '(3 + sqrt(9 + 4*40))/2' },
     letters: { n: '8' },
@@ -1537,13 +1544,13 @@ export const geometry: readonly BankProblem[] = [
     answer: '12√3',
     form: { kind: 'number', unit: 'cm' },
     hints: [
-      'The height cuts the triangle into two halves with angles of 30° and 60°.',
-      'With a side a, half of it and the height: $a^2 - (a/2)^2 = 36$.',
+      'The height divides the triangle into two right triangles with angles of 30° and 60°.',
+      'With side a, half the side and the height: $a^2 - (a/2)^2 = 36$.',
       'So $a^2 = 48$. The perimeter is 3a.',
     ],
     steps: [
       ['Pythagorean theorem', 'a^2 - (a/2)^2', '=', '6^2'],
-      ['Collect like terms', '3/4*a^2', '=', '36'],
+      ['Combine like terms', '3/4*a^2', '=', '36'],
       ['Multiply both sides by 4/3', 'a^2', '=', '48'],
       ['Square root', 'a', '=', '4√3'],
       ['Perimeter', '3*4√3', '=', '12√3'],
@@ -1552,7 +1559,7 @@ export const geometry: readonly BankProblem[] = [
       ['18', 'You used the height as the side. The side is longer: $a^2 - (a/2)^2 = 36$.'],
       ['4√3', 'That is one side. The perimeter has three of them.'],
       ['18√3', 'You took $6√3$ cm as the side. From $3/4*a^2 = 36$ you get $a^2 = 48$, so $a = 4√3$.'],
-      ['36', 'You doubled the height for the side. Half of the side and the height are the legs.'],
+      ['36', 'You used twice the height as the side. Half the side and the height are the legs.'],
     ],
     check: { kind: 'value', expression: '3*2*6/sqrt(3)' },
     letters: { a: '6.928203230275509174109785366023489467771221015241522512223279178077047267644' },
@@ -1565,19 +1572,19 @@ export const geometry: readonly BankProblem[] = [
     answer: '6.25',
     form: { kind: 'number', unit: 'kg' },
     hints: [
-      'By which factor do all lengths shrink?',
-      'Length, width and height all shrink to a quarter. What happens to the volume?',
-      'The volume shrinks by the factor $(1/4)^3 = 1/64$.',
+      'By what factor do all lengths shrink?',
+      'The length, width and height all shrink to one quarter. What happens to the volume?',
+      'The volume shrinks by a factor of $(1/4)^3 = 1/64$.',
     ],
     steps: [
       ['Scale factor', '50/200', '=', '1/4'],
-      ['Factor of the volume', '(1/4)^3', '=', '1/64'],
+      ['Scale factor of the volume', '(1/4)^3', '=', '1/64'],
       ['Weight of the copy', '400*1/64', '=', '6.25'],
     ],
     mistakes: [
-      ['100', 'You divided by 4. Length, width and height all shrink to a quarter.'],
-      ['25', 'You divided by 16, as for an area. A weight shrinks with the third power.'],
-      ['8', 'You divided by 50. By which factor do all lengths shrink?'],
+      ['100', 'You divided by 4. The length, width and height all shrink to one quarter.'],
+      ['25', 'You divided by 16, as for an area. Weight shrinks with the cube.'],
+      ['8', 'You divided by 50. By what factor do all lengths shrink?'],
     ],
     check: { kind: 'value', expression: '400*(50/200)^3' },
   },

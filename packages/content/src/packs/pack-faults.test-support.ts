@@ -14,7 +14,7 @@ const TURNS = [0, 1, 2, 3, 4];
 type Between = Extract<Piece, { kind: 'relation' }>;
 type Names = Readonly<Record<string, string>>;
 
-/** The faults of a lesson: unreadable mathematics, false statements, bad drawings. */
+/** Returns the faults of a lesson: unreadable mathematics, false statements, bad drawings. */
 export function lessonFaults(lesson: Lesson): readonly string[] {
   const { id, idea, examples, pitfalls } = lesson;
   return [
@@ -35,7 +35,7 @@ function trueTextsOfLesson({ pitfalls, ...lesson }: Lesson): readonly string[] {
   ];
 }
 
-/** The relations between numbers that don't hold. */
+/** Returns the relations between numbers that don't hold. */
 export function sumFaults(text: string): readonly string[] {
   const pieces = readText(text);
   const relations = pieces.ok ? pieces.value.filter((piece) => piece.kind === 'relation') : [];
@@ -62,7 +62,7 @@ function textsOfBlock(block: Block): readonly string[] {
   return 'formula' in block ? [`$${block.formula}$`, block.words, block.where ?? ''] : [];
 }
 
-/** The faults of a text: its mathematics, and bad style. */
+/** Returns the faults of a text: its mathematics, and bad style. */
 export function textFaults(text: string): readonly string[] {
   const pieces = readText(text);
   if (!pieces.ok) return [`${text}: ${pieces.message}`];
@@ -75,7 +75,7 @@ export function textFaults(text: string): readonly string[] {
   ];
 }
 
-/** The faults of an example under the contract of bank problems, with the form of its answer. */
+/** Returns the faults of an example under the contract of bank problems, with the form of its answer. */
 function exampleFaults(id: string, example: Example): readonly string[] {
   const { task, answer, steps, check, letters } = example;
   const hints = ['Read the lesson.', 'Read the steps.'] as const; // examples have no hints
@@ -101,7 +101,7 @@ function withoutUnit({ answer, form }: { readonly answer: string; readonly form:
   return unit === undefined ? answer : answer.slice(0, -unit.length);
 }
 
-/** Whether a step with the unknown twice, or squared, no longer has all solutions. */
+/** Tests if a step with the unknown twice, or squared, no longer has all solutions. */
 function losesSolution(step: Step, { check }: Example, { values, others = [] }: Verified): boolean {
   if (check.kind !== 'solve' || check.variables.length > 1 || step.relation !== '=') return false;
   const [name = ''] = check.variables;
@@ -117,7 +117,7 @@ function degreeIn(expression: Expression, name: string): number {
   return operator === '^' && operands[1] === '2' ? 2 * places : places;
 }
 
-/** The form of an answer, rounded if the last line has ≈. */
+/** Returns the form of an answer, rounded if the last line has ≈. */
 function formOf({ answer, check, steps }: Example): AnswerForm {
   if (check.kind === 'true' && answer.includes('=')) return { kind: 'equation' };
   const isInWords = check.kind === 'none' || (check.kind === 'true' && !/^-?\d/.test(answer));
@@ -144,7 +144,7 @@ function pitfallFaults({ wrong, right }: Lesson['pitfalls'][number]): readonly s
   ];
 }
 
-/** The faults of a formula, which defines a letter, area = …, or holds for all values. */
+/** Returns the faults of a formula, which defines a letter, area = …, or holds for all values. */
 function formulaFaults(block: Block): readonly string[] {
   if (typeof block === 'string' || !('formula' in block)) return [];
   const relation = relationIn(`$${block.formula}$`);
@@ -153,7 +153,7 @@ function formulaFaults(block: Block): readonly string[] {
   return TURNS.every((turn) => holds(relation, turn)) ? [] : [`${block.formula} is not always true`];
 }
 
-/** The faults of a formula that does not solve its relation for the letter on the left; skips values without a real root. */
+/** Returns the faults of a formula that does not solve its relation for the letter on the left; skips values without a real root. */
 function solvingFaults({ left, right }: Between, solved: string): readonly string[] {
   const given = relationIn(`$${solved}$`);
   const letters = lettersIn(JSON.stringify([right, given?.left, given?.right]));
@@ -215,19 +215,19 @@ function drawingsOf({ idea, examples }: Lesson): readonly Drawing[] {
   return [...inIdea, ...examples.flatMap(({ drawing }) => (drawing ? [drawing] : []))];
 }
 
-/** The faults of a drawing, as a plane figure or the picture of a solid. */
+/** Returns the faults of a drawing, as a plane figure or the picture of a solid. */
 function drawnFaults(drawing: Drawing): readonly string[] {
   const flat = drawingFaults({ drawing });
   const faults = flat.length === 0 ? [] : drawingFaults({ drawing }, { isSolid: true });
   return faults.map((fault) => `${drawing.description}: ${fault}`);
 }
 
-/** The number of practice problems of a pack. */
+/** Returns the number of practice problems of a pack. */
 export function problemsOf({ problems: { bank, families } }: Pack): number {
   return bank.length + families.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The numbers in a text about a pack that don't match its content. */
+/** Returns the numbers in a text about a pack that don't match its content. */
 export function countFaults(text: string, pack: Pack): readonly string[] {
   const { lessons } = pack;
   const exams = lessons.filter(({ exam }) => exam);
@@ -253,12 +253,12 @@ export function countFaults(text: string, pack: Pack): readonly string[] {
   ];
 }
 
-/** The minutes that lessons take by their own figures. */
+/** Returns the minutes that lessons take by their own figures. */
 export function minutesOf(lessons: readonly Lesson[]): number {
   return lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** The points that the tasks of a lesson are worth: `(6 points) Find …`. */
+/** Returns the points that the tasks of a lesson are worth: `(6 points) Find …`. */
 export function pointsOf({ examples }: Lesson): number {
   return examples.reduce((sum, { task }) => sum + Number(/^\((\d+) points\)/.exec(task)?.[1]), 0);
 }

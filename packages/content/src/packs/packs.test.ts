@@ -21,14 +21,11 @@ const PAGE = { lines: 45, characters: 90 };
 describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, pack) => {
   const { lessons, description, features, summary, problems } = pack;
 
-  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
-    'is right in every line of %s',
-    (_id, lesson) => {
-      expect(lessonFaults(lesson)).toEqual([]);
-    },
-  );
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('has no faults in %s', (_id, lesson) => {
+    expect(lessonFaults(lesson)).toEqual([]);
+  });
 
-  it('has lessons enough, each with its idea, examples and pitfalls', () => {
+  it('has enough lessons, each with an idea, examples and pitfalls', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(6);
     for (const { id, idea, examples, pitfalls } of lessons) {
       expect(idea.length, id).toBeGreaterThanOrEqual(4);
@@ -37,7 +34,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, 
     }
   });
 
-  it('says V = before every formula of a volume', () => {
+  it('begins every volume formula with V =', () => {
     const formulas = lessons.flatMap(({ idea }) =>
       idea.flatMap((block) =>
         typeof block !== 'string' && 'formula' in block && block.words.startsWith('Volume')
@@ -49,33 +46,33 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, 
     expect(formulas).toHaveLength(pack.id === 'geometry-essentials' ? 5 : 0);
   });
 
-  it('practises with at least 20 different problems that exist', () => {
+  it('has at least 20 different practice problems, all of which exist', () => {
     expect(problems.bank.filter((id) => !BANK_IDS.has(id))).toEqual([]);
     expect(new Set(problems.bank).size).toBe(problems.bank.length);
     expect(problems.families.filter((wanted) => !exists(wanted))).toEqual([]);
     expect(problemsOf(pack)).toBeGreaterThanOrEqual(20);
   });
 
-  it('sums itself up on one page', () => {
+  it('has a summary that fits on one page', () => {
     const lines = summary.flatMap((section) => [section.heading, ...section.lines]);
     expect([...lines, description].flatMap((text) => [...textFaults(text), ...sumFaults(text)])).toEqual([]);
     expect(lines.length).toBeLessThanOrEqual(PAGE.lines);
     expect(lines.filter((text) => written(text).length > PAGE.characters)).toEqual([]);
   });
 
-  it('promises in 4 or 5 lines what can be counted', () => {
+  it('has 4 or 5 features whose numbers match the content', () => {
     expect([4, 5]).toContain(features.length);
     expect([description, ...features].flatMap((text) => countFaults(text, pack))).toEqual([]);
   });
 
-  it('sells no clock, no evening, and no problem as its own', () => {
+  it('promises no timer, no single evening and no problems of its own', () => {
     const card = [pack.title, description, ...features, ...lessons.map(({ title }) => title)].join('\n');
     expect(card).not.toMatch(/(?<!self-)timed|evening/i);
     expect(features).toContain(`${problemsOf(pack)} selected problems with full solutions`);
   });
 });
 
-it('the pack for an exam says how long its lessons take, and how many points its exams have', () => {
+it('the exam pack states how long its lessons take and how many points its exams have', () => {
   const lessons = PACKS.find(({ id }) => id === 'exam-night')?.lessons ?? [];
   const text = JSON.stringify(lessons);
   const [taught, exams] = [lessons.filter(({ exam }) => !exam), lessons.filter(({ exam }) => exam)];
@@ -85,12 +82,12 @@ it('the pack for an exam says how long its lessons take, and how many points its
   expect(text).toContain(`That is ${minutesOf(lessons)} minutes in total`);
   expect(exams.map(({ examples }) => examples.length)).toEqual([5, 5]);
   expect(exams.map(pointsOf)).toEqual([40, 40]);
-  expect(text).toContain('the five tasks below, 40 points in all');
-  expect(text).toContain('Below are five new tasks with 40 points');
+  expect(text).toContain('the five problems below, 40 points in total');
+  expect(text).toContain('Below are five new problems worth 40 points');
 });
 
 describe('the packs', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(PACKS.map(({ id }) => id)).size).toBe(PACKS.length);
     for (const { id, lessons } of PACKS) {
       const ids = lessons.map((lesson) => lesson.id);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PACKS } from './packs.js';
 import { LESSON_SKILLS } from './skills.js';
 
-it('every lesson teaches skills that there are', () => {
+it('every lesson teaches skills that exist', () => {
   const lessons = PACKS.flatMap(({ id, lessons: all }) => all.map((lesson) => `${id}/${lesson.id}`));
   const lacking = lessons.filter((lesson) => (LESSON_SKILLS[lesson] ?? []).length === 0);
   expect(lacking.map((lesson) => `${lesson} has no skill: enter it in src/packs/skills.ts.`)).toEqual([]);

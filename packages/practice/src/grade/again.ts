@@ -32,7 +32,7 @@ export function saidTwice(text: string, form: AnswerForm): string | undefined {
   return isWithin(first, second, hasLetters ? 0 : roundingOf([answer, again])) ? answer : undefined;
 }
 
-/** How far the one with fewer decimals may be from the other: half of its last place, 0 if no rounding tells them apart. */
+/** Returns the largest difference that rounding explains: half of the last place of the one with fewer decimals, or 0. */
 function roundingOf(parts: readonly string[]): number {
   const places = parts.map((part) => /[.,](\d+)\D*$/.exec(part)?.[1]?.length ?? Infinity);
   const [fewest, most] = [Math.min(...places), Math.max(...places)];

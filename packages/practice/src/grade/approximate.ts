@@ -3,7 +3,7 @@ import type { Polynomial } from '../value/polynomial.js';
 import type { Expression } from '@mathtools/math-core/steps';
 import type { Value } from '../value/value.js';
 
-/** A number as a double, right to some 14 digits: enough to recognise a rounded answer. */
+/** Converts a number to a double, accurate to about 14 digits, which is enough to recognize a rounded answer. */
 export function approximate({ top, bottom }: Value): number {
   return sumOf(top) / sumOf(bottom);
 }
@@ -24,7 +24,7 @@ function valueOf(name: string): number {
   return name === 'e' ? Math.E : Number(name);
 }
 
-/** Whether two expressions have about the same value. */
+/** Tests if two expressions have about the same value. */
 export function isAbout(a: Expression, b: Expression, tolerance: number): boolean {
   const [first, second] = [numberOf(a), numberOf(b)];
   return (
@@ -32,7 +32,7 @@ export function isAbout(a: Expression, b: Expression, tolerance: number): boolea
   );
 }
 
-/** Whether the values of two expressions are at most so far apart. */
+/** Tests if the values of two expressions differ by at most a given amount. */
 export function isWithin(a: Expression, b: Expression, distance: number): boolean {
   const [first, second] = [numberOf(a), numberOf(b)];
   return (
@@ -41,14 +41,14 @@ export function isWithin(a: Expression, b: Expression, distance: number): boolea
   );
 }
 
-/** Whether two expressions differ clearly where their letters have some positive values. */
+/** Tests if two expressions clearly differ for some positive values of their letters. */
 export function isElsewhere(a: Expression | undefined, b: Expression): boolean {
   if (a === undefined) return false;
   const [first, second] = [numberOf(a), numberOf(b)];
   return Number.isFinite(first) && Math.abs(first - second) > 1e-6 * (1 + Math.abs(first) + Math.abs(second));
 }
 
-/** The value as a double, NaN if it has none, with a fixed value between 2 and 3 for each letter. */
+/** Returns the value as a double, or NaN if there is none. Each letter has a fixed value between 2 and 3. */
 function numberOf(expression: Expression): number {
   if (typeof expression === 'string') {
     if (expression === 'e' || expression === 'π') return valueOf(expression);

@@ -10,7 +10,7 @@ import type { Token } from './tokens.js';
 import type { Verdict } from './verdict.js';
 import { DENYING } from './text/words.js';
 
-/** Grades `13×7 = 91`: every link is judged, the last one is the answer. */
+/** Grades a chain such as `13×7 = 91`: checks every link and takes the last one as the answer. */
 export function gradeChain(
   tokens: readonly Token[],
   wanted: ReadAnswer,
@@ -24,7 +24,7 @@ export function gradeChain(
     variable !== undefined && link.length > 0 && link[0]?.text === variable.toLowerCase() && isName(link);
   const links = all.length > 1 && isVariable(all.at(-1) ?? []) ? all.slice(0, -1) : all;
   const read = links.map((link) => readQuantity(link, unit, question));
-  // `408 seats are taken`: words after the answer
+  // Words follow the answer: `408 seats are taken`.
   const isProse = (link: readonly Token[]): boolean =>
     link.every(({ kind, text }) => kind === 'word' && text.length > 1 && !DENYING.has(text));
   const end =
@@ -50,7 +50,7 @@ export function gradeChain(
     else if (!isName(link) && holdsForAnswer(links, wanted)) return 'wrong-form';
   }
   const verdict = judged(last, wanted, form);
-  // `144π = 452.39`: the answer, and then its decimals
+  // The decimals follow the answer: `144π = 452.39`.
   const isShownAgain = quantities.some(
     (one) =>
       one !== undefined &&
@@ -61,7 +61,7 @@ export function gradeChain(
   return isTrue || verdict === 'incorrect' ? verdict : 'incorrect';
 }
 
-/** Whether tokens are a formula in other letters or words: `(y2 - y1)/(x2 - x1)`, `rise/run`. */
+/** Tests if tokens are a formula in other letters or words: `(y2 - y1)/(x2 - x1)`, `rise/run`. */
 function isFormula(tokens: readonly Token[], variable: string): boolean {
   const names = tokens
     .filter(({ kind, text }) => kind === 'word' && text !== variable)
@@ -70,7 +70,7 @@ function isFormula(tokens: readonly Token[], variable: string): boolean {
   return isJoined && new Set(names.join('')).size > 1 && !names.some((name) => DENYING.has(name));
 }
 
-/** Whether an equation in one letter holds for the answer: `log₁₀(r) = 2`. */
+/** Tests if the answer satisfies an equation in one letter: `log₁₀(r) = 2`. */
 function holdsForAnswer(links: readonly (readonly Token[])[], wanted: ReadAnswer): boolean {
   const sides = links.map(parseTokens);
   if (sides.includes(undefined)) return false;
@@ -79,7 +79,7 @@ function holdsForAnswer(links: readonly (readonly Token[])[], wanted: ReadAnswer
   return letter !== '' && more.length === 0 && holds(read, new Map([[letter, wanted.expression]]));
 }
 
-/** Whether tokens before `=` name the answer, or are an expression with letters. */
+/** Tests if the tokens before `=` name the answer or are an expression with letters. */
 function isLabel(tokens: readonly Token[]): boolean {
   if (isName(tokens)) return true;
   const [first, second] = tokens;
@@ -88,7 +88,7 @@ function isLabel(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind }) => kind === 'word');
 }
 
-/** A calculation without an exact value here, `e^(2 ln 4)`, is right or wrong by its decimals, but not finished. */
+/** Grades a calculation without an exact value, such as `e^(2 ln 4)`, by its decimals; it isn't finished. */
 function unworked(links: readonly (readonly Token[])[], wanted: ReadAnswer): Verdict | undefined {
   const expression = links.length === 1 ? parseTokens(links[0] ?? []) : undefined;
   if (expression === undefined || lettersIn(expression).size > 0) return undefined;
@@ -96,7 +96,7 @@ function unworked(links: readonly (readonly Token[])[], wanted: ReadAnswer): Ver
   return isElsewhere(expression, wanted.expression) ? 'incorrect' : undefined;
 }
 
-/** An equation in place of its solution: `2x = 8`. */
+/** Grades an equation given in place of its solution: `2x = 8`. */
 function gradeUnsolved(
   links: readonly (readonly Token[])[],
   variable: string | undefined,
@@ -111,11 +111,11 @@ function gradeUnsolved(
   return holds(read, new Map([[variable, wanted.expression]]), tolerance) ? 'wrong-form' : 'incorrect';
 }
 
-/** Whether a bare number is the one that follows with its unit: `60·30·25 = 45000 cm³`. */
+/** Tests if a bare number equals the next one, which has a unit: `60·30·25 = 45000 cm³`. */
 const isNextTrue = (link: Quantity, next: Quantity | undefined): boolean =>
   link.match === 'none' && next !== undefined && isSameValue(link.read.value, next.read.value) === true;
 
-/** Whether a link of a chain has the value of the last one; other units, and what can't be compared, are let pass. */
+/** Tests if a link of a chain has the value of the last one. Accepts other units and links that can't be compared. */
 function isLinkTrue(link: Quantity, last: Quantity, form: NumberForm): boolean {
   if (link.match === 'other' || link.match === 'unknown') return true;
   const isWhole = typeof link.read.expression !== 'string' && link.read.expression[0] === '%';

@@ -16,7 +16,7 @@ export function normalized(text: string): string {
 const ENDS = /^\.$/;
 const STARTS = /^(?:[=≈:]|so)$/;
 
-/** The tokens of an entry without fillers, marks at its ends, and `:` for `=`. */
+/** Returns the tokens of an entry without fillers and marks at its ends, and with `=` for `:`. */
 export function entryTokens(entry: string, comma: Comma): readonly Token[] | undefined {
   const tokens = tokensOf(entry, comma);
   if (!tokens) return undefined;
@@ -44,7 +44,7 @@ const MATHEMATICAL = /^(?:[a-z]|log|ln|lg|pi|sqrt|cbrt|exp|π)$/;
 const isWord = ({ kind, text }: Token): boolean =>
   kind === 'word' && !MATHEMATICAL.test(text) && !CHANGING.has(text.replace("'", ''));
 
-/** Whether a token is the unit of the number before it, or a part of it: 45 square cm. */
+/** Tests if a token is the unit of the preceding number, or a part of that unit: 45 square cm. */
 function isMeasure(all: readonly Token[], at: number): boolean {
   const [before, token] = [all[at - 1], all[at]];
   if (!before || token?.kind !== 'word' || token.text === 'in') return false;
@@ -58,7 +58,7 @@ function isMeasure(all: readonly Token[], at: number): boolean {
 const POWER = /^(?:squared?|cubed|cubic|sq|cu)$/;
 
 /**
- * The tokens without the words of a sentence around them, `i got 22`, `10x is missing`; or also without those inside,
+ * Returns the tokens without the words of a surrounding sentence, `i got 22`, `10x is missing`; or also without those inside,
  * `x can be anything below 5`.
  */
 export function withoutProse(all: readonly Token[], isInside: boolean): readonly Token[] {
@@ -89,12 +89,12 @@ export function withoutProse(all: readonly Token[], isInside: boolean): readonly
   return isGlued || kept.some(isOther) ? [] : kept;
 }
 
-/** The readings of an entry, in the order in which they are tried: without notes, and only what follows last. */
+/** Returns the readings of an entry in the order in which they are tried: without notes, then only the last part. */
 export function readingsOf(text: string, kind: AnswerForm['kind']): readonly string[] {
   const isSingle = kind !== 'numbers' && kind !== 'point';
   const cut = (by: RegExp): string => text.replace(by, '').trim();
   const readings = [
-    // a note in words comes off first: -22 (minus 22) isn't a product
+    // Remove a note in words first: -22 (minus 22) isn't a product.
     cut(/(?<=\S)\s\((?!sqrt|square|root)(?=[a-z]{4})[^()]*\)\s*$/),
     text,
     ...(isSingle ? [cut(/^(?![-−\d.,/\s]*[,;]).*[,;]\s*(?=[a-z]\s*[=<>≤≥])/s)] : []),
@@ -105,13 +105,13 @@ export function readingsOf(text: string, kind: AnswerForm['kind']): readonly str
       /(?<=\d.*)[,;(][^,;(]*\b(?:not|isn't|doesn't|does not|don't|no|invalid|extraneous|reject(?:ed)?)\b.*$/s,
     ),
     cut(/^.*\b(?:so|therefore|thus|hence)\b[\s,:]*/s),
-    // one after the other in a list: first at 1 s, then at 3 s
+    // A list of events: first at 1 s, then at 3 s.
     cut(kind === 'numbers' ? /^\D*\bthen\b[\s,:]*/s : /^.*\bthen\b[\s,:]*/s),
   ];
   return [...new Set(readings)].filter((reading) => reading !== '');
 }
 
-/** Whether tokens are a name: `x`, `x₁`, `pH`, `f(x)`, `area of the ring`. */
+/** Tests if tokens are a name: `x`, `x₁`, `pH`, `f(x)`, `area of the ring`. */
 export function isName(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(' ');
   if (/\b(?:log|ln|lg|sqrt|cbrt|root|exp)\b/.test(text)) return false;
@@ -121,7 +121,7 @@ export function isName(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether tokens are the name of a variable, or words in its place. */
+/** Tests if tokens are the name of a variable, or words in its place. */
 export function isNameOf(tokens: readonly Token[], variable: string): boolean {
   if (!isName(tokens)) return false;
   const name = tokens[0]?.text ?? '';
@@ -133,21 +133,21 @@ export function isNameOf(tokens: readonly Token[], variable: string): boolean {
   );
 }
 
-/** The statements of an entry: `2x = 8, x = 4` has two, `x ≠ 0` is left out. */
+/** Returns the statements of an entry: `2x = 8, x = 4` has two; `x ≠ 0` is left out. */
 export function statements(tokens: readonly Token[], separators: RegExp): readonly (readonly Token[])[] {
   return split(tokens, ({ text }) => separators.test(text))
     .map((part) => (STARTS.test(part[0]?.text ?? '') ? part.slice(1) : part))
     .filter((part) => part.length > 0 && !part.some(({ text }) => text === '≠'));
 }
 
-/** The sides of a chain of equals signs. */
+/** Returns the sides of a chain of equals signs. */
 export function linksOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return split(tokens, ({ text }) => text === '=' || text === '≈' || text === '∈').filter(
     (part) => part.length > 0,
   );
 }
 
-/** The answers of a list: `2, 3`, `{2, 3}`, `x = 2 or x = 3`, `2 ± √3`. */
+/** Returns the answers in a list: `2, 3`, `{2, 3}`, `x = 2 or x = 3`, `2 ± √3`. */
 export function listed(all: readonly Token[]): readonly (readonly Token[])[] {
   const tokens = all[0]?.text === 'both' ? all.slice(1) : all;
   const [name, set, ...more] = linksOf(tokens);
@@ -171,7 +171,7 @@ function signed(tokens: readonly Token[], sign: string): readonly Token[] {
   return tokens.map((token) => (token.text === '±' ? { ...token, text: sign } : token));
 }
 
-/** Whether an entry is in words: at least three letters in a row, one of which is not in the answer. */
+/** Tests if an entry is in words: at least three letters in a row, one of which is not in the answer. */
 export function isInWords(tokens: readonly Token[], answer: string): boolean {
   return tokens.some(
     ({ kind, text }) =>

@@ -17,7 +17,7 @@ export function readEquation(tokens: readonly Token[]): Equation | undefined {
   return left && right && more.length === 0 ? { left, right } : undefined;
 }
 
-/** Whether both have the same power or logarithm and the same other side, in either order. */
+/** Tests if both equations have the same power or logarithm and the same other side, in either order. */
 export function hasSameForm(own: Equation, model: Equation): boolean {
   return (
     (isSideLike(own.left, model.left) && isSideLike(own.right, model.right)) ||
@@ -25,7 +25,7 @@ export function hasSameForm(own: Equation, model: Equation): boolean {
   );
 }
 
-/** Whether two sides without exact values have a power or logarithm that the model doesn't have. */
+/** Tests if two sides without exact values have a power or logarithm that the model doesn't have. */
 export function isOtherForm(sides: readonly (Expression | undefined)[], { left, right }: Equation): boolean {
   const [own, ...more] = sides.map((side) => side && partsOf(side)).filter((parts) => parts !== undefined);
   const model = partsOf(left.expression) ?? partsOf(right.expression);
@@ -39,7 +39,7 @@ function isSideLike(own: ReadAnswer, model: ReadAnswer): boolean {
   return mine.kind === wanted.kind && isSame(mine.base, wanted.base) && isSame(mine.of, wanted.of);
 }
 
-/** Whether a side without a power has the value of the model's; a letter alone stays alone, a sum is multiplied out. */
+/** Tests if a side without a power has the value of the model's side. A single letter stays single; a sum is expanded. */
 function isSameSide(own: ReadAnswer, model: ReadAnswer): boolean {
   if (isSameValue(own.value, model.value) !== true) return false;
   if (typeof model.expression === 'string')
@@ -68,7 +68,7 @@ function isSame(a: Expression, b: Expression): boolean {
   return first !== undefined && second !== undefined && isSameValue(first, second) === true;
 }
 
-/** Whether an equation is equivalent to the model: both always true, or one a multiple of the other. */
+/** Tests if an equation is equivalent to the model: both are always true, or one is a multiple of the other. */
 export function isEquivalent(own: Equation, model: Equation): boolean {
   const [mine, wanted] = [own, model].map(zeroOf);
   if (!mine || !wanted) return false;
@@ -88,7 +88,7 @@ function quotient(a: Term, b: Term): Polynomial {
   return monomial(divide(a.coefficient, b.coefficient), factors);
 }
 
-/** The polynomial that is 0 by an equation; powers and logarithms become ln value − exponent × ln base. */
+/** Returns the polynomial that an equation sets to 0; powers and logarithms become ln value − exponent × ln base. */
 function zeroOf({ left, right }: Equation): Polynomial | undefined {
   const [a, b] = [partsOf(left.expression), partsOf(right.expression)];
   const parts = a ?? b;

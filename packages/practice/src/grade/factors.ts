@@ -23,7 +23,7 @@ function flat(expression: Expression): readonly Expression[] {
   return times > 0 ? Array.from({ length: times }, () => flat(base)).flat() : [expression];
 }
 
-/** Whether all coefficients are integers without a common divisor, so that no number can be factored out. */
+/** Tests if all coefficients are integers without a common divisor, so that no number can be factored out. */
 export function isPrimitive({ top, bottom }: Value): boolean {
   const coefficients = [...top.values()].map(({ coefficient }) => reduce(coefficient));
   const isWhole = coefficients.every(({ denominator }) => denominator === 1n);
@@ -34,7 +34,7 @@ export function isPrimitive({ top, bottom }: Value): boolean {
   );
 }
 
-/** The text of a factor, which is the same for its multiples. */
+/** Returns a text that is the same for a factor and its multiples. */
 export function unitFactor({ top }: Value): string {
   const terms = [...top].sort(([a], [b]) => (a < b ? 1 : -1));
   const leading: Rational = terms[0]?.[1].coefficient ?? rational(1n);

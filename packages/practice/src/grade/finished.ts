@@ -5,7 +5,7 @@ import type { ReadAnswer } from './read-value.js';
 
 type Node = Exclude<Expression, string>;
 
-/** Whether nothing is left to work out: a number, a fraction, or a sum of unlike multiples of roots, π, e and logarithms. */
+/** Tests if nothing is left to evaluate: a number, a fraction, or a sum of unlike multiples of roots, π, e and logarithms. */
 export function isFinished(
   { expression, value }: ReadAnswer,
   isRational = rationalOf(value) !== undefined,
@@ -14,7 +14,7 @@ export function isFinished(
   return !hasWork(expression) && (value.bottom.size > 1 || termsOf(expression) <= value.top.size);
 }
 
-/** Whether an expression is a number as it stands: 5, -2.5, 3/4, 75%, 9 × 10^-11. */
+/** Tests if an expression is a plain number: 5, -2.5, 3/4, 75%, 9 × 10^-11. */
 function isLiteral(expression: Expression): boolean {
   if (typeof expression === 'string') return isNumberText(expression);
   const [operator, first = '', second = ''] = expression;
@@ -45,7 +45,7 @@ function isWholeQuotient(top: Expression, bottom: Expression): boolean {
   return isWhole(top) && isWhole(bottom) && bottom !== '0' && BigInt(top) % BigInt(bottom) === 0n;
 }
 
-/** Whether an irrational value holds a calculation of rational numbers, which could be worked out. */
+/** Tests if an irrational value contains a calculation with rational numbers that could be evaluated. */
 function hasWork(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -58,7 +58,7 @@ function hasWork(expression: Expression): boolean {
   return operands.some(hasWork);
 }
 
-/** Whether an expression is a product with two numbers: 8 × 5 × x. */
+/** Tests if an expression is a product with two numbers: 8 × 5 × x. */
 export function holdsProduct(expression: Expression): boolean {
   return typeof expression !== 'string' && expression[0] === '×' && rationalsIn(expression) > 1;
 }
@@ -70,7 +70,7 @@ function rationalsIn(expression: Node): number {
   }).length;
 }
 
-/** Whether a product has a whole factor that a number divides: 72π by 2. */
+/** Tests if a number divides an integer factor of a product: 72π by 2. */
 function isDivisible(product: Expression, by: bigint): boolean {
   if (typeof product === 'string' || by === 0n) return false;
   const [operator, ...operands] = product;
@@ -85,7 +85,7 @@ function termsOf(expression: Expression): number {
   return isSum ? operands.reduce<number>((sum, operand) => sum + termsOf(operand), 0) : 1;
 }
 
-/** Whether an answer is a fraction in lowest terms or an integer. */
+/** Tests if an answer is a fraction in lowest terms or an integer. */
 export function isLowest(expression: Expression): boolean {
   if (typeof expression === 'string') return /^-?\d+$/.test(expression);
   const [operator, first = '', second = ''] = expression;

@@ -38,7 +38,7 @@ export function grade(entry: string, problem: Asked): Verdict {
   return verdictOnAll(text, entry, problem);
 }
 
-/** The verdict on the first reading of a text that can be read. */
+/** Returns the verdict on the first reading of a text that can be parsed. */
 function verdictOnAll(text: string, entry: string, problem: Asked): Verdict {
   const { form } = problem;
   if (form.kind === 'text') return 'unreadable';
@@ -51,12 +51,12 @@ function verdictOnAll(text: string, entry: string, problem: Asked): Verdict {
   return 'unreadable';
 }
 
-/** The verdict on one reading of an entry, with commas in the sense that fits best. */
+/** Returns the verdict on one reading of an entry, with the interpretation of commas that fits best. */
 function verdictOn(text: string, isSentence: boolean, problem: Asked, commas: readonly Comma[]): Verdict {
   return best(commas.map((comma) => graded(text, isSentence, comma, problem)));
 }
 
-/** The verdict on the reading that fits best. */
+/** Returns the verdict on the reading that fits best. */
 function best(verdicts: readonly Verdict[]): Verdict {
   return (
     verdicts.find((verdict) => verdict === 'correct') ??
@@ -66,18 +66,18 @@ function best(verdicts: readonly Verdict[]): Verdict {
   );
 }
 
-/** Whether a time of day is asked for. */
+/** Tests if the question asks for a time of day. */
 const isTimeOfDay = ({ question = '' }: Asked): boolean =>
   /\b(?:at|by) what (?:hour|time)\b|\b(?:latest|earliest) (?:hour|time)\b/i.test(question);
 
-/** What `the first one` names where a question offers two: `Which is larger: $a$ or $b$?` */
+/** Replaces `the first one` with the choice it refers to, if the question offers two: `Which is larger: $a$ or $b$?` */
 function ofTwo(entry: string, { question = '' }: Asked): string {
   const [, which] = /^\s*(?:the )?(first|second)(?: (?:one|number))?[.!\s]*$/i.exec(entry) ?? [];
   const [, first, second] = /^Which.*: \$([^$]+)\$ or \$([^$]+)\$\?/.exec(question) ?? [];
   return (which && (which.toLowerCase() === 'first' ? first : second)) ?? entry;
 }
 
-/** Whether an entry ends in a sine that is left to work out: `12√3/cos(30°)`. */
+/** Tests if an entry ends in an unevaluated sine or cosine: `12√3/cos(30°)`. */
 const isTrigonometric = (entry: string): boolean =>
   /\b(?:sin|cos|tan) ?\(? ?\d[^=≈]*$/i.test(entry.replaceAll(/[\\{}]/g, ''));
 

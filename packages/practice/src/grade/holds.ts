@@ -3,7 +3,7 @@ import { isSameValue, valueOf } from '../value/value.js';
 import { isAbout } from './approximate.js';
 import { substituted } from './read-value.js';
 
-/** Whether all sides have the same value, or the same decimals, with values in the place of variables. */
+/** Tests if all sides have the same value, or the same decimals, after values are substituted for variables. */
 export function holds(
   sides: readonly Expression[],
   values: ReadonlyMap<string, Expression>,

@@ -20,7 +20,7 @@ type Relation = keyof typeof MIRRORED;
 export interface Inequality {
   readonly relation: Relation;
   readonly bound: ReadAnswer;
-  /** Whether it is solved: the variable alone on one side, a finished number on the other. */
+  /** True if it is solved: the variable alone on one side, a finished number on the other. */
   readonly isSolved: boolean;
 }
 
@@ -79,7 +79,7 @@ function readRelation(tokens: readonly Token[], variable: string): Inequality | 
 const withoutEquals = (side: readonly Token[]): readonly Token[] =>
   side.at(-1)?.text === '=' ? side.slice(0, -1) : side;
 
-/** The last of equal numbers: `x < 32/8 = 4`. */
+/** Returns the last of a chain of equal numbers: `x < 32/8 = 4`. */
 function lastOf(tokens: readonly Token[]): ReadAnswer | undefined {
   const all = split(tokens, ({ text }) => text === '=').map(numberIn);
   const last = all.at(-1);

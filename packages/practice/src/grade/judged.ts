@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.js';
 /** The forms of answers that are one number. */
 export type NumberForm = Extract<AnswerForm, { kind: 'number' | 'rounded' | 'fraction' }>;
 
-/** The verdict on a number with its unit. */
+/** Returns the verdict on a number with its unit. */
 export function judged(own: Quantity, wanted: ReadAnswer, form: NumberForm): Verdict {
   const bare = judgedNumber(own.read, own.read, wanted, form);
   const isRight = bare === 'correct' || bare === 'wrong-form';
@@ -28,7 +28,7 @@ export function judged(own: Quantity, wanted: ReadAnswer, form: NumberForm): Ver
   return bare;
 }
 
-/** The verdict on a value; `typed` is the number as it was typed, in its own unit. */
+/** Returns the verdict on a value; `typed` is the number as entered, in its original unit. */
 function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, form: NumberForm): Verdict {
   if (form.kind === 'rounded') return judgedRounded(own, typed, wanted, form.decimals);
   const isSame = isSameValue(own.value, wanted.value);
@@ -46,7 +46,7 @@ function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, fo
 const isDecimal = (expression: Expression): boolean =>
   typeof expression === 'string' && expression.includes('.');
 
-/** Whether a fraction can be reduced, as 400/64: where a decimal is the answer, it is a division still to be done. */
+/** Tests if a fraction such as 400/64 can be reduced: if the answer is a decimal, it is an unfinished division. */
 function isQuotient(expression: Expression): boolean {
   if (typeof expression === 'string' || !/^[/÷]$/.test(expression[0])) return false;
   return !isLowest(expression) && !/^10*$/.test(String(expression[2]));
@@ -67,7 +67,7 @@ function judgedRounded(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, d
   return isExact && isFinished(typed) ? 'correct' : 'wrong-form';
 }
 
-/** Whether a number with more decimals than required rounds to the answer. */
+/** Tests if a number with more decimals than required rounds to the answer. */
 function isNearer(own: Rational, model: Rational, decimals: number): boolean {
   return roundHalfAwayFromZero(own, decimals) === roundHalfAwayFromZero(model, decimals) && sign(model) !== 0;
 }

@@ -1,6 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 
-/** A text that is equal for expressions that differ only in the order of terms or factors, or in parentheses. */
+/** Returns a text that is the same for expressions that differ only in the order of terms or factors, or in parentheses. */
 export function ordered(expression: Expression): string {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
@@ -12,7 +12,7 @@ export function ordered(expression: Expression): string {
   return `${operator}(${operands.map(ordered).join(' ')})`;
 }
 
-/** Whether an expression is divided by a whole number, as a factor 1/n: x/3 is 1/3 x. */
+/** Tests if an expression is divided by an integer, as by a factor 1/n: x/3 is 1/3 x. */
 function isPart([operator, , bottom]: Exclude<Expression, string>): boolean {
   return (operator === '/' || operator === '÷') && typeof bottom === 'string' && /^\d+$/.test(bottom);
 }

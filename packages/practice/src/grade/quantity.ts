@@ -6,7 +6,7 @@ import { type Token, tokensOf } from './tokens.js';
 import { isSameWord, readUnit, type Unit } from './units.js';
 import { DENYING, FILLERS } from './text/words.js';
 
-/** How the unit of an entry relates to the one of the answer. */
+/** The relation between the unit of an entry and the unit of the answer. */
 export type UnitMatch = 'none' | 'same' | 'convertible' | 'other' | 'unknown';
 
 /** A number with its unit; `converted` is its value in the unit of the answer, if it has another one. */
@@ -17,7 +17,7 @@ export interface Quantity {
 }
 
 const CURRENCY = /^[$€£¥]$/;
-/** Words after a unit that change it or its number. */
+/** Words after a unit that change the unit or its number. */
 const isChanging = (text: string): boolean =>
   /^(?:per|squared?|cubed|cubic|sq|cu|less|more|than|or|and)$/.test(text) ||
   DENYING.has(text.replace("'", ''));
@@ -192,24 +192,24 @@ const isOwn = (texts: readonly string[], expected: Unit | undefined): boolean =>
 const areWords = (texts: readonly string[]): boolean =>
   texts.every((text) => /^[a-z']+$/.test(text) && !isChanging(text) && !readUnit([text]));
 
-/** Whether words begin with the wanted unit: "seats are taken". */
+/** Tests if words begin with the required unit: "seats are taken". */
 function startsWith(texts: readonly string[], wanted: readonly string[]): boolean {
   const isStart = wanted.every((word, at) => isSameWord(word, texts[at] ?? ''));
   return isStart && texts.slice(wanted.length).every((text) => /^[a-z'=]+$/.test(text) && !isChanging(text));
 }
 
-/** Whether a word stands in the question, in the singular or plural. */
+/** Tests if a word is in the question, in the singular or plural. */
 export function isInQuestion(question: string, word: string): boolean {
   return (question.toLowerCase().match(/[a-z]+/g) ?? []).some((other) => isSameWord(other, word));
 }
 
-/** Whether a unit is what is asked for: `After how many seconds`. */
+/** Tests if the question asks for a unit: `After how many seconds`. */
 function isAskedFor(question: string, own: Unit): boolean {
   const asked = readUnit([/how many ([a-z]+)/.exec(question.toLowerCase())?.[1] ?? '']);
   return asked?.dimension === own.dimension && asked.factor === own.factor;
 }
 
-/** Whether money is what is asked for, or a letter that is counted in this unit. */
+/** Tests if the question asks for money, or for a letter that is measured in this unit. */
 function isNamedIn(question: string, texts: readonly string[]): boolean {
   const [sign = ''] = texts;
   const [, , over = '', under = ''] =

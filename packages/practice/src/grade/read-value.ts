@@ -25,7 +25,7 @@ export function readTokens(tokens: readonly Token[]): ReadAnswer | undefined {
   return expression !== undefined && value ? { expression, value } : undefined;
 }
 
-/** Whether an answer is a number, without letters. */
+/** Tests if an answer is a number, without letters. */
 export function isNumeric({ value }: ReadAnswer): boolean {
   return [value.top, value.bottom].every((polynomial) =>
     [...polynomial.values()].every(({ factors }) =>
@@ -34,14 +34,14 @@ export function isNumeric({ value }: ReadAnswer): boolean {
   );
 }
 
-/** The expression with a value in the place of a variable. */
+/** Substitutes a value for a variable in an expression. */
 export function substituted(expression: Expression, values: ReadonlyMap<string, Expression>): Expression {
   if (typeof expression === 'string') return values.get(expression) ?? expression;
   const [operator, ...operands] = expression;
   return [operator, ...operands.map((operand) => substituted(operand, values))];
 }
 
-/** The letters of an expression, apart from e. */
+/** Returns the letters of an expression, except e. */
 export function lettersIn(expression: Expression): ReadonlySet<string> {
   if (typeof expression === 'string') return new Set(/^[a-df-z]$/.test(expression) ? [expression] : []);
   return new Set(expression.slice(1).flatMap((operand) => [...lettersIn(operand)]));

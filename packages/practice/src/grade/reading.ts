@@ -13,14 +13,14 @@ import { split, type Token, unwrapped } from './tokens.js';
 import { withTypedPowers } from './typed-powers.js';
 import { DENYING } from './text/words.js';
 
-/** A part of an entry as it is read. */
+/** A part of the interpretation of an entry. */
 export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
 
-/** What an entry is read by: the form of the answer and the words of the question, never the answer itself. */
+/** The context for reading an entry: the form of the answer and the words of the question, never the answer itself. */
 export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
 
 /**
- * How an entry is read, to be typeset: `1/2x` as a half times x, `2 1/20` as 2 + 1/20. If a comma or an x leaves two
+ * Returns the interpretation of an entry for typesetting: `1/2x` as half of x, `2 1/20` as 2 + 1/20. If a comma or an x allows two
  * readings, both: 2, 345 (or 2345). Undefined if it isn't read as mathematics.
  * @example readEntry('2 1/20', { form: { kind: 'number' } }) // 0.kind is "math"
  */
@@ -47,12 +47,12 @@ export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | und
 }
 
 const MAX_CHARACTERS = 200;
-/** Times of day, a number said again and conditions in words: what is read of them is no mathematics. */
+/** Times of day, repeated numbers and conditions in words, which are not shown as mathematics. */
 const NOT_SHOWN = /\d:\d\d|\(minus \d|\ball\b|\bin the \w+ing\b|\{ ?[a-z] ?:/i;
-/** What stands between expressions. */
+/** The signs and words between expressions. */
 const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 
-/** The tokens of an entry up to a reason, in every reading; an x between numbers is a sign, unless it is the variable. */
+/** Returns the tokens of an entry up to a reason, in every reading; an x between numbers is a sign, unless it is the variable. */
 function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly Token[])[] {
   const { form, question = '' } = by;
   const text = readable(entry, by);
@@ -70,12 +70,12 @@ function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly T
   return form.kind === 'expression' ? withTypedPowers(read, question) : [read];
 }
 
-/** Whether numbers are asked for, so that letters after them are units. */
+/** Tests if the question asks for numbers, so that letters after them are units. */
 function isOfNumbers({ kind }: AnswerForm): boolean {
   return kind !== 'expression' && kind !== 'equation' && kind !== 'inequality';
 }
 
-/** A mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms. */
+/** Returns a mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms. */
 function shownNumber(text: string, isRecurring: boolean): string {
   const [, top = '', bottom = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   if (bottom === '') return text;
@@ -86,7 +86,7 @@ function shownNumber(text: string, isRecurring: boolean): string {
   return `${String(numerator)}/${String(denominator)}`;
 }
 
-/** Whether a reading has the parts that the form asks for: of two readings, the other one may have them. */
+/** Tests if a reading has the parts that the form requires; if there are two readings, the other one may have them. */
 function isFitting(tokens: readonly Token[], comma: Comma, form: AnswerForm): boolean {
   const isSeparator = ({ text }: Token): boolean => /^(?:[,;|&]|or|and|so)$/.test(text);
   if (form.kind === 'inequality') return readInequality(tokens, form.variable) !== undefined;
@@ -113,7 +113,7 @@ function isFitting(tokens: readonly Token[], comma: Comma, form: AnswerForm): bo
 
 type Context = ReadBy & { readonly entry: string };
 
-/** The pieces of a row of expressions with signs and words between them; undefined if one can't be read. */
+/** Returns the pieces of a sequence of expressions with signs and words between them, or undefined if one can't be read. */
 function typeset(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
   const pieces: ReadPiece[] = [];
   let rest = tokens;
@@ -139,7 +139,7 @@ const FUNCTIONS = /sqrt|cbrt|root|log|ln|lg|pi|exp/g;
 const words = (text: string): ReadPiece => ({ kind: 'words', text });
 const math = (expression: Expression): ReadPiece => ({ kind: 'math', expression });
 
-/** The pieces of what stands between signs: a name, a number with its unit, an expression, a point or an interval. */
+/** Returns the pieces of a part between signs: a name, a number with its unit, an expression, a point or an interval. */
 function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
   const text = wordsOf(tokens, context);
   if (context.form.kind === 'equation' && /^[fgh]\(?x\)?$/i.test(text))
@@ -180,7 +180,7 @@ const isVariable = ({ text }: Token, form: AnswerForm): boolean =>
   ('variable' in form && form.variable === text) ||
   ('names' in form && form.names.includes(text));
 
-/** A multiple, `3 times as strong`, without its words; undefined if it is none. */
+/** Returns a multiple, `3 times as strong`, without its words, or undefined for anything else. */
 function multipleOf(
   tokens: readonly Token[],
   { form, question = '' }: Context,
@@ -193,7 +193,7 @@ function multipleOf(
     : undefined;
 }
 
-/** A number with the unit after it or the currency before it. */
+/** Returns a number with the unit after it or the currency before it. */
 function quantityOf(
   tokens: readonly Token[],
   { entry, form, question = '' }: Context,
@@ -219,7 +219,7 @@ function quantityOf(
   ];
 }
 
-/** The expression of tokens with one ±. */
+/** Returns the expression of tokens with one ±. */
 function withBothSigns(tokens: readonly Token[]): Expression | undefined {
   if (tokens.filter(({ text }) => text === '±').length !== 1) return undefined;
   const [plus, minus] = ['+', '-'].map((sign) =>
@@ -228,7 +228,7 @@ function withBothSigns(tokens: readonly Token[]): Expression | undefined {
   return plus === undefined || minus === undefined ? undefined : merged(plus, minus);
 }
 
-/** The expression that has ± where one has a sum and the other a difference. */
+/** Returns the expression with ± where one expression has a sum and the other a difference. */
 function merged(sum: Expression, difference: Expression): Expression | undefined {
   if (typeof sum === 'string' || typeof difference === 'string') return sum === difference ? sum : undefined;
   const [operator, ...operands] = sum;
@@ -239,7 +239,7 @@ function merged(sum: Expression, difference: Expression): Expression | undefined
   return all.includes(undefined) ? undefined : [operator, ...(all as readonly Expression[])];
 }
 
-/** Words and units as they are typed, in capitals where the entry has them. */
+/** Returns words and units as typed, with the capitals of the entry. */
 function wordsOf(tokens: readonly Token[], { entry }: Pick<Context, 'entry'>): string {
   return tokens
     .map(({ kind, text, spaced }, at) => {

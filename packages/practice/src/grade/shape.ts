@@ -5,7 +5,7 @@ import { factorsOf, isPrimitive, unitFactor } from './factors.js';
 import { holdsProduct } from './finished.js';
 import { ordered } from './ordered.js';
 
-/** Whether an answer with the right value has the required form. */
+/** Tests if an answer with the right value has the required form. */
 export function hasShape(answer: Expression, shape: Shape, model: Expression): boolean {
   if (shape === 'expanded') return isExpanded(answer);
   if (shape === 'factored') return isFactoredLike(answer, model);
@@ -15,7 +15,7 @@ export function hasShape(answer: Expression, shape: Shape, model: Expression): b
   return ordered(answer) === ordered(model) || isSimpleProduct(answer, model);
 }
 
-/** Whether an answer is a number times a sum, where the model is multiplied out: 6(x + 1). */
+/** Tests if an answer is a number times a sum, such as 6(x + 1), while the model is expanded. */
 function isSimpleProduct(answer: Expression, model: Expression): boolean {
   if (typeof answer === 'string' || typeof model === 'string' || answer[0] !== '×' || answer.length !== 3)
     return false;
@@ -33,7 +33,7 @@ function isSimpleProduct(answer: Expression, model: Expression): boolean {
   );
 }
 
-/** Whether an answer is a sum of unlike terms without parentheses. */
+/** Tests if an answer is a sum of unlike terms without parentheses. */
 function isExpanded(answer: Expression): boolean {
   const terms = termsOf(answer);
   const values = terms.map(valueOf);
@@ -52,13 +52,13 @@ function termsOf(answer: Expression): readonly Expression[] {
   return operator === '+' || operator === '-' ? operands.flatMap(termsOf) : [answer];
 }
 
-/** Whether a term is a power of numbers: 3². */
+/** Tests if a term is a power of numbers: 3². */
 const isNumberPower = (term: Expression): boolean =>
   typeof term !== 'string' &&
   term[0] === '^' &&
   term.slice(1).every((part) => typeof part === 'string' && /^\d+$/.test(part));
 
-/** Whether a product has a letter twice: x × x. */
+/** Tests if a product has a letter twice: x × x. */
 function holdsSquare(expression: Expression): boolean {
   if (typeof expression === 'string' || expression[0] !== '×') return false;
   const letters = expression
@@ -73,7 +73,7 @@ function holdsSum(expression: Expression): boolean {
   return operator === '+' || operator === '-' || operands.some(holdsSum);
 }
 
-/** Whether an answer has the factors of the model, up to order, sign and a number, and no number can be factored out. */
+/** Tests if an answer has the factors of the model, up to order, sign and a number, and no number can be factored out. */
 function isFactoredLike(answer: Expression, model: Expression): boolean {
   const [own, wanted] = [factorsOf(answer), factorsOf(model)].map((all) =>
     all?.filter((factor) => !isNumber(factor)),

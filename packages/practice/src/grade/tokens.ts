@@ -4,7 +4,7 @@ import { numberAt } from './text/numerals.js';
 import { type Comma, matched, typedNumberAt } from './text/typed-number.js';
 import { phraseAt } from './text/words.js';
 
-/** A number, a word in lower case, or a sign; `spaced` if white space stands before it. */
+/** A number, a word in lower case, or a sign; `spaced` if white space precedes it. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign';
   readonly text: string;
@@ -35,7 +35,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The texts read last: judging one entry reads it, and the stored answer, a dozen times. */
+/** A cache of recently tokenized texts: grading one entry tokenizes it, and the stored answer, a dozen times. */
 const known = new Map<string, readonly Token[] | undefined>();
 const MOST_KNOWN = 100;
 
@@ -101,7 +101,7 @@ function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
   return { kind: 'sign', text: read, length: 1 };
 }
 
-/** Signs that are typed with two or more characters. */
+/** Signs that consist of two or more characters. */
 const PAIRS: readonly (readonly [typed: string, sign: string])[] = [
   ['**', '^'],
   ['<=>', '⇔'],
@@ -120,7 +120,7 @@ const PAIRS: readonly (readonly [typed: string, sign: string])[] = [
   ['≈', '≈'],
 ];
 
-/** A recurring decimal as a fraction: 2.666 is 8/3. */
+/** Converts a repeating decimal to a fraction: 2.666 is 8/3. */
 function repeating(text: string): string | undefined {
   const [, whole = '', start = '', period = ''] = /^(\d*)\.(\d*?)(\d{1,6}?)\3+$/.exec(text) ?? [];
   if (period === '' || start.length > 12 || whole.length > 12) return undefined;
@@ -130,7 +130,7 @@ function repeating(text: string): string | undefined {
   return `${String(top / common)}/${String(nines / common)}`;
 }
 
-/** A decimal whose further digits are left out, 1.934…, if it has enough of them. */
+/** A truncated decimal, 1.934…, if it has enough digits. */
 const shortened = (text: string): string | undefined => (/\.\d{3,}$/.test(text) ? text : undefined);
 
 /** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20; a fraction of 1 or more isn't joined. */
@@ -181,7 +181,7 @@ function improper(whole: string, top: string, bottom: string): string {
   return t < b ? `${String(w * b + t)}/${bottom}` : `${whole}+${top}/${bottom}`;
 }
 
-/** Puts numbers and signs in the place of the words for them. */
+/** Replaces words with the numbers and signs they stand for. */
 function inSigns(tokens: readonly Token[]): readonly Token[] {
   const words = tokens.map(({ text, kind, spaced }, at) =>
     kind === 'word' || text === '&'
@@ -271,7 +271,7 @@ const SHOWN: ReadonlyMap<string, string> = new Map([
   ['∛', 'cbrt'],
 ]);
 
-/** The text of tokens in the expression language. */
+/** Returns the text of tokens in the expression language. */
 export function textOf(tokens: readonly Token[]): string {
   let text = '';
   tokens.forEach((token, at) => {
@@ -305,7 +305,7 @@ const DEPTH: ReadonlyMap<string, number> = new Map([
   ['}', -1],
 ]);
 
-/** How much a token opens or closes. */
+/** Returns 1 for an opening token, −1 for a closing one, 0 for others. */
 export const depthOf = ({ text }: Token): number => DEPTH.get(text) ?? 0;
 
 /** Splits tokens at signs outside parentheses. */

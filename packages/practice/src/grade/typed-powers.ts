@@ -24,19 +24,19 @@ export function withTypedPowers(tokens: readonly Token[], question: string): rea
   return [powers, products];
 }
 
-/** Powers typed as such, and exponents of parentheses or in them whose sign may be lost: `x^2`, `(x2)3`, `x(3/2)`. */
+/** Explicit powers, and exponents on or in parentheses that may have lost their ^: `x^2`, `(x2)3`, `x(3/2)`. */
 const UNCLEAR = /[a-z](?:\^|[²³])|\)\d|(?<!log|ln|lg|sqrt|cbrt|root|exp)(?<=[a-z])\(-?\d+(?:\/\d+)?\)/;
 
 const sign = (text: string): Token => ({ kind: 'sign', text, spaced: false });
 
-/** The letters in the mathematics of a question, apart from e. */
+/** Returns the letters in the mathematics of a question, except e. */
 function lettersOf(question: string): ReadonlySet<string> {
   const mathematics = (question.match(/\$[^$]*\$/g) ?? []).join(' ');
   const names = mathematics.toLowerCase().replaceAll(/sqrt|cbrt|root|log|ln|lg|pi|exp/g, ' ');
   return new Set(names.match(/[a-df-z]/g));
 }
 
-/** Whether a token ends in a letter that has the next token as its exponent. */
+/** Tests if a token ends in a letter whose exponent is the next token. */
 function isTypedPower(tokens: readonly Token[], at: number, letters: ReadonlySet<string>): boolean {
   const [token, exponent, slash, next] = tokens.slice(at, at + 4);
   const isOfLetters = token?.kind === 'word' && Array.from(token.text).every((one) => letters.has(one));
@@ -49,7 +49,7 @@ function isTypedPower(tokens: readonly Token[], at: number, letters: ReadonlySet
   return isOfLetters && isExponent && !isUnclear;
 }
 
-/** Whether the x at a place may be a sign of multiplication. */
+/** Tests if the x at a position may be a multiplication sign. */
 function isAfterFactor(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (!token?.text.endsWith('x')) return false;

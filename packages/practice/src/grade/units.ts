@@ -67,7 +67,7 @@ const POWERS: ReadonlyMap<string, string> = new Map([
   ['cu', '3'],
 ]);
 
-/** The unit of some tokens in lower case: `cm ^ 2`, `square centimeters`, `sq . cm`, `km / h`, `meters per second`. */
+/** Returns the unit of tokens in lower case: `cm ^ 2`, `square centimeters`, `sq . cm`, `km / h`, `meters per second`. */
 export function readUnit(tokens: readonly string[]): Unit | undefined {
   const parts = tokens.filter((token) => token !== '.' && token !== '^' && token !== '(' && token !== ')');
   const per = parts.findIndex((token) => token === '/' || token === 'per' || token === 'an');
@@ -106,7 +106,7 @@ export function readUnit(tokens: readonly string[]): Unit | undefined {
   return { dimension: `length^${exponent}`, factor: `(${base.factor})^${exponent}` };
 }
 
-/** Whether two words are the same apart from a plural s: "seat" and "seats". */
+/** Tests if two words are the same except for a plural s: "seat" and "seats". */
 export function isSameWord(a: string, b: string): boolean {
   const [first, second] = [a, b].map((word) => (word.length > 2 ? word.replace(/(?:es|s|e)$/, '') : word));
   return first === second;

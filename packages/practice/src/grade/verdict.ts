@@ -7,5 +7,5 @@ import type { Problem } from '../problem.js';
  */
 export type Verdict = 'correct' | 'incorrect' | 'unreadable' | 'ambiguous' | 'wrong-form' | 'unit';
 
-/** What an entry is graded against. The question, if given, tells which words may stand beside a number. */
+/** The data that an entry is graded against. The question, if given, determines which words may accompany a number. */
 export type Asked = Pick<Problem, 'answer' | 'form'> & Partial<Pick<Problem, 'question'>>;

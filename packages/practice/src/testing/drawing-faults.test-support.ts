@@ -6,11 +6,11 @@ type Line = readonly [from: Point, to: Point];
 interface Expected {
   /** The length that the figure labels with a question mark. */
   readonly sought?: number;
-  /** Whether the figure shows a solid, where edges at 45 degrees point backwards and have half their length. */
+  /** True if the figure shows a solid, where edges at 45 degrees point backwards and have half their length. */
   readonly isSolid?: boolean;
 }
 
-/** The faults of a problem's figure, in itself and compared with its description. */
+/** Returns the faults of a problem's figure, in itself and compared with its description. */
 export function drawingFaults(
   { drawing }: Pick<Problem, 'drawing'>,
   expected: Expected = {},
@@ -24,7 +24,7 @@ export function drawingFaults(
   ];
 }
 
-/** The labels that overlap lines or each other or are far from the figure, and shapes outside the frame. */
+/** Returns the labels that overlap lines or each other or are far from the figure, and shapes outside the frame. */
 export function labelFaults(drawing: Drawing): readonly string[] {
   const { shapes } = drawing;
   const [boxes, texts, letter] = [labelBoxes(shapes), textsOf(shapes), letterOf(shapes)];
@@ -44,7 +44,7 @@ export function labelFaults(drawing: Drawing): readonly string[] {
   });
 }
 
-/** The numeric labels that are not proportional to the lines beside them. */
+/** Returns the numeric labels that are not proportional to the lines beside them. */
 function lengthFaults({ shapes }: Drawing, { sought, isSolid = false }: Expected): readonly string[] {
   const letter = letterOf(shapes);
   const lines = shapes.flatMap(straightLinesOf).filter((line) => lengthOf(line) > letter * 1.5);
@@ -60,7 +60,7 @@ function lengthFaults({ shapes }: Drawing, { sought, isSolid = false }: Expected
   return ratios.every((ratio) => Math.abs(ratio / first - 1) < 0.02) ? [] : ['labels and lengths disagree'];
 }
 
-/** The angles that differ from their labels, and right angles that are not right. */
+/** Returns the angles that differ from their labels, and right angles that are not right. */
 function angleFaults({ shapes }: Drawing): readonly string[] {
   return shapes.flatMap((shape) => {
     if (shape.kind !== 'angle' && shape.kind !== 'right-angle') return [];
@@ -73,7 +73,7 @@ function angleFaults({ shapes }: Drawing): readonly string[] {
   });
 }
 
-/** The numbers of the figure that the description lacks. */
+/** Returns the numbers of the figure that the description lacks. */
 function descriptionFaults({ description, shapes }: Drawing): readonly string[] {
   const said = new Set(description.match(/\d+(?:\.\d+)?/g));
   const shown = textsOf(shapes).flatMap((text) => text.match(/\d+(?:\.\d+)?/g) ?? []);
@@ -98,7 +98,7 @@ function straightLinesOf(shape: DrawnShape): readonly Line[] {
   return shape.points.map((from, index) => [from, shape.points[(index + 1) % shape.points.length] ?? from]);
 }
 
-/** The lines of a shape: circles as chords, without the arcs of angles, which lie between a label and its vertex. */
+/** Returns the lines of a shape: circles as chords, without the arcs of angles, which lie between a label and its vertex. */
 function linesOf(shape: DrawnShape): readonly Line[] {
   if (shape.kind !== 'circle') return straightLinesOf(shape);
   const point = (part: number): Point => [
@@ -124,7 +124,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 }
 
-/** Whether a part of a line is inside a box (Liang and Barsky). */
+/** Tests if a part of a line is inside a box (Liang and Barsky). */
 function crosses([[x, y], [toX, toY]]: Line, { left, right, bottom, top }: Box): boolean {
   let [start, end] = [0, 1];
   const bounds = [

@@ -20,7 +20,7 @@ export type Verify = (problem: Problem) => Verified;
 /** Numbers with more characters are too long for pencil and paper. */
 const MOST_DIGITS = 6;
 
-/** The faults of a problem under the contract of all problems. */
+/** Returns the faults of a problem under the contract of all problems. */
 export function problemFaults(problem: Problem, verify: Verify): readonly string[] {
   const { answer, form, hints, steps, difficulty } = problem;
   const texts = [problem.question, ...hints];
@@ -43,23 +43,23 @@ export function problemFaults(problem: Problem, verify: Verify): readonly string
   return found.map((fault) => `${problem.id}: ${fault} — ${problem.question} → ${answer}`);
 }
 
-/** The faults of what is said to wrong answers: each is told from the right one and from the others. */
+/** Returns the faults of the feedback on wrong answers: each mistake must differ from the correct answer and from the others. */
 function mistakeFaults(problem: Problem): readonly string[] {
   const { mistakes = [] } = problem;
   return mistakes.flatMap((mistake) => {
     const { answer, why } = mistake;
     return [
       ...textFaults(why),
-      ...(/^[A-Z$√].*[.!?]$/.test(why) ? [] : [`no sentence: ${why}`]),
+      ...(/^[A-Z$√].*[.!?]$/.test(why) ? [] : [`not a sentence: ${why}`]),
       ...(grade(answer, problem) === 'incorrect'
         ? []
         : [`the mistake ${answer} is ${grade(answer, problem)}`]),
-      ...(diagnose(answer, problem) === mistake ? [] : [`the mistake ${answer} is not told from another`]),
+      ...(diagnose(answer, problem) === mistake ? [] : [`the mistake ${answer} is confused with another`]),
     ];
   });
 }
 
-/** The pieces of a problem's question. */
+/** Returns the pieces of a problem's question. */
 export function piecesOf(problem: Problem): readonly Piece[] {
   const pieces = readText(problem.question);
   if (!pieces.ok) throw new Error(`${problem.question}: ${pieces.message}`);
@@ -78,7 +78,7 @@ function textFaults(text: string): readonly string[] {
   ];
 }
 
-/** The faults of an answer's display text, which has printed notation and the unit. */
+/** Returns the faults of an answer's display text, which has printed notation and the unit. */
 function answerFaults({ answer, form }: Problem): readonly string[] {
   const unit = 'unit' in form ? form.unit : undefined;
   return [
@@ -120,7 +120,7 @@ function hasLongNumber(expression: Expression): boolean {
   return expression.slice(1).some((operand) => hasLongNumber(operand));
 }
 
-/** Whether the last steps end with the answer, each of several solutions in one of them. */
+/** Tests if the last steps end with the answer, each of several solutions in one of them. */
 function endsAtAnswer({ answer, form, steps }: Problem): boolean {
   const ends = steps.map(({ after }) => expressionText(after));
   const last = ends.at(-1) ?? '';

@@ -5,7 +5,7 @@ import { FAMILIES, problemById } from '../index.js';
 /** The number of seeds per family and difficulty in a digest. */
 const SEEDS = 50;
 
-/** The text of a problem for the digest, with coordinates rounded as JavaScript engines differ in sines. */
+/** Returns the text of a problem for the digest, with coordinates rounded as JavaScript engines differ in sines. */
 function written(id: string): string {
   const problem = problemById(id);
   return JSON.stringify(problem, (key, value: unknown) =>

@@ -31,7 +31,7 @@ export class Unreadable extends Error {}
 
 const ONE = rational(1n);
 
-/** The polynomial of one term, with integer powers of primes multiplied into the coefficient. */
+/** Returns the polynomial of one term, with integer powers of primes multiplied into the coefficient. */
 export function monomial(coefficient: Rational, factors: Factors = new Map()): Polynomial {
   let product = coefficient;
   const kept = new Map<string, Rational>();
@@ -58,12 +58,12 @@ function keyOf(factors: Factors): string {
     .join(' ');
 }
 
-/** A number as a polynomial. */
+/** Returns a number as a polynomial. */
 export function constant(value: Rational): Polynomial {
   return monomial(value);
 }
 
-/** A name to the power 1. */
+/** Returns a name to the power 1. */
 export function named(name: string): Polynomial {
   return monomial(ONE, new Map([[name, ONE]]));
 }
@@ -93,13 +93,13 @@ export function product(a: Polynomial, b: Polynomial): Polynomial {
   return terms;
 }
 
-/** The only term of a polynomial, if it has just one. */
+/** Returns the only term of a polynomial, if it has just one. */
 export function onlyTerm(polynomial: Polynomial): Term | undefined {
   const [term, ...more] = polynomial.values();
   return more.length === 0 ? term : undefined;
 }
 
-/** The value of a polynomial that is a rational number. */
+/** Returns the value of a polynomial that is a rational number. */
 export function constantOf(polynomial: Polynomial): Rational | undefined {
   if (polynomial.size === 0) return rational(0n);
   const term = onlyTerm(polynomial);

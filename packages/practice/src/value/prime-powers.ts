@@ -4,7 +4,7 @@ import { Unreadable } from './polynomial.js';
 /** The limit of trial division: numbers with a larger squared prime factor are not compared. */
 const LARGEST_DIVISOR = 100_000n;
 
-/** The prime factorization of a positive rational. */
+/** Returns the prime factorization of a positive rational. */
 export function primePowers(value: Rational): ReadonlyMap<string, Rational> {
   if (sign(value) <= 0) throw new Unreadable('Only a positive number has a real power of any kind.');
   const powers = new Map<string, bigint>();

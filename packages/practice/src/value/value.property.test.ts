@@ -52,7 +52,7 @@ function same(a: Expression, b: Expression): boolean | undefined {
 /** As many digits as cancellation in the expressions above can cost, and 50 more. */
 const Wide = Decimal.clone({ precision: 250 });
 
-/** Whether two expressions agree at these values of the letters: to 60 digits, or 250 if those are close. */
+/** Tests if two expressions agree at these values of the letters: to 60 digits, or 250 if those are close. */
 function agree(a: Expression, b: Expression): boolean {
   return isNear(a, b, '1e-20') && isNear(a, b, '1e-50', Wide);
 }

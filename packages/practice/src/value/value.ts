@@ -45,7 +45,7 @@ export function valueOf(expression: Expression): Value | undefined {
   }
 }
 
-/** Whether two values are equal for all letters; undefined if that takes too long to compute. */
+/** Tests if two values are equal for all letters; undefined if that takes too long to compute. */
 export function isSameValue(a: Value, b: Value): boolean | undefined {
   try {
     return minus(product(a.top, b.bottom), product(b.top, a.bottom)).size === 0;
@@ -55,7 +55,7 @@ export function isSameValue(a: Value, b: Value): boolean | undefined {
   }
 }
 
-/** A value as a rational number, if it is one. */
+/** Returns a value as a rational number, if it is one. */
 export function rationalOf({ top, bottom }: Value): Rational | undefined {
   const numerator = constantOf(top);
   const denominator = constantOf(bottom);
@@ -112,7 +112,7 @@ function times(a: Value, b: Value): Value {
 }
 
 function inverse({ top, bottom }: Value): Value {
-  if (top.size === 0) throw new Unreadable('Nothing can be divided by 0.');
+  if (top.size === 0) throw new Unreadable('Division by 0 is undefined.');
   const term = onlyTerm(top); // a single term moves to the numerator, so that denominators stay alike
   if (!term) return { top: bottom, bottom: top };
   const factors = new Map([...term.factors].map(([name, exponent]) => [name, negate(exponent)]));
@@ -137,7 +137,7 @@ function wholePower(base: Value, exponent: bigint): Value {
   return result;
 }
 
-/** A constant base with letters in the exponent: 2^(x + 1) is 2 times 2^x. */
+/** Returns a constant base with letters in the exponent: 2^(x + 1) is 2 times 2^x. */
 function exponential(base: Value, exponent: Value): Value {
   const factors = primeFactors(base);
   if (exponent.bottom.size !== 1 || !constantOf(exponent.bottom))
@@ -152,7 +152,7 @@ function exponential(base: Value, exponent: Value): Value {
   return whole(monomial(rational(1n), powers));
 }
 
-/** A single positive term as powers of primes, letters and constants. */
+/** Returns a single positive term as powers of primes, letters and constants. */
 function primeFactors({ top, bottom }: Value): Factors {
   const term = onlyTerm(top);
   const divisor = onlyTerm(bottom);

@@ -6,11 +6,11 @@ export const equationsAsBalances: Lesson = {
   minutes: 25,
   idea: [
     { heading: 'What is in the bag?' },
-    'On the left pan of a balance lie three equal bags of marbles and 4 loose marbles. On the right pan lie 19 loose marbles. The bags themselves weigh nothing, and the balance is level. How many marbles are in a bag?',
+    'The left pan of a balance holds three identical bags of marbles and 4 loose marbles. The right pan holds 19 loose marbles. The bags themselves weigh nothing, and the balance is level. How many marbles are in each bag?',
     {
       drawing: {
         description:
-          'A level balance. On its left pan stand three bags marked x and 4 loose marbles, on its right pan 19 loose marbles.',
+          'A level balance. Its left pan holds three bags marked x and 4 loose marbles. Its right pan holds 19 loose marbles.',
         shapes: [
           { kind: 'segment', from: [0, 0], to: [10, 0] },
           { kind: 'segment', from: [14, 0], to: [24, 0] },
@@ -60,29 +60,29 @@ export const equationsAsBalances: Lesson = {
         ],
       },
     },
-    'Take 4 marbles from each pan: it stays level, with three bags against 15. Now share: one bag weighs as much as a third of 15. There are 5 marbles in a bag. You never guessed. You only did the same on both sides until one bag stood alone.',
-    'Written down, the balance is the equation $3x + 4 = 19$. It is a question: for which number $x$ are the two sides the same number? That number is its solution.',
+    'Take 4 marbles from each pan. The balance stays level, with three bags against 15 marbles. Now split the 15 into three equal parts: each bag holds 5 marbles. You never guessed. You just did the same thing to both sides until one bag was left alone.',
+    'Written as an equation, the balance is $3x + 4 = 19$. It asks a question: for what number $x$ are the two sides equal? That number is the solution.',
     { heading: 'Why the balance stays level' },
-    'Suppose $x$ is a solution. Then the left side and the right side are one and the same number, written in two ways. Take 4 away from it, and you get one number again, however you wrote it. So whatever you do to a number you may do to both sides: add, subtract, multiply, divide.',
-    'You also need the way back, so that no false solution slips in. Adding 4 undoes subtracting 4; multiplying by 3 undoes dividing by 3. Only multiplying by 0 has no way back: it turns every equation, even a false one, into $0 = 0$. So you never multiply both sides by 0, and dividing by 0 is not possible at all.',
+    'Suppose $x$ is a solution. Then the left side and the right side are the same number, written in two ways. Subtract 4 from that number and you get one result, no matter how you wrote it. So anything you can do to a number, you can do to both sides: add, subtract, multiply, divide.',
+    'You also need to be able to undo each step, so that no extraneous solution slips in. Adding 4 undoes subtracting 4; multiplying by 3 undoes dividing by 3. Only multiplying by 0 can’t be undone: it turns every equation, even a false one, into $0 = 0$. So never multiply both sides by 0. Dividing by 0 isn’t possible at all.',
     { heading: 'Which step comes first?' },
-    'In $3x + 4$ the number $x$ is first multiplied by 3, then 4 is added. Undo it from the end, as you take off your shoes before your socks: first the 4 goes, then the 3.',
+    'In $3x + 4$, the number $x$ is first multiplied by 3, and then 4 is added. Undo the steps in reverse order, the way you take off your shoes before your socks: first the 4, then the 3.',
     {
       formula: 'x = (c - b)/a',
-      words: 'Take away what was added last, then divide by what came first.',
+      words: 'Subtract what was added last, then divide by what was multiplied first.',
       where: 'for every equation $a*x + b = c$ in which $a$ is not 0',
       solves: 'a*x + b = c',
     },
-    'Don’t learn this formula by heart; it only says that one road leads through all equations of this kind. If $x$ stands on both sides, first take the smaller multiple of $x$ away from both. That works because $x$ is a number too, and a number may be taken from both pans.',
+    'Don’t learn this formula by heart; it just says that one method solves every equation of this kind. If $x$ appears on both sides, first subtract the smaller multiple of $x$ from both. That works because $x$ is a number too, and you can take the same number from both pans.',
     { heading: 'The check is part of the answer' },
-    'Put your solution into the first equation, not into a later line. $3*5 + 4 = 19$ is true, so 5 is right beyond doubt. Ten seconds, and you know.',
+    'Substitute your solution into the original equation, not into a later line. $3*5 + 4 = 19$ is true, so 5 is definitely right. It takes ten seconds, and then you know.',
     {
       list: [
-        'Now and then every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$: there is no solution.',
+        'Sometimes every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$: there is no solution.',
         'From $4x + 6 = 4x + 6$ you get $6 = 6$, which is true for every $x$: every number is a solution.',
       ],
     },
-    'In lesson 1 a letter could be any number. Here the equation picks one. Next you learn to tidy up sides that are more tangled than a bag and a few marbles.',
+    'In lesson 1, a letter could be any number. Here, the equation picks one. Next, you’ll learn to simplify sides that are more complicated than a few bags and marbles.',
   ],
   examples: [
     {
@@ -92,7 +92,7 @@ export const equationsAsBalances: Lesson = {
         ['Divide both sides by 3', 'x', '=', '5'],
       ],
       answer: '5',
-      remark: 'Check in the first equation: $3*5 + 4 = 19$.',
+      remark: 'Check in the original equation: $3*5 + 4 = 19$.',
       check: { kind: 'solve', equations: ['3x + 4 = 19'], variables: ['x'] },
     },
     {
@@ -109,18 +109,18 @@ export const equationsAsBalances: Lesson = {
     {
       task: 'Solve for x: $10 - 3x = 2x - 25$',
       steps: [
-        ['Add 3x to both sides: now no x is taken away', '10', '=', '5x - 25'],
+        ['Add 3x to both sides: now no x is being subtracted', '10', '=', '5x - 25'],
         ['Add 25 to both sides', '35', '=', '5x'],
         ['Divide both sides by 5', '7', '=', 'x'],
-        ['A balance may be turned around', 'x', '=', '7'],
+        ['Swap the two sides', 'x', '=', '7'],
       ],
       answer: '7',
       remark:
-        'Adding $3x$ was the clever step: $-3x$ is the smaller multiple of $x$, and taking it away means adding $3x$. Check: $10 - 3*7 = -11$ and $2*7 - 25 = -11$.',
+        'Adding $3x$ was the smart step: $-3x$ is the smaller multiple of $x$, and subtracting it means adding $3x$. Check: $10 - 3*7 = -11$ and $2*7 - 25 = -11$.',
       check: { kind: 'solve', equations: ['10 - 3x = 2x - 25'], variables: ['x'] },
     },
     {
-      task: 'Two water tanks are being filled. One holds 1.5 liters and gains 0.6 liters each minute, the other holds 5 liters and gains 0.1 liters each minute. After how many minutes do they hold the same: $0.6x + 1.5 = 0.1x + 5$?',
+      task: 'Two water tanks are being filled. One holds 1.5 liters and gains 0.6 liters each minute. The other holds 5 liters and gains 0.1 liters each minute. After how many minutes do they hold the same amount: $0.6x + 1.5 = 0.1x + 5$?',
       steps: [
         ['Subtract 0.1x from both sides', '0.5x + 1.5', '=', '5'],
         ['Subtract 1.5 from both sides', '0.5x', '=', '3.5'],
@@ -128,21 +128,21 @@ export const equationsAsBalances: Lesson = {
       ],
       answer: '7 minutes',
       remark:
-        'Dividing by 0.5 is multiplying by 2; choose what is easier in the head. In the story: after 7 minutes both tanks hold 5.7 liters.',
+        'Dividing by 0.5 is the same as multiplying by 2; choose whichever is easier in your head. In the story: after 7 minutes both tanks hold 5.7 liters.',
       check: { kind: 'value', expression: '(5 - 1.5)/(0.6 - 0.1)' },
       letters: { x: '7' },
     },
   ],
   pitfalls: [
     {
-      wrong: 'From $2x + 6 = 10$ follows $x + 6 = 5$',
-      right: 'From $2x + 6 = 10$ follows $x + 3 = 5$',
-      why: 'Halving a pan means halving all that lies on it, the loose marbles too. It is easier to take the 6 away first; then only one thing is left to halve.',
+      wrong: 'From $2x + 6 = 10$ it follows that $x + 6 = 5$',
+      right: 'From $2x + 6 = 10$ it follows that $x + 3 = 5$',
+      why: 'Halving a pan means halving everything on it, including the loose marbles. It’s easier to subtract the 6 first; then there is only one thing left to halve.',
     },
     {
-      wrong: 'From $x + 8 = 3$ follows $x = 11$',
-      right: 'From $x + 8 = 3$ follows $x = -5$',
-      why: '“Bring the 8 to the other side” sounds as if it traveled. Nothing travels: you subtract 8 from both sides, and on the right stands $3 - 8$. Say the operation, not the journey, and the sign comes out right by itself.',
+      wrong: 'From $x + 8 = 3$ it follows that $x = 11$',
+      right: 'From $x + 8 = 3$ it follows that $x = -5$',
+      why: '“Bring the 8 to the other side” sounds as if the 8 moved. Nothing moves: you subtract 8 from both sides, and the right side becomes $3 - 8$. Name the operation, and the sign takes care of itself.',
     },
     {
       wrong: '$-x = 4$, so the answer is 4',
@@ -152,7 +152,7 @@ export const equationsAsBalances: Lesson = {
     {
       wrong: '$5x = 0$ has no solution',
       right: '$5x = 0$ has the solution 0',
-      why: '0 is a number like any other, and 5 times 0 is 0. No solution at all is something else: a line such as “1 is 6”, in which no $x$ is left.',
+      why: '0 is a number like any other, and 5 times 0 is 0. An equation has no solution when $x$ drops out and a false line such as “1 is 6” is left.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/practice';
 
 export const classroom: Drawing = {
   description:
-    'A bar stands for the whole class, x students. It is cut into three parts: x/3 who walk, x/4 who cycle, and 10 who take the bus.',
+    'A bar represents the whole class, x students. It is divided into three parts: x/3 walk, x/4 ride a bicycle, and 10 take the bus.',
   shapes: [
     {
       kind: 'polygon',

@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/practice';
 
 export const mirror: Drawing = {
   description:
-    'A number line with the points −5, −2, 0, 2 and 5. Dashed lines join 2 to −2 and 5 to −5, its mirror image on the other side of 0. 5 lies to the right of 2, but −5 lies to the left of −2.',
+    'A number line with the points −5, −2, 0, 2 and 5. Dashed lines join 2 to −2 and 5 to −5, its mirror image on the other side of 0. 5 is to the right of 2, but −5 is to the left of −2.',
   shapes: [
     { kind: 'segment', from: [-6, 0], to: [6, 0] },
     { kind: 'segment', from: [2, 0], to: [2, 1], dashed: true },
@@ -26,7 +26,7 @@ export const mirror: Drawing = {
 
 export const stretches: Drawing = {
   description:
-    'Two number lines, dashed outside the solutions. The upper one is solid from a filled dot at 5 to the left: x ≤ 5. The lower one is solid from an empty dot at −4 to the right: x > −4.',
+    'Two number lines, dashed outside the solutions. The upper one is solid to the left of a closed circle at 5: x ≤ 5. The lower one is solid to the right of an open circle at −4: x > −4.',
   shapes: [
     { kind: 'segment', from: [-9, 3], to: [5, 3] },
     { kind: 'segment', from: [5, 3], to: [9, 3], dashed: true },

@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/practice';
 
 export const rope: Drawing = {
   description:
-    'Three bars under each other for the three pieces of the rope. The first is x long. The second is x and x again. The third is 2x − 8 long: the second without a dashed part of 8 m. Together they are 52 m.',
+    'Three bars, one below the other, show the three pieces of the rope. The first is x long. The second is two lengths of x. The third is 2x − 8 long: the second minus a dashed part of 8 m. Together they are 52 m.',
   shapes: [
     {
       kind: 'polygon',
@@ -40,6 +40,6 @@ export const rope: Drawing = {
     { kind: 'label', at: [18, 4.7], text: 'x' },
     { kind: 'label', at: [8, 1.2], text: '2x − 8' },
     { kind: 'label', at: [20, 1.2], text: '8 m' },
-    { kind: 'label', at: [19, 8.2], text: 'all: 52 m' },
+    { kind: 'label', at: [19, 8.2], text: 'total: 52 m' },
   ],
 };

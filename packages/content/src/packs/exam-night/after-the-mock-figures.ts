@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/practice';
 
 export const rolledCone: Drawing = {
   description:
-    'A cone with the radius r. The slant height, from the rim up to the tip, is 10 cm. The height, a dashed line, is h.',
+    'A cone with radius r. The slant height, from the rim up to the tip, is 10 cm. The height, a dashed line, is h.',
   shapes: [
     { kind: 'segment', from: [-5, 0], to: [-4.83, -0.39] },
     { kind: 'segment', from: [-4.83, -0.39], to: [-4.33, -0.75] },

@@ -42,7 +42,7 @@ export const hiddenTriangles: Drawing = {
 
 export const fieldTrapezoid: Drawing = {
   description:
-    'A trapezoid. The lower side is 16 cm, the upper one 6 cm, both slanted sides are 13 cm long. A dashed line h is its height; it cuts off a right triangle.',
+    'A trapezoid. The lower side is 16 cm long, the upper side is 6 cm long, and both slanted sides are 13 cm long. A dashed line h is its height; it cuts off a right triangle.',
   shapes: [
     {
       kind: 'polygon',
@@ -66,7 +66,7 @@ export const fieldTrapezoid: Drawing = {
 
 export const aroundRectangle: Drawing = {
   description:
-    'A circle through the four corners of a rectangle of 8 cm by 6 cm. A diagonal of the rectangle, a dashed line d, passes through the center.',
+    'A circle through the four corners of an 8 cm by 6 cm rectangle. A diagonal of the rectangle, a dashed line d, passes through the center.',
   shapes: [
     { kind: 'circle', center: [4, 3], radius: 5 },
     {
@@ -87,7 +87,8 @@ export const aroundRectangle: Drawing = {
 };
 
 export const cup: Drawing = {
-  description: 'A cone with its tip below, seen from the side: 12 cm high. Water fills it up to 6 cm.',
+  description:
+    'A cone with its tip at the bottom, seen from the side. It is 12 cm high and filled with water to a height of 6 cm.',
   shapes: [
     {
       kind: 'polygon',
@@ -107,7 +108,7 @@ export const cup: Drawing = {
 
 export const twoBases: Drawing = {
   description:
-    'A right triangle that lies on its longest side. Its legs are 15 cm and 20 cm long. A dashed line h is its height above the longest side.',
+    'A right triangle resting on its longest side. Its legs are 15 cm and 20 cm long. A dashed line h is its height above the longest side.',
   shapes: [
     {
       kind: 'polygon',
@@ -128,7 +129,7 @@ export const twoBases: Drawing = {
 
 export const lamp: Drawing = {
   description:
-    'A lamp 6 m high on the left and a girl 1.5 m tall, 6 m to its right. A dashed line from the lamp passes over her head and meets the ground at the tip of her shadow, which is s long.',
+    'A lamp 6 m high on the left and a girl 1.5 m tall, 6 m to the right of it. A dashed line from the lamp passes over her head and reaches the ground at the tip of her shadow, which is s long.',
   shapes: [
     { kind: 'segment', from: [0, 0], to: [0, 6] },
     { kind: 'segment', from: [0, 0], to: [6, 0] },

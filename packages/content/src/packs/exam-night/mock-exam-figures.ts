@@ -1,7 +1,7 @@
 import type { Drawing } from '@mathtools/practice';
 
 export const rectangleDiagonal: Drawing = {
-  description: 'A rectangle with the sides a and b. Its diagonal is 13 cm long.',
+  description: 'A rectangle with sides a and b. Its diagonal is 13 cm long.',
   shapes: [
     {
       kind: 'polygon',

@@ -2,10 +2,10 @@ import type { Lesson } from '../pack.js';
 
 export const orderAndFractions: Lesson = {
   id: 'order-and-fractions',
-  title: 'Order and fractions under pressure',
+  title: 'Order of operations and fractions under pressure',
   minutes: 20,
   idea: [
-    'What is $8 - 2 * (3 - 5)^2$? Tired people get 24, since they begin at the left, or −8, since they square the 2 as well. The value is 0. An expression is built in layers, like a parcel, and you must unpack it in the order in which it was packed.',
+    'What is $8 - 2 * (3 - 5)^2$? Tired students get 24, because they work from left to right, or −8, because they also square the 2. The value is 0. An expression is built in layers, like a package, and you have to unwrap the layers in the right order.',
     {
       list: [
         'Parentheses first: $3 - 5 = -2$.',
@@ -14,37 +14,39 @@ export const orderAndFractions: Lesson = {
         'Sums and differences last, from left to right: $8 - 8 = 0$.',
       ],
     },
-    'Why this order? A power is a short form of a product, and a product is a short form of a sum: $2 * 4$ means $4 + 4$. What is abbreviated has to be written out before it can be mixed with the rest. Parentheses come first because that is what they are for.',
-    'Two signs act as parentheses without looking like it. A fraction bar holds its numerator and its denominator together. And a root holds what stands under it.',
-    { heading: 'The minus sign, source of most slips' },
+    'Why this order? A power is a short form of a product, and a product is a short form of a sum: $2 * 4$ means $4 + 4$. You have to expand an abbreviation before you can combine it with the rest. Parentheses come first because that is what they are for.',
+    'Two symbols act like parentheses without looking like them. A fraction bar groups its numerator and its denominator. A root groups everything under it.',
+    { heading: 'The minus sign, the source of most mistakes' },
     {
       formula: 'a - (b - c) = a - b + c',
-      words: 'Taking away a difference: $c$ was taken too much, so it comes back. Every sign inside turns.',
+      words:
+        'Subtracting a difference: you subtracted $c$ too much, so you add it back. Every sign inside changes.',
     },
-    'And an exponent takes only what it touches: in $-3^2$ it touches the 3, so the value is −9. In $(-3)^2$ it touches the parentheses, and the value is 9.',
-    { heading: 'Fractions: three rules and a reason each' },
+    'And an exponent applies only to what it touches: in $-3^2$, it touches the 3, so the value is −9. In $(-3)^2$, it touches the parentheses, and the value is 9.',
+    { heading: 'Fractions: three rules, with a reason for each' },
     {
       formula: 'a/b + c/d = (a*d + b*c)/(b*d)',
-      words: 'Adding needs equal pieces: cut both into the same denominator, then count the pieces.',
+      words:
+        'To add, you need pieces of equal size: rewrite both with the same denominator, then count the pieces.',
       where: '$b$ and $d$ not 0',
     },
     {
       formula: '(a/b)*(c/d) = (a*c)/(b*d)',
-      words: 'Multiplying: a part of a part. Cancel before you multiply, and the numbers stay small.',
+      words: 'Multiplying takes a part of a part. Cancel before you multiply to keep the numbers small.',
       where: '$b$ and $d$ not 0',
     },
     {
       formula: '(a/b)/(c/d) = (a/b)*(d/c)',
-      words: 'Dividing is multiplying by the reciprocal.',
+      words: 'To divide, multiply by the reciprocal.',
       where: '$b$, $c$ and $d$ not 0',
     },
     'Why the reciprocal? How many times does $1/8$ fit into 1? Eight times. So dividing by $1/8$ is multiplying by 8, and dividing by $3/8$, which is three times as much, gives a third of that: 8 over 3.',
-    'The habit that saves most points costs nothing: one change a line, equals signs under each other. A slip in a long line is found by nobody, in a short one by anybody.',
-    'Percentages are fractions in disguise; they come next.',
+    'The habit that saves the most points costs nothing: make one change per line, and align the equals signs. Mistakes are hard to find in a long line and easy to find in a short one.',
+    'Percentages are fractions in disguise, and they are the topic of the next lesson.',
   ],
   examples: [
     {
-      task: 'Work out: $20 - 3(2 - 6)^2/8$',
+      task: 'Evaluate: $20 - 3(2 - 6)^2/8$',
       steps: [
         ['Parentheses', '20 - 3(2 - 6)^2/8', '=', '20 - 3(-4)^2/8'],
         ['Power', '20 - 3(-4)^2/8', '=', '20 - 3 * 16/8'],
@@ -53,23 +55,23 @@ export const orderAndFractions: Lesson = {
       ],
       answer: '14',
       remark:
-        'The difference 20 − 3 stands at the front, but it comes last. Nothing may be taken from 20 before the product is known.',
+        'The difference 20 − 3 comes first in the expression, but the subtraction comes last. You can’t subtract anything from 20 until you know the product.',
       check: { kind: 'value', expression: '20 - 3(2 - 6)^2/8' },
     },
     {
-      task: 'Work out: $3/4 - 5/6 + 1/3$',
+      task: 'Evaluate: $3/4 - 5/6 + 1/3$',
       steps: [
         ['Everything in twelfths', '3/4 - 5/6 + 1/3', '=', '9/12 - 10/12 + 4/12'],
         ['Count the twelfths', '9/12 - 10/12 + 4/12', '=', '3/12'],
-        ['Reduce', '3/12', '=', '1/4'],
+        ['Reduce the fraction', '3/12', '=', '1/4'],
       ],
       answer: '1/4',
       remark:
-        'The least common denominator of 4, 6 and 3 is 12. With 4 × 6 × 3 = 72 it works too, but the numbers are six times as large, and so is the risk.',
+        'The least common denominator of 4, 6 and 3 is 12. Using 4 × 6 × 3 = 72 also works, but the numbers are six times as large, and mistakes are more likely.',
       check: { kind: 'value', expression: '3/4 - 5/6 + 1/3' },
     },
     {
-      task: 'Work out: $(2/3 + 1/4)/(5/6 - 3/8)$',
+      task: 'Evaluate: $(2/3 + 1/4)/(5/6 - 3/8)$',
       steps: [
         ['The numerator, in twelfths', '2/3 + 1/4', '=', '11/12'],
         ['The denominator, in twenty-fourths', '5/6 - 3/8', '=', '11/24'],
@@ -78,20 +80,20 @@ export const orderAndFractions: Lesson = {
       ],
       answer: '2',
       remark:
-        'The long bar is a pair of parentheses: finish the top and the bottom separately. Multiplying 11 × 24 and 12 × 11 first would only hide that nearly all of it cancels.',
+        'The long bar acts like parentheses: simplify the numerator and the denominator separately. If you multiplied 11 × 24 and 12 × 11 first, you wouldn’t see that nearly everything cancels.',
       check: { kind: 'value', expression: '(2/3 + 1/4)/(5/6 - 3/8)' },
     },
     {
-      task: 'Work out: $-3^2 + (-3)^2 - (-2)^3$',
+      task: 'Evaluate: $-3^2 + (-3)^2 - (-2)^3$',
       steps: [
         ['The exponent touches the 3 only', '-3^2', '=', '-9'],
         ['The exponent touches the parentheses', '(-3)^2', '=', '9'],
         ['Three factors of −2', '(-2)^3', '=', '-8'],
-        ['Put together', '-9 + 9 - (-8)', '=', '8'],
+        ['Combine', '-9 + 9 - (-8)', '=', '8'],
       ],
       answer: '8',
       remark:
-        'Minus times minus is plus: an even power of a negative number is positive, an odd one negative.',
+        'Negative times negative is positive: an even power of a negative number is positive, and an odd power is negative.',
       check: { kind: 'value', expression: '-3^2 + (-3)^2 - (-2)^3' },
     },
   ],
@@ -99,7 +101,7 @@ export const orderAndFractions: Lesson = {
     {
       wrong: '$1/2 + 1/3 = 2/5$',
       right: '$1/2 + 1/3 = 5/6$',
-      why: 'Numerators and denominators were added separately. But $2/5$ is less than $1/2$ alone, so something must be wrong: halves and thirds are pieces of different size.',
+      why: 'Numerators and denominators were added separately. But $2/5$ is less than $1/2$ alone, so something must be wrong: halves and thirds are pieces of different sizes.',
     },
     {
       wrong: '$(a + b)/a = b$',
@@ -109,12 +111,12 @@ export const orderAndFractions: Lesson = {
     {
       wrong: '$a - (b - c) = a - b - c$',
       right: '$a - (b - c) = a - b + c$',
-      why: 'The minus before the parentheses was given to the first term only. It takes away the whole package, so each sign in it turns.',
+      why: 'The minus in front of the parentheses was applied only to the first term. It subtracts everything inside, so every sign inside changes.',
     },
     {
       wrong: '$8 ÷ 2 * 4 = 1$',
       right: '$8 ÷ 2 * 4 = 16$',
-      why: 'Product and quotient have the same rank, so the left one comes first: 8 divided by 2, then times 4. To divide by the whole product you must write $8 ÷ (2 * 4)$.',
+      why: 'Multiplication and division have the same rank, so you work from left to right: 8 divided by 2, then times 4. To divide by the whole product, write $8 ÷ (2 * 4)$.',
     },
   ],
 };

@@ -13,12 +13,12 @@ export const examNight: Pack = {
   id: 'exam-night',
   title: 'The Night Before the Exam',
   description:
-    '{minutes} minutes of lessons on algebra, logarithms and geometry: how to read a question, which tool fits, where points are lost, how to check in seconds. With {exams} self-timed mock exams and a plan for tonight and tomorrow.',
+    '{minutes} minutes of lessons on algebra, logarithms and geometry: how to read a question, which tool to use, where students lose points, and how to check in seconds. Includes {exams} self-timed mock exams and a plan for tonight and tomorrow.',
   difficulty: 'All Levels',
   features: [
     '{lessons} lessons with {examples} worked examples',
-    '{mistakes} common mistakes, each with its reason',
-    '{exams} self-timed mock exams: {tasks} tasks with points and solutions, and a plan by the minute',
+    '{mistakes} common mistakes, with the reason behind each one',
+    '{exams} self-timed mock exams: {tasks} tasks with points and solutions, and a minute-by-minute plan',
     '{problems} selected problems with full solutions',
     'A one-page summary to print',
   ],
@@ -89,7 +89,7 @@ export const examNight: Pack = {
     {
       heading: 'Read',
       lines: [
-        'Underline what is asked: unit, form. Write it at the bottom of the page.',
+        'Underline what the question asks for: unit, form. Write it at the bottom of the page.',
         'Circle what is given. Name one unknown. Translate sentence by sentence.',
         '“3 less than $x$” is $x - 3$; “the square of the sum” is $(x + y)^2$.',
       ],
@@ -97,20 +97,20 @@ export const examNight: Pack = {
     {
       heading: 'Calculate',
       lines: [
-        'Parentheses, powers, products and quotients, sums; equal rank from the left.',
+        'Parentheses, powers, products and quotients, sums; equal rank from left to right.',
         '$a - (b - c) = a - b + c$ and $-3^2 = -9$; only factors cancel.',
-        '$a/b + c/d = (a*d + b*c)/(b*d)$; dividing is multiplying by the reciprocal.',
-        '$p$ percent up: times $1 + p/100$. Back: divide by it.',
-        'Direct: the quotient stays. Inverse: the product stays.',
+        '$a/b + c/d = (a*d + b*c)/(b*d)$; to divide, multiply by the reciprocal.',
+        'Up $p$ percent: multiply by $1 + p/100$. To undo: divide by it.',
+        'Direct proportion: constant quotient. Inverse proportion: constant product.',
       ],
     },
     {
       heading: 'Equations',
       lines: [
         'Fractions: multiply by the common denominator, numerators in parentheses.',
-        '$x^2$: all to one side, then factor: product $c$, sum $b$.',
-        '$x = (-b + sqrt(b^2 - 4a*c))/(2a)$, and the same with minus the root.',
-        'Never divide by $x$. A negative factor turns an inequality.',
+        '$x^2$: everything to one side, then factor: product $c$, sum $b$.',
+        '$x = (-b + sqrt(b^2 - 4a*c))/(2a)$, and the same with a minus before the root.',
+        'Never divide by $x$. A negative factor flips an inequality sign.',
         '$(x - y)^2 = x^2 - 2x*y + y^2$ and $(x - y)(x + y) = x^2 - y^2$',
       ],
     },
@@ -118,27 +118,27 @@ export const examNight: Pack = {
       heading: 'Powers, roots, logarithms',
       lines: [
         '$x^m*x^n = x^(m + n)$, $(x^m)^n = x^(m*n)$, $x^(-n) = 1/x^n$, $x^(1/2) = sqrt(x)$',
-        '$sqrt(x*y) = sqrt(x)*sqrt(y)$; no law for a sum inside.',
+        '$sqrt(x*y) = sqrt(x)*sqrt(y)$; no law for a sum under the root.',
         '$log_b(x*y) = log_b(x) + log_b(y)$ and $log_b(x^n) = n*log_b(x)$',
-        '$b^x = c$: $x = ln(c)/ln(b)$. Inside a logarithm only positive numbers.',
+        '$b^x = c$: $x = ln(c)/ln(b)$. Only positive numbers inside a logarithm.',
       ],
     },
     {
       heading: 'Figures',
       lines: [
-        'Missing length: a right triangle, similar triangles, or something said twice.',
+        'Missing length: a right triangle, similar triangles, or two ways to write a quantity.',
         'Triangle $b*h/2$, trapezoid $(a + c)*h/2$, circle $2π*r$ and $π*r^2$',
         'Cylinder $π*r^2*h$, cone a third of it, sphere $4/3*π*r^3$',
-        'Lengths times $k$: areas times $k^2$, volumes times $k^3$.',
-        'Through (p, q) and (u, v): slope $(v - q)/(u - p)$; right angle: product of slopes −1.',
+        'Lengths times $k$ means areas times $k^2$ and volumes times $k^3$.',
+        'Through (p, q) and (u, v): slope $(v - q)/(u - p)$; perpendicular: product of slopes −1.',
       ],
     },
     {
       heading: 'Check and plan',
       lines: [
-        'Estimate with one digit. Put in, in the question’s own equation. Look at the unit.',
-        'After squaring or joining logarithms: putting in is part of the solution.',
-        '4 minutes reading, then A, B, C tasks; the last 8 minutes for checks.',
+        'Estimate with one digit. Substitute into the original equation. Check the unit.',
+        'After squaring or combining logarithms, substituting is part of the solution.',
+        '4 minutes for reading, then A, B and C problems; the last 8 minutes for checks.',
       ],
     },
   ],

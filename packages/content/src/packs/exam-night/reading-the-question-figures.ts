@@ -1,7 +1,7 @@
 import type { Drawing } from '@mathtools/practice';
 
 export const garden: Drawing = {
-  description: 'A rectangle, w wide and w + 3 long. A gap of 4 m in its lower side is the gate.',
+  description: 'A rectangle w wide and w + 3 long. A 4 m gap in its lower side is the gate.',
   shapes: [
     { kind: 'segment', from: [0, 0], to: [3.5, 0] },
     { kind: 'segment', from: [7.5, 0], to: [11, 0] },

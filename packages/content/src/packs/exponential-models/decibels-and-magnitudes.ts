@@ -7,18 +7,18 @@ export const decibelsAndMagnitudes: Lesson = {
   minutes: 30,
   idea: [
     { heading: 'Two trumpets' },
-    'One trumpet has a sound level of 80 decibels (dB) at your seat. A second one, just as loud, joins in. Is that 160 decibels? No: 160 would burst your eardrums. It is 83. Why so little?',
-    'The ear can take sound that is a million million times as strong as the faintest it can hear. For such a range you need a scale of factors. The decibel scale counts 10 for each factor 10: a sound that is $r$ times as strong – that carries $r$ times the energy each second, its intensity – lies so many decibels higher:',
+    'A trumpet has a sound level of 80 decibels (dB) at your seat. A second one, just as loud, joins in. Is that 160 decibels? No: 160 decibels would burst your eardrums. It’s 83. Why so little?',
+    'The ear can handle sound that is a trillion times as strong as the faintest sound it can hear. A range that large needs a scale of factors. The decibel scale adds 10 for each factor of 10. If a sound is $r$ times as strong – its intensity, the energy it carries per second, is $r$ times as great – its level is this many decibels higher:',
     {
       formula: '10log_10(r)',
-      words: 'The difference in decibels, where one sound is r times as strong as the other.',
-      where: 'with $r$ for the quotient of the intensities',
+      words: 'The difference in decibels when one sound is r times as strong as the other.',
+      where: 'where $r$ is the ratio of the intensities',
     },
-    'Two trumpets send out twice the energy, so $r = 2$, and $10log_10(2)$ is 3.01. Ten trumpets would be 10 decibels more, a hundred 20 more. It is the scale of the last lesson with ten small steps for each large one: “deci” stands for a tenth.',
+    'Two trumpets produce twice the energy, so $r = 2$, and $10log_10(2)$ is 3.01. Ten trumpets would be 10 decibels more, and a hundred would be 20 more. It’s the scale from the last lesson, with ten small steps for each large one: “deci” means a tenth.',
     {
       drawing: {
         description:
-          'A line with a mark every 10 dB. A faint sound lies at 0 dB, a library at 35 dB, a trumpet at 80 dB, and pain begins at 120 dB. Below are the factors: 10⁰ at 0 dB, 10⁴ at 40 dB, 10⁸ at 80 dB and 10¹² at 120 dB.',
+          'A line with a mark every 10 dB. A faint sound is at 0 dB, a library at 35 dB, a trumpet at 80 dB, and pain begins at 120 dB. Below the line are the factors: 10⁰ at 0 dB, 10⁴ at 40 dB, 10⁸ at 80 dB and 10¹² at 120 dB.',
         shapes: [
           { kind: 'segment', from: [0, 0], to: [12, 0] },
           ...Array.from(
@@ -41,10 +41,10 @@ export const decibelsAndMagnitudes: Lesson = {
         ],
       },
     },
-    { heading: 'Back from decibels to factors' },
+    { heading: 'From decibels back to factors' },
     {
       formula: 'r = 10^(d/10)',
-      words: 'How many times as strong, where the difference is d decibels.',
+      words: 'How many times as strong, when the difference is d decibels.',
       solves: '10log_10(r) = d',
     },
     {
@@ -57,76 +57,77 @@ export const decibelsAndMagnitudes: Lesson = {
         ['−3 decibels', 'about one half'],
       ],
     },
-    'Learn the first line and the third by heart. The others follow, because differences add where factors multiply: 6 is 3 and 3, so 2 times 2. And 7 decibels are 10 less 3: the factor 10 divided by 2, about 5.',
-    'What is 0 decibels? Not silence, but the sound that was chosen for comparison, about the faintest that can be heard. There $r = 1$, and the logarithm of 1 is 0. Fainter sounds have negative levels.',
+    'Memorize the first and third rows. The others follow, because differences add when factors multiply: 6 is 3 plus 3, so the factor is 2 times 2. And 7 decibels is 10 minus 3: the factor is 10 divided by 2, about 5.',
+    'What is 0 decibels? Not silence, but the reference sound, which is about the faintest that people can hear. For that sound $r = 1$, and the logarithm of 1 is 0. Fainter sounds have negative levels.',
     { heading: 'Earthquakes and stars' },
     {
       list: [
-        'Earthquakes: one magnitude more means that the ground swings 10 times as far. The energy grows faster, by the factor $10^1.5$, about 32, for each magnitude.',
-        'Stars: five magnitudes are exactly a factor 100 in brightness, and one is the fifth root of 100, about 2.51. Here a smaller number means a brighter star.',
+        'Earthquakes: one magnitude more means that the ground moves 10 times as far. The energy grows faster, by a factor of $10^1.5$, about 32, for each magnitude.',
+        'Stars: five magnitudes are exactly a factor of 100 in brightness, so one magnitude is the fifth root of 100, about 2.51. Here, a smaller number means a brighter star.',
       ],
     },
-    'All these scales work alike. Three questions settle any of them: which factor belongs to one step? How many steps lie between the two things? Does more mean up or down? Then raise the factor to the number of steps.',
-    'Until now the task told you the factor, or nearly so. What if all you have is two measurements? The last lesson finds the factor from them.',
+    'All these scales work the same way. For any of them, ask three questions: What is the factor for one step? How many steps are there between the two values? Does a larger number mean more or less? Then raise the factor to the number of steps.',
+    'Up to now, the problem has given you the factor, more or less. What if you have only two measurements? The last lesson shows how to find the factor from them.',
   ],
   examples: [
     {
-      task: 'One violin makes 74 decibels at your seat. How many decibels do six such violins make, to 1 decimal?',
+      task: 'One violin has a level of 74 decibels at your seat. What is the level of six such violins in decibels, to 1 decimal place?',
       steps: [
         ['Six times as strong: the difference in decibels', '10log_10(6)', '≈', '7.78'],
-        ['Add it to the level of one; round once', '74 + 10log_10(6)', '≈', '81.8'],
+        ['Add it to the level of one violin; round once', '74 + 10log_10(6)', '≈', '81.8'],
       ],
       answer: '81.8 decibels',
       remark:
-        'Levels of different sounds are never added, intensities are. The size is right: six lies between 4 and 10, so the difference lies between 6 and 10 decibels.',
+        'Never add the levels of different sounds; add their intensities. The size makes sense: 6 is between 4 and 10, so the difference is between 6 and 10 decibels.',
       check: { kind: 'value', expression: '10*log_10(6*10^7.4)' },
     },
     {
-      task: 'In a library the level is 35 decibels, in a street 62. How many times as strong is the sound in the street? Round to a whole number.',
+      task: 'The sound level is 35 decibels in a library and 62 decibels on a street. How many times as strong is the sound on the street? Round to a whole number.',
       steps: [
         ['The difference', '62 - 35', '=', '27'],
-        ['Each 10 decibels are a factor 10', '10^(27/10)', '=', '10^2.7'],
-        ['Work it out and round', '10^2.7', '≈', '501'],
+        ['Every 10 decibels is a factor of 10', '10^(27/10)', '=', '10^2.7'],
+        ['Evaluate and round', '10^2.7', '≈', '501'],
       ],
       answer: '501',
-      remark: 'In your head: 27 is 30 less 3, so 1000 divided by 2. The rule of thumb is astonishingly good.',
+      remark:
+        'In your head: 27 is 30 minus 3, so 1000 divided by 2. The rule of thumb is amazingly accurate.',
       check: { kind: 'value', expression: '10^6.2/10^3.5' },
     },
     {
-      task: 'For each magnitude more, an earthquake has $10^1.5$ times as much energy. How many times as much energy does one of magnitude 7.2 have as one of magnitude 6.0? Round to a whole number.',
+      task: 'Each additional magnitude means $10^1.5$ times as much earthquake energy. How many times as much energy does an earthquake of magnitude 7.2 have as one of magnitude 6.0? Round to a whole number.',
       steps: [
         ['The number of steps', '7.2 - 6', '=', '1.2'],
-        ['The factor of a step, that many times', '(10^1.5)^1.2', '=', '10^1.8'],
-        ['Work it out and round', '10^1.8', '≈', '63'],
+        ['The factor for one step, to that power', '(10^1.5)^1.2', '=', '10^1.8'],
+        ['Evaluate and round', '10^1.8', '≈', '63'],
       ],
       answer: '63',
       remark:
-        'A power of a power: the exponents are multiplied. The ground swings only $10^1.2$, about 16 times as far.',
+        'This is a power of a power, so multiply the exponents. The ground moves only $10^1.2$ times as far, about 16 times.',
       check: { kind: 'value', expression: '10^(1.5*7.2)/10^(1.5*6)' },
     },
     {
-      task: 'One star has a magnitude of 1.5, another of 4. How many times as bright is the brighter one?',
+      task: 'One star has a magnitude of 1.5, and another has a magnitude of 4. How many times as bright is the brighter one?',
       steps: [
-        ['The number of steps; the smaller is brighter', '4 - 1.5', '=', '2.5'],
-        ['Five steps are a factor 100, so one step is', '100^(1/5)', '≈', '2.51'],
-        ['This factor, as often as there are steps', '(100^(1/5))^2.5', '=', '100^(1/2)'],
-        ['The exponent one half is the root', '100^(1/2)', '=', '10'],
+        ['The number of steps; the smaller magnitude is brighter', '4 - 1.5', '=', '2.5'],
+        ['Five steps are a factor of 100, so one step is', '100^(1/5)', '≈', '2.51'],
+        ['Raise it to the number of steps', '(100^(1/5))^2.5', '=', '100^(1/2)'],
+        ['The exponent one half means the square root', '100^(1/2)', '=', '10'],
       ],
       answer: '10',
       remark:
-        'The first star is 10 times as bright. 2.5 magnitudes are half of five, so the factor is the root of 100, not half of it.',
+        'The first star is 10 times as bright. 2.5 magnitudes is half of five, so the factor is the square root of 100, not half of 100.',
       check: { kind: 'value', expression: '100^((4 - 1.5)/5)' },
     },
     {
-      task: 'In a workshop 85 decibels are the limit. Each of its machines makes 70 decibels. How many machines may run at the same time?',
+      task: 'The sound limit in a workshop is 85 decibels. Each of its machines has a level of 70 decibels. How many machines can run at the same time?',
       steps: [
-        ['n machines are n times as strong. Up to the limit it is', '85 - 70', '=', '15'],
-        ['The factor that belongs to 15 decibels', '10^(15/10)', '≈', '31.6'],
-        ['Only whole machines run: round down', 'n', '=', '31'],
+        ['n machines are n times as strong. The difference to the limit is', '85 - 70', '=', '15'],
+        ['The factor for 15 decibels', '10^(15/10)', '≈', '31.6'],
+        ['Only whole machines can run: round down', 'n', '=', '31'],
       ],
       answer: '31 machines',
       remark:
-        'With 31 machines the level is 84.9 decibels, with 32 it would be 85.1. To make the hall only 3 decibels quieter, you would have to switch half of them off.',
+        'With 31 machines, the level is 84.9 decibels; with 32, it would be 85.1. To make the workshop just 3 decibels quieter, you would have to turn off half of them.',
       check: { kind: 'true', relations: ['70 + 10log_10(31) <= 85', '70 + 10log_10(32) > 85'] },
       letters: { n: '31' },
     },
@@ -135,22 +136,22 @@ export const decibelsAndMagnitudes: Lesson = {
     {
       wrong: 'Two sounds of 80 decibels make 160 decibels',
       right: 'Two sounds of 80 decibels make 83 decibels',
-      why: 'Decibels are exponents, and adding exponents multiplies what they stand for: $10^8*10^8$ is not twice $10^8$. Go down to the intensities, add there, go up again.',
+      why: 'Decibels are exponents, and adding exponents multiplies the quantities: $10^8*10^8$ is not twice $10^8$. Convert to intensities, add them, and convert back.',
     },
     {
       wrong: '10 decibels more is 10% more sound',
       right: '10 decibels more is 10 times as much sound',
-      why: 'A step on the scale is a factor, not a part. That 10 stands in both places is an accident of the definition: 20 decibels are 100 times as much.',
+      why: 'A step on the scale is a factor, not a percentage. The 10 appears in both places only because of how the scale is defined: 20 decibels more is 100 times as much.',
     },
     {
       wrong: '0 decibels means that there is no sound',
-      right: '0 decibels means the sound that all others are compared with',
-      why: 'No sound would be $r = 0$, and 0 has no logarithm: no power of 10 is 0. The level of 0 belongs to $r = 1$.',
+      right: '0 decibels means the reference sound that all others are compared with',
+      why: 'No sound would be $r = 0$, and 0 has no logarithm: no power of 10 is 0. The level 0 corresponds to $r = 1$.',
     },
     {
       wrong: '$(10^1.5)^1.2 = 10^2.7$',
       right: '$(10^1.5)^1.2 = 10^1.8$',
-      why: 'Exponents are added when powers are multiplied with each other. Here a power is raised to a power: the steps are repeated 1.2 times, so the exponents are multiplied.',
+      why: 'You add exponents when you multiply powers. Here, a power is raised to a power, so you multiply the exponents.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/practice';
 
 export const crossing: Drawing = {
   description:
-    'Two straight lines cross. The four angles around the crossing are 40°, 140°, 40° and 140° in turn: those opposite each other are equal.',
+    'Two straight lines intersect. The four angles around the intersection are 40°, 140°, 40° and 140°, in that order: opposite angles are equal.',
   shapes: [
     { kind: 'segment', from: [-5, 0], to: [5, 0] },
     { kind: 'segment', from: [-3.83, -3.21], to: [3.83, 3.21] },
@@ -15,7 +15,7 @@ export const crossing: Drawing = {
 
 export const parallels: Drawing = {
   description:
-    'A line crosses two parallel lines. At the lower crossing the angle to the upper right is 60° and the one to the upper left 120°. At the upper crossing the angles to the upper right and to the lower left are 60° too.',
+    'A transversal crosses two parallel lines. At the lower intersection, the upper-right angle is 60° and the upper-left angle is 120°. At the upper intersection, the upper-right and lower-left angles are also 60°.',
   shapes: [
     { kind: 'segment', from: [-4, 0], to: [7, 0] },
     { kind: 'segment', from: [-4, 4], to: [7, 4] },
@@ -29,7 +29,7 @@ export const parallels: Drawing = {
 
 export const angleSum: Drawing = {
   description:
-    'A triangle with the angles a, b at its base and c at its top. A line through the top is parallel to the base. Beside c, it makes the angle a again on the left and b on the right.',
+    'A triangle with angles a and b at its base and c at its top. A line through the top is parallel to the base. Next to c, it forms angle a again on the left and angle b on the right.',
   shapes: [
     {
       kind: 'polygon',
@@ -49,7 +49,7 @@ export const angleSum: Drawing = {
 };
 
 export const pentagon: Drawing = {
-  description: 'A pentagon. Two dashed lines from one corner cut it into three triangles.',
+  description: 'A pentagon. Two dashed lines from one vertex divide it into three triangles.',
   shapes: [
     {
       kind: 'polygon',
@@ -67,7 +67,7 @@ export const pentagon: Drawing = {
 };
 
 export const crossingUnknown: Drawing = {
-  description: 'Two straight lines cross. Two angles next to each other are 4x and x + 30.',
+  description: 'Two straight lines intersect. Two adjacent angles are 4x and x + 30.',
   shapes: [
     { kind: 'segment', from: [-5, 0], to: [5, 0] },
     { kind: 'segment', from: [-2.5, -4.33], to: [2.5, 4.33] },
@@ -78,7 +78,7 @@ export const crossingUnknown: Drawing = {
 
 export const exterior: Drawing = {
   description:
-    'A triangle with two equal sides. Its base is extended beyond the right corner. The angle outside, between this line and the right side, is 110°. The angle at the top is x.',
+    'A triangle with two equal sides. Its base is extended beyond the right vertex. The exterior angle between this line and the right side is 110°. The angle at the top is x.',
   shapes: [
     {
       kind: 'polygon',

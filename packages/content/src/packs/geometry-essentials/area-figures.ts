@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/practice';
 
 export const parallelogram: Drawing = {
   description:
-    'A parallelogram with the base b and the height h. A dashed line cuts off the right end, a triangle. Dashed lines on the left show the place where the same triangle fits in to make a rectangle.',
+    'A parallelogram with base b and height h. A dashed line cuts off a triangle on the right. Dashed lines on the left show where the same triangle fits to make a rectangle.',
   shapes: [
     {
       kind: 'polygon',
@@ -24,7 +24,7 @@ export const parallelogram: Drawing = {
 
 export const triangle: Drawing = {
   description:
-    'A triangle with the base b. A copy of it, drawn in dashed lines and turned upside down, makes it a parallelogram with the same base and height h.',
+    'A triangle with base b. Together with a copy of it, drawn upside down in dashed lines, it forms a parallelogram with the same base and height h.',
   shapes: [
     {
       kind: 'polygon',
@@ -45,7 +45,7 @@ export const triangle: Drawing = {
 
 export const trapezoid: Drawing = {
   description:
-    'A trapezoid with the parallel sides a below and c above, and the height h between them. A copy, in dashed lines and turned upside down, makes it a parallelogram with the base a + c.',
+    'A trapezoid with parallel sides a below and c above, and height h between them. Together with an upside-down copy in dashed lines, it forms a parallelogram with base a + c.',
   shapes: [
     {
       kind: 'polygon',
@@ -92,7 +92,7 @@ export const leaning: Drawing = {
 
 export const dam: Drawing = {
   description:
-    'A trapezoid. The lower side is 10 m, the upper side parallel to it 6 m long. Its height, a dashed line, is 5 m.',
+    'A trapezoid. The lower side is 10 m long, and the upper side, parallel to it, is 6 m long. Its height, a dashed line, is 5 m.',
   shapes: [
     {
       kind: 'polygon',
@@ -113,7 +113,7 @@ export const dam: Drawing = {
 
 export const gable: Drawing = {
   description:
-    'The front of a house: a rectangle 8 m wide and 5 m high, on top of it a triangle. A dashed line shows its height of 3 m.',
+    'The front of a house: a rectangle 8 m wide and 5 m high with a triangle on top. A dashed line shows the triangle’s height of 3 m.',
   shapes: [
     {
       kind: 'polygon',
@@ -136,7 +136,7 @@ export const gable: Drawing = {
 
 export const twoHeights: Drawing = {
   description:
-    'A triangle with a base of 14 cm, a left side of 13 cm and a right side of 15 cm. The height on the base is 12 cm. A second height h falls from the left corner onto the right side.',
+    'A triangle with a base of 14 cm, a left side of 13 cm and a right side of 15 cm. The height to the base is 12 cm. A second height h goes from the left vertex to the right side.',
   shapes: [
     {
       kind: 'polygon',

@@ -14,7 +14,7 @@ export const names: Drawing = {
 
 export const rearranged: Drawing = {
   description:
-    'On the left a circle with the radius r, cut into twelve equal sectors. On the right the same sectors laid side by side, tips up and down in turn: nearly a rectangle, r high and as long as half the circumference.',
+    'On the left, a circle with radius r, cut into twelve equal sectors. On the right, the same sectors laid side by side with their tips alternating up and down: almost a rectangle, r high and as long as half the circumference.',
   shapes: [
     { kind: 'circle', center: [0, 0], radius: 5 },
     { kind: 'segment', from: [0, 0], to: [5, 0] },
@@ -67,7 +67,7 @@ export const sector: Drawing = {
 
 export const ring: Drawing = {
   description:
-    'Two circles with the same center. The radius of the inner one is 6 cm, of the outer one 10 cm.',
+    'Two circles with the same center. The radius of the inner circle is 6 cm, and the radius of the outer circle is 10 cm.',
   shapes: [
     { kind: 'circle', center: [0, 0], radius: 10 },
     { kind: 'circle', center: [0, 0], radius: 6 },
@@ -97,7 +97,7 @@ const arch = Array.from({ length: 25 }, (_, piece): Point => {
 });
 
 export const tunnel: Drawing = {
-  description: 'A rectangle, 8 m wide and 5 m high, with a half circle on top that is just as wide.',
+  description: 'A rectangle, 8 m wide and 5 m high, with a semicircle of the same width on top.',
   shapes: [
     { kind: 'polygon', points: [[-4, 0], [4, 0], ...arch] },
     { kind: 'segment', from: [-4, 5], to: [4, 5], dashed: true },

@@ -1,6 +1,6 @@
 import type { Drawing, DrawnShape } from '@mathtools/practice';
 
-/** Both axes, with their names and a tick at each integer. */
+/** Both axes, with their names and a tick mark at each integer. */
 function axes(right: number, top: number): readonly DrawnShape[] {
   const numbers = (end: number): number[] => Array.from({ length: end - 1 }, (_, place) => place + 1);
   const letter = (Math.max(right, top) + 1) / 14;
@@ -16,7 +16,7 @@ function axes(right: number, top: number): readonly DrawnShape[] {
 
 export const steps: Drawing = {
   description:
-    'Two points in a coordinate system, P at (1, 2) and Q at (7, 6). A right triangle between them: 6 to the right, 4 up.',
+    'Two points in a coordinate plane, P (1, 2) and Q (7, 6). A right triangle between them: 6 to the right, 4 up.',
   shapes: [
     ...axes(9, 7),
     { kind: 'dot', at: [1, 2] },
@@ -34,7 +34,7 @@ export const steps: Drawing = {
 
 export const slope: Drawing = {
   description:
-    'A line in a coordinate system. It crosses the y-axis at the height b. A right triangle under the line shows its run to the right and its rise upward.',
+    'A line in a coordinate plane. It crosses the y-axis at height b. A right triangle under the line shows the run to the right and the rise upward.',
   shapes: [
     ...axes(7, 6),
     { kind: 'dot', at: [0, 1] },
@@ -49,7 +49,7 @@ export const slope: Drawing = {
 
 export const turned: Drawing = {
   description:
-    'Two lines that cross at a right angle. The triangle under the first goes 3 to the right and 2 up. Turned by a quarter, it goes 2 to the left and 3 up.',
+    'Two perpendicular lines. The triangle under the first goes 3 to the right and 2 up. Rotated a quarter turn, it goes 2 to the left and 3 up.',
   shapes: [
     { kind: 'segment', from: [-1.5, -1], to: [6, 4] },
     { kind: 'segment', from: [2, -3], to: [-3.3, 4.95] },
@@ -66,7 +66,7 @@ export const turned: Drawing = {
 };
 
 export const distance: Drawing = {
-  description: 'Two points, A at (1, 2) and B at (9, 8), joined by a line. M lies in its middle.',
+  description: 'Two points, A (1, 2) and B (9, 8), joined by a segment. M is its midpoint.',
   shapes: [
     ...axes(10, 9),
     { kind: 'segment', from: [1, 2], to: [9, 8] },
@@ -80,7 +80,7 @@ export const distance: Drawing = {
 };
 
 export const triangle: Drawing = {
-  description: 'A triangle with the corners A (2, 2), B (8, 5) and C (5, 11) in a coordinate system.',
+  description: 'A triangle with vertices A (2, 2), B (8, 5) and C (5, 11) in a coordinate plane.',
   shapes: [
     ...axes(10, 12),
     {

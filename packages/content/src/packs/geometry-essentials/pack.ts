@@ -11,12 +11,12 @@ export const geometryEssentials: Pack = {
   id: 'geometry-essentials',
   title: 'Geometry Essentials',
   description:
-    'Angles, Pythagoras, area, similar triangles, circles, solids and coordinates. Nearly every formula comes from a figure that you can draw yourself, so you can find it again when you have forgotten it.',
+    'Angles, the Pythagorean theorem, area, similar triangles, circles, solids and coordinates. Nearly every formula comes from a figure that you can draw yourself, so you can always work it out again.',
   difficulty: 'Beginner',
   features: [
     '{lessons} lessons with {examples} worked examples',
     '{drawings} drawings, to scale and described in words',
-    '{mistakes} common mistakes, each with its reason',
+    '{mistakes} common mistakes, with the reason behind each one',
     '{problems} selected problems with full solutions',
     'A one-page summary to print',
   ],
@@ -81,10 +81,10 @@ export const geometryEssentials: Pack = {
     {
       heading: 'Angles',
       lines: [
-        'At a crossing: neighbors add up to 180°, opposite (vertical) angles are equal.',
-        'At parallels: corresponding and alternate angles are equal, co-interior ones make 180°.',
-        'Triangle: 180° in all. Polygon with n corners: $180(n - 2)$ degrees.',
-        'Equal sides of a triangle have equal angles opposite them.',
+        'Intersecting lines: adjacent angles add up to 180°, vertical angles are equal.',
+        'Parallel lines: corresponding and alternate angles equal; co-interior add up to 180°.',
+        'Triangle: 180° in total. Polygon with n sides: $180(n - 2)$ degrees.',
+        'In a triangle, the angles opposite equal sides are equal.',
       ],
     },
     {
@@ -101,31 +101,31 @@ export const geometryEssentials: Pack = {
       lines: [
         'Parallelogram $b*h$, triangle $b*h/2$, trapezoid $(a + c)*h/2$',
         'The height meets the base at a right angle.',
-        'One square meter is 10,000 cm². All lengths in one unit first.',
+        'One square meter is 10,000 cm². First write all lengths in the same unit.',
       ],
     },
     {
       heading: 'Similar figures',
       lines: [
-        'Two equal angles are enough. Matching sides lie opposite equal angles.',
+        'Two pairs of equal angles are enough. Matching sides are opposite equal angles.',
         'Scale factor k: lengths times k, areas times $k^2$, volumes times $k^3$.',
       ],
     },
     {
       heading: 'Circles',
       lines: [
-        'Circumference $2π*r$, area $π*r^2$; the radius is half of the diameter.',
-        'Sector of a degrees: the part $a/360$ of both. Its edge: arc and two radii.',
-        'Keep π as a letter, round once at the end.',
+        'Circumference $2π*r$, area $π*r^2$; the radius is half the diameter.',
+        'Sector of a degrees: $a/360$ of both. Its perimeter: arc plus two radii.',
+        'Keep the symbol π, and round once at the end.',
       ],
     },
     {
       heading: 'Solids',
       lines: [
-        'Box, prism, cylinder: base times height. Pyramid, cone: a third of it.',
-        'Closed cylinder: surface $2π*r^2 + 2π*r*h$',
-        'Ball: surface $4π*r^2$, volume $4/3*π*r^3$',
-        '1 liter is 1000 cm³, 1 cubic meter is 1000 liters.',
+        'Box, prism, cylinder: base area times height. Pyramid, cone: a third of that.',
+        'Closed cylinder: surface area $2π*r^2 + 2π*r*h$',
+        'Sphere: surface area $4π*r^2$, volume $4/3*π*r^3$',
+        '1 liter is 1000 cm³; 1 cubic meter is 1000 liters.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const geometryEssentials: Pack = {
         'Distance $sqrt((u - p)^2 + (v - q)^2)$',
         'Midpoint: the means $(p + u)/2$ and $(q + v)/2$',
         'Slope $m = (v - q)/(u - p)$, line $y = m*x + b$',
-        'Parallel: same slope. Right angle: product of the slopes −1.',
+        'Parallel: same slope. Perpendicular: the product of the slopes is −1.',
       ],
     },
   ],

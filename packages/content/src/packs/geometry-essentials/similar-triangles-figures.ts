@@ -2,7 +2,7 @@ import type { Drawing } from '@mathtools/practice';
 
 export const scaled: Drawing = {
   description:
-    'A triangle cut by lines parallel to its sides into nine equal small triangles. Its sides are three times as long as those of a small one.',
+    'A triangle divided by lines parallel to its sides into nine identical small triangles. Its sides are three times as long as those of a small one.',
   shapes: [
     {
       kind: 'polygon',
@@ -23,7 +23,7 @@ export const scaled: Drawing = {
 
 export const nested: Drawing = {
   description:
-    'Two triangles with a common corner on the left. The small one has the sides a and b from there, the large one k times as long: the sides opposite the corner are parallel.',
+    'Two triangles with a common vertex on the left. From there, the small one has sides a and b, and the sides of the large one are k times as long. The sides opposite the vertex are parallel.',
   shapes: [
     {
       kind: 'polygon',
@@ -43,7 +43,7 @@ export const nested: Drawing = {
 
 export const shadow: Drawing = {
   description:
-    'A right triangle: the ground is 12 m long, the tree at its end is h high. Inside it, at the tip, a smaller right triangle: the ground is 2 m long, the stick 1.5 m high. Both share the angle at the tip.',
+    'A right triangle: the ground is 12 m long, and the tree at its end is h high. Inside it, at the tip, is a smaller right triangle: the ground is 2 m long, and the stick is 1.5 m high. Both share the angle at the tip.',
   shapes: [
     {
       kind: 'polygon',
@@ -66,7 +66,7 @@ export const shadow: Drawing = {
 
 export const parallelCut: Drawing = {
   description:
-    'A triangle with its tip on top. A line parallel to the base cuts the left side into 6 cm above and 3 cm below, and is 8 cm long. The base is x long.',
+    'A triangle with its tip at the top. A line parallel to the base divides the left side into 6 cm above and 3 cm below. The line is 8 cm long. The base is x long.',
   shapes: [
     { kind: 'segment', from: [0, 0], to: [-3, -5.2] },
     { kind: 'segment', from: [-3, -5.2], to: [-4.5, -7.79] },
@@ -82,7 +82,7 @@ export const parallelCut: Drawing = {
 
 export const pinhole: Drawing = {
   description:
-    'Two lines cross in a point, the hole. On the left they end at the foot and the top of a candle of 12 cm, 20 cm in front of the hole. On the right they end at its image, upside down and x high, 5 cm behind the hole.',
+    'Two lines intersect at a point, the hole. On the left, they end at the bottom and the top of a 12 cm candle, 20 cm in front of the hole. On the right, they end at its image, upside down and x high, 5 cm behind the hole.',
   shapes: [
     { kind: 'segment', from: [0, 0], to: [0, 12] },
     { kind: 'segment', from: [0, 0], to: [25, 7.5] },

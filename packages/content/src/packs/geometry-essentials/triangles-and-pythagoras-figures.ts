@@ -1,7 +1,7 @@
 import type { Drawing } from '@mathtools/practice';
 
 export const named: Drawing = {
-  description: 'A right triangle. The sides a and b meet in the right angle; the side c lies opposite it.',
+  description: 'A right triangle. The sides a and b meet at the right angle; the side c is opposite it.',
   shapes: [
     {
       kind: 'polygon',
@@ -20,7 +20,7 @@ export const named: Drawing = {
 
 export const proof: Drawing = {
   description:
-    'A square with sides a + b. On each side a point is marked so that the four points make a tilted square with sides c. In the four corners stand four equal right triangles with the sides a, b and c.',
+    'A square with sides a + b. On each side a point is marked so that the four points form a tilted square with sides c. The four corners are identical right triangles with sides a, b and c.',
   shapes: [
     {
       kind: 'polygon',
@@ -76,7 +76,7 @@ export const screen: Drawing = {
 
 export const ladder: Drawing = {
   description:
-    'A right triangle. The ground is 2.5 m long, the ladder opposite the right angle is 6.5 m long, the wall is h high.',
+    'A right triangle. The ground is 2.5 m long, the ladder opposite the right angle is 6.5 m long, and the wall is h high.',
   shapes: [
     {
       kind: 'polygon',
@@ -95,7 +95,7 @@ export const ladder: Drawing = {
 
 export const isosceles: Drawing = {
   description:
-    'A triangle with two equal sides of 10 cm and a base of 12 cm. A dashed line from the top meets the middle of the base at a right angle; its length is h.',
+    'A triangle with two equal sides of 10 cm and a base of 12 cm. A dashed line from the top meets the midpoint of the base at a right angle; its length is h.',
   shapes: [
     {
       kind: 'polygon',

@@ -1,7 +1,7 @@
 import type { Drawing } from '@mathtools/practice';
 
 export const layers: Drawing = {
-  description: 'A box, 5 cm long, 4 cm deep and 3 cm high, cut into three layers of 1 cm.',
+  description: 'A box, 5 cm long, 4 cm deep and 3 cm high, divided into three layers of 1 cm.',
   shapes: [
     {
       kind: 'polygon',
@@ -29,7 +29,7 @@ export const layers: Drawing = {
 
 export const pyramidInCube: Drawing = {
   description:
-    'A cube. Dashed lines lead from one upper back corner to the four corners of the bottom: they make a pyramid with the bottom of the cube as its base.',
+    'A cube. Dashed lines go from one upper back corner to the four corners of the bottom face. They form a pyramid with the bottom face as its base.',
   shapes: [
     {
       kind: 'polygon',
@@ -56,7 +56,7 @@ export const pyramidInCube: Drawing = {
 
 export const unrolled: Drawing = {
   description:
-    'A can cut open and laid flat: a rectangle, h high and as long as the circumference, 2π × r, and two circles with the radius r, one above and one below it.',
+    'A can cut open and laid flat: a rectangle, h high and as long as the circumference, 2π × r, and two circles with radius r, one above and one below it.',
   shapes: [
     {
       kind: 'polygon',
@@ -130,7 +130,7 @@ export const can: Drawing = {
 
 export const cone: Drawing = {
   description:
-    'A cone. Its radius is 5 cm, the slanted line from its edge to the tip is 13 cm long. Its height h, a dashed line from the tip to the center of the bottom, makes a right angle with the radius.',
+    'A cone. Its radius is 5 cm, and its slant height, from the edge to the tip, is 13 cm. Its height h, a dashed line from the tip to the center of the base, forms a right angle with the radius.',
   shapes: [
     { kind: 'segment', from: [-5, 0], to: [-4.83, -0.39] },
     { kind: 'segment', from: [-4.83, -0.39], to: [-4.33, -0.75] },

@@ -5,25 +5,25 @@ export const exactValues: Lesson = {
   title: 'Exact values without a calculator',
   minutes: 18,
   idea: [
-    'You can count your way to $log_2(32) = 5$. Now try $log_4(32)$. The powers of 4 are 4, 16, 64: they jump over 32. So the answer lies between 2 and 3. Is it a number you can write down exactly?',
-    'Look at what 4 and 32 have in common: both are powers of 2. $4 = 2^2$ and $32 = 2^5$. Call the unknown logarithm y. Then $4^y = 32$ turns into $2^(2y) = 2^5$. Powers of one base are equal only if their exponents are equal, so $2y = 5$ and $y = 5/2$. Exactly two and a half.',
-    'That is the one move of this lesson: write base and number as powers of the same small number, then divide the exponents.',
+    'You can find $log_2(32) = 5$ by counting. Now try $log_4(32)$. The powers of 4 are 4, 16, 64: they skip 32. So the answer is between 2 and 3. Can you write it down exactly?',
+    'Look at what 4 and 32 have in common: both are powers of 2. $4 = 2^2$ and $32 = 2^5$. Let y be the unknown logarithm. Then $4^y = 32$ becomes $2^(2y) = 2^5$. Powers of the same base are equal only if their exponents are equal, so $2y = 5$ and $y = 5/2$. That’s exactly two and a half.',
+    'That is the one method in this lesson: write the base and the number as powers of the same small number, then divide the exponents.',
     {
       formula: 'log_(b^m)(b^n) = n/m',
-      words: 'Exponent of the number, divided by exponent of the base.',
+      words: 'The exponent of the number divided by the exponent of the base.',
       where: '$b > 0$, b not 1, m not 0',
     },
-    'Why it holds: raise $b^m$ to the power $n/m$. A power of a power multiplies the exponents, and m times $n/m$ is n. So $b^n$ comes out, and that is just what the logarithm promised.',
-    { heading: 'What exponents that aren’t counting numbers mean' },
-    'Three meanings turn roots and fractions into powers. They are not arbitrary: they are the only ones with which multiplying powers still adds exponents.',
+    'Here is why: raise $b^m$ to the power $n/m$. For a power of a power, you multiply the exponents, and m times $n/m$ is n. So you get $b^n$, just as the logarithm says.',
+    { heading: 'What zero, negative and fractional exponents mean' },
+    'Three definitions turn roots and fractions into powers. They aren’t arbitrary: they are the only ones for which multiplying powers still adds exponents.',
     {
       list: [
-        '$b^0 = 1$, because multiplying by $b^0$ must add 0 to the exponent, so change nothing.',
+        '$b^0 = 1$, because multiplying by $b^0$ must add 0 to the exponent, which changes nothing.',
         '$b^(-n) = 1/b^n$, because the exponents −n and n must add up to 0, so the product of the two powers is 1.',
         '$b^(1/2) = sqrt(b)$, because multiplied by itself it must give $b^1$. In the same way $b^(1/3)$ is the cube root.',
       ],
     },
-    'So four logarithms can be read off for every base:',
+    'So you know four logarithms for every base:',
     {
       head: ['Number', 'As a power of b', 'Logarithm'],
       rows: [
@@ -33,7 +33,7 @@ export const exactValues: Lesson = {
         ['$sqrt(b)$', '$b^(1/2)$', '$log_b(sqrt(b)) = 1/2$'],
       ],
     },
-    { heading: 'Powers worth knowing by heart' },
+    { heading: 'Powers worth memorizing' },
     {
       list: [
         'Powers of 2: 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024 – exponents 1 to 10.',
@@ -41,35 +41,35 @@ export const exactValues: Lesson = {
         'Powers of 5: 5, 25, 125, 625 – exponents 1 to 4.',
       ],
     },
-    'Two checks take no time. The sign: for a base above 1, numbers above 1 have a positive logarithm, numbers between 0 and 1 a negative one. And the proof: raise the base to your answer, and the number must come back.',
-    'The trick fails for $log_2(100)$, because 100 is no power of 2. But 100 is a product, and products are what the laws of the next lesson are about.',
+    'Two checks take almost no time. First, the sign: for a base greater than 1, numbers greater than 1 have positive logarithms, and numbers between 0 and 1 have negative ones. Second, the value: raise the base to your answer, and you must get the number back.',
+    'The method fails for $log_2(100)$, because 100 isn’t a power of 2. But 100 is a product, and the laws in the next lesson are about products.',
   ],
   examples: [
     {
-      task: 'Work out exactly: $log_5(1/25)$',
+      task: 'Find the exact value: $log_5(1/25)$',
       steps: [
         ['25 as a power of 5', '25', '=', '5^2'],
-        ['One over it: a negative exponent', '1/25', '=', '5^(-2)'],
+        ['Reciprocal: a negative exponent', '1/25', '=', '5^(-2)'],
         ['The logarithm is the exponent', 'log_5(5^(-2))', '=', '-2'],
       ],
       answer: '-2',
-      remark: 'The sign fits: 1/25 lies between 0 and 1, so its logarithm must be negative.',
+      remark: 'The sign is right: 1/25 is between 0 and 1, so its logarithm must be negative.',
       check: { kind: 'value', expression: 'log_5(1/25)' },
     },
     {
-      task: 'Work out exactly: $log_27(9)$',
+      task: 'Find the exact value: $log_27(9)$',
       steps: [
         ['Both are powers of 3: the number', '9', '=', '3^2'],
         ['The base', '27', '=', '3^3'],
-        ['Exponent of the number by exponent of the base', 'log_27(9)', '=', '2/3'],
+        ['Exponent of the number over exponent of the base', 'log_27(9)', '=', '2/3'],
       ],
       answer: '2/3',
       remark:
-        'Proof: the cube root of 27 is 3, and its square is 9. So $27^(2/3) = 9$. The logarithm is less than 1 because 9 is less than the base.',
+        'Check: the cube root of 27 is 3, and its square is 9. So $27^(2/3) = 9$. The logarithm is less than 1 because 9 is less than the base.',
       check: { kind: 'value', expression: 'log_27(9)' },
     },
     {
-      task: 'Work out exactly: $log_2(8sqrt(2))$',
+      task: 'Find the exact value: $log_2(8sqrt(2))$',
       steps: [
         ['Each factor as a power of 2', '8sqrt(2)', '=', '2^3 * 2^(1/2)'],
         ['Multiplying powers adds exponents', '2^3 * 2^(1/2)', '=', '2^(7/2)'],
@@ -77,11 +77,11 @@ export const exactValues: Lesson = {
       ],
       answer: '7/2',
       remark:
-        'Sense check: the number is about 11.3, between 8 and 16, so its logarithm must be between 3 and 4. It is 3.5.',
+        'Does it make sense? The number is about 11.3, between 8 and 16, so its logarithm must be between 3 and 4. It is 3.5.',
       check: { kind: 'value', expression: 'log_2(8sqrt(2))' },
     },
     {
-      task: 'Work out exactly: $log_4(1/8) + log_(1/3)(9)$',
+      task: 'Find the exact value: $log_4(1/8) + log_(1/3)(9)$',
       steps: [
         ['First number as a power of 2', '1/8', '=', '2^(-3)'],
         ['Its base is 2 squared: divide the exponents', 'log_4(1/8)', '=', '-3/2'],
@@ -91,7 +91,7 @@ export const exactValues: Lesson = {
       ],
       answer: '-7/2',
       remark:
-        'A base below 1 turns the sign rule around: powers of one third shrink, so to reach 9 the exponent must be negative.',
+        'A base less than 1 reverses the sign rule: powers of one third shrink, so to get 9 the exponent must be negative.',
       check: { kind: 'value', expression: 'log_4(1/8) + log_(1/3)(9)' },
     },
   ],
@@ -99,22 +99,22 @@ export const exactValues: Lesson = {
     {
       wrong: '$log_2(1/8) = 1/3$',
       right: '$log_2(1/8) = -3$',
-      why: 'A fraction inside does not make a fraction outside. One over a power is a negative exponent; a fraction as exponent is a root: $2^(1/3)$ is the cube root of 2, about 1.26.',
+      why: 'A fraction inside doesn’t mean a fraction outside. The reciprocal of a power has a negative exponent; a fractional exponent is a root: $2^(1/3)$ is the cube root of 2, about 1.26.',
     },
     {
       wrong: '$log_8(2) = -3$',
       right: '$log_8(2) = 1/3$',
-      why: 'The same confusion from the other side. To get from 8 down to 2 you take a root, not one over something: $8^(-3)$ would be $1/512$.',
+      why: 'This is the same mix-up the other way around. To get from 8 down to 2, you take a root, not a reciprocal: $8^(-3)$ would be $1/512$.',
     },
     {
       wrong: '$log_2(-8) = -3$',
       right: '$log_2(1/8) = -3$',
-      why: 'The minus sign moved from the number to the exponent. In an exponent it turns the power upside down; it never makes it negative.',
+      why: 'The minus sign moved from the number to the exponent. In an exponent, it means the reciprocal; it never makes the power negative.',
     },
     {
       wrong: '$log_4(32) = 8$',
       right: '$log_4(32) = 5/2$',
-      why: 'Dividing 32 by 4 gives 8, but it is the exponents that must be divided: 5 by 2. And 4 to the power 8 is 65,536, far from 32.',
+      why: 'Dividing 32 by 4 gives 8, but you need to divide the exponents: 5 by 2. And 4 to the power 8 is 65,536, far from 32.',
     },
   ],
 };

@@ -6,12 +6,12 @@ export const completingTheSquare: Lesson = {
   minutes: 30,
   idea: [
     { heading: 'What is missing from the square?' },
-    'No whole numbers help you with $x^2 + 6x = 10$. But suppose the left side were a perfect square, as in $(x + 3)^2 = 19$. Then you would be done at once: a number whose square is 19 is $sqrt(19)$ or its opposite. So make it one.',
-    'Draw $x^2 + 6x$. The square has side $x$. Split the 6 strips into two threes, and lay three of them beside the square and three above it. It is almost a larger square, with side $x + 3$. Only the corner is missing, and it is 3 by 3.',
+    'No whole numbers help you with $x^2 + 6x = 10$. But suppose the left side were a perfect square, as in $(x + 3)^2 = 19$. Then you would be almost done: a number whose square is 19 is $sqrt(19)$ or its opposite. So make it a perfect square.',
+    'Draw $x^2 + 6x$. The square has side $x$. Split the 6 strips into two groups of three, and place three next to the square and three above it. The result is almost a larger square, with side $x + 3$. Only the corner is missing, and it is 3 by 3.',
     {
       drawing: {
         description:
-          'A square with the area x², a strip 3 wide with the area 3x on its right, and one with the area 3x above it. A dashed corner, 3 by 3, with the area 9, completes a larger square.',
+          'A square with area x², a strip 3 wide with area 3x on its right, and another with area 3x above it. A dashed 3 by 3 corner with area 9 completes a larger square.',
         shapes: [
           {
             kind: 'polygon',
@@ -53,28 +53,28 @@ export const completingTheSquare: Lesson = {
         ],
       },
     },
-    'Add the corner, on both sides: $x^2 + 6x + 9 = 19$. The left side is now the whole square, $(x + 3)^2 = 19$. So $x + 3$ is $sqrt(19)$ or $-sqrt(19)$, and $x$ is $-3 + sqrt(19)$ or $-3 - sqrt(19)$. These are about 1.36 and −7.36. No search was needed, and no luck.',
+    'Add the corner to both sides: $x^2 + 6x + 9 = 19$. The left side is now the whole square, $(x + 3)^2 = 19$. So $x + 3$ is $sqrt(19)$ or $-sqrt(19)$, and $x$ is $-3 + sqrt(19)$ or $-3 - sqrt(19)$. These are about 1.36 and −7.36. You didn’t need to search or guess.',
     { heading: 'The law' },
     {
       formula: 'x^2 + b*x + (b/2)^2 = (x + b/2)^2',
-      words: 'Halve the number before x, square the half, and add it.',
-      where: 'for every number $b$, negative ones too',
+      words: 'Take half the coefficient of x, square it, and add it.',
+      where: 'for every number $b$, including negative numbers',
     },
-    'Half goes to each of the two sides of the square: that is why you halve. The missing corner is as wide as it is high: that is why you square. Multiply the right side out, and the two middle terms $(b/2)*x$ make $b*x$ again.',
+    'Half of the strips go on each of two sides of the square: that is why you take half. The missing corner is as wide as it is high: that is why you square. Expand the right side, and the two middle terms $(b/2)*x$ add up to $b*x$ again.',
     { heading: 'The plan' },
     {
       list: [
-        'If a number stands before $x^2$, divide both sides by it.',
-        'Bring the constant to the right side.',
-        'Add the square of half the middle number, on both sides.',
+        'If $x^2$ has a coefficient, divide both sides by it.',
+        'Move the constant to the right side.',
+        'Add the square of half the coefficient of $x$ to both sides.',
         'Write the left side as a square.',
         'Take both square roots, the positive and the negative one, and solve for $x$.',
       ],
     },
-    'A negative middle number changes nothing but the sign inside: $x^2 - 10x$ needs 25 and becomes $(x - 5)^2$. The square that you add is always positive.',
-    { heading: 'What the right side tells' },
-    'If the right side is positive, there are two solutions. If it is 0, both fall together. If it is negative, as in $(x + 3)^2 = -4$, there is none: no square of a number is negative. You never have to guess whether you have simply not searched long enough.',
-    'This way always works, but it is long. The next lesson goes it once with letters, and after that you only fill in numbers.',
+    'If the coefficient of $x$ is negative, only the sign inside changes: $x^2 - 10x$ needs 25 and becomes $(x - 5)^2$. The square that you add is always positive.',
+    { heading: 'What the right side tells you' },
+    'If the right side is positive, there are two solutions. If it is 0, there is just one. If it is negative, as in $(x + 3)^2 = -4$, there is no real solution, because the square of a real number is never negative. You never have to wonder whether you just didn’t search long enough.',
+    'This method always works, but it is long. The next lesson does it once with letters; after that, you just substitute numbers.',
   ],
   examples: [
     {
@@ -89,7 +89,7 @@ export const completingTheSquare: Lesson = {
       ],
       answer: '-10, 2',
       remark:
-        'Check: $2^2 + 8*2 = 20$ and $(-10)^2 + 8*(-10) = 20$. Whole numbers came out, so factoring would have found them too.',
+        'Check: $2^2 + 8*2 = 20$ and $(-10)^2 + 8*(-10) = 20$. The solutions are whole numbers, so factoring would have worked too.',
       check: { kind: 'solve', equations: ['x^2 + 8x = 20'], variables: ['x'] },
     },
     {
@@ -105,7 +105,7 @@ export const completingTheSquare: Lesson = {
       ],
       answer: '3 - √7, 3 + √7',
       remark:
-        'As decimals they are about 0.35 and 5.65: as far below 3 as above it. Keep that picture; it becomes the axis of the parabola.',
+        'As decimals, they are about 0.35 and 5.65: one is as far below 3 as the other is above it. Remember that picture; 3 becomes the axis of the parabola.',
       check: { kind: 'solve', equations: ['x^2 - 6x + 2 = 0'], variables: ['x'] },
     },
     {
@@ -120,7 +120,7 @@ export const completingTheSquare: Lesson = {
       ],
       answer: '(-3 - √13)/2, (-3 + √13)/2',
       remark:
-        'An odd middle number brings fractions, nothing worse. Write 3/2 and 13/4, not 1.5 and 3.25: in the root of 13/4 you see that 4 is a square, in the root of 3.25 you see nothing.',
+        'An odd coefficient leads to fractions, but nothing worse. Write 3/2 and 13/4, not 1.5 and 3.25: in the root of 13/4, you can see that 4 is a square; in the root of 3.25, you can’t.',
       check: { kind: 'solve', equations: ['x^2 + 3x - 1 = 0'], variables: ['x'] },
     },
     {
@@ -130,13 +130,13 @@ export const completingTheSquare: Lesson = {
         ['Add 1/2 to both sides', 'x^2 - 2x', '=', '1/2'],
         ['Half of −2 is −1: add 1 to both sides', 'x^2 - 2x + 1', '=', '3/2'],
         ['Write the left side as a square', '(x - 1)^2', '=', '3/2'],
-        ['Write 3/2 as 6/4: below stands a square now', '(x - 1)^2', '=', '6/4'],
+        ['Write 3/2 as 6/4: now the denominator is a square', '(x - 1)^2', '=', '6/4'],
         ['The positive square root', 'x', '=', '1 + sqrt(6)/2'],
         ['The negative square root', 'x', '=', '1 - sqrt(6)/2'],
       ],
       answer: '1 - √6/2, 1 + √6/2',
       remark:
-        'Dividing by 2 first is what makes the picture fit: it begins with one square, not with two. The root of 6/4 is the root of 6 divided by the root of 4: $sqrt(6)/2$.',
+        'You divide by 2 first because the picture starts with one square, not two. The root of 6/4 is the root of 6 divided by the root of 4: $sqrt(6)/2$.',
       check: { kind: 'solve', equations: ['2x^2 - 4x - 1 = 0'], variables: ['x'] },
     },
   ],
@@ -144,22 +144,22 @@ export const completingTheSquare: Lesson = {
     {
       wrong: '$x^2 + 6x + 36 = (x + 6)^2$',
       right: '$x^2 + 6x + 9 = (x + 3)^2$',
-      why: 'You squared the 6 itself. The strips are shared between two sides of the square, so the corner has half of 6 as its side. Halve first, then square.',
+      why: 'You squared the 6 itself. The strips are split between two sides of the square, so the side of the corner is half of 6. Take half first, then square.',
     },
     {
-      wrong: 'From $x^2 + 6x = 10$ follows $(x + 3)^2 = 10$',
-      right: 'From $x^2 + 6x = 10$ follows $(x + 3)^2 = 19$',
-      why: 'The corner of 9 was laid down on the left only. It is a new piece, so the balance needs it on the right as well.',
+      wrong: 'From $x^2 + 6x = 10$ it follows that $(x + 3)^2 = 10$',
+      right: 'From $x^2 + 6x = 10$ it follows that $(x + 3)^2 = 19$',
+      why: 'You added the corner of 9 only on the left. It is a new piece, so you must add it on the right as well.',
     },
     {
-      wrong: 'From $(x - 3)^2 = 7$ follows only $x = 3 + sqrt(7)$',
-      right: 'From $(x - 3)^2 = 7$ follows $x = 3 + sqrt(7)$ or $x = 3 - sqrt(7)$',
-      why: 'The sign √ means the positive root only, but two numbers have the square 7. Write both lines at once, before you calculate on.',
+      wrong: 'From $(x - 3)^2 = 7$ it follows only that $x = 3 + sqrt(7)$',
+      right: 'From $(x - 3)^2 = 7$ it follows that $x = 3 + sqrt(7)$ or $x = 3 - sqrt(7)$',
+      why: 'The symbol √ means only the positive root, but two numbers have the square 7. Write both lines right away, before you continue.',
     },
     {
       wrong: '$2x^2 + 8x + 16 = 2(x + 4)^2$',
       right: '$2x^2 + 8x + 8 = 2(x + 2)^2$',
-      why: 'You completed the square with the 2 still in front. Take it out of both terms first: $2(x^2 + 4x)$. Now half of 4 is 2, and inside the parentheses 4 is missing, which is 8 outside.',
+      why: 'You completed the square with the 2 still in front. Factor it out of both terms first: $2(x^2 + 4x)$. Now half of 4 is 2, and 4 is missing inside the parentheses, which is 8 outside.',
     },
   ],
 };

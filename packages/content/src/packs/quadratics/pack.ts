@@ -12,11 +12,11 @@ export const quadratics: Pack = {
   id: 'quadratics',
   title: 'Quadratics, Three Ways',
   description:
-    'Factoring, completing the square and the formula: why each works, when to choose which, and what the solutions tell you.',
+    'Factoring, completing the square and the formula: why each one works, when to use which, and what the solutions tell you.',
   difficulty: 'Intermediate',
   features: [
     '{lessons} lessons with {examples} worked examples',
-    '{mistakes} common mistakes, with the reason behind each',
+    '{mistakes} common mistakes, with the reason behind each one',
     '{problems} selected problems with full solutions',
     '{drawings} drawings, described in words',
     'A one-page summary to print',
@@ -69,40 +69,40 @@ export const quadratics: Pack = {
     {
       heading: 'Zero products',
       lines: [
-        'A product is 0 only if one of its factors is 0. First 0 on one side, then factor.',
-        'Never divide by the unknown: take it out as a factor.',
+        'A product is 0 only if one of its factors is 0. Get 0 on one side, then factor.',
+        'Never divide by the unknown: factor it out.',
         '$a^2 - b^2 = (a + b)(a - b)$',
       ],
     },
     {
       heading: 'Factoring',
       lines: [
-        'Common factor first.',
-        '$(x + p)(x + q) = x^2 + (p + q)*x + p*q$: look for sum and product.',
-        'With a number before $x^2$: product of the outer numbers, split the middle term.',
+        'Factor out a common factor first.',
+        '$(x + p)(x + q) = x^2 + (p + q)*x + p*q$: look for the sum and product.',
+        'If $x^2$ has a coefficient: multiply it by the constant, split the middle term.',
       ],
     },
     {
       heading: 'Completing the square',
       lines: [
-        'Divide by the number before $x^2$; constant to the right.',
-        'Halve the middle number, square the half, add it on both sides.',
-        '$x^2 + b*x + (b/2)^2 = (x + b/2)^2$, then both roots.',
+        'Divide by the coefficient of $x^2$; move the constant to the right.',
+        'Take half the coefficient of $x$, square it, and add it to both sides.',
+        '$x^2 + b*x + (b/2)^2 = (x + b/2)^2$, then take both roots.',
       ],
     },
     {
       heading: 'The formula for $a*x^2 + b*x + c = 0$',
       lines: [
         '$x = (-b + sqrt(b^2 - 4a*c))/(2a)$ or $x = (-b - sqrt(b^2 - 4a*c))/(2a)$',
-        'Discriminant $b^2 - 4a*c$: positive two solutions, 0 one, negative none.',
+        'Discriminant $b^2 - 4a*c$: positive means two solutions, 0 one, negative none.',
         'If it is the square of a whole number, factoring works.',
       ],
     },
     {
       heading: 'The vertex',
       lines: [
-        '$a(x - h)^2 + k$ has its best value $k$ at $h$: least if $a > 0$, greatest if $a < 0$.',
-        '$h = -b/(2a)$, halfway between the zeros; put it in to get $k$.',
+        '$a(x - h)^2 + k$ has its extreme value $k$ at $h$: least if $a > 0$, greatest if $a < 0$.',
+        '$h = -b/(2a)$, halfway between the zeros; substitute it to get $k$.',
       ],
     },
     {
@@ -115,8 +115,8 @@ export const quadratics: Pack = {
     {
       heading: 'Problems',
       lines: [
-        'Name, draw, express, equate, solve: then hold each solution against the story.',
-        'Factoring for speed, the square for the best value, the formula for certainty.',
+        'Name, draw, express, equate, solve: then check each solution in the story.',
+        'Factor for speed, complete the square for extreme values, use the formula for certainty.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { curve } from '../curve.js';
 
 export const flight: Drawing = {
   description:
-    'The height of the ball over time. The curve starts on the ground at t = 0, rises, is highest halfway, falls, and is on the ground again at t = 4.',
+    'The height of the ball over time. The curve starts on the ground at t = 0, rises to its highest point halfway, falls, and reaches the ground again at t = 4.',
   shapes: [
     { kind: 'segment', from: [-0.5, 0], to: [9, 0] },
     { kind: 'segment', from: [0, -0.5], to: [0, 5.4] },

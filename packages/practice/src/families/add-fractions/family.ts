@@ -52,13 +52,13 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
   const grown = terms.map(([sign, above, below]) => [sign, String((above * bottom) / below)] as const);
   const result = quotientText(top, bottom);
   return {
-    question: `Work out, in lowest terms: $${asked}$`,
+    question: `Evaluate, in lowest terms: $${asked}$`,
     answer: result,
     form: { kind: 'fraction' },
     hints: [
-      'Fractions can be added or subtracted once they have the same denominator.',
+      'You can add or subtract fractions once they have the same denominator.',
       `A common denominator is ${bottom}, which every denominator divides.`,
-      `With it the numerators are ${listed(grown.map(([, above]) => above))}.`,
+      `With it, the numerators are ${listed(grown.map(([, above]) => above))}.`,
     ],
     steps: chain(
       asked,
@@ -68,7 +68,7 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
         joined(grown.map(([sign, above]) => [sign, `${above}/${bottom}`])),
       ],
       ['practice.over-common-denominator', 'Combine the numerators', `(${joined(grown)})/${bottom}`],
-      ['practice.work-out', 'Work out the numerator', `${top}/${bottom}`],
+      ['practice.work-out', 'Calculate the numerator', `${top}/${bottom}`],
       ['practice.lowest-terms', `Divide numerator and denominator by ${commonDivisor(top, bottom)}`, result],
     ),
     mistakes: mistakes(terms, top, bottom),
@@ -88,25 +88,25 @@ function mistakes(terms: readonly Signed[], top: number, bottom: number): readon
   return slips(
     bottoms > 0 && [
       ratio(tops, bottoms),
-      `You ${verb} the denominators, too: give ${third ? 'all' : 'both'} fractions the denominator $${bottom}$ first, and keep it.`,
+      `You ${verb} the denominators: give ${third ? 'all' : 'both'} fractions the denominator $${bottom}$ first, and keep it.`,
     ],
     [
       ratio(tops, bottom),
-      `You kept the numerator${isOneKept ? ` of $${kept}/${changed}$` : 's'}: multiply ${isOneKept ? 'it' : 'each'} by the same number as the denominator, ${example}.`,
+      `You kept the numerator${isOneKept ? ` of $${kept}/${changed}$` : 's'}: multiply ${isOneKept ? 'it' : 'each one'} by the same number as the denominator, ${example}.`,
     ],
     product !== bottom && [
       ratio(tops, product),
-      `The denominator $${product}$ works, but each numerator must grow with its denominator: $${above}/${below} = ${(above * product) / below}/${product}$.`,
+      `The denominator $${product}$ works, but you must multiply each numerator by the same number as its denominator: $${above}/${below} = ${(above * product) / below}/${product}$.`,
     ],
     !third && [
       ratio(above * above2, below * below2),
-      `You multiplied the fractions: they must be ${sign > 0 ? 'added' : 'subtracted'}.`,
+      `You multiplied the fractions: ${sign > 0 ? 'add' : 'subtract'} them.`,
     ],
     ...subtracted.map(
       ([, one, under]) =>
         [
           ratio(top + (2 * one * bottom) / under, bottom),
-          `You added $${one}/${under}$: there is a minus in front of it.`,
+          `You added $${one}/${under}$: there is a minus sign in front of it.`,
         ] as const,
     ),
     third !== undefined &&

@@ -17,7 +17,7 @@ export const baseOfLogarithm: Family = {
     unknownBase({ easy: whole, medium: overOrRoot, hard: fraction }[difficulty](random)),
 };
 
-/** The equation with x as the base. */
+/** Returns the equation with x as the base. */
 function unknownBase({ value, exponent, x }: Base): Draft {
   const turned = reciprocalText(exponent);
   return {
@@ -26,13 +26,13 @@ function unknownBase({ value, exponent, x }: Base): Draft {
       x,
       [
         'A logarithm is an exponent. Write the equation as a power of x.',
-        `You should have $x^(${exponent}) = ${value}$. Which power takes the exponent away?`,
+        `You should have $x^(${exponent}) = ${value}$. Which power removes the exponent?`,
         turned === '1/2'
           ? 'Take the square root of both sides. A base is always positive.'
           : `Raise both sides to the power $${turned}$. A base is always positive.`,
       ],
       [
-        line('practice.logarithm-to-power', 'Write the equation as a power', `x^(${exponent})`, '=', value),
+        line('practice.logarithm-to-power', 'Write in exponential form', `x^(${exponent})`, '=', value),
         turned === '1/2'
           ? line(
               'practice.square-root',
@@ -50,7 +50,7 @@ function unknownBase({ value, exponent, x }: Base): Draft {
             ),
         line(
           'practice.work-out-power',
-          turned === '1/2' ? 'Work out the root' : 'Work out the power',
+          turned === '1/2' ? 'Evaluate the root' : 'Evaluate the power',
           'x',
           '=',
           x,
@@ -68,13 +68,13 @@ interface Base {
   readonly x: string;
 }
 
-/** The text of the reciprocal: "-2/3" becomes "-3/2", "4" becomes "1/4". */
+/** Returns the text of the reciprocal: "-2/3" becomes "-3/2", "4" becomes "1/4". */
 function reciprocalText(exponent: string): string {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
   return minus + (top === '1' ? bottom : `${bottom}/${top}`);
 }
 
-/** The bases that typical slips give. */
+/** Returns the bases that common mistakes lead to. */
 function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
   const [above, below, isOver] = [Number(top), Number(bottom), value.startsWith('1/')];
@@ -85,28 +85,28 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
     [
       minus + quotientText(up, down),
       below === 1
-        ? `You divided by the exponent ${exponent}. It is no factor: solve $x^(${exponent}) = ${value}$.`
+        ? `You divided by the exponent ${exponent}. It isn’t a factor: solve $x^(${exponent}) = ${value}$.`
         : `You treated the exponent $${exponent}$ as a factor. Solve $x^(${exponent}) = ${value}$ by raising both sides to the power $${reciprocalText(exponent)}$.`,
     ],
     minus !== '' && [
       x.startsWith('1/') ? x.slice(2) : `1/${x}`,
-      'The minus sign is lost: a negative exponent turns the number over.',
+      'The minus sign got lost: a negative exponent gives the reciprocal.',
     ],
     minus !== '' && [
       `-${x}`,
-      'A negative exponent does not make a number negative: it turns it over. A base is always positive.',
+      'A negative exponent doesn’t make a number negative: it gives the reciprocal. A base is always positive.',
     ],
     minus === '' &&
       below === 1 &&
       above % 2 === 0 && [
         `-${x}`,
-        `The power $(-${x})^${above}$ is ${value} too, but the base of a logarithm is always positive.`,
+        `The power $(-${x})^${above}$ is also ${value}, but the base of a logarithm is always positive.`,
       ],
     below === 1 &&
       above > 1 &&
       size ** above < 100_000 && [
         isOver ? `1/${size ** above}` : size ** above,
-        `You raised $${value}$ to the power ${above}. To undo a power, take the root.`,
+        `You raised $${value}$ to the power ${above}. To undo a power, take a root.`,
       ],
     below === 1 &&
       above > 2 &&
@@ -118,7 +118,7 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
       above > 1 &&
       raised < 100_000 && [
         x.startsWith('1/') ? `1/${raised}` : raised,
-        `You undid only the ${below} below the bar. The exponent also has the numerator ${above}: take that root, too.`,
+        `You undid only the denominator ${below}. The exponent also has the numerator ${above}: take that root as well.`,
       ],
     below > 1 &&
       above > 1 && [

@@ -6,7 +6,7 @@ import { answerWithUnit } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** Boxes in the sizes they have: volume, surface, a missing edge, cubes. */
+/** Boxes of realistic sizes: volume, surface area, a missing edge, cubes. */
 export const box: Family = {
   id: 'box',
   category: 'geometry',
@@ -33,7 +33,7 @@ const SMALL: Ranges = [
   [3, 12],
 ];
 
-/** Things, with the number of which each edge is a multiple, and the range of each edge divided by it. */
+/** Objects with the number that each edge is a multiple of, and the range of each edge divided by it. */
 const THINGS = [
   ['hall', 'm', 1, [10, 18], [7, 12], [4, 7]],
   ['room', 'm', 1, [5, 9], [4, 8], [3, 3]],
@@ -101,17 +101,17 @@ function volume(thing: string, edges: Edges, unit: string): Draft {
       [(edges[0] + edges[1]) * edges[2], `You added length and width. Multiply all three edges.`],
       [
         quotientText(base * edges[2], 3),
-        `You took a third. That belongs to a pyramid; a box has the whole product.`,
+        `You took a third. That is for a pyramid; a box is the whole product.`,
       ],
     ),
     hints: [
-      'How many unit cubes lie in the lowest layer? How many layers are there?',
+      'How many unit cubes are in the bottom layer? How many layers are there?',
       'The volume of a box is length times width times height.',
       `The area of the bottom is ${base} ${unit}². Multiply it by the height.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', 'V', '=', 'l*w*h'),
-      line('practice.substitute', 'Put in the numbers', 'l*w*h', '=', `${l}*${w}*${h}`),
+      line('practice.substitute', 'Substitute the numbers', 'l*w*h', '=', `${l}*${w}*${h}`),
       line('practice.multiply', 'Multiply length and width', `${l}*${w}*${h}`, '=', `${base}*${h}`),
       line('practice.multiply', 'Multiply by the height', `${base}*${h}`, '=', String(base * edges[2])),
     ],
@@ -131,28 +131,28 @@ function surface(edges: Edges): Draft {
     mistakes: slips(
       [
         sum,
-        `You counted each of the three rectangles once. Every one has a twin on the other side: double the sum.`,
+        `You counted each of the three rectangles once. Each one has a matching rectangle on the opposite side: double the sum.`,
       ],
       [
         edges[0] * edges[1] * edges[2],
-        `That is the volume. The surface area is that of all six faces together.`,
+        `That is the volume. The surface area is the area of all six faces together.`,
       ],
-      [2 * edges[2] * (edges[0] + edges[1]), `Top and bottom are missing. Add twice ${faces[0]} cm².`],
+      [2 * edges[2] * (edges[0] + edges[1]), `The top and bottom are missing. Add twice ${faces[0]} cm².`],
       [2 * sum - faces[0], `One face is missing: the box is closed, so it has a top and a bottom.`],
       [
         4 * (edges[0] + edges[1] + edges[2]),
-        `That is the length of all edges. The surface is made of areas: add the six faces.`,
+        `That is the total length of the edges. The surface area is a sum of areas: add the six faces.`,
       ],
     ),
     hints: [
       'How many faces does a box have? Which of them are equal?',
-      'There are three different rectangles, and each of them comes twice.',
+      'There are three different rectangles, and each of them appears twice.',
       `The areas of the three rectangles are ${faces[0]}, ${faces[1]} and ${faces[2]} cm².`,
     ],
     steps: [
       line(
         'practice.box-surface',
-        'Surface of a box',
+        'Surface area of a box',
         '2(l*w + l*h + w*h)',
         '=',
         `2(${l}*${w} + ${l}*${h} + ${w}*${h})`,
@@ -181,11 +181,11 @@ function missingEdge(edges: Edges): Draft {
     mistakes: slips(
       [
         height * width,
-        `You divided by the length only. Divide by the width, too: the area of the bottom is ${base} cm².`,
+        `You divided only by the length. Divide by the width as well: the area of the bottom is ${base} cm².`,
       ],
       [
         height * length,
-        `You divided by the width only. Divide by the length, too: the area of the bottom is ${base} cm².`,
+        `You divided only by the width. Divide by the length as well: the area of the bottom is ${base} cm².`,
       ],
       length * width * height > length + width && [
         quotientText(length * width * height, length + width),
@@ -197,9 +197,9 @@ function missingEdge(edges: Edges): Draft {
       ],
     ),
     hints: [
-      'Write down how the volume comes from the three edges.',
+      'Write down the formula for the volume in terms of the three edges.',
       'Length times width is the area of the bottom.',
-      `The bottom has ${base} cm²: solve $${base}h = ${whole}$.`,
+      `The area of the bottom is ${base} cm²: solve $${base}h = ${whole}$.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', `${length}*${width}*h`, '=', whole),
@@ -209,7 +209,7 @@ function missingEdge(edges: Edges): Draft {
     drawing: drawing(
       edges,
       [texts[0], texts[1], '?'],
-      `It is ${texts[0]} long and ${texts[1]} wide. Its height is to be found.`,
+      `It is ${texts[0]} long and ${texts[1]} wide. Its height is unknown.`,
     ),
   };
 }
@@ -225,12 +225,12 @@ function edgeFromSurface(edges: Edges): Draft {
     mistakes: slips(
       [
         quotientText(whole - base, round),
-        `You took away only the bottom. The box is closed: the area of top and bottom together is ${2 * base} cm².`,
+        `You subtracted only the bottom. The box is closed: the area of the top and bottom together is ${2 * base} cm².`,
       ],
-      [quotientText(whole, round), `You forgot top and bottom. Take ${2 * base} cm² away first.`],
+      [quotientText(whole, round), `You forgot the top and bottom. Subtract ${2 * base} cm² first.`],
       [
         2 * height,
-        `You took only half of the way around. The four sides are one rectangle, ${round} cm long.`,
+        `You used only half of the distance around. The four sides form one rectangle, ${round} cm long.`,
       ],
       [sides, `That is the area of the four sides. Divide it by their length, ${round} cm.`],
       [
@@ -239,14 +239,14 @@ function edgeFromSurface(edges: Edges): Draft {
       ],
     ),
     hints: [
-      'You know top and bottom. What is left of the surface for the four sides?',
-      `Top and bottom have ${2 * base} cm² together, so ${sides} cm² are left.`,
-      `Unrolled, the four sides are one rectangle, ${round} cm long and h high.`,
+      'You know the top and bottom. How much of the surface area is left for the four sides?',
+      `The top and bottom are ${2 * base} cm² together, which leaves ${sides} cm².`,
+      `Unrolled, the four sides form one rectangle, ${round} cm long and h high.`,
     ],
     steps: [
       line(
         'practice.box-surface',
-        'Surface of a box',
+        'Surface area of a box',
         `2*${length}*${width} + ${round}h`,
         '=',
         String(whole),
@@ -264,7 +264,7 @@ function edgeFromSurface(edges: Edges): Draft {
     drawing: drawing(
       edges,
       [texts[0], texts[1], '?'],
-      `It is ${texts[0]} long and ${texts[1]} wide. Its height is to be found.`,
+      `It is ${texts[0]} long and ${texts[1]} wide. Its height is unknown.`,
     ),
   };
 }
@@ -281,8 +281,8 @@ function cube(random: Random): Draft {
     question: `The surface area of a cube is ${whole} cm². What is its volume?`,
     ...answerWithUnit(volume, 'cm³'),
     mistakes: slips(
-      [face, `That is the area of one face. Take the root to get the edge, then work out its third power.`],
-      [e, `That is the edge. The volume is its third power, $${e}^3$.`],
+      [face, `That is the area of one face. Take the square root to get the edge, then cube it.`],
+      [e, `That is the edge. The volume is its cube, $${e}^3$.`],
       [3 * edge, `You multiplied the edge by 3. The volume is $${e} * ${e} * ${e}$.`],
       edge < 10 && [
         edge ** 6,
@@ -295,15 +295,15 @@ function cube(random: Random): Draft {
     ),
     hints: [
       'How many faces does a cube have, and how do they compare?',
-      'Six equal squares make the surface. Find one of them, then its side.',
-      `One face has ${face} cm². Its side is the edge of the cube.`,
+      'The surface is six equal squares. Find the area of one of them, then its side.',
+      `The area of one face is ${face} cm². Its side is the edge of the cube.`,
     ],
     steps: [
-      line('practice.cube-surface', 'Surface of a cube', '6a^2', '=', whole),
+      line('practice.cube-surface', 'Surface area of a cube', '6a^2', '=', whole),
       line('practice.divide-both-sides', 'Divide both sides by 6', 'a^2', '=', face),
       line('practice.square-root', 'Square root', 'a', '=', e),
       line('practice.cube-volume', 'Volume of a cube', `${e}^3`, '=', volume),
     ],
-    drawing: drawing([edge, edge, edge], ['a', 'a', 'a'], 'All its edges are equal, a cube with the edge a.'),
+    drawing: drawing([edge, edge, edge], ['a', 'a', 'a'], 'All its edges are equal, a cube with edge a.'),
   };
 }

@@ -23,11 +23,11 @@ function twoNumbers(random: Random): readonly [base: number, value: number] {
   return [base, random.pick([first, ...others])];
 }
 
-/** A logarithm to write as a quotient; the rule is derived from what the logarithm says. */
+/** A logarithm to write as a quotient; the rule is derived from the definition of the logarithm. */
 function quotient(random: Random): Draft {
   const [base, value] = twoNumbers(random);
   const newBase = random.oneIn(2) ? 'e' : 10;
-  const name = newBase === 'e' ? 'natural logarithms, ln' : 'logarithms with base 10';
+  const name = newBase === 'e' ? 'natural logarithms, ln' : 'base 10 logarithms';
   const asked = logText(base, value);
   const [above, below] = [logText(newBase, value), logText(newBase, base)];
   return {
@@ -37,7 +37,7 @@ function quotient(random: Random): Draft {
     mistakes: slips(
       [
         `${below}/${above}`,
-        `The quotient is upside down: the number ${value} goes on top, the base ${base} below.`,
+        `The quotient is upside down: the number ${value} goes in the numerator, and the base ${base} in the denominator.`,
       ],
       [
         `${above} - ${below}`,
@@ -47,19 +47,19 @@ function quotient(random: Random): Draft {
     ),
     hints: [
       'The change-of-base rule turns one logarithm into one logarithm divided by another.',
-      'The number of the logarithm goes on top, its base goes below.',
+      'The number goes in the numerator, and the base goes in the denominator.',
     ],
     steps: [
       line(
         'practice.logarithm-to-power',
-        'What the logarithm says',
+        'Write in exponential form',
         powerOf(base, asked),
         '=',
         String(value),
       ),
       line(
         'practice.take-logarithms',
-        `Take ${newBase === 'e' ? 'the natural logarithm' : 'the logarithm with base 10'} of both sides; power law`,
+        `Take ${newBase === 'e' ? 'the natural logarithm' : 'the base 10 logarithm'} of both sides; power law`,
         `${asked} * ${below}`,
         '=',
         above,
@@ -85,13 +85,13 @@ function rounded(random: Random): Draft {
   const answer = roundedQuotient(value, base, 3);
   const [low, high] = [Math.floor(Number(answer)), Math.floor(Number(answer)) + 1];
   return {
-    question: `Use a calculator to work out $${asked}$ to 3 decimals.`,
+    question: `Use a calculator to evaluate $${asked}$ to 3 decimal places.`,
     answer,
     form: { kind: 'rounded', decimals: 3 },
     mistakes: slips(
       [
         (Math.log(base) / Math.log(value)).toFixed(3),
-        `The quotient is upside down: the number ${value} goes on top, the base ${base} below.`,
+        `The quotient is upside down: the number ${value} goes in the numerator, and the base ${base} in the denominator.`,
       ],
       [
         (value / base).toFixed(3),
@@ -102,12 +102,12 @@ function rounded(random: Random): Draft {
         `You subtracted the logarithms, or took the logarithm of $${value} ÷ ${base}$. Divide one logarithm by the other.`,
       ],
       [Math.log(value).toFixed(3), `That is only $ln(${value})$. Divide it by $ln(${base})$.`],
-      [Math.log10(value).toFixed(3), `That is the logarithm with base 10. Divide it by $log_10(${base})$.`],
+      [Math.log10(value).toFixed(3), `That is the base 10 logarithm. Divide it by $log_10(${base})$.`],
     ),
     hints: [
-      `Estimate first: ${value} lies between $${powerOf(base, String(low))} = ${base ** low}$ and $${powerOf(base, String(high))} = ${base ** high}$.`,
+      `Estimate first: ${value} is between $${powerOf(base, String(low))} = ${base ** low}$ and $${powerOf(base, String(high))} = ${base ** high}$.`,
       'Your calculator has a key for ln. Divide one natural logarithm by another, and round only at the end.',
-      `Work out $ln(${value}) ÷ ln(${base})$.`,
+      `Calculate $ln(${value}) ÷ ln(${base})$.`,
     ],
     steps: [
       line('practice.change-of-base', 'Change of base', asked, '=', `ln(${value}) ÷ ln(${base})`),
@@ -125,14 +125,14 @@ function chain(random: Random): Draft {
     `ln(${between})/ln(${base}) * (ln(${value})/ln(${between}))`,
   ];
   return {
-    question: `Work out exactly, without a calculator: $${asked}$`,
+    question: `Find the exact value without a calculator: $${asked}$`,
     answer: String(exponent),
     form: { kind: 'number' },
     mistakes: slips(
-      [value, `That is the number inside the last logarithm. Now ask: which power of ${base} is ${value}?`],
+      [value, `That is the number inside the last logarithm. Now find which power of ${base} is ${value}.`],
       [
         `1/${exponent}`,
-        `The last quotient is upside down: $ln(${value})/ln(${base})$ is the logarithm with base ${base}.`,
+        `The last quotient is upside down: $ln(${value})/ln(${base})$ is the base ${base} logarithm.`,
       ],
       exponent > 2 && [
         value / base,
@@ -140,12 +140,12 @@ function chain(random: Random): Draft {
       ],
       [
         between,
-        `Nothing of ${between} is left, since $ln(${between})$ cancels: work out $${logText(base, value)}$.`,
+        `Nothing is left of ${between}, because $ln(${between})$ cancels: evaluate $${logText(base, value)}$.`,
       ],
     ),
     hints: [
-      'Neither factor is a nice number. Write both as quotients of natural logarithms.',
-      `Something cancels: $ln(${between})$ stands above and below.`,
+      'Neither factor is a whole number. Write both as quotients of natural logarithms.',
+      `Something cancels: $ln(${between})$ is in both a numerator and a denominator.`,
       `What is left is $${logText(base, value)}$.`,
     ],
     steps: [
@@ -153,7 +153,7 @@ function chain(random: Random): Draft {
       line('practice.cancel', `Cancel ln ${between}`, quotients, '=', `ln(${value})/ln(${base})`),
       line(
         'practice.change-of-base',
-        'Change of base, backwards',
+        'Change of base, backward',
         `ln(${value})/ln(${base})`,
         '=',
         logText(base, value),

@@ -46,15 +46,15 @@ function exact(random: Random, radius: number, unit: string): Draft {
           [multiple(2 * radius, 'π'), `That is the circumference, $2π*r$. The area is $π*r^2$.`],
           isDiameter && [
             multiple(4 * radius ** 2, 'π'),
-            `You squared the diameter. Halve it first: the radius is ${r} ${unit}.`,
+            `You squared the diameter. Divide it by 2 first: the radius is ${r} ${unit}.`,
           ],
-          !isDiameter && [`${radius ** 2}π/4`, `You halved ${r}, but it is already the radius.`],
+          !isDiameter && [`${radius ** 2}π/4`, `You divided ${r} by 2, but it is already the radius.`],
           [radius ** 2, `The factor π is missing: the area is $π*r^2$.`],
           !isDiameter && [
             multiple(2 * radius ** 2, 'π'),
-            `You doubled it. The area is $π*r^2$, without a 2 before it.`,
+            `You doubled it. The area is $π*r^2$, without a factor of 2.`,
           ],
-          [`${radius ** 2}π^2`, `You squared π, too. Only the radius is squared.`],
+          [`${radius ** 2}π^2`, `You squared π as well. Square only the radius.`],
         )
       : slips(
           [multiple(radius ** 2, 'π'), `That is the area, $π*r^2$. The circumference is $2π*r$.`],
@@ -72,10 +72,10 @@ function exact(random: Random, radius: number, unit: string): Draft {
         ),
     hints: [
       isDiameter
-        ? 'First find the radius: it is half of the diameter.'
-        : 'Which formula takes you from the radius to what is asked?',
+        ? 'First find the radius: it is half the diameter.'
+        : 'Which formula gives you the answer from the radius?',
       isArea ? 'The area of a circle is $π*r^2$.' : 'The circumference of a circle is $2π*r$.',
-      `Put $r = ${r}$ in and keep π as it is.`,
+      `Substitute $r = ${r}$ and keep π as it is.`,
     ],
     steps: [
       ...half,
@@ -93,7 +93,7 @@ function exact(random: Random, radius: number, unit: string): Draft {
   };
 }
 
-/** Round things with the range of their diameters. */
+/** Round objects with the range of their diameters. */
 const THINGS = [
   ['plate', 'cm', 15, 30],
   ['pond', 'm', 3, 25],
@@ -133,7 +133,7 @@ function roundedAnswer(random: Random): Draft {
       ? slips(
           [
             (Math.PI * diameter ** 2).toFixed(1),
-            `You squared the diameter. Halve it first: the radius is ${r} ${unit}.`,
+            `You squared the diameter. Divide it by 2 first: the radius is ${r} ${unit}.`,
           ],
           [
             (Math.PI * diameter).toFixed(1),
@@ -142,7 +142,7 @@ function roundedAnswer(random: Random): Draft {
           [factor.toFixed(1), `The factor π is missing: the area is $π*r^2$.`],
           [
             ((Math.PI * diameter ** 2) / 2).toFixed(1),
-            `Halving the square of ${d} is not enough: square the radius, ${r}.`,
+            `You halved the square of ${d}. Square the radius, ${r}, instead.`,
           ],
         )
       : slips(
@@ -156,7 +156,7 @@ function roundedAnswer(random: Random): Draft {
           ],
           [
             ((Math.PI * diameter) / 2).toFixed(1),
-            `You halved too much: with the radius ${r} the circumference is $2π*r$.`,
+            `You divided by 2 too often: with radius ${r}, the circumference is $2π*r$.`,
           ],
           [
             (Math.PI * diameter ** 2).toFixed(1),
@@ -170,7 +170,7 @@ function roundedAnswer(random: Random): Draft {
       isArea
         ? `The radius is ${r} ${unit}, and the area is $π*r^2$.`
         : 'The circumference is π times the diameter.',
-      `Work out $${exactly}$ with a calculator and round only at the end.`,
+      `Evaluate $${exactly}$ with a calculator, and round only at the end.`,
     ],
     steps: isArea
       ? [
@@ -196,16 +196,16 @@ function fromArea(radius: number, unit: string): Draft {
         multiple(radius, 'π'),
         `You found the radius, ${r} ${unit}, but the factor 2 is missing: the circumference is $2π*r$.`,
       ],
-      [multiple(2 * radius ** 2, 'π'), `You forgot the root: $r^2 = ${square}$, so r is ${r}.`],
+      [multiple(2 * radius ** 2, 'π'), `You forgot the square root: $r^2 = ${square}$, so r is ${r}.`],
       [
         multiple(radius ** 2, 'π'),
-        `That is the number of the area. For the radius take the root of ${square}, not half of it, then work out $2π*r$.`,
+        `That is the number in the area. To find the radius, take the square root of ${square}, not half of it. Then calculate $2π*r$.`,
       ],
       [r, `That is the radius. The circumference is $2π*r$.`],
     ),
     hints: [
-      'Circumference and area both come from the radius. Find it first.',
-      `The area is $π*r^2$. Compare with $${square}π$: what is $r^2$?`,
+      'The circumference and the area both depend on the radius. Find it first.',
+      `The area is $π*r^2$. Compare it with $${square}π$: what is $r^2$?`,
       `Since $r^2 = ${square}$, you know the radius. The circumference is $2π*r$.`,
     ],
     steps: [
@@ -243,13 +243,13 @@ function ring(random: Random, unit: string): Draft {
         multiple(2 * more, 'π'),
         `You subtracted the circumferences. The ring is a difference of areas: $π*r^2$.`,
       ],
-      [multiple(outer ** 2, 'π'), `That is the large circle. Take the small one away.`],
+      [multiple(outer ** 2, 'π'), `That is the large circle. Subtract the small one.`],
       [outer ** 2 - inner ** 2, `The factor π is missing.`],
     ),
     hints: [
       'The ring is what is left of the large circle when the small one is cut out.',
-      `Work out both areas with $π*r^2$.`,
-      `The areas are $${large}π$ and $${small}π$. (Squaring the difference of the radii would be wrong.)`,
+      `Calculate both areas with $π*r^2$.`,
+      `The areas are $${large}π$ and $${small}π$. (Don’t square the difference of the radii.)`,
     ],
     steps: [
       line('practice.circle-area', 'Area of the large circle', `π*${a}^2`, '=', `${large}π`),
@@ -257,7 +257,7 @@ function ring(random: Random, unit: string): Draft {
       line('practice.subtract-areas', 'Subtract', `${large}π - ${small}π`, '=', area),
     ],
     drawing: figure(
-      `Two circles with the same center. The outer radius is ${a} ${unit}, the inner radius is ${b} ${unit}.`,
+      `Two circles with the same center. The outer radius is ${a} ${unit}, and the inner radius is ${b} ${unit}.`,
       [
         { kind: 'circle', center: [0, 0], radius: outer },
         { kind: 'circle', center: [0, 0], radius: inner },

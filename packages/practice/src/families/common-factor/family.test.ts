@@ -4,7 +4,7 @@ import { commonFactor } from './family.js';
 
 const TRINOMIAL = /\((\d*)[a-z]\^2 ([+-]) (\d*)[a-z] ([+-]) (\d+)\)$/;
 
-/** The coefficients of the trinomial in the parentheses. */
+/** Returns the coefficients of the trinomial in the parentheses. */
 function trinomial(seed: number): readonly [a: number, b: number, c: number] {
   const [, a, plus, b, also, c] = TRINOMIAL.exec(commonFactor.make(seeded(seed), 'hard').answer) ?? [];
   const signed = (sign: string | undefined, n: string | undefined): number =>

@@ -35,7 +35,7 @@ export const commonFactor: Family = {
         'Look for the greatest factor that all terms share.',
         degree === 0
           ? `What is the greatest number that divides ${listed}?`
-          : `Which number divides ${listed}, and which power of ${letter} is in every term?`,
+          : `What number divides ${listed}, and what power of ${letter} is in every term?`,
         `The common factor is $${factor}$. Divide each term by it.`,
       ],
       steps: chain(
@@ -45,14 +45,14 @@ export const commonFactor: Family = {
           'Write each term with the common factor',
           inside.map((n, i) => written(n, i, factor, power(letter, inside.length - 1 - i))).join(''),
         ],
-        ['practice.common-factor', 'Take the common factor out', product],
+        ['practice.common-factor', 'Factor out the common factor', product],
       ),
       mistakes: slips(
         [
           `${factor}(${withLast(last * g)})`,
           degree > 0
-            ? `You divided the last term only by $${power(letter, degree)}$: divide $${Math.abs(last * g)}$ by $${g}$, too.`
-            : `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}: divide the last term by $${factor}$, too.`,
+            ? `You divided the last term by only $${power(letter, degree)}$: divide $${Math.abs(last * g)}$ by $${g}$ as well.`
+            : `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}: divide the last term by $${factor}$ as well.`,
         ],
         inside.some((n) => n < 0) && [
           `${factor}(${withLast(-last)})`,
@@ -60,12 +60,12 @@ export const commonFactor: Family = {
         ],
         Math.abs(last) === 1 && [
           `${factor}(${withLast(0)})`,
-          `The last term is lost: divided by $${factor}$ it leaves $${last}$.`,
+          `The last term got lost: divided by $${factor}$ it leaves $${last}$.`,
         ],
-        [sumOf(1, 0), `You divided by $${factor}$ and left it out: it stays as a factor in front.`],
+        [sumOf(1, 0), `You divided by $${factor}$ and dropped it: it stays as a factor in front.`],
         degree > 0 && [
           `${g}(${sumOf(1, 0)})`,
-          `The letter is lost: each term also has $${power(letter, degree)}$, so the common factor is $${factor}$.`,
+          `The letter got lost: each term also has $${power(letter, degree)}$, so the common factor is $${factor}$.`,
         ],
       ),
     };

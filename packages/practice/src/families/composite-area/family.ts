@@ -5,7 +5,7 @@ import { dashed, labelledPolygon, polar } from '../shared/figure.js';
 import { answerWithUnit, multiple } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
-/** Shapes combined or cut out: an L, walls with a gable and things with a round top, in the sizes they have. */
+/** Shapes combined or cut out: an L, walls with a gable and objects with a round top, in realistic sizes. */
 export const compositeArea: Family = {
   id: 'composite-area',
   category: 'geometry',
@@ -33,22 +33,22 @@ function corner(random: Random): Draft {
     [long, wide],
   ];
   return {
-    question: `A ${thing} has the shape of a rectangle of ${l} ${unit} by ${w} ${unit} from which a smaller rectangle of ${c} ${unit} by ${d} ${unit} is missing at one corner. What is its area?`,
+    question: `A ${thing} has the shape of a ${l} ${unit} by ${w} ${unit} rectangle with a smaller ${c} ${unit} by ${d} ${unit} rectangle missing at one corner. What is its area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
-      [whole, `That is the whole rectangle. Take the missing corner of ${missing} ${unit}² away.`],
+      [whole, `That is the whole rectangle. Subtract the missing corner of ${missing} ${unit}².`],
       [long * wide + cutLong * cutWide, `You added the corner. It is missing, so subtract it.`],
       [
         (long - cutLong) * (wide - cutWide),
         `You subtracted the lengths. That leaves only one part of the shape: subtract the areas instead.`,
       ],
-      [2 * (long + wide), `That is the perimeter. For the area multiply, then subtract the corner.`],
-      [missing, `That is the missing corner. Take it away from the whole rectangle.`],
+      [2 * (long + wide), `That is the perimeter. For the area, multiply, then subtract the corner.`],
+      [missing, `That is the missing corner. Subtract it from the whole rectangle.`],
     ),
     hints: [
-      'Imagine the missing corner filled in. Which shape do you see?',
-      'Take the area of the missing corner away from the area of the whole rectangle.',
-      `The whole rectangle has ${whole} ${unit}², the missing corner ${missing} ${unit}².`,
+      'Imagine the missing corner filled in. What shape do you see?',
+      'Subtract the area of the missing corner from the area of the whole rectangle.',
+      `The whole rectangle is ${whole} ${unit}², and the missing corner is ${missing} ${unit}².`,
     ],
     steps: [
       line('practice.rectangle-area', 'Area of the whole rectangle', `${l}*${w}`, '=', whole),
@@ -56,7 +56,7 @@ function corner(random: Random): Draft {
       line('practice.subtract-areas', 'Subtract', `${whole} - ${missing}`, '=', String(area)),
     ],
     drawing: labelledPolygon(
-      `An L-shape: a rectangle with a bottom side of ${l} ${unit} and a left side of ${w} ${unit}. At the top right a corner is missing, ${c} ${unit} wide and ${d} ${unit} high, shown by dashed lines.`,
+      `An L-shape: a rectangle with a bottom side of ${l} ${unit} and a left side of ${w} ${unit}. The top right corner, ${c} ${unit} wide and ${d} ${unit} high, is missing, as dashed lines show.`,
       [
         [0, 0],
         [long, 0],
@@ -79,7 +79,7 @@ function corner(random: Random): Draft {
 
 type Range = readonly [least: number, most: number];
 
-/** Things with the range of half their width, and of the height of their rectangle. */
+/** Objects with the range of half their width, and of the height of their rectangle. */
 type Things = readonly [Thing, ...Thing[]];
 type Thing = readonly [name: string, unit: string, half: Range, height: Range];
 
@@ -111,25 +111,28 @@ function gableOf(shape: string, unit: string, [width, wall, top]: readonly [numb
     [width, wall + top],
   ];
   return {
-    question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is just as wide and ${t} ${unit} high. What is the whole area?`,
+    question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is equally wide and ${t} ${unit} high. What is the total area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
-      [width * (wall + top), `You took the triangle as a rectangle. Its area is only half of $${w} * ${t}$.`],
+      [
+        width * (wall + top),
+        `You treated the triangle as a rectangle. Its area is only half of $${w} * ${t}$.`,
+      ],
       [square, `That is only the rectangle. Add the triangle on top.`],
-      [width * wall - (width * top) / 2, `You subtracted the triangle. It stands on top, so add it.`],
+      [width * wall - (width * top) / 2, `You subtracted the triangle. It is on top, so add it.`],
       [
         width * wall + (width * top) / 4,
-        `You halved the triangle twice. Its base is the whole width of ${w} ${unit}.`,
+        `You divided the triangle by 2 twice. Its base is the whole width of ${w} ${unit}.`,
       ],
       [
         width * wall * top,
-        `You multiplied all three numbers. Work out rectangle and triangle one by one, then add.`,
+        `You multiplied all three numbers. Find the areas of the rectangle and the triangle separately, then add.`,
       ],
     ),
     hints: [
-      'Cut the shape into two that you know.',
+      'Divide the shape into two that you know.',
       `Add the areas of a rectangle and of a triangle with the same base of ${w} ${unit}.`,
-      `The rectangle has ${square} ${unit}², the triangle half of $${w} * ${t}$.`,
+      `The rectangle is ${square} ${unit}², and the triangle is half of $${w} * ${t}$.`,
     ],
     steps: [
       line('practice.rectangle-area', 'Area of the rectangle', `${w}*${h}`, '=', square),
@@ -137,7 +140,7 @@ function gableOf(shape: string, unit: string, [width, wall, top]: readonly [numb
       line('practice.add-areas', 'Add', `${square} + ${triangle}`, '=', String(area)),
     ],
     drawing: labelledPolygon(
-      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. On top of it stands a triangle of the same width; its dashed height is ${t} ${unit}.`,
+      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. On top of it is a triangle of the same width; its dashed height is ${t} ${unit}.`,
       [
         [0, 0],
         [width, 0],
@@ -189,7 +192,7 @@ function roundTopOf(
   for (let part = 0; part <= ARC_PARTS; part++)
     arc.push(polar([radius, height], radius, (180 * part) / ARC_PARTS));
   return {
-    question: `A ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high with a half circle on top, just as wide. What is its ${isArea ? 'area' : 'perimeter'}? Give the exact answer with π.`,
+    question: `A ${thing} is a rectangle ${w} ${unit} wide and ${h} ${unit} high with a semicircle of the same width on top. What is its ${isArea ? 'area' : 'perimeter'}? Give the exact answer with π.`,
     ...(isArea
       ? answerWithUnit(`${width * height} + ${multiple(radius ** 2 / 2, 'π')}`, `${unit}²`)
       : answerWithUnit(`${2 * height + width} + ${multiple(radius, 'π')}`, unit)),
@@ -197,26 +200,26 @@ function roundTopOf(
       ? slips(
           [
             `${width * height} + ${multiple(radius ** 2, 'π')}`,
-            `You added a whole circle. On top there is only half of one.`,
+            `You added a whole circle. There is only half a circle on top.`,
           ],
           [
             `${width * height} + ${multiple(2 * radius ** 2, 'π')}`,
             `You used the width as the radius. It is the diameter, so the radius is ${r} ${unit}.`,
           ],
-          [width * height, `That is only the rectangle. Add the half circle on top.`],
+          [width * height, `That is only the rectangle. Add the semicircle on top.`],
           [
             `${width * height} + ${multiple(radius, 'π')}`,
-            `You used the length of the half circle. Its area is half of $π*${r}^2$.`,
+            `You used the length of the semicircle. Its area is half of $π*${r}^2$.`,
           ],
           [
             `${width * height} - ${multiple(radius ** 2 / 2, 'π')}`,
-            `You subtracted the half circle. It stands on top, so add it.`,
+            `You subtracted the semicircle. It is on top, so add it.`,
           ],
         )
       : slips(
           [
             `${2 * height + 2 * width} + ${multiple(radius, 'π')}`,
-            `The line between rectangle and half circle lies inside. Only one width belongs to the edge.`,
+            `The line between the rectangle and the semicircle is inside the shape. Only one width is part of the edge.`,
           ],
           [
             `${2 * height + width} + ${multiple(2 * radius, 'π')}`,
@@ -224,24 +227,24 @@ function roundTopOf(
           ],
           [
             `${2 * height + 2 * width} + ${multiple(2 * radius, 'π')}`,
-            `Only one width and half of the circumference belong to the edge.`,
+            `Only one width and half of the circumference are part of the edge.`,
           ],
-          [`${height + width} + ${multiple(radius, 'π')}`, `One side is missing: the height comes twice.`],
+          [`${height + width} + ${multiple(radius, 'π')}`, `One side is missing: the height appears twice.`],
           [
             2 * (height + width),
-            `That is the perimeter of the rectangle. On top, the half circle takes the place of one width.`,
+            `That is the perimeter of the rectangle. On top, the semicircle takes the place of one width.`,
           ],
         ),
     hints: isArea
       ? [
-          'Cut the shape into a rectangle and a half circle.',
-          `The width of ${w} ${unit} is the diameter of the half circle, so its radius is ${r} ${unit}.`,
+          'Divide the shape into a rectangle and a semicircle.',
+          `The width of ${w} ${unit} is the diameter of the semicircle, so its radius is ${r} ${unit}.`,
           `Add half of $π*${r}^2$ to the area of the rectangle.`,
         ]
       : [
-          'Go once around the outside. The line between rectangle and half circle does not belong to it.',
-          `The way is: one width, two heights and half the circumference of a circle with a radius of ${r} ${unit}.`,
-          `The half circle is $π*${r}$ long; the three straight sides add up to ${2 * height + width} ${unit}.`,
+          'Go once around the outside. The line between the rectangle and the semicircle is not part of it.',
+          `The perimeter is one width, two heights and half the circumference of a circle with a radius of ${r} ${unit}.`,
+          `The semicircle is $π*${r}$ long; the three straight sides add up to ${2 * height + width} ${unit}.`,
         ],
     steps: isArea
       ? [
@@ -249,7 +252,7 @@ function roundTopOf(
           line('practice.radius-from-diameter', 'Radius', `${w}/2`, '=', r),
           line(
             'practice.half-circle-area',
-            'Area of the half circle',
+            'Area of the semicircle',
             `1/2*π*${r}^2`,
             '=',
             multiple(radius ** 2 / 2, 'π'),
@@ -267,7 +270,7 @@ function roundTopOf(
           line('practice.radius-from-diameter', 'Radius', `${w}/2`, '=', r),
           line(
             'practice.half-circle-arc',
-            'Length of the half circle',
+            'Length of the semicircle',
             `1/2*2*π*${r}`,
             '=',
             multiple(radius, 'π'),
@@ -281,7 +284,7 @@ function roundTopOf(
           ),
         ],
     drawing: labelledPolygon(
-      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. A half circle of the same width stands on its top side, which is drawn dashed.`,
+      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. A semicircle of the same width is on its top side, which is drawn dashed.`,
       [[0, 0], [width, 0], ...arc],
       [`${w} ${unit}`, `${h} ${unit}`],
       { lines: [dashed([0, height], [width, height])] },

@@ -40,7 +40,7 @@ export const condenseLogarithms: Family = {
               factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })),
             }),
           ),
-          'You multiplied everything. What is subtracted goes below the fraction bar.',
+          'You multiplied everything. What is subtracted goes in the denominator.',
         ],
         hasPowers(inside) && [
           logText(
@@ -50,7 +50,7 @@ export const condenseLogarithms: Family = {
               factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })),
             }),
           ),
-          'You left out every factor before a logarithm. It becomes the exponent of the letter.',
+          'You dropped the factors in front of the logarithms. Each factor becomes the exponent of its letter.',
         ],
         hasRoots(inside) && [
           logText(
@@ -63,20 +63,20 @@ export const condenseLogarithms: Family = {
               })),
             }),
           ),
-          'The root is lost: half of a logarithm is the logarithm of a square root.',
+          'The root got lost: half of a logarithm is the logarithm of a square root.',
         ],
         whole !== undefined && [
           logText(base, insideText({ ...inside, whole: { ...whole, value: String(whole.exponent) } })),
-          `You put ${whole.exponent} itself inside. As a logarithm with base ${base} it is $${logText(base, whole.value)}$, so ${whole.value} goes inside.`,
+          `You put ${whole.exponent} itself inside. As a base ${base} logarithm, it is $${logText(base, whole.value)}$, so ${whole.value} goes inside.`,
         ],
         hasPowers(inside) &&
           !whole && [
             logText(base, timesText(factors)),
-            'You multiplied by the factor before a logarithm. That factor becomes the exponent of the letter.',
+            'You multiplied by the factor in front of a logarithm. That factor becomes the exponent of the letter.',
           ],
         !hasPowers(inside) && [
           logText(base, `(${factors[0]?.of ?? ''} + ${factors[1]?.of ?? ''})/${factors[2]?.of ?? ''}`),
-          `You added ${factors[0]?.of ?? ''} and ${factors[1]?.of ?? ''}. When logarithms are added, what stands inside is multiplied.`,
+          `You added ${factors[0]?.of ?? ''} and ${factors[1]?.of ?? ''}. When logarithms are added, the expressions inside are multiplied.`,
         ],
         !hasPowers(inside) && [
           logText(
@@ -88,16 +88,16 @@ export const condenseLogarithms: Family = {
               })),
             }),
           ),
-          `You divided by ${factors[1]?.of ?? ''}, too. Its logarithm is added, so it stays above the bar.`,
+          `You divided by ${factors[1]?.of ?? ''}. Its logarithm is added, so it stays in the numerator.`,
         ],
       ),
       hints: [
         hasPowers(inside)
-          ? `First move every factor before a logarithm into it as an exponent${hasRoots(inside) ? '; the exponent $1/2$ is a square root' : ''}.`
-          : 'All logarithms have the same base, so the product law and the quotient law can join them.',
-        ...(whole ? [`Write the number ${whole.exponent} as a logarithm with base ${base} too.`] : []),
+          ? `First move every factor in front of a logarithm inside as an exponent${hasRoots(inside) ? '; the exponent $1/2$ is a square root' : ''}.`
+          : 'All logarithms have the same base, so you can combine them with the product law and the quotient law.',
+        ...(whole ? [`Also write the number ${whole.exponent} as a base ${base} logarithm.`] : []),
         isQuotient
-          ? 'What is added goes above the fraction bar, what is subtracted goes below.'
+          ? 'What is added goes in the numerator, and what is subtracted goes in the denominator.'
           : 'Everything is added, so everything is multiplied inside.',
       ],
       steps: [
@@ -136,7 +136,7 @@ export const condenseLogarithms: Family = {
   },
 };
 
-/** The factors with their exponents as numbers before them: 3x*2y/(4z). */
+/** Returns the factors with their exponents as numbers before them: 3x*2y/(4z). */
 function timesText(factors: readonly Factor[]): string {
   const text = (side: number): string =>
     factors

@@ -7,7 +7,7 @@ import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 import { scaledTriple } from '../shared/triple.js';
 import { slips } from '../shared/slips.js';
 
-/** Volume and surface of cones and spheres, exact in π, with every step from the slant height. */
+/** Volume and surface area of cones and spheres, exact in π, with every step from the slant height. */
 export const coneAndSphere: Family = {
   id: 'cone-and-sphere',
   category: 'geometry',
@@ -62,23 +62,23 @@ function coneVolume(random: Random, unit: string): Draft {
     question: `A cone has a radius of ${r} ${unit} and a height of ${h} ${unit}. What is its volume? Give the exact answer with π.`,
     ...answerWithUnit(multiple(product / 3, 'π'), `${unit}³`),
     mistakes: slips(
-      [multiple(product, 'π'), `That is the cylinder. The cone fills only one third of it.`],
-      [quotientPi(product, 2), `You took half. A cone fills one third of the cylinder.`],
+      [multiple(product, 'π'), `That is the cylinder. The cone is only one third of it.`],
+      [quotientPi(product, 2), `You took half. A cone is one third of the cylinder.`],
       [
         quotientPi(radius * height, 3),
-        `You forgot to square the radius: the bottom has the area $π*${r}^2$.`,
+        `You forgot to square the radius: the area of the base is $π*${r}^2$.`,
       ],
       [quotientPi(4 * product, 3), `You squared the diameter. Use the radius of ${r} ${unit}.`],
-      [product / 3, `The factor π is missing: the bottom is a circle.`],
+      [product / 3, `The factor π is missing: the base is a circle.`],
     ),
     hints: [
       'Compare the cone with a cylinder of the same radius and height.',
-      'The cone fills one third of that cylinder.',
-      `The cylinder has $${product}π$ ${unit}³. Take one third of it.`,
+      'The cone is one third of that cylinder.',
+      `The volume of the cylinder is $${product}π$ ${unit}³. Take one third of it.`,
     ],
     steps: [
       line('practice.cone-volume', 'Volume of a cone', 'V', '=', '1/3*π*r^2*h'),
-      line('practice.substitute', 'Put in the numbers', '1/3*π*r^2*h', '=', `1/3*π*${r}^2*${h}`),
+      line('practice.substitute', 'Substitute the numbers', '1/3*π*r^2*h', '=', `1/3*π*${r}^2*${h}`),
       line('practice.multiply', 'Multiply', `1/3*π*${r}^2*${h}`, '=', `1/3*${product}π`),
       line('practice.divide', 'Take one third', `1/3*${product}π`, '=', multiple(product / 3, 'π')),
     ],
@@ -86,7 +86,7 @@ function coneVolume(random: Random, unit: string): Draft {
       radius,
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
-      `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
+      `The radius of its circle is ${r} ${unit}, and its height is ${h} ${unit}.`,
     ),
   };
 }
@@ -102,16 +102,16 @@ function coneFromSlant(random: Random, unit: string): Draft {
   const hypotenuse = isVolume
     ? [
         line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${s}^2 - ${r}^2`),
-        line('practice.square', 'Work out the squares', `${s}^2 - ${r}^2`, '=', String(height ** 2)),
+        line('practice.square', 'Calculate the squares', `${s}^2 - ${r}^2`, '=', String(height ** 2)),
         line('practice.square-root', 'Square root', 'h', '=', h),
       ]
     : [
         line('practice.pythagorean-theorem', 'Pythagorean theorem', 's^2', '=', `${r}^2 + ${h}^2`),
-        line('practice.square', 'Work out the squares', `${r}^2 + ${h}^2`, '=', String(slant ** 2)),
+        line('practice.square', 'Calculate the squares', `${r}^2 + ${h}^2`, '=', String(slant ** 2)),
         line('practice.square-root', 'Square root', 's', '=', s),
       ];
   return {
-    question: `A cone has a radius of ${r} ${unit} and ${given}${isVolume ? ', measured from the rim up to the tip' : ''}. What is its ${isVolume ? 'volume' : 'surface area, with the circle at the bottom'}? Give the exact answer with π.`,
+    question: `A cone has a radius of ${r} ${unit} and ${given}${isVolume ? ', measured from the rim up to the tip' : ''}. What is its ${isVolume ? 'volume' : 'surface area, including the base'}? Give the exact answer with π.`,
     ...(isVolume
       ? answerWithUnit(multiple(product / 3, 'π'), `${unit}³`)
       : answerWithUnit(surface, `${unit}²`)),
@@ -119,45 +119,45 @@ function coneFromSlant(random: Random, unit: string): Draft {
       ? slips(
           [
             quotientPi(radius ** 2 * slant, 3),
-            `You used the slant height. The volume needs the height in the middle, ${h} ${unit}.`,
+            `You used the slant height. The volume needs the vertical height, ${h} ${unit}.`,
           ],
           [multiple(product, 'π'), `One third is missing: that is the cylinder around the cone.`],
           [
             multiple(radius ** 2 * slant, 'π'),
-            `You used the slant height, and one third is missing. Find the height in the middle first.`,
+            `You used the slant height, and one third is missing. Find the vertical height first.`,
           ],
-          [quotientPi(product, 2), `You took half. A cone fills one third of the cylinder.`],
+          [quotientPi(product, 2), `You took half. A cone is one third of the cylinder.`],
           [
             quotientPi(radius * height, 3),
-            `You forgot to square the radius: the bottom has the area $π*${r}^2$.`,
+            `You forgot to square the radius: the area of the base is $π*${r}^2$.`,
           ],
         )
       : slips(
-          [multiple(radius * slant, 'π'), `That is only the slanted side. Add the circle at the bottom.`],
+          [multiple(radius * slant, 'π'), `That is only the lateral surface. Add the circular base.`],
           [
             multiple(radius ** 2 + radius * height, 'π'),
-            `You used the height. The slanted side needs the slant height, ${s} ${unit}.`,
+            `You used the height. The lateral surface needs the slant height, ${s} ${unit}.`,
           ],
           [
             quotientPi(product, 3),
-            `That is the volume. The surface area is that of the slanted side and the circle.`,
+            `That is the volume. The surface area is the lateral surface plus the circle.`,
           ],
           [
             multiple(radius ** 2 + 2 * radius * slant, 'π'),
-            `You doubled the slanted side. It is $π*r*s$, without a 2.`,
+            `You doubled the lateral surface. It is $π*r*s$, without a 2.`,
           ],
           [multiple(2 * radius ** 2 + radius * slant, 'π'), `You added two circles. A cone has only one.`],
         ),
     hints: isVolume
       ? [
-          'The volume needs the height in the middle, not the slant height.',
-          'Radius, height and slant height make a right triangle.',
+          'The volume needs the vertical height, not the slant height.',
+          'The radius, height and slant height form a right triangle.',
           `By the Pythagorean theorem the height is ${h} ${unit}. The volume is $1/3*π*r^2*h$.`,
         ]
       : [
-          'The slanted side of the cone needs the slant height s.',
-          'Radius, height and slant height make a right triangle.',
-          `The slant height is ${s} ${unit}. The side is $π*r*s$, the circle $π*r^2$.`,
+          'The lateral surface of the cone needs the slant height s.',
+          'The radius, height and slant height form a right triangle.',
+          `The slant height is ${s} ${unit}. The lateral surface is $π*r*s$, and the circle is $π*r^2$.`,
         ],
     steps: [
       ...hypotenuse,
@@ -169,7 +169,7 @@ function coneFromSlant(random: Random, unit: string): Draft {
             '=',
             multiple(product / 3, 'π'),
           )
-        : line('practice.cone-surface', 'Surface of a cone', `π*${r}^2 + π*${r}*${s}`, '=', surface),
+        : line('practice.cone-surface', 'Surface area of a cone', `π*${r}^2 + π*${r}*${s}`, '=', surface),
     ],
     drawing: isVolume
       ? cone(
@@ -182,7 +182,7 @@ function coneFromSlant(random: Random, unit: string): Draft {
           radius,
           height,
           [`${r} ${unit}`, `${h} ${unit}`],
-          `The radius of its circle is ${r} ${unit}, its height is ${h} ${unit}.`,
+          `The radius of its circle is ${r} ${unit}, and its height is ${h} ${unit}.`,
         ),
   };
 }
@@ -201,16 +201,10 @@ function sphere(random: Random, unit: string): Draft {
       ? slips(
           [multiple(square, 'π'), `That is the surface area, $4π*r^2$. The volume is $4/3*π*r^3$.`],
           [multiple(4 * cube, 'π'), `You forgot to divide by 3: the volume is $4/3*π*r^3$.`],
-          [
-            quotientPi(4 * radius ** 2, 3),
-            `You squared the radius. The volume needs its third power, ${cube}.`,
-          ],
+          [quotientPi(4 * radius ** 2, 3), `You squared the radius. The volume needs its cube, ${cube}.`],
           [quotientPi(cube, 3), `The factor 4 is missing: the volume is $4/3*π*r^3$.`],
           [quotientPi(32 * cube, 3), `You used the diameter. The radius is ${r} ${unit}.`],
-          [
-            multiple(4 * radius, 'π'),
-            `You multiplied the radius by 3. The third power is $${r} * ${r} * ${r}$.`,
-          ],
+          [multiple(4 * radius, 'π'), `You multiplied the radius by 3. The cube is $${r} * ${r} * ${r}$.`],
         )
       : slips(
           [
@@ -220,7 +214,7 @@ function sphere(random: Random, unit: string): Draft {
           [quotientPi(4 * cube, 3), `That is the volume, $4/3*π*r^3$. The surface area is $4π*r^2$.`],
           [
             multiple(8 * radius, 'π'),
-            `You doubled the radius. Squaring means a number times itself: $${r} * ${r}$.`,
+            `You doubled the radius. To square a number, multiply it by itself: $${r} * ${r}$.`,
           ],
           [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2: the surface area is $4π*r^2$.`],
           [multiple(16 * radius ** 2, 'π'), `You used the diameter. The radius is ${r} ${unit}.`],
@@ -228,23 +222,23 @@ function sphere(random: Random, unit: string): Draft {
         ),
     hints: isVolume
       ? [
-          'Look up the volume of a sphere: it grows with the third power of the radius.',
+          'Recall the volume of a sphere: it depends on the cube of the radius.',
           'The volume is $4/3*π*r^3$.',
           `Here $r^3 = ${cube}$.`,
         ]
       : [
-          'The surface of a sphere is four times as large as a circle through its center.',
-          'The surface is $4π*r^2$.',
+          'The surface area of a sphere is four times the area of a circle through its center.',
+          'The surface area is $4π*r^2$.',
           `Here $r^2 = ${radius ** 2}$.`,
         ],
     steps: isVolume
       ? [
           line('practice.sphere-volume', 'Volume of a sphere', 'V', '=', '4/3*π*r^3'),
-          line('practice.substitute', 'Put in the numbers', '4/3*π*r^3', '=', `4/3*π*${r}^3`),
+          line('practice.substitute', 'Substitute the numbers', '4/3*π*r^3', '=', `4/3*π*${r}^3`),
           line('practice.multiply', 'Multiply', `4/3*π*${r}^3`, '=', multiple((4 * cube) / 3, 'π')),
         ]
       : [
-          line('practice.sphere-surface', 'Surface of a sphere', '4π*r^2', '=', `4π*${r}^2`),
+          line('practice.sphere-surface', 'Surface area of a sphere', '4π*r^2', '=', `4π*${r}^2`),
           line('practice.multiply', 'Multiply', `4π*${r}^2`, '=', multiple(square, 'π')),
         ],
     drawing: figure(

@@ -5,7 +5,7 @@ import { answerWithUnit, multiple, quotientPi } from '../shared/measure.js';
 import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 import { slips } from '../shared/slips.js';
 
-/** Volume and surface of a cylinder, exact in π. */
+/** Volume and surface area of a cylinder, exact in π. */
 export const cylinder: Family = {
   id: 'cylinder',
   category: 'geometry',
@@ -43,28 +43,28 @@ function volume(radius: number, height: number, unit: string): Draft {
     mistakes: slips(
       [
         multiple(2 * radius * height, 'π'),
-        `That is the area of the curved side. The volume is the bottom, $π*r^2$, times the height.`,
+        `That is the area of the curved side. The volume is the area of the base, $π*r^2$, times the height.`,
       ],
       [
         multiple(radius * height, 'π'),
-        `You forgot to square the radius: the area of the bottom is $${square}π$ ${unit}².`,
+        `You forgot to square the radius: the area of the base is $${square}π$ ${unit}².`,
       ],
       [multiple(4 * square * height, 'π'), `You squared the diameter. Use the radius of ${r} ${unit}.`],
       [
         quotientPi(square * height, 3),
-        `You took a third. That belongs to a cone; a cylinder is the whole product.`,
+        `You took a third. That is for a cone; a cylinder is the whole product.`,
       ],
-      [square * height, `The factor π is missing: the bottom is a circle.`],
-      [multiple(radius * height ** 2, 'π'), `You squared the height. The radius is squared: $π*r^2*h$.`],
+      [square * height, `The factor π is missing: the base is a circle.`],
+      [multiple(radius * height ** 2, 'π'), `You squared the height. Square the radius: $π*r^2*h$.`],
     ),
     hints: [
-      'As with a box, the volume is the area of the bottom times the height.',
-      'The bottom is a circle with the area $π*r^2$.',
-      `The bottom has $${square}π$ ${unit}². Multiply by the height.`,
+      'As with a box, the volume is the area of the base times the height.',
+      'The base is a circle with area $π*r^2$.',
+      `The area of the base is $${square}π$ ${unit}². Multiply it by the height.`,
     ],
     steps: [
       line('practice.cylinder-volume', 'Volume of a cylinder', 'V', '=', 'π*r^2*h'),
-      line('practice.substitute', 'Put in the numbers', 'π*r^2*h', '=', `π*${r}^2*${h}`),
+      line('practice.substitute', 'Substitute the numbers', 'π*r^2*h', '=', `π*${r}^2*${h}`),
       line('practice.square', 'Square', `π*${r}^2*${h}`, '=', `${square}π*${h}`),
       line('practice.multiply', 'Multiply', `${square}π*${h}`, '=', multiple(square * height, 'π')),
     ],
@@ -72,7 +72,7 @@ function volume(radius: number, height: number, unit: string): Draft {
       radius,
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
-      `The radius of its circles is ${r} ${unit}, its height is ${h} ${unit}.`,
+      `The radius of its circles is ${r} ${unit}, and its height is ${h} ${unit}.`,
     ),
   };
 }
@@ -84,26 +84,26 @@ function surface(radius: number, height: number, unit: string): Draft {
     ...answerWithUnit(multiple(circles + side, 'π'), `${unit}²`),
     mistakes: slips(
       [multiple(side, 'π'), `That is only the curved side. Add the two circles, top and bottom.`],
-      [multiple(circles / 2 + side, 'π'), `One circle is missing: a closed cylinder has top and bottom.`],
+      [multiple(circles / 2 + side, 'π'), `One circle is missing: a closed cylinder has a top and a bottom.`],
       [
         multiple(radius ** 2 * height, 'π'),
-        `That is the volume. The surface area is that of two circles and the curved side.`,
+        `That is the volume. The surface area is two circles plus the curved side.`,
       ],
       [
         multiple(circles + side / 2, 'π'),
-        `The factor 2 is missing in the side: it is as long as the circumference, $2π*r$.`,
+        `The factor 2 is missing in the curved side: it is as long as the circumference, $2π*r$.`,
       ],
       [multiple(circles, 'π'), `Those are only the two circles. Add the curved side.`],
     ),
     hints: [
-      'Imagine cutting the cylinder open and laying it flat. Which shapes do you see?',
+      'Imagine cutting the cylinder open and laying it flat. What shapes do you see?',
       'Two circles and a rectangle. The rectangle is as long as the circumference of a circle.',
-      `The two circles have $${multiple(circles, 'π')}$ ${unit}². The rectangle is $${multiple(2 * radius, 'π')}$ ${unit} long and ${h} ${unit} high.`,
+      `The area of the two circles is $${multiple(circles, 'π')}$ ${unit}². The rectangle is $${multiple(2 * radius, 'π')}$ ${unit} long and ${h} ${unit} high.`,
     ],
     steps: [
       line(
         'practice.cylinder-surface',
-        'Surface of a cylinder',
+        'Surface area of a cylinder',
         '2π*r^2 + 2π*r*h',
         '=',
         `2π*${r}^2 + 2π*${r}*${h}`,
@@ -127,7 +127,7 @@ function surface(radius: number, height: number, unit: string): Draft {
       radius,
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
-      `The radius of its circles is ${r} ${unit}, its height is ${h} ${unit}.`,
+      `The radius of its circles is ${r} ${unit}, and its height is ${h} ${unit}.`,
     ),
   };
 }
@@ -150,34 +150,40 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
       ],
       [
         multiple(radius ** 2 + 2 * radius * height, 'π'),
-        `One circle is missing: a closed cylinder has top and bottom.`,
+        `One circle is missing: a closed cylinder has a top and a bottom.`,
       ],
       [
         multiple(2 * radius ** 2 + radius * height, 'π'),
-        `The factor 2 is missing in the side: it is as long as the circumference, $2π*r$.`,
+        `The factor 2 is missing in the curved side: it is as long as the circumference, $2π*r$.`,
       ],
       [
         multiple(2 * radius ** 2 + 2 * radius ** 2 * height, 'π'),
-        `You divided the volume by the radius only. Its square, ${square}, belongs to the bottom: the height is ${h} ${unit}.`,
+        `You divided the volume by the radius only. The base needs its square, ${square}: the height is ${h} ${unit}.`,
       ],
-      [h, `That is the height. Now work out the surface area: two circles and the curved side.`],
+      [h, `That is the height. Now calculate the surface area: two circles plus the curved side.`],
     ),
     hints: [
-      'The surface needs the height. You can find it from the volume.',
-      `The bottom has $${square}π$ ${unit}². How high must the cylinder be for this volume?`,
-      `The height is ${h} ${unit}. Add two circles and the side, $2π*r*h$.`,
+      'The surface area needs the height. You can find it from the volume.',
+      `The area of the base is $${square}π$ ${unit}². How high must the cylinder be for this volume?`,
+      `The height is ${h} ${unit}. Add two circles and the curved side, $2π*r*h$.`,
     ],
     steps: [
       line('practice.cylinder-volume', 'Volume of a cylinder', `π*${r}^2*h`, '=', `${volume}π`),
       line(
         'practice.divide-both-sides',
-        'Divide both sides by the area of the bottom',
+        'Divide both sides by the area of the base',
         'h',
         '=',
         `${volume}π/(${square}π)`,
       ),
       line('practice.divide', 'Divide', `${volume}π/(${square}π)`, '=', h),
-      line('practice.cylinder-surface', 'Surface of a cylinder', `2π*${r}^2 + 2π*${r}*${h}`, '=', result),
+      line(
+        'practice.cylinder-surface',
+        'Surface area of a cylinder',
+        `2π*${r}^2 + 2π*${r}*${h}`,
+        '=',
+        result,
+      ),
     ],
     drawing: drawing(
       radius,

@@ -39,7 +39,7 @@ function squares(letter: string, a: number, b: number, isTurned: boolean): Draft
   const [one, other] = isTurned ? [`${b}^2`, squared(letter, a)] : [squared(letter, a), `${b}^2`];
   return draft(asked, `(${first} + ${second})(${first} - ${second})`, {
     hints: [
-      'Both terms are squares, with a minus between them.',
+      'Both terms are squares, with a minus sign between them.',
       'A difference of two squares is a sum times a difference: p² − q² = (p + q)(p − q).',
       `Here p is $${first}$, because its square is $${isTurned ? String(b * b) : sumText([a * a, `${letter}^2`])}$. What is q?`,
     ],
@@ -61,13 +61,13 @@ function squares(letter: string, a: number, b: number, isTurned: boolean): Draft
         isTurned
           ? `(${b * b} + ${second})(${b * b} - ${second})`
           : `(${first} + ${b * b})(${first} - ${b * b})`,
-        `Take the root of $${b * b}$, too: it is the square of $${b}$.`,
+        `Take the square root of $${b * b}$ as well: it is the square of $${b}$.`,
       ],
       a > 1 && [
         isTurned
           ? `(${first} + ${a * a}${letter})(${first} - ${a * a}${letter})`
           : `(${a * a}${letter} + ${second})(${a * a}${letter} - ${second})`,
-        `Take the root of $${a * a}$, too: $${a * a}${letter}^2$ is the square of $${a}${letter}$.`,
+        `Take the square root of $${a * a}$ as well: $${a * a}${letter}^2$ is the square of $${a}${letter}$.`,
       ],
     ),
   });
@@ -82,12 +82,12 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
   const one = sumText([a, letter]);
   return draft(asked, `${factor}(${one} + ${b})(${one} - ${b})`, {
     hints: [
-      'Is there a factor that both terms share? Take it out first.',
+      'Is there a factor that both terms share? Factor it out first.',
       `The common factor is $${factor}$. What is left in the parentheses is a difference of two squares.`,
-      `You should reach $${factor}(${inside})$ and can go on from there.`,
+      `You should reach $${factor}(${inside})$ and can continue from there.`,
     ],
     links: [
-      ['practice.common-factor', 'Take out the common factor', `${factor}(${inside})`],
+      ['practice.common-factor', 'Factor out the common factor', `${factor}(${inside})`],
       [
         'practice.write-as-squares',
         'Write both terms in the parentheses as squares',
@@ -99,14 +99,14 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
         `${factor}(${one} - ${b})^2`,
         `You wrote the square of a difference: $${inside}$ is a sum times a difference, so one factor is $${one} + ${b}$.`,
       ],
-      [`(${one} + ${b})(${one} - ${b})`, `The common factor is lost: $${factor}$ stays in front.`],
+      [`(${one} + ${b})(${one} - ${b})`, `The common factor got lost: $${factor}$ stays in front.`],
       b > 1 && [
         `${factor}(${one} + ${b * b})(${one} - ${b * b})`,
-        `Take the root of $${b * b}$, too: it is the square of $${b}$.`,
+        `Take the square root of $${b * b}$ as well: it is the square of $${b}$.`,
       ],
       a > 1 && [
         `${factor}(${a * a}${letter} + ${b})(${a * a}${letter} - ${b})`,
-        `Take the root of $${a * a}$, too: $${a * a}${letter}^2$ is the square of $${one}$.`,
+        `Take the square root of $${a * a}$ as well: $${a * a}${letter}^2$ is the square of $${one}$.`,
       ],
       hasLetter && [
         `${g}(${one} + ${b})(${one} - ${b})`,

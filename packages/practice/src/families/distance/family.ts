@@ -4,7 +4,7 @@ import { pointText, rootText, simplifiedRoot } from '../shared/measure.js';
 import { scaledTriple } from '../shared/triple.js';
 import { slips } from '../shared/slips.js';
 
-/** The distance of two points: along an axis, an integer, or a root. */
+/** The distance between two points: along an axis, an integer, or a root. */
 export const distance: Family = {
   id: 'distance',
   category: 'geometry',
@@ -39,13 +39,13 @@ function straight(random: Random, start: Pair): Draft {
     mistakes: slips(
       from < 0 !== to < 0 && [
         Math.abs(Math.abs(to) - Math.abs(from)),
-        `Watch the signs: the ${name} values lie on different sides of 0, so the distance is $${to} - ${term(from)}$.`,
+        `Watch the signs: the ${name}-coordinates are on opposite sides of 0, so the distance is $${to} - ${term(from)}$.`,
       ],
       from < 0 === to < 0 && [
         Math.abs(from + to),
         `You added the coordinates. The distance is their difference: $${to} - ${term(from)}$.`,
       ],
-      [-way, 'A distance is never negative. Subtract the smaller value from the larger one.'],
+      [-way, 'A distance is never negative. Subtract the smaller coordinate from the larger one.'],
       [way + 1, `That is one too many. Count the steps from one point to the other, not the grid points.`],
       [
         way - 1,
@@ -54,13 +54,13 @@ function straight(random: Random, start: Pair): Draft {
     ),
     hints: [
       'Compare the two points: which coordinate do they share?',
-      `They share ${other}, so the way between them is parallel to the ${name} axis.`,
-      `Subtract the smaller ${name} value from the larger one: ${to} and ${from}.`,
+      `They share ${other}, so the segment between them is parallel to the ${name}-axis.`,
+      `Subtract the smaller ${name}-coordinate from the larger one: ${to} and ${from}.`,
     ],
     steps: [
       line(
         'practice.distance-on-axis',
-        `Difference of the ${name} values`,
+        `Difference of the ${name}-coordinates`,
         'd',
         '=',
         `${to} - ${term(from)}`,
@@ -83,9 +83,9 @@ function between(a: Pair, b: Pair): Draft {
     mistakes: slips(
       [
         Number(x) + Number(y),
-        `That is the path with a corner: first across, then up or down. The straight distance needs the Pythagorean theorem.`,
+        `That is the distance along the grid: first across, then up or down. The straight-line distance needs the Pythagorean theorem.`,
       ],
-      [square, `That is the square of the distance. Take the root of ${square}.`],
+      [square, `That is the square of the distance. Take the square root of ${square}.`],
       x !== y && [
         rootText(Math.abs(dx ** 2 - dy ** 2)),
         `You subtracted the squares. The distance is the longest side, so add them.`,
@@ -94,7 +94,7 @@ function between(a: Pair, b: Pair): Draft {
         rootText((a[0] + b[0]) ** 2 + (a[1] + b[1]) ** 2),
         `You added the coordinates. The steps are the differences, ${x} and ${y}.`,
       ],
-      [rootText(Number(x) + Number(y)), `You forgot the squares: the root is taken of $${x}^2 + ${y}^2$.`],
+      [rootText(Number(x) + Number(y)), `You forgot the squares: take the square root of $${x}^2 + ${y}^2$.`],
     ),
     hints: [
       'Go from one point to the other in two steps: first across, then up or down.',
@@ -105,7 +105,7 @@ function between(a: Pair, b: Pair): Draft {
       line('practice.coordinate-difference', 'Step across', `${b[0]} - ${term(a[0])}`, '=', String(dx)),
       line('practice.coordinate-difference', 'Step up or down', `${b[1]} - ${term(a[1])}`, '=', String(dy)),
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'd^2', '=', `${x}^2 + ${y}^2`),
-      line('practice.square', 'Work out the squares', `${x}^2 + ${y}^2`, '=', String(square)),
+      line('practice.square', 'Calculate the squares', `${x}^2 + ${y}^2`, '=', String(square)),
       line('practice.square-root', 'Square root', 'd', '=', isWhole ? result : `√${square}`),
       ...(isWhole || simplifiedRoot(square)[0] === 1
         ? []

@@ -25,22 +25,22 @@ function linear(random: Random): Draft {
   const end = sumText([1, 'x'], [b, '']).slice(1);
   return draft(sumText([a, 'x'], [b, '']), `$x = ${x}$`, a * x + b, {
     hints: [
-      'Put the number in the place of x.',
-      `$${a}x$ means $${a}$ times x.${x < 0 ? ' Put the negative number in parentheses.' : ''}`,
+      'Substitute the number for x.',
+      `$${a}x$ means $${a}$ times x.${x < 0 ? ' Write the negative number in parentheses.' : ''}`,
       `The product is $${times(a, signed(x))} = ${a * x}$.`,
     ],
     links: [
-      ['practice.substitute', `Put ${x} in the place of x`, `${times(a, signed(x))}${end}`],
+      ['practice.substitute', `Substitute ${x} for x`, `${times(a, signed(x))}${end}`],
       ['practice.products-first', 'Multiply', `${a * x}${end}`],
       ['practice.left-to-right', b < 0 ? 'Subtract' : 'Add', String(a * x + b)],
     ],
     mistakes: slips(
-      x > 1 && [Number(`${a}${x}`) + b, `You wrote $${x}$ beside the $${a}$: $${a}x$ means $${a} * ${x}$.`],
+      x > 1 && [Number(`${a}${x}`) + b, `You wrote $${x}$ next to the $${a}$: $${a}x$ means $${a} * ${x}$.`],
       [a + x + b, `You added $${a}$ and $${x}$: $${a}x$ means $${a}$ times $x$.`],
       (a < 0 || x < 0) && [-a * x + b, `Watch the sign of the product: $${times(a, signed(x))} = ${a * x}$.`],
       [
         (a + b) * x,
-        `You combined $${a}x$ and $${Math.abs(b)}$ before you put the number in: only $${a}$ is multiplied by $x$.`,
+        `You combined $${a}x$ and $${Math.abs(b)}$ before you substituted: only $${a}$ is multiplied by $x$.`,
       ],
       [a * x - b, `$${Math.abs(b)}$ is ${b < 0 ? 'subtracted, not added' : 'added, not subtracted'}.`],
     ),
@@ -55,14 +55,14 @@ function quadratic(random: Random): Draft {
   const end = ` ${c < 0 ? '-' : '+'} ${Math.abs(c)}`;
   return draft(asked, `$x = ${x}$`, result, {
     hints: [
-      `Put the number in the place of every x${x < 0 ? ', in parentheses' : ''}.`,
+      `Substitute the number for every x${x < 0 ? ', in parentheses' : ''}.`,
       `Square first, then multiply.${x < 0 ? ' The square of a negative number is positive.' : ''}`,
       `The square is $${signed(x)}^2 = ${x * x}$.`,
     ],
     links: [
       [
         'practice.substitute',
-        `Put ${x} in the place of x`,
+        `Substitute ${x} for x`,
         `${times(a, `${signed(x)}^2`)}${middle(signed(x))}${end}`,
       ],
       ['practice.powers-first', 'Powers first', `${times(a, String(x * x))}${middle(signed(x))}${end}`],
@@ -74,7 +74,7 @@ function quadratic(random: Random): Draft {
         a * a * x * x + b * x + c,
         a === -1
           ? `Square first, $${signed(x)}^2 = ${x * x}$, and keep the minus in front: $-${signed(x)}^2 = ${-x * x}$.`
-          : `You squared the $${a}$, too: the square belongs to $x$ alone, so square first and then multiply by $${a}$.`,
+          : `You squared the $${a}$: the square applies only to $x$, so square first and then multiply by $${a}$.`,
       ],
       x < 0 &&
         a !== -1 && [
@@ -101,24 +101,24 @@ function quadratic(random: Random): Draft {
 }
 
 const SEPARATELY =
-  'You squared both terms separately: work out the parentheses first, and square the result.';
+  'You squared both terms separately: evaluate the parentheses first, then square the result.';
 
 /** ax² + by², or a(x + by)². */
 function ofTwoLetters(random: Random): Draft {
   const [x, y] = [random.wholeExcept(-6, 6, 0, 1), random.wholeExcept(-6, 6, 0, 1)];
   const [a, b] = [random.wholeExcept(-3, 4, 0), random.wholeExcept(-5, 5, 0, 1, -1)];
   const given = `$x = ${x}$ and $y = ${y}$`;
-  const put = `Put ${x} in the place of x and ${y} in the place of y`;
+  const put = `Substitute ${x} for x and ${y} for y`;
   const hints = (last: string): Draft['hints'] => [
-    'Put both numbers in, each in the place of its letter, and negative ones in parentheses.',
-    'Then keep the order: parentheses, powers, products, sums.',
+    'Substitute both numbers, each for its own letter, with negative numbers in parentheses.',
+    'Then follow the order of operations: parentheses, powers, products, sums.',
     last,
   ];
   if (random.oneIn(2)) {
     const [inside, sign] = [x + b * y, b < 0 ? '-' : '+'];
     if (inside === 0 || Math.abs(inside) > 12) return ofTwoLetters(random);
     return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), given, a * inside * inside, {
-      hints: hints(`In the parentheses stands $${inside}$.`),
+      hints: hints(`The value in the parentheses is $${inside}$.`),
       links: [
         ['practice.substitute', put, times(a, `(${x} ${sign} ${Math.abs(b)} * ${signed(y)})^2`)],
         ['practice.parentheses-first', 'Parentheses first', times(a, `${signed(inside)}^2`)],
@@ -165,7 +165,7 @@ function ofTwoLetters(random: Random): Draft {
       y < 0 && [first - second, `A negative number times itself is positive: $(${y})^2 = ${y * y}$.`],
       [
         a * a * x * x + Math.sign(b) * b * b * y * y,
-        'You multiplied before you squared: each square belongs to its letter alone.',
+        'You multiplied before you squared: each square applies only to its own letter.',
       ],
       [
         a * 2 * x + b * 2 * y,
@@ -184,7 +184,7 @@ function draft(
   { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
 ): Draft {
   return {
-    question: `Find the value of $${asked}$ for ${given}`,
+    question: `Evaluate $${asked}$ for ${given}`,
     answer: String(result),
     form: { kind: 'number' },
     ...rest,

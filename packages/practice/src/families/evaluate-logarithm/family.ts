@@ -7,7 +7,7 @@ import { slips } from '../shared/slips.js';
 
 const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
 
-/** Numbers that are no square. */
+/** Numbers that aren't squares. */
 const ROOT_BASES = [
   2, 3, 5, 6, 7, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 29, 30, 31, 33, 35, 37, 41,
   43, 47,
@@ -27,7 +27,7 @@ function draft(
   value: number | string,
   answer: string,
 ): Pick<Draft, 'question' | 'answer' | 'form'> {
-  return { question: `Work out $${logText(base, value)}$.`, answer, form: { kind: 'number' } };
+  return { question: `Evaluate $${logText(base, value)}$.`, answer, form: { kind: 'number' } };
 }
 
 function wholeResult(random: Random): Draft {
@@ -45,7 +45,7 @@ function wholeResult(random: Random): Draft {
             ],
             [
               `1/${exponent}`,
-              `You swapped the two numbers: that is $${logText(value, base)}$. Here ${base} is the number that is raised to a power.`,
+              `You swapped the two numbers: that is $${logText(value, base)}$. Here ${base} is the base of the power.`,
             ],
             [
               exponent - 1,
@@ -56,7 +56,7 @@ function wholeResult(random: Random): Draft {
           )
         : exponent === 1
           ? slips(
-              [0, `Only the number 1 has the logarithm 0: $${base}^0 = 1$. Here you want to reach ${base}.`],
+              [0, `Only the number 1 has the logarithm 0: $${base}^0 = 1$. Here you need to get ${base}.`],
               [
                 base,
                 `That is the number inside. The logarithm is the exponent: which power of ${base} is ${base} itself?`,
@@ -66,33 +66,27 @@ function wholeResult(random: Random): Draft {
             ? slips(
                 [
                   1,
-                  `The first power of ${base} is ${base} itself, and you want to reach 1. Which exponent does that?`,
+                  `The first power of ${base} is ${base} itself, and you need to get 1. Which exponent gives 1?`,
                 ],
-                [
-                  base,
-                  `You divided ${base} by 1. The logarithm is an exponent: to which power must you raise ${base} to get 1?`,
-                ],
+                [base, `You divided ${base} by 1. The logarithm is an exponent: what power of ${base} is 1?`],
                 [
                   -1,
-                  `The power $${base}^(-1)$ is $1/${base}$, not 1. Which whole number lies between −1 and 1?`,
+                  `The power $${base}^(-1)$ is $1/${base}$, not 1. Which whole number is between −1 and 1?`,
                 ],
               )
             : slips(
-                [1, `The minus sign is missing: $${base}^1$ is ${base}, and you want to reach $1/${base}$.`],
-                [
-                  0,
-                  `The power $${base}^0$ is 1, and you want to reach $1/${base}$. Go one exponent further down.`,
-                ],
+                [1, `The minus sign is missing: $${base}^1$ is ${base}, and you need to get $1/${base}$.`],
+                [0, `The power $${base}^0$ is 1, and you need to get $1/${base}$. Go one exponent lower.`],
                 [
                   `1/${base ** 2}`,
                   `You divided $1/${base}$ by ${base}. The logarithm is an exponent: which power of ${base} is $1/${base}$?`,
                 ],
               ),
     hints: [
-      `The logarithm asks: to which power must you raise ${base} to get $${value}$?`,
+      `The logarithm asks: what power do you raise ${base} to in order to get $${value}$?`,
       exponent > 1
-        ? `Multiply: $${base} * ${base} = ${base ** 2}$. How many factors of ${base} does it take to reach ${value}?`
-        : 'Think of the exponents 1, 0 and −1: what does each of them do to a number?',
+        ? `Multiply: $${base} * ${base} = ${base ** 2}$. How many factors of ${base} does it take to get ${value}?`
+        : 'Think of the exponents 1, 0 and −1: what does each of them do?',
     ],
     steps: exponentSteps(base, value, String(exponent), `Write ${value} as a power of ${base}`),
   };
@@ -126,11 +120,11 @@ function reciprocal(base: number, exponent: number, value: number): Draft {
     mistakes: slips(
       [
         n,
-        `The minus sign is missing: $${powerText(base, n)}$ is ${value}, but you want to reach $${inverse}$.`,
+        `The minus sign is missing: $${powerText(base, n)}$ is ${value}, but you need to get $${inverse}$.`,
       ],
       [
         `1/${n}`,
-        `A fraction inside does not make the exponent a fraction: $${inverse}$ is 1 over a power, so the exponent is negative.`,
+        `A fraction inside doesn’t make the exponent a fraction: $${inverse}$ is the reciprocal of a power, so the exponent is negative.`,
       ],
       [
         `-1/${n}`,
@@ -143,7 +137,7 @@ function reciprocal(base: number, exponent: number, value: number): Draft {
     ),
     hints: [
       `First look at the denominator: which power of ${base} is ${value}?`,
-      `What does a negative exponent do? For instance $${base}^(-1) = 1/${base}$.`,
+      `What does a negative exponent do? For example, $${base}^(-1) = 1/${base}$.`,
     ],
     steps: [
       line(
@@ -153,7 +147,7 @@ function reciprocal(base: number, exponent: number, value: number): Draft {
         '=',
         powerText(base, n),
       ),
-      ...exponentSteps(base, inverse, `-${n}`, 'A negative exponent turns the number over'),
+      ...exponentSteps(base, inverse, `-${n}`, 'A negative exponent gives the reciprocal'),
     ],
   };
 }
@@ -169,17 +163,17 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
       ],
       [
         `-${n}`,
-        `A negative exponent gives 1 over a power. To come from ${value} down to ${root} you take a root: the exponent is a fraction.`,
+        `A negative exponent gives the reciprocal of a power. To get from ${value} down to ${root}, you take a root: the exponent is a fraction.`,
       ],
       [`-1/${n}`, `A minus sign would give 1 over the root. The root itself has a positive exponent.`],
       exponent > 2 && [
         value / base,
-        `You divided ${value} by ${root}. The logarithm asks for an exponent: ${value} to which power is ${root}?`,
+        `You divided ${value} by ${root}. The logarithm asks for an exponent: ${value} to what power is ${root}?`,
       ],
     ),
     hints: [
       `${root} is smaller than ${value}, so the logarithm is less than 1. Which power of ${root} is ${value}?`,
-      'A root is a power with a fraction as its exponent: a square root has the exponent $1/2$, a cube root $1/3$.',
+      'A root is a power with a fractional exponent: a square root has the exponent $1/2$, and a cube root has $1/3$.',
     ],
     steps: [
       line(
@@ -189,7 +183,7 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
         '=',
         powerText(root, n),
       ),
-      ...exponentSteps(value, root, `1/${n}`, `Turn it round: a root has a fraction as its exponent`),
+      ...exponentSteps(value, root, `1/${n}`, `Reverse it: a root has a fractional exponent`),
     ],
   };
 }
@@ -209,7 +203,7 @@ function squareRoot(random: Random): Draft {
       ],
       [
         -2,
-        `The power $${base}^(-2)$ is $1/${base ** 2}$. A root has a fraction as its exponent, without a minus sign.`,
+        `The power $${base}^(-2)$ is $1/${base ** 2}$. A root has a fractional exponent, without a minus sign.`,
       ],
     ),
     hints: [
@@ -232,7 +226,7 @@ function twoExponents(random: Random): Draft {
     mistakes: slips(
       [
         quotientText(divisor, above),
-        `You turned the quotient over. The base is $${powerText(root, divisor)}$, so divide by ${divisor}.`,
+        `Your quotient is upside down. The base is $${powerText(root, divisor)}$, so divide by ${divisor}.`,
       ],
       [
         above,
@@ -240,22 +234,22 @@ function twoExponents(random: Random): Draft {
       ],
       (above < 0 || isTurned) && [
         quotientText(-above, divisor),
-        'Look at the signs again: each fraction 1 over a power stands for a negative exponent.',
+        'Look at the signs again: the reciprocal of a power has a negative exponent.',
       ],
       [
         quotientText(above - divisor, 1),
-        `You subtracted the exponents. In a power of a power they are multiplied: solve $${sumText([divisor, 'x'])} = ${above}$.`,
+        `You subtracted the exponents. For a power of a power, multiply them: solve $${sumText([divisor, 'x'])} = ${above}$.`,
       ],
     ),
     hints: [
-      `Call the logarithm x and write the question as an equation with a power.`,
+      `Let x be the logarithm, and write the equation in exponential form.`,
       `Both numbers are powers of ${root}.`,
       `Compare the exponents in $${powerText(root, sumText([divisor, 'x']))} = ${powerText(root, above)}$.`,
     ],
     steps: [
       line(
         'practice.logarithm-to-power',
-        'Call the logarithm x and write it as a power',
+        'Let x be the logarithm; write in exponential form',
         isTurned ? `(${baseText})^x` : `${baseText}^x`,
         '=',
         value,
@@ -269,7 +263,7 @@ function twoExponents(random: Random): Draft {
       ),
       line(
         'practice.compare-exponents',
-        'Equal powers of one base have equal exponents',
+        'Same base: set the exponents equal',
         sumText([divisor, 'x']),
         '=',
         String(above),
@@ -285,7 +279,7 @@ function twoExponents(random: Random): Draft {
   };
 }
 
-/** The exponents that are coprime to the base's and keep the value within 1024. */
+/** Returns the exponents that are coprime to the base's and keep the value within 1024. */
 function exponentsBeside(root: number, exponent: number): readonly [number, ...number[]] {
   const [first = 1, ...others] = powersOf([root], 2, 1024)
     .map((power) => power.exponent)

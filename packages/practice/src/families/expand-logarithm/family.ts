@@ -29,7 +29,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     ),
   ];
   return {
-    question: `Write as a sum or difference of logarithms, as simple as possible (all letters are positive): $${asked}$`,
+    question: `Write as a sum or difference of logarithms, in simplest form (all letters are positive): $${asked}$`,
     answer,
     form: { kind: 'expression', shape: 'separate-logarithms' },
     mistakes: slips(
@@ -38,14 +38,14 @@ function expand(random: Random, difficulty: Difficulty): Draft {
           { ...inside, factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })) },
           'numbers worked out',
         ),
-        'You added every logarithm. The logarithm of what you divide by is subtracted.',
+        'You added every logarithm. Subtract the logarithm of what you divide by.',
       ],
       hasPowers(inside) && [
         sumOfLogarithms(
           { ...inside, factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })) },
           'numbers worked out',
         ),
-        'You left out every exponent. The power law takes it out as a factor before its logarithm.',
+        'You dropped the exponents. By the power law, each exponent becomes a factor in front of its logarithm.',
       ],
       hasRoots(inside) && [
         sumOfLogarithms(
@@ -58,16 +58,16 @@ function expand(random: Random, difficulty: Difficulty): Draft {
           },
           'numbers worked out',
         ),
-        'The root is lost. A square root is the exponent $1/2$, so it halves the factor.',
+        'The root got lost. A square root is the exponent $1/2$, so it halves the factor.',
       ],
       whole !== undefined && [
         `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,
-        `The number ${whole.value} stands inside the logarithm: what is added is its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
+        `The number ${whole.value} is inside the logarithm: add its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
       ],
       isQuotient &&
         !whole && [
           `${parts[0] ?? ''}/${parts[1] ?? ''}`,
-          'You divided two logarithms. The logarithm of a quotient is the logarithm of the top minus the logarithm of the bottom.',
+          'You divided two logarithms. The logarithm of a quotient is the logarithm of the numerator minus the logarithm of the denominator.',
         ],
       !hasPowers(inside) && [
         separate.replace(' + ', '*'),
@@ -76,11 +76,11 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     ),
     hints: [
       isQuotient
-        ? 'Begin with the quotient: from the logarithm of what is above the bar, subtract the logarithm of what is below.'
-        : 'Begin with the product: which law makes a sum of it?',
+        ? 'Start with the quotient: the logarithm of the numerator minus the logarithm of the denominator.'
+        : 'Start with the product: which law turns it into a sum?',
       ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
       hasPowers(inside)
-        ? `Take every exponent out as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
+        ? `Move every exponent in front as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
         : `You should get ${factors.length} logarithms, each of a single letter or number.`,
       ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
     ],

@@ -32,7 +32,7 @@ function oneSum(random: Random): Draft {
     hints: [
       'The factor in front multiplies every term in the parentheses.',
       `There are two products: $${factor}$ times $${sumText([b, 'x'])}$, and $${factor}$ times $${c}$.`,
-      `The first product is $${sumText(leading)}$. ${a * c < 0 ? 'Mind the sign of the second.' : 'Add the second to it.'}`,
+      `The first product is $${sumText(leading)}$. ${a * c < 0 ? 'Watch the sign of the second.' : 'Add the second to it.'}`,
     ],
     links: [
       [
@@ -40,17 +40,20 @@ function oneSum(random: Random): Draft {
         'Distributive law: multiply each term',
         `${factor} * ${sumText([b, 'x'])} ${a < 0 ? '-' : '+'} ${sumText([Math.abs(a), of])} * ${c < 0 ? `(${c})` : String(c)}`,
       ],
-      ['practice.work-out', 'Work out each product', result],
+      ['practice.work-out', 'Evaluate each product', result],
     ],
     mistakes: slips(
-      [sumText(leading, [c, '']), `You multiplied only the first term: multiply $${c}$ by $${factor}$, too.`],
+      [
+        sumText(leading, [c, '']),
+        `You multiplied only the first term: multiply $${c}$ by $${factor}$ as well.`,
+      ],
       (a < 0 || c < 0) && [
         sumText(leading, [-a * c, of]),
         `Watch the sign of the second term: $${factor} * ${signed(c)} = ${sumText([a * c, of])}$.`,
       ],
       [
         sumText(leading, [a + c, of]),
-        `You added $${a}$ and $${c}$: the factor multiplies the second term, too, $${a} * ${signed(c)} = ${a * c}$.`,
+        `You added $${a}$ and $${c}$: the factor also multiplies the second term, $${a} * ${signed(c)} = ${a * c}$.`,
       ],
       of !== '' &&
         b + c !== 0 && [
@@ -68,11 +71,11 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
     hints: [
       'Multiply each term of the first parentheses by each term of the second.',
       `There are four products. The first is $${sumText([a * c, 'x^2'])}$ and the last is $${b * d}$.`,
-      `The two in the middle are $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$. Collect them.`,
+      `The two in the middle are $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$. Combine them.`,
     ],
     links: [
       ['practice.each-by-each', 'Multiply each term by each term', open],
-      ['practice.collect-like-terms', 'Collect like terms', result],
+      ['practice.collect-like-terms', 'Combine like terms', result],
     ],
     mistakes: slips(
       [
@@ -93,7 +96,7 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
       ],
       [
         sumText([a * c, 'x^2'], [b + d, 'x'], [b * d, '']),
-        `In the middle you need the products $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$: the numbers in front of $x$ count, too.`,
+        `In the middle you need the products $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$: the coefficients of $x$ also count.`,
       ],
     ),
   });
@@ -115,16 +118,16 @@ function square(a: number, b: number): Draft {
         b < 0 ? 'Square of a difference' : 'Square of a sum',
         `${first} ${sign} 2 * ${sumText([a, 'x'])} * ${size} + ${size}^2`,
       ],
-      ['practice.work-out', 'Work out each term', result],
+      ['practice.work-out', 'Evaluate each term', result],
     ],
     mistakes: slips(
       [
         sumText([a * a, 'x^2'], [b * b, '']),
-        `You squared each term, but the middle term is missing: $2 * ${sumText([a, 'x'])} * ${size} = ${sumText([Math.abs(2 * a * b), 'x'])}$${b < 0 ? ', with a minus' : ''}.`,
+        `You squared each term, but the middle term is missing: $2 * ${sumText([a, 'x'])} * ${size} = ${sumText([Math.abs(2 * a * b), 'x'])}$${b < 0 ? ', with a minus sign' : ''}.`,
       ],
       [
         sumText([a * a, 'x^2'], [a * b, 'x'], [b * b, '']),
-        `The product $${sumText([a, 'x'])} * ${size}$ comes twice: the middle term is $${sumText([2 * a * b, 'x'])}$.`,
+        `The product $${sumText([a, 'x'])} * ${size}$ appears twice: the middle term is $${sumText([2 * a * b, 'x'])}$.`,
       ],
       b < 0
         ? [
@@ -133,7 +136,7 @@ function square(a: number, b: number): Draft {
           ]
         : [
             sumText([a * a, 'x^2'], [2 * a * b, 'x'], [b, '']),
-            `Square the last term, too: $${b}^2 = ${b * b}$.`,
+            `Square the last term as well: $${b}^2 = ${b * b}$.`,
           ],
       b < 0 && [
         sumText([a * a, 'x^2'], [-2 * a * b, 'x'], [b * b, '']),
@@ -145,7 +148,7 @@ function square(a: number, b: number): Draft {
       ],
       a > 1 && [
         sumText([a, 'x^2'], [2 * a * b, 'x'], [b * b, '']),
-        `Square the $${a}$, too: $(${a}x)^2 = ${a * a}x^2$.`,
+        `Square the $${a}$ as well: $(${a}x)^2 = ${a * a}x^2$.`,
       ],
     ),
   });

@@ -36,36 +36,36 @@ function product(random: Random, letter: string, level: 1 | 2): Draft {
   const result = monomial(a * b, letter, m + n);
   return draft(`${monomial(a, letter, m)} * ${monomial(b, letter, n)}`, result, {
     hints: [
-      `How many factors ${letter} are there in all?`,
-      `${level === 2 ? 'Multiply the numbers. ' : ''}A product of powers of the same base: add the exponents.`,
+      `How many factors of ${letter} are there altogether?`,
+      `${level === 2 ? 'Multiply the coefficients. ' : ''}A product of powers of the same base: add the exponents.`,
       `The exponent is $${m} + ${n}$.`,
     ],
     links: [
       [
         'practice.product-of-powers',
-        level === 1 ? 'Product of powers: add the exponents' : 'Multiply the numbers, add the exponents',
+        level === 1 ? 'Product of powers: add the exponents' : 'Multiply the coefficients, add the exponents',
         level === 1 ? `${letter}^(${m} + ${n})` : `${a} * ${b}${letter}^(${m} + ${n})`,
       ],
-      ['practice.work-out', 'Work it out', result],
+      ['practice.work-out', 'Evaluate', result],
     ],
     mistakes: slips(
       [
         monomial(a * b, letter, m * n),
-        `You multiplied the exponents: in all there are $${m} + ${n}$ factors $${letter}$, so add them.`,
+        `You multiplied the exponents: there are $${m} + ${n}$ factors of $${letter}$ altogether, so add them.`,
       ],
       level === 1
         ? [
             monomial(2, letter, m + n),
-            `Add the exponents, but put no 2 in front: $${power(letter, m)}$ times $${power(letter, n)}$ is one product.`,
+            `Add the exponents, but don’t put a 2 in front: $${power(letter, m)}$ times $${power(letter, n)}$ is one product.`,
           ]
         : [
             monomial(a + b, letter, m + n),
-            `You added $${a}$ and $${b}$: only the exponents are added, the numbers are multiplied.`,
+            `You added $${a}$ and $${b}$: add only the exponents, and multiply the coefficients.`,
           ],
       level === 1
         ? [
             monomial(2, letter, m * n),
-            `This is a product of two powers: add the exponents, $${m} + ${n}$, and put no number in front.`,
+            `This is a product of two powers: add the exponents, $${m} + ${n}$, and don’t put a number in front.`,
           ]
         : [
             monomial(a + b, letter, m * n),
@@ -82,8 +82,8 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
   const result = monomial(a, letter, m - n);
   return draft(`(${monomial(a * b, letter, m)})/(${monomial(b, letter, n)})`, result, {
     hints: [
-      `How many factors ${letter} are left when you cancel?`,
-      `${level === 2 ? 'Divide the numbers. ' : ''}A quotient of powers of the same base: subtract the exponents.`,
+      `How many factors of ${letter} are left after you cancel?`,
+      `${level === 2 ? 'Divide the coefficients. ' : ''}A quotient of powers of the same base: subtract the exponents.`,
       `The exponent is $${m} - ${n}$.`,
     ],
     links: [
@@ -91,29 +91,29 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
         'practice.quotient-of-powers',
         level === 1
           ? 'Quotient of powers: subtract the exponents'
-          : 'Divide the numbers, subtract the exponents',
+          : 'Divide the coefficients, subtract the exponents',
         `${level === 1 ? '' : String(a)}${letter}^(${m} - ${n})`,
       ],
-      ['practice.work-out', 'Work it out', result],
+      ['practice.work-out', 'Evaluate', result],
     ],
     mistakes: slips(
       m % n === 0 && [
         monomial(a, letter, m / n),
-        `You divided the exponents: of $${m}$ factors $${letter}$, $${n}$ are canceled, so subtract.`,
+        `You divided the exponents: $${n}$ of the $${m}$ factors of $${letter}$ cancel, so subtract.`,
       ],
-      [
-        monomial(a, letter, m + n),
-        `You added the exponents: in a quotient they are subtracted, $${m} - ${n}$.`,
-      ],
+      [monomial(a, letter, m + n), `You added the exponents: in a quotient, subtract them, $${m} - ${n}$.`],
       level === 1 && [
         monomial(1, letter, n - m),
-        `You subtracted the wrong way around: the exponent above the bar comes first, $${m} - ${n}$.`,
+        `You subtracted the wrong way around: the exponent in the numerator comes first, $${m} - ${n}$.`,
       ],
       level === 2 && [
         monomial(a * b - b, letter, m - n),
-        `You subtracted the numbers, too: only the exponents are subtracted, and $${a * b} ÷ ${b} = ${a}$.`,
+        `You subtracted the coefficients: subtract only the exponents, and $${a * b} ÷ ${b} = ${a}$.`,
       ],
-      level === 2 && [monomial(a * b, letter, m - n), `Divide the numbers, too: $${a * b} ÷ ${b} = ${a}$.`],
+      level === 2 && [
+        monomial(a * b, letter, m - n),
+        `Divide the coefficients as well: $${a * b} ÷ ${b} = ${a}$.`,
+      ],
     ),
   });
 }
@@ -126,8 +126,8 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
   return draft(`(${monomial(a, letter, m)})^${n}`, result, {
     hints: [
       level === 1
-        ? `What does the exponent ${n} say about $${letter}^${m}$?`
-        : `The exponent ${n} belongs to each factor in the parentheses.`,
+        ? `What does the exponent ${n} mean for $${letter}^${m}$?`
+        : `The exponent ${n} applies to each factor in the parentheses.`,
       `${level === 2 ? `Raise $${a}$ to the power ${n}. ` : ''}A power of a power: multiply the exponents.`,
       `The exponent is $${m} * ${n}$.`,
     ],
@@ -138,7 +138,7 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
         'Power of a power: multiply the exponents',
         level === 1 ? product : sumText([a ** n, product]),
       ],
-      ['practice.work-out', 'Work it out', result],
+      ['practice.work-out', 'Evaluate', result],
     ],
     mistakes: slips(
       [
@@ -152,11 +152,11 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
         ],
       level === 1 && [
         monomial(n, letter, m),
-        `You multiplied by $${n}$: the power means $${n}$ factors $${power(letter, m)}$.`,
+        `You multiplied by $${n}$: the power means $${n}$ factors of $${power(letter, m)}$.`,
       ],
       level === 2 && [
         monomial(a, letter, m * n),
-        `The exponent $${n}$ belongs to $${a}$, too: $${signed(a)}^${n} = ${a ** n}$.`,
+        `The exponent $${n}$ also applies to $${a}$: $${signed(a)}^${n} = ${a ** n}$.`,
       ],
       level === 2 && [
         monomial(a * n, letter, m * n),
@@ -164,7 +164,7 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
       ],
       a < 0 && [
         monomial(-(a ** n), letter, m * n),
-        `Watch the sign: $(${a})^${n}$ has $${n}$ factors $${a}$ and is ${n === 2 ? 'positive' : 'negative'}.`,
+        `Watch the sign: $(${a})^${n}$ has $${n}$ factors of $${a}$ and is ${n === 2 ? 'positive' : 'negative'}.`,
       ],
     ),
   });
@@ -188,32 +188,32 @@ function raisedTimesPower(random: Random, letter: string): Draft {
   const result = monomial(a ** n * b, letter, exponent);
   return draft(`(${inner})^${n} * ${outer}`, result, {
     hints: [
-      'Work out the power in front first.',
+      'First evaluate the power in front.',
       `Raise both factors in the parentheses to the power ${n}; then add the exponents of ${letter}.`,
       `The first factor becomes $${monomial(a ** n, letter, m * n)}$.`,
     ],
     links: [
       ['practice.power-of-product', 'Raise each factor', `${monomial(a ** n, letter, m * n)} * ${outer}`],
-      ['practice.product-of-powers', 'Multiply the numbers, add the exponents', result],
+      ['practice.product-of-powers', 'Multiply the coefficients, add the exponents', result],
     ],
     mistakes: slips(
       [
         monomial(a * b, letter, exponent),
-        `Raise the $${a}$ in the parentheses to the power, too, and multiply it by $${b}$: $${a}^${n} * ${b} = ${a ** n * b}$.`,
+        `Raise the $${a}$ in the parentheses to the power as well, and multiply it by $${b}$: $${a}^${n} * ${b} = ${a ** n * b}$.`,
       ],
       [
         monomial(a * n * b, letter, exponent),
         n * b === a ** (n - 1) // the power alone is the same number
-          ? `Multiply the power by $${b}$, too: the number is $${a}^${n} * ${b} = ${a ** n * b}$.`
+          ? `Multiply the power by $${b}$ as well: the coefficient is $${a}^${n} * ${b} = ${a ** n * b}$.`
           : `You multiplied $${a}$ by $${n}$: raise it to the power, $${a}^${n} = ${a ** n}$.`,
       ],
       [
         monomial(a ** n * b, letter, m + n + k),
-        `You added $${m}$ and $${n}$: a power of a power multiplies the exponents, $${m} * ${n} = ${m * n}$.`,
+        `You added $${m}$ and $${n}$: for a power of a power, multiply the exponents, $${m} * ${n} = ${m * n}$.`,
       ],
       [
         monomial(a ** n * b, letter, m * n * k),
-        `You multiplied all exponents: in the product with $${outer}$ they are added, $${m * n} + ${signed(k)}$.`,
+        `You multiplied all exponents: in the product with $${outer}$ add them, $${m * n} + ${signed(k)}$.`,
       ],
       k < 0 && [
         monomial(a ** n * b, letter, m * n - k),
@@ -221,7 +221,7 @@ function raisedTimesPower(random: Random, letter: string): Draft {
       ],
       [
         monomial((a * b) ** n, letter, (m + k) * n),
-        `You raised $${outer}$, too: the exponent $${n}$ belongs only to the parentheses.`,
+        `You also raised $${outer}$: the exponent $${n}$ applies only to the parentheses.`,
       ],
     ),
   });
@@ -237,30 +237,33 @@ function raisedOverPower(random: Random, letter: string): Draft {
   const result = monomial(a ** (n - 1), letter, exponent);
   return draft(`(${monomial(a, letter, m)})^${n}/(${below})`, result, {
     hints: [
-      'Work out the power above the fraction bar first.',
-      `Raise both factors to the power ${n}; then divide the numbers and subtract the exponents.`,
-      `Above the fraction bar stands $${raisedPower}$.`,
+      'First evaluate the power in the numerator.',
+      `Raise both factors to the power ${n}; then divide the coefficients and subtract the exponents.`,
+      `The numerator is $${raisedPower}$.`,
     ],
     links: [
       ['practice.power-of-product', 'Raise each factor', `(${raisedPower})/(${below})`],
-      ['practice.quotient-of-powers', 'Divide the numbers, subtract the exponents', result],
+      ['practice.quotient-of-powers', 'Divide the coefficients, subtract the exponents', result],
     ],
     mistakes: slips(
       [
         monomial(1, letter, exponent),
-        `The exponent $${n}$ also belongs to the number in the parentheses: above the bar is $${a}^${n} = ${a ** n}$.`,
+        `The exponent $${n}$ also applies to the number in the parentheses: the numerator has $${a}^${n} = ${a ** n}$.`,
       ],
       [
         monomial(a ** (n - 1), letter, m + n - k),
-        `You added $${m}$ and $${n}$: a power of a power multiplies the exponents, $${m} * ${n} = ${m * n}$.`,
+        `You added $${m}$ and $${n}$: for a power of a power, multiply the exponents, $${m} * ${n} = ${m * n}$.`,
       ],
       [
         monomial(a ** (n - 1), letter, m * n + k),
         k < 0
-          ? `Watch the sign: the exponent below the bar is subtracted, $${m * n} - (${k}) = ${exponent}$.`
-          : `You added the exponents: in a quotient they are subtracted, $${signed(m * n)} - ${k}$.`,
+          ? `Watch the sign: subtract the exponent in the denominator, $${m * n} - (${k}) = ${exponent}$.`
+          : `You added the exponents: in a quotient, subtract them, $${signed(m * n)} - ${k}$.`,
       ],
-      [monomial(a ** n, letter, exponent), `Divide the numbers, too: $${a ** n} ÷ ${a} = ${a ** (n - 1)}$.`],
+      [
+        monomial(a ** n, letter, exponent),
+        `Divide the coefficients as well: $${a ** n} ÷ ${a} = ${a ** (n - 1)}$.`,
+      ],
     ),
   });
 }

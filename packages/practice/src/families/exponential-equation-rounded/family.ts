@@ -22,7 +22,7 @@ export const exponentialEquationRounded: Family = {
 
 function solveRounded(equation: string, x: string, hints: Draft['hints'], steps: readonly Step[]): Draft {
   return {
-    question: `Solve for x, to 2 decimals: $${equation}$`,
+    question: `Solve for x, to 2 decimal places: $${equation}$`,
     answer: x,
     form: { kind: 'rounded', decimals: 2, variable: 'x' },
     hints,
@@ -55,7 +55,7 @@ function withFactor(random: Random, factor: number): Draft {
       [
         factor === 1
           ? `${value} is not a whole power of ${base}, so you need logarithms.`
-          : 'First get the power alone on one side.',
+          : 'First isolate the power on one side.',
         'Take the natural logarithm of both sides. The power law brings x down as a factor.',
         `You should reach $x * ${ln(base)} = ${ln(value)}$.`,
       ],
@@ -85,12 +85,12 @@ function withFactor(random: Random, factor: number): Draft {
       ],
       [
         (Math.log(base) / Math.log(value)).toFixed(2),
-        `The quotient is upside down: from $x * ${ln(base)} = ${ln(value)}$ divide by $${ln(base)}$.`,
+        `The quotient is upside down: from $x * ${ln(base)} = ${ln(value)}$, divide by $${ln(base)}$.`,
       ],
       [Math.log(value).toFixed(2), `That is only $${ln(value)}$. Divide it by $${ln(base)}$.`],
       factor > 1 && [
         (Math.log(factor * value) / Math.log(base)).toFixed(2),
-        `First divide both sides by ${factor}: the power alone is ${value}.`,
+        `First divide both sides by ${factor}: the power itself is ${value}.`,
       ],
     ),
   };
@@ -134,7 +134,7 @@ function linearExponent(random: Random): Draft {
     mistakes: slips(
       [
         ((Math.log(value) / Math.log(base) + q) / p).toFixed(2),
-        `The sign of ${Math.abs(q)} is wrong: to get x alone, ${q > 0 ? 'subtract' : 'add'} it.`,
+        `The sign of ${Math.abs(q)} is wrong: to isolate x, ${q > 0 ? 'subtract' : 'add'} it.`,
       ],
       [
         (Math.log(value) / Math.log(base) / p).toFixed(2),
@@ -142,7 +142,7 @@ function linearExponent(random: Random): Draft {
       ],
       [
         (Math.log(value) / Math.log(base) - q).toFixed(2),
-        `The last step is missing: divide by ${p}, the number before x.`,
+        `The last step is missing: divide by ${p}, the coefficient of x.`,
       ],
       [
         (Math.log(value) / Math.log(base) / p - q).toFixed(2),
@@ -167,9 +167,9 @@ function twoBases(random: Random): Draft {
       `${left} = ${right}`,
       roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
       [
-        `You can't write ${base} and ${other} as powers of one whole number, so take the natural logarithm of both sides.`,
+        `You can’t write ${base} and ${other} as powers of the same whole number, so take the natural logarithm of both sides.`,
         `The power law brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
-        'Bring the terms with x to one side and factor x out. The logarithms are just numbers.',
+        'Collect the x terms on one side and factor out x. The logarithms are just numbers.',
       ],
       [
         takeLogarithms(left, right),
@@ -182,21 +182,21 @@ function twoBases(random: Random): Draft {
         ),
         line(
           'practice.distributive-law',
-          'Multiply out the parentheses',
+          'Expand',
           `x * ${ln(base)} + ${times}${ln(base)}`,
           '=',
           `x * ${ln(other)}`,
         ),
         line(
           'practice.common-factor',
-          'Bring the x terms to one side and factor x out',
+          'Collect the x terms on one side and factor out x',
           `${times}${ln(base)}`,
           '=',
           `x * (${difference})`,
         ),
         line(
           'practice.divide-both-sides',
-          'Divide both sides by the number before x',
+          'Divide both sides by the coefficient of x',
           'x',
           '=',
           `${times}${ln(base)} ÷ (${difference})`,
@@ -206,15 +206,15 @@ function twoBases(random: Random): Draft {
     mistakes: slips(
       c > 1 && [
         (Math.log(base) / Math.log(other / base)).toFixed(2),
-        `The factor ${c} is lost: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(base)} + ${c} * ${ln(base)}$.`,
+        `The factor ${c} got lost: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(base)} + ${c} * ${ln(base)}$.`,
       ],
       [
         ((c * Math.log(base)) / Math.log(other * base)).toFixed(2),
-        `The sign is wrong: subtract $x * ${ln(base)}$ from both sides, so that $${difference}$ is before x.`,
+        `The sign is wrong: subtract $x * ${ln(base)}$ from both sides, so that the coefficient of x is $${difference}$.`,
       ],
       [
         (c / Math.log(other / base)).toFixed(2),
-        `You multiplied only x by $${ln(base)}$. The number ${c} is multiplied by it, too.`,
+        `You multiplied only x by $${ln(base)}$. Multiply the number ${c} by it as well.`,
       ],
       [
         ((-c * Math.log(base)) / Math.log(other / base)).toFixed(2),

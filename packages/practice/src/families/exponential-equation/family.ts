@@ -64,7 +64,7 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
         ),
         line(
           'practice.compare-exponents',
-          'Equal powers of one base have equal exponents',
+          'Same base: set the exponents equal',
           sideText(inside),
           '=',
           String(exponent),
@@ -83,16 +83,16 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
       ],
       inside[0] > 1 && [
         exponent - inside[1],
-        `The last step is missing: divide by ${inside[0]}, the number before x.`,
+        `The last step is missing: divide by ${inside[0]}, the coefficient of x.`,
       ],
       exponent < 0 && [
         quotientText(-exponent - inside[1], inside[0]),
-        `The minus sign is lost: $${value}$ is ${base} to the power ${exponent}.`,
+        `The minus sign got lost: $${value}$ is ${base} to the power ${exponent}.`,
       ],
       exponent > 0 &&
         inside[0] === 1 && [
           Number(value) / base - inside[1],
-          `You divided ${value} by ${base}. Ask which power of ${base} it is: $${value} = ${powerText(base, exponent)}$.`,
+          `You divided ${value} by ${base}. Find which power of ${base} it is: $${value} = ${powerText(base, exponent)}$.`,
         ],
     ),
   };
@@ -119,7 +119,7 @@ function twoPowers(random: Random): Draft {
       String(x),
       [
         `Both ${root ** k} and ${root ** m} are powers of the same number. Which one?`,
-        `Write both sides with the base ${root}. A power of a power multiplies the exponents.`,
+        `Write both sides with base ${root}. For a power of a power, multiply the exponents.`,
         `The exponents give $${exponents[0]} = ${exponents[1]}$.`,
       ],
       [
@@ -132,7 +132,7 @@ function twoPowers(random: Random): Draft {
         ),
         line(
           'practice.compare-exponents',
-          'Equal powers of one base have equal exponents',
+          'Same base: set the exponents equal',
           exponents[0],
           '=',
           exponents[1],
@@ -147,12 +147,15 @@ function twoPowers(random: Random): Draft {
       ],
       [
         quotientText(m * t + k * s, k - m),
-        `Watch the sign when you bring a number to the other side: solve $${exponents[0]} = ${exponents[1]}$.`,
+        `Watch the sign when you move a number to the other side: solve $${exponents[0]} = ${exponents[1]}$.`,
       ],
-      [-x, `The sign is wrong at the end: put ${-x} into $${exponents[0]} = ${exponents[1]}$ to check.`],
+      [
+        -x,
+        `The sign is wrong at the end: substitute ${-x} into $${exponents[0]} = ${exponents[1]}$ to check.`,
+      ],
       [
         quotientText(k * t - m * s, m - k),
-        `The two factors are swapped: $${root ** n} = ${powerText(root, n)}$ stands on the ${side}, so multiply its exponent by ${n}.`,
+        `The two factors are swapped: $${root ** n} = ${powerText(root, n)}$ is on the ${side}, so multiply its exponent by ${n}.`,
       ],
     ),
   };

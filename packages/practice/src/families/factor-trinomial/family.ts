@@ -31,8 +31,8 @@ function monic(random: Random, difficulty: Difficulty): Draft {
   const other = otherPair(p, q);
   return draft(asked, product, {
     hints: [
-      `The product has the form (${x} + …)(${x} + …). Which numbers can stand there?`,
-      `Look for two numbers with the product $${c}$ and the sum $${b}$.`,
+      `The product has the form (${x} + …)(${x} + …). Which numbers go there?`,
+      `Look for two numbers with product $${c}$ and sum $${b}$.`,
       c > 0
         ? `Both numbers are ${b > 0 ? 'positive' : 'negative'}, and one of them is $${p}$.`
         : `One number is positive and the other negative. One of them is $${p}$.`,
@@ -40,19 +40,19 @@ function monic(random: Random, difficulty: Difficulty): Draft {
     steps: [
       line(
         'practice.product-and-sum',
-        `Two numbers with the product ${c}`,
+        `Two numbers with product ${c}`,
         `${p} * ${signed(q)}`,
         '=',
         String(c),
       ),
-      line('practice.product-and-sum', `They have the sum ${b}`, `${p} + ${signed(q)}`, '=', String(b)),
-      line('practice.factor', 'Put them into the factors', asked, '=', product),
+      line('practice.product-and-sum', `Their sum is ${b}`, `${p} + ${signed(q)}`, '=', String(b)),
+      line('practice.factor', 'Write the factors', asked, '=', product),
     ],
     mistakes: slips(
       [
         `${factorOf(-p)}${factorOf(-q)}`,
         c > 0
-          ? `The product $${c}$ is right, but the sum is $${-b}$: both numbers must be ${b > 0 ? 'positive' : 'negative'}, since the middle term is $${sumText([b, x])}$.`
+          ? `The product $${c}$ is right, but the sum is $${-b}$: both numbers must be ${b > 0 ? 'positive' : 'negative'}, because the middle term is $${sumText([b, x])}$.`
           : `Both signs are swapped: the sum is $${-b}$ now, and it must be $${b}$.`,
       ],
       other && [
@@ -82,18 +82,18 @@ function withLeadingCoefficient(random: Random): Draft {
   const grouped = sumText([a, `x${binomial(d, q)}`], [p, binomial(d, q)]);
   return draft(asked, product, {
     hints: [
-      'Split the middle term in two, so that you can factor in pairs.',
-      `Look for two numbers with the product $${a * d} * ${signed(p * q)} = ${a * d * p * q}$ and the sum $${b}$.`,
-      `Split it like this: $${split}$. Take a common factor out of each pair.`,
+      'Split the middle term in two, so that you can factor by grouping.',
+      `Look for two numbers with product $${a * d} * ${signed(p * q)} = ${a * d * p * q}$ and sum $${b}$.`,
+      `Split it like this: $${split}$. Factor a common factor out of each pair.`,
     ],
     steps: chain(
       asked,
       [
         'practice.split-middle-term',
-        `Split the middle term: ${a * q} and ${d * p} have the sum ${b} and the product ${a * d * p * q}`,
+        `Split the middle term: ${a * q} and ${d * p} have sum ${b} and product ${a * d * p * q}`,
         split,
       ],
-      ['practice.common-factor', 'Take the common factor out of each pair', grouped],
+      ['practice.common-factor', 'Factor out the common factor of each pair', grouped],
       ['practice.factor-by-grouping', 'Factor by grouping', product],
     ),
     mistakes: slips(
@@ -103,11 +103,11 @@ function withLeadingCoefficient(random: Random): Draft {
       ],
       [
         `${binomial(1, a * q)}${binomial(1, d * p)}`,
-        `The numbers $${a * q}$ and $${d * p}$ are right, but they split the middle term. Factor $${split}$ in pairs.`,
+        `The numbers $${a * q}$ and $${d * p}$ are right, but use them to split the middle term. Factor $${split}$ by grouping.`,
       ],
       [
         `${binomial(a, q)}${binomial(d, p)}`,
-        `First and last terms fit, but not the middle one: $${sumText([a * p, 'x'])}$ and $${sumText([d * q, 'x'])}$ make $${sumText([a * p + d * q, 'x'])}$. Try the numbers in the other places.`,
+        `The first and last terms are right, but not the middle one: $${sumText([a * p, 'x'])}$ and $${sumText([d * q, 'x'])}$ make $${sumText([a * p + d * q, 'x'])}$. Try the numbers in the other places.`,
       ],
       [
         `${binomial(a, p)}${binomial(d, -q)}`,
@@ -115,7 +115,7 @@ function withLeadingCoefficient(random: Random): Draft {
       ],
       p * q > 0 && [
         `${binomial(a, -p)}${binomial(d, q)}`,
-        `The last term of your product is $${-p * q}$, and it must be $${p * q}$: mind both signs.`,
+        `The last term of your product is $${-p * q}$, and it must be $${p * q}$: watch both signs.`,
       ],
     ),
   });

@@ -28,7 +28,7 @@ function oneFraction(random: Random): Draft {
     `x/${a}${sumText([1, ''], [b, '']).slice(1)} = ${k + b}`,
     String(a * k),
     [
-      'Get the fraction alone on one side first.',
+      'First isolate the fraction on one side.',
       `Then multiply both sides by ${a}.`,
       `You should reach $x/${a} = ${k}$.`,
     ],
@@ -39,13 +39,13 @@ function oneFraction(random: Random): Draft {
     slips(
       [
         ratio(k, a),
-        `You divided by $${a}$: $x$ is divided by $${a}$ already, so multiply both sides by $${a}$.`,
+        `You divided by $${a}$: $x$ is already divided by $${a}$, so multiply both sides by $${a}$.`,
       ],
       [a * (k + 2 * b), `Watch the sign: ${undone([b, ''])}, so you get $x/${a} = ${k}$.`],
       [k, `That is $x/${a}$, not $x$: multiply both sides by $${a}$.`],
       [
         a * (k + b) - b,
-        `When you multiply both sides by $${a}$, the $${Math.abs(b)}$ after the fraction is multiplied, too. It is easier to ${undone([b, ''])} first.`,
+        `When you multiply both sides by $${a}$, the $${Math.abs(b)}$ after the fraction is multiplied as well. It is easier to ${undone([b, ''])} first.`,
       ],
     ),
   );
@@ -80,7 +80,7 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
     `${first} = ${second}`,
     String(x),
     [
-      'Which number makes both fractions whole when you multiply by it?',
+      'What number can you multiply by to clear both fractions?',
       `Multiply both sides by ${all}, a common multiple of ${c} and ${a}.`,
       `You should reach $${product(q, d)} = ${product(p, b)}$.`,
     ],
@@ -106,11 +106,11 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
       ],
       [
         ratio(p * b + q * d, q - p),
-        `Watch the sign of $${q * d}$ when you bring it to the other side: ${undone([q * d, ''])}.`,
+        `Watch the sign of $${q * d}$ when you move it to the other side: ${undone([q * d, ''])}.`,
       ],
       [
         ratio(p * b - q * d, q + p),
-        `Watch the sign of $${sumText([p, 'x'])}$ when you bring it to the other side: ${undone([p, 'x'])}.`,
+        `Watch the sign of $${sumText([p, 'x'])}$ when you move it to the other side: ${undone([p, 'x'])}.`,
       ],
       q - p !== 1 && [
         p * b - q * d,
@@ -139,14 +139,14 @@ function sumOfFractions(random: Random): Draft {
     `${fractionText(a, b)} ${sign > 0 ? '+' : '-'} ${fractionText(c, d)} = ${total / all}`,
     String(x),
     [
-      'Multiply by a number that makes every fraction whole.',
-      `That number is ${all}.${sign < 0 ? ' Keep the second numerator in parentheses: the minus belongs to all of it.' : ' The right side is multiplied by it too.'}`,
+      'Multiply by a number that clears every fraction.',
+      `That number is ${all}.${sign < 0 ? ' Keep the second numerator in parentheses: the minus sign applies to all of it.' : ' Multiply the right side by it as well.'}`,
       `You should reach $${sideText(left)} = ${total}$.`,
     ],
     [
       line('practice.multiply-both-sides', `Multiply both sides by ${all}`, whole, '=', String(total)),
       line('practice.distributive-law', 'Distributive law', open, '=', String(total)),
-      line('practice.collect-like-terms', 'Collect like terms', sideText(left), '=', String(total)),
+      line('practice.collect-like-terms', 'Combine like terms', sideText(left), '=', String(total)),
       ...linearSteps(left, '=', [0, total]),
     ],
     slips(
@@ -156,11 +156,11 @@ function sumOfFractions(random: Random): Draft {
       ],
       sign < 0 && [
         ratio(total - p * b + q * d, left[0]),
-        `The minus in front of the fraction belongs to its whole numerator: you get $${signed(q)} * ${signed(d)} = ${q * d}$.`,
+        `The minus sign in front of the fraction applies to its whole numerator: you get $${signed(q)} * ${signed(d)} = ${q * d}$.`,
       ],
       [
         ratio(total - b - sign * d, left[0]),
-        `The whole numerator is multiplied, not only $x$: $${p > 1 ? p : Math.abs(q)}(${sideText([1, p > 1 ? b : d])})$ is $${sideText(p > 1 ? [p, p * b] : [Math.abs(q), Math.abs(q) * d])}$.`,
+        `Multiply the whole numerator, not just $x$: $${p > 1 ? p : Math.abs(q)}(${sideText([1, p > 1 ? b : d])})$ is $${sideText(p > 1 ? [p, p * b] : [Math.abs(q), Math.abs(q) * d])}$.`,
       ],
       [
         ratio(total + left[1], left[0]),

@@ -4,29 +4,29 @@ import { neat, slips } from '../shared/slips.js';
 
 const HOURS = { kind: 'number', unit: 'hours' } as const;
 
-/** A number of bacteria that doubles in equal periods. */
+/** Returns a number of bacteria that doubles in equal periods. */
 export function doublings(random: Random): Draft {
   const [period, n, start] = [random.whole(2, 9), random.whole(2, 6), 10 * random.whole(1, 12)];
   const factor = 2 ** n;
   return counted(
     `A colony of bacteria doubles every ${period} hours. It starts with ${start} bacteria. After how many hours are there ${start * factor}?`,
     { period, n, start, end: start * factor, base: '2', ratio: String(factor) },
-    ['How many times as many bacteria are there at the end as at the start?', 'doublings'],
+    ['By what factor has the number of bacteria grown?', 'doublings'],
   );
 }
 
 /** The most milligrams of a medicine that a patient takes at once. */
 const MOST = 1000;
 
-/** An amount that halves in equal periods. */
+/** Returns an amount that halves in equal periods. */
 export function halvings(random: Random): Draft {
   const [period, n, end] = [random.whole(2, 9), random.whole(2, 5), 5 * random.whole(1, 12)];
   const factor = 2 ** n;
   if (end * factor > MOST) return halvings(random);
   return counted(
-    `A medicine has a half-life of ${period} hours: in that time half of it leaves the blood. A patient takes ${end * factor} mg. After how many hours are ${end} mg left?`,
+    `A medicine has a half-life of ${period} hours: in that time, half of it leaves the blood. A patient takes ${end * factor} mg. After how many hours is ${end} mg left?`,
     { period, n, start: end * factor, end, base: '(1/2)', ratio: `1/${factor}` },
-    ['Which fraction of the medicine is left at the end?', 'halvings'],
+    ['What fraction of the medicine is left at the end?', 'halvings'],
   );
 }
 
@@ -58,8 +58,8 @@ function counted(
       of.n > 2 && [
         2 ** (of.n - 1) * of.period,
         of.base === '2'
-          ? `You divided ${2 ** of.n} by 2. Count how often it doubles: 2, 4, 8 and so on.`
-          : `You divided ${2 ** of.n} by 2. Count how often you halve ${2 ** of.n} to reach 1.`,
+          ? `You divided ${2 ** of.n} by 2. Count how many times it doubles: 2, 4, 8 and so on.`
+          : `You divided ${2 ** of.n} by 2. Count how many times you halve ${2 ** of.n} to get 1.`,
       ],
       of.base === '2'
         ? [
@@ -68,7 +68,7 @@ function counted(
           ]
         : [
             neat(2 * (2 ** of.n - 1) * of.period, 2 ** of.n),
-            `You took away ${of.start / 2} mg each time. Each halving takes only half of what is left.`,
+            `You subtracted ${of.start / 2} mg each time. Each halving takes only half of what is left.`,
           ],
       [
         of.n + of.period,
@@ -96,7 +96,7 @@ function counted(
         '=',
         `${of.base}^${n}`,
       ),
-      line('practice.compare-exponents', 'Equal powers of one base have equal exponents', 'n', '=', n),
+      line('practice.compare-exponents', 'Same base: set the exponents equal', 'n', '=', n),
       line(
         'practice.total-time',
         `Each takes ${of.period} hours`,

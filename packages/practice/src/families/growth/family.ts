@@ -34,7 +34,7 @@ function percentGrowth(random: Random): Draft {
   const percent = String(rate);
   const power = exactText(rational(BigInt(100 + rate), 100n));
   return yearly({
-    question: `${what} grows by ${percent}% each year. After how many years has it ${times}?`,
+    question: `${what} grows by ${percent}% each year. After how many years will it have ${times}?`,
     yearFactor: rational(BigInt(100 + rate), 100n),
     power,
     of: String(factor),
@@ -42,7 +42,7 @@ function percentGrowth(random: Random): Draft {
     mistakes: slips(
       [
         (((factor - 1) * 100) / rate).toFixed(1),
-        `You added the same amount each year. The ${percent}% is taken of a larger amount every year: multiply by $${power}$ again and again.`,
+        `You added the same amount each year. The ${percent}% is taken from a larger amount every year: multiply by $${power}$ again and again.`,
       ],
       [
         ((factor * 100) / rate).toFixed(1),
@@ -68,7 +68,7 @@ function percentDecay(random: Random): Draft {
     string,
   ];
   return yearly({
-    question: `A machine loses ${rate}% of its value each year. After how many years is it worth ${left}% of its price when new?`,
+    question: `A machine loses ${rate}% of its value each year. After how many years is it worth ${left}% of its original price?`,
     yearFactor: rational(BigInt(100 - rate), 100n),
     power: kept,
     of: part,
@@ -76,19 +76,19 @@ function percentDecay(random: Random): Draft {
     mistakes: slips(
       [
         ((100 - left) / rate).toFixed(1),
-        `You took away the same amount each year. The ${rate}% is taken of a smaller value every year: multiply by $${kept}$ again and again.`,
+        `You subtracted the same amount each year. The ${rate}% is taken from a smaller value every year: multiply by $${kept}$ again and again.`,
       ],
       [
         (Math.log(left / 100) / Math.log(rate / 100)).toFixed(1),
-        `You multiplied by the ${rate}% that is lost. What stays is ${100 - rate}%: multiply by $${kept}$.`,
+        `You multiplied by the ${rate}% that is lost. What is left is ${100 - rate}%: multiply by $${kept}$.`,
       ],
       [
         (Math.log(1 - left / 100) / Math.log(1 - rate / 100)).toFixed(1),
-        `You asked when ${left}% is lost. Here ${left}% is left: solve $${kept}^t = ${part}$.`,
+        `You found when ${left}% is lost. Here ${left}% is left: solve $${kept}^t = ${part}$.`,
       ],
       [(left / (100 - rate)).toFixed(1), `You divided $${part}$ by $${kept}$. Divide their logarithms.`],
     ),
-    hint: `Losing ${rate}% means that ${100 - rate}% stay: multiply by $${kept}$ each year.`,
+    hint: `Losing ${rate}% means that ${100 - rate}% is left: multiply by $${kept}$ each year.`,
   });
 }
 
@@ -105,13 +105,13 @@ interface Yearly {
 function yearly({ question, yearFactor, power, of, ratio, hint, mistakes }: Yearly): Draft {
   const answer = roundedQuotient(ratio, yearFactor, 1);
   return {
-    question: `${question} Give the answer to 1 decimal.`,
+    question: `${question} Give the answer to 1 decimal place.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'years' },
     ...(mistakes && { mistakes }),
     hints: [
       hint,
-      `After t years the start has been multiplied by $${power}^t$. Which number must that be?`,
+      `After t years, the starting amount has been multiplied by $${power}^t$. What must that number be?`,
       `Solve $${power}^t = ${of}$ with logarithms.`,
     ],
     steps: [
@@ -144,13 +144,13 @@ function halfLife(random: Random): Draft {
   // h ln(1/2) ÷ days = … : the half-life is the logarithm of (1/2)^days with base `part`
   const answer = roundedQuotient(rational(1n, 2n ** BigInt(days)), rational(BigInt(left), 100n), 1);
   return {
-    question: `After ${days} days, ${left}% of a radioactive sample is left. How many days is its half-life? Give the answer to 1 decimal.`,
+    question: `After ${days} days, ${left}% of a radioactive sample is left. What is its half-life in days? Give the answer to 1 decimal place.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'days' },
     mistakes: slips(
       [
         ((days * 50) / (100 - left)).toFixed(1),
-        'You took away the same amount each day. The sample loses half of what is left in each half-life.',
+        'You subtracted the same amount each day. The sample loses half of what is left in each half-life.',
       ],
       [
         ((days * Math.log(0.5)) / Math.log(1 - left / 100)).toFixed(1),
@@ -158,16 +158,16 @@ function halfLife(random: Random): Draft {
       ],
       [
         ((days * Math.log(left / 100)) / Math.log(0.5)).toFixed(1),
-        `The quotient is upside down: from $${days} * ln(1/2) = h * ln(${part})$ divide by $ln(${part})$.`,
+        `The quotient is upside down: from $${days} * ln(1/2) = h * ln(${part})$, divide by $ln(${part})$.`,
       ],
       [
         (Math.log(left / 100) / Math.log(0.5)).toFixed(1),
-        `That is how many half-lives ${days} days are. Divide ${days} by it.`,
+        `That is the number of half-lives in ${days} days. Divide ${days} by it.`,
       ],
     ),
     hints: [
-      'Call the half-life h. In t days there are $t/h$ halvings.',
-      `So $(1/2)^(${days}/h)$ of the sample is left after ${days} days. Which number is that?`,
+      'Let h be the half-life. In t days, there are $t/h$ half-lives.',
+      `So $(1/2)^(${days}/h)$ of the sample is left after ${days} days. What number is that?`,
       `Solve $(1/2)^(${days}/h) = ${part}$ with logarithms.`,
     ],
     steps: [

@@ -39,7 +39,7 @@ function asked(given: string, m: number, b: number): Pick<Draft, 'question' | 'a
 function ending(m: number, b: number, x: number, y: number) {
   const product = `${term(m)}*${term(x)}`;
   return [
-    line('practice.point-on-line', `Put the point ${pointText(x, y)} in`, String(y), '=', `${product} + b`),
+    line('practice.point-on-line', `Substitute ${pointText(x, y)}`, String(y), '=', `${product} + b`),
     line('practice.multiply', 'Multiply', String(y), '=', `${m * x} + b`),
     line('practice.solve-for-intercept', 'Solve for b', 'b', '=', String(b)),
     line('practice.line-equation', 'Equation of the line', 'y', '=', right(m, b)),
@@ -48,24 +48,24 @@ function ending(m: number, b: number, x: number, y: number) {
 
 function fromIntercept(m: number, b: number): Draft {
   return {
-    ...asked(`A line has the slope $${m}$ and crosses the y axis at ${pointText(0, b)}.`, m, b),
+    ...asked(`A line has slope $${m}$ and crosses the y-axis at ${pointText(0, b)}.`, m, b),
     mistakes: slips(
       [
         equationText(b, m),
-        `The slope and the number at the end are swapped: the slope ${m} stands before x.`,
+        `The slope and the number at the end are swapped: the slope ${m} is the coefficient of x.`,
       ],
-      [equationText(m, -b), `The sign of the number at the end is wrong: at (0, ${b}) y is ${b}.`],
+      [equationText(m, -b), `The sign of the number at the end is wrong: at (0, ${b}), y is ${b}.`],
       [equationText(-m, b), `The sign of the slope is wrong: it is ${m}.`],
-      [`y = ${sumText([m, 'x'])}`, `The number at the end is missing: at the y axis y is ${b}.`],
+      [`y = ${sumText([m, 'x'])}`, `The number at the end is missing: on the y-axis, y is ${b}.`],
     ),
     hints: [
-      'In y = mx + b the number m is the slope. What is b?',
-      'At the y axis x is 0, so there y = b.',
+      'In y = mx + b, the number m is the slope. What is b?',
+      'On the y-axis x is 0, so y = b.',
       `The slope m is ${m}, and b is ${b}.`,
     ],
     steps: [
       line('practice.slope', 'Slope', 'm', '=', String(m)),
-      line('practice.intercept', 'Where the line crosses the y axis', 'b', '=', String(b)),
+      line('practice.intercept', 'Where the line crosses the y-axis', 'b', '=', String(b)),
       line('practice.line-equation', 'Equation of the line', 'y', '=', right(m, b)),
     ],
   };
@@ -74,25 +74,25 @@ function fromIntercept(m: number, b: number): Draft {
 function fromPoint(m: number, b: number, x: number): Draft {
   const y = m * x + b;
   return {
-    ...asked(`A line has the slope $${m}$ and passes through ${pointText(x, y)}.`, m, b),
+    ...asked(`A line has slope $${m}$ and passes through ${pointText(x, y)}.`, m, b),
     mistakes: slips(
       [
         equationText(m, y),
-        `You used the y of the point for b. The point does not lie on the y axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
+        `You used the y of the point for b. The point is not on the y-axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
       ],
       [
         equationText(m, y + m * x),
-        `The sign is wrong: from $${y} = ${m * x} + b$ you must ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+        `The sign is wrong: from $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
       ],
       [equationText(m, -b), `The sign of b is wrong: solve $${y} = ${m * x} + b$ for b.`],
       [
         equationText(m, x),
-        `You used the x of the point for b. Put x and y into the equation and solve for b.`,
+        `You used the x of the point for b. Substitute x and y into the equation and solve for b.`,
       ],
     ),
     hints: [
-      'You know m already. One number is missing.',
-      'The point lies on the line, so its x and y make the equation true.',
+      'You already know m. One number is missing.',
+      'The point is on the line, so its x and y make the equation true.',
       `Solve $${y} = ${term(m)}*${term(x)} + b$ for b.`,
     ],
     steps: [line('practice.slope', 'Slope', 'm', '=', String(m)), ...ending(m, b, x, y)],
@@ -110,7 +110,7 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
       ],
       [
         equationText(m, y),
-        `You used the y of the point for b. The point does not lie on the y axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
+        `You used the y of the point for b. The point is not on the y-axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
       ],
       [
         equationText(-m, y + m * x),
@@ -118,13 +118,13 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
       ],
       [
         equationText(m, y + m * x),
-        `The sign is wrong: from $${y} = ${m * x} + b$ you must ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+        `The sign is wrong: from $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
       ],
     ),
     hints: [
       'What do parallel lines have in common?',
       `Parallel lines have the same slope, so m is ${m}.`,
-      `Put the point in: $${y} = ${term(m)}*${term(x)} + b$.`,
+      `Substitute the point: $${y} = ${term(m)}*${term(x)} + b$.`,
     ],
     steps: [
       line('practice.parallel-slope', 'Parallel lines have the same slope', 'm', '=', String(m)),
@@ -141,12 +141,12 @@ function fromPoints(m: number, b: number, x: number, second: number): Draft {
     mistakes: slips(
       [
         equationText(-m, y + m * x),
-        `The sign of the slope is wrong: in both differences the points must come in the same order.`,
+        `The sign of the slope is wrong: the points must be in the same order in both differences.`,
       ],
       [equationText(m, y), `You used the y of a point for b. Solve $${y} = ${m * x} + b$.`],
       [
         equationText(m, y + m * x),
-        `The sign is wrong: from $${y} = ${m * x} + b$ you must ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+        `The sign is wrong: from $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
       ],
       (y * m - x) % m === 0 && [
         turnedText(m, y - x / m),
@@ -156,11 +156,11 @@ function fromPoints(m: number, b: number, x: number, second: number): Draft {
     hints: [
       'First find the slope from the two points.',
       `y changes by ${end - y} while x changes by ${second - x}.`,
-      `The slope is ${m}. Put one of the points into $y = ${sumText([m, 'x'])} + b$.`,
+      `The slope is ${m}. Substitute one of the points into $y = ${sumText([m, 'x'])} + b$.`,
     ],
     steps: [
       line('practice.slope', 'Slope through two points', 'm', '=', quotient),
-      line('practice.divide', 'Work it out', quotient, '=', String(m)),
+      line('practice.divide', 'Evaluate', quotient, '=', String(m)),
       ...ending(m, b, x, y),
     ],
   };
@@ -181,26 +181,32 @@ function toPerpendicular(random: Random, m: number, b: number): Draft {
     mistakes: slips(
       [
         equationText(m, y - m * x),
-        `That line is parallel: it has the same slope. For a right angle the product of the slopes is -1.`,
+        `That line is parallel: it has the same slope. For perpendicular lines, the product of the slopes is −1.`,
       ],
       [
         equationText(-m, y + m * x),
-        `You only changed the sign. The slope must be turned over, too: $${slope}$.`,
+        `You changed only the sign. Take the reciprocal of the slope as well: $${slope}$.`,
       ],
-      [turnedText(m, y - x / m), `You only turned the slope over. Its sign changes, too: $${slope}$.`],
-      y !== 0 && [turnedText(-m, y), `You used the y of the point for b. Put the point in and solve for b.`],
+      [
+        turnedText(m, y - x / m),
+        `You took only the reciprocal of the slope. Change its sign as well: $${slope}$.`,
+      ],
+      y !== 0 && [
+        turnedText(-m, y),
+        `You used the y of the point for b. Substitute the point and solve for b.`,
+      ],
     ),
     hints: [
-      'The two lines cross at a right angle. How are their slopes related?',
-      `The product of the two slopes is -1, so $${term(m)}*m = -1$.`,
-      `The slope is $${slope}$. Put the point in to find b.`,
+      'The two lines are perpendicular. How are their slopes related?',
+      `The product of the two slopes is −1, so $${term(m)}*m = -1$.`,
+      `The slope is $${slope}$. Substitute the point to find b.`,
     ],
     steps: [
-      line('practice.perpendicular-slope', 'The product of the slopes is -1', `${term(m)}*m`, '=', '-1'),
+      line('practice.perpendicular-slope', 'The product of the slopes is −1', `${term(m)}*m`, '=', '-1'),
       line('practice.divide-both-sides', `Divide both sides by ${m}`, 'm', '=', slope),
       line(
         'practice.point-on-line',
-        `Put the point ${pointText(x, y)} in`,
+        `Substitute ${pointText(x, y)}`,
         String(y),
         '=',
         `(${slope})*${term(x)} + b`,

@@ -26,15 +26,15 @@ function withFraction(random: Random): Draft {
   return equation(bottom + other, b, other, top + b);
 }
 
-/** The equation ax + b = cx + d. */
+/** Returns the equation ax + b = cx + d. */
 function equation(a: number, b: number, c: number, d: number): Draft {
   const [sides, reached] = [`${sideText([a, b])} = ${sideText([c, d])}`, sumText([a - c, 'x'])];
   return solveForX(
     sides,
     quotientText(d - b, a - c),
     [
-      c === 0 ? 'First get rid of the number beside the x term.' : 'First bring all x terms to one side.',
-      'Do the same to both sides until only x is left on one of them.',
+      c === 0 ? 'First remove the number next to the x term.' : 'First move all x terms to one side.',
+      'Do the same thing to both sides until only x is left on one side.',
       `You should reach $${reached} = ${d - b}$.${(d - b) % (a - c) === 0 ? '' : ' The solution is a fraction.'}`,
     ],
     linearSteps([a, b], '=', [c, d]),
@@ -56,11 +56,11 @@ function equation(a: number, b: number, c: number, d: number): Draft {
       c === 0 &&
         d % a === 0 && [
           d / a - b,
-          `You divided $${reached}$ and $${d}$ by $${a}$, but not $${b}$: each term must be divided. First ${undone([b, ''])}.`,
+          `You divided $${reached}$ and $${d}$ by $${a}$, but not $${b}$: divide each term. First ${undone([b, ''])}.`,
         ],
       (d - b) % (a - c) !== 0 && [
         ratio(a - c, d - b),
-        `You divided the wrong way around: from $${reached} = ${d - b}$ divide $${d - b}$ by $${a - c}$.`,
+        `You divided the wrong way around: from $${reached} = ${d - b}$, divide $${d - b}$ by $${a - c}$.`,
       ],
     ),
   );

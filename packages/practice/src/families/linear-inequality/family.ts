@@ -31,10 +31,10 @@ export const linearInequality: Family = {
       `${sideText(left)} ${sign} ${sideText(right)}`,
       steps,
       [
-        'Work as with an equation: do the same to both sides.',
+        'Work as with an equation: do the same thing to both sides.',
         a < other
-          ? 'At the end you divide by a negative number. What does that do to the sign?'
-          : 'Bring the x terms to one side and the numbers to the other.',
+          ? 'At the end you divide by a negative number. What does that do to the inequality sign?'
+          : 'Move the x terms to one side and the numbers to the other.',
         `You should reach $${sumText([a - other, 'x'])} ${sign} ${right[1] - b}$.`,
       ],
       slips(...solvingSlips(left, sign, right)),
@@ -53,7 +53,7 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
   const [asked, end] = [`${a} - ${b}(${sideText([1, c])})`, sideText(right)];
   const steps = [
     line('practice.distributive-law', 'Distributive law', open, sign, end),
-    line('practice.collect-like-terms', 'Collect like terms', sideText(left), sign, end),
+    line('practice.collect-like-terms', 'Combine like terms', sideText(left), sign, end),
     ...linearSteps(left, sign, right),
   ];
   return draft(
@@ -61,14 +61,14 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
     steps,
     [
       `Remove the parentheses first: $-${b}$ multiplies both terms in them.`,
-      'Bring the x terms to one side. Mind the sign when you divide by a negative number.',
+      'Move the x terms to one side. Watch the inequality sign when you divide by a negative number.',
       `You should reach $${sumText([-b - other, 'x'])} ${sign} ${right[1] - left[1]}$.`,
     ],
     slips(
       ...solvingSlips(left, sign, right),
       [
         solved(-b, a + b * c, other, right[1], sign),
-        `The minus belongs to both terms: $-${b}$ times $${c}$ is $${-b * c}$.`,
+        `The minus sign applies to both terms: $-${b}$ times $${c}$ is $${-b * c}$.`,
       ],
       [solved(-b, a - c, other, right[1], sign), multipliedOnlyX(b, c)],
       [solved(-b, a + c, other, right[1], sign), multipliedOnlyX(b, c)],
@@ -80,7 +80,7 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
   );
 }
 
-/** The solution of ax + b < cx + d; undefined if x has no coefficient. */
+/** Returns the solution of ax + b < cx + d; undefined if x has no coefficient. */
 function solved(a: number, b: number, c: number, d: number, sign: Sign): string | undefined {
   const bound = ratio(d - b, a - c);
   return bound === undefined ? undefined : `x ${a < c ? TURNED[sign] : sign} ${bound}`;
@@ -88,7 +88,7 @@ function solved(a: number, b: number, c: number, d: number, sign: Sign): string 
 
 const WITH_BOUND = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' } as const;
 
-/** The slips in solving ax + b < cx + d. */
+/** Returns the slips in solving ax + b < cx + d. */
 function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
   const [coefficient, constant] = [a - c, d - b];
   const end = coefficient < 0 ? TURNED[sign] : sign;
@@ -99,7 +99,7 @@ function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
       `x ${TURNED[end]} ${bound}`,
       coefficient < 0
         ? `The inequality sign flips when you divide both sides by a negative number: $${coefficient}$ is negative.`
-        : `The inequality sign flips only when you multiply or divide by a negative number: here you divide by $${coefficient}$, so it stays.`,
+        : `The inequality sign flips only when you multiply or divide by a negative number: here you divide by $${coefficient}$, so it stays the same.`,
     ],
     [
       `x ${WITH_BOUND[end]} ${bound}`,

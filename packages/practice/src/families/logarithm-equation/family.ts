@@ -34,14 +34,14 @@ function alone(random: Random): Draft {
       `${logText(base, 'x')} = ${n}`,
       x,
       [
-        'A logarithm is an exponent. Write the equation as a power.',
+        'A logarithm is an exponent. Write the equation in exponential form.',
         isBelowOne
-          ? `A negative exponent turns the power over: $${base}^(-1) = 1/${base}$.`
+          ? `A negative exponent gives the reciprocal: $${base}^(-1) = 1/${base}$.`
           : `The base is ${base} and the exponent is ${n}.`,
       ],
       [
-        line('practice.logarithm-to-power', 'Write the equation as a power', 'x', '=', `${base}^(${n})`),
-        line('practice.work-out-power', 'Work out the power', 'x', '=', x),
+        line('practice.logarithm-to-power', 'Write in exponential form', 'x', '=', `${base}^(${n})`),
+        line('practice.work-out-power', 'Evaluate the power', 'x', '=', x),
       ],
     ),
     mistakes: slips(
@@ -55,16 +55,16 @@ function alone(random: Random): Draft {
           : [exponent ** base, `Base and exponent are swapped: ${base} is raised to the power ${n}.`]),
       isBelowOne && [
         value,
-        `The minus sign is lost: a negative exponent turns the power over, so $x = 1/${base}^${exponent}$.`,
+        `The minus sign is lost: a negative exponent gives the reciprocal, so $x = 1/${base}^${exponent}$.`,
       ],
       isBelowOne && [
         -value,
-        'A negative exponent does not make the power negative. It turns the power over: 1 divided by it.',
+        'A negative exponent doesn’t make the power negative. It gives the reciprocal: 1 divided by the power.',
       ],
       !isBelowOne &&
         base !== exponent && [
           quotientText(exponent, base),
-          `You divided ${n} by ${base}. Write the equation as a power: $x = ${base}^${n}$.`,
+          `You divided ${n} by ${base}. Write it in exponential form: $x = ${base}^${n}$.`,
         ],
     ),
   };
@@ -84,9 +84,9 @@ function linear(random: Random, isHard: boolean): Draft {
       String(x),
       [
         isHard
-          ? 'First get the logarithm alone on one side.'
-          : 'A logarithm is an exponent. Write the equation as a power.',
-        `The power has the base ${base} and the exponent ${exponent}.`,
+          ? 'First isolate the logarithm on one side.'
+          : 'A logarithm is an exponent. Write the equation in exponential form.',
+        `The power has base ${base} and exponent ${exponent}.`,
         `You should reach $${sideText(inside)} = ${value}$.`,
       ],
       [
@@ -104,12 +104,12 @@ function linear(random: Random, isHard: boolean): Draft {
           : []),
         line(
           'practice.logarithm-to-power',
-          'Write the equation as a power',
+          'Write in exponential form',
           sideText(inside),
           '=',
           `${base}^(${exponent})`,
         ),
-        line('practice.work-out-power', 'Work out the power', sideText(inside), '=', String(value)),
+        line('practice.work-out-power', 'Evaluate the power', sideText(inside), '=', String(value)),
         ...linearSteps(inside, '=', [0, value]),
       ],
     ),
@@ -120,17 +120,17 @@ function linear(random: Random, isHard: boolean): Draft {
       ],
       [
         quotientText(exponent - inside[1], p),
-        `You left out the logarithm. Write the equation as a power first: $${sideText(inside)} = ${base}^${exponent}$.`,
+        `You left out the logarithm. First write the equation in exponential form: $${sideText(inside)} = ${base}^${exponent}$.`,
       ],
       [
         quotientText(value + inside[1], p),
         `The sign of ${Math.abs(inside[1])} is wrong: from $${sideText(inside)} = ${value}$, ${undone([inside[1], ''])}.`,
       ],
-      p > 1 && [value - inside[1], `The last step is missing: divide by ${p}, the number before x.`],
+      p > 1 && [value - inside[1], `The last step is missing: divide by ${p}, the coefficient of x.`],
       isHard &&
         value ** times < 100_000 && [
           quotientText(value ** times - inside[1], p),
-          `You forgot to divide ${times * exponent} by ${times}. First get the logarithm alone.`,
+          `You forgot to divide ${times * exponent} by ${times}. First isolate the logarithm.`,
         ],
     ),
   };

@@ -32,7 +32,7 @@ function sameLogarithm(random: Random): Draft {
         isSum
           ? 'A sum of logarithms is the logarithm of the product.'
           : 'A difference of logarithms is the logarithm of the quotient.',
-        'When two logarithms of the same base are equal, their numbers are equal.',
+        'If two logarithms with the same base are equal, their numbers are equal.',
       ],
       [
         line(
@@ -42,13 +42,7 @@ function sameLogarithm(random: Random): Draft {
           '=',
           logText(base, x),
         ),
-        line(
-          'practice.compare-numbers',
-          'Equal logarithms of one base have equal numbers',
-          'x',
-          '=',
-          String(x),
-        ),
+        line('practice.compare-numbers', 'Same base: set the numbers equal', 'x', '=', String(x)),
       ],
     ),
     mistakes: isSum
@@ -56,7 +50,7 @@ function sameLogarithm(random: Random): Draft {
           [m + n, `You added ${m} and ${n}. When logarithms are added, their numbers are multiplied.`],
           [
             quotientText(m, n),
-            `You divided ${m} by ${n}. Dividing belongs to a difference; here the logarithms are added.`,
+            `You divided ${m} by ${n}. Dividing is for a difference; here the logarithms are added.`,
           ],
           [
             Math.abs(m - n),
@@ -70,7 +64,7 @@ function sameLogarithm(random: Random): Draft {
           ],
           [
             m * n * n,
-            `You multiplied ${m * n} by ${n}. Multiplying belongs to a sum; here a logarithm is subtracted.`,
+            `You multiplied ${m * n} by ${n}. Multiplying is for a sum; here a logarithm is subtracted.`,
           ],
           [
             m * n + n,
@@ -93,22 +87,16 @@ function joinedLogarithm(random: Random): Draft {
       `${logText(base, 'x')} ${isSum ? '+' : '-'} ${logText(base, number)} = ${exponent}`,
       String(x),
       [
-        'Join the two logarithms on the left into one.',
-        `Then write the equation as a power with base ${base}.`,
+        'Combine the two logarithms on the left into one.',
+        `Then write the equation in exponential form with base ${base}.`,
         `You should reach $${inside} = ${value}$.`,
       ],
       [
         isSum
           ? line('practice.product-law', 'Product law', logText(base, inside), '=', String(exponent))
           : line('practice.quotient-law', 'Quotient law', logText(base, inside), '=', String(exponent)),
-        line(
-          'practice.logarithm-to-power',
-          'Write the equation as a power',
-          inside,
-          '=',
-          `${base}^${exponent}`,
-        ),
-        line('practice.work-out-power', 'Work out the power', inside, '=', String(value)),
+        line('practice.logarithm-to-power', 'Write in exponential form', inside, '=', `${base}^${exponent}`),
+        line('practice.work-out-power', 'Evaluate the power', inside, '=', String(value)),
         isSum
           ? line('practice.divide-both-sides', `Divide both sides by ${number}`, 'x', '=', String(x))
           : line('practice.multiply-both-sides', `Multiply both sides by ${number}`, 'x', '=', String(x)),
@@ -118,10 +106,10 @@ function joinedLogarithm(random: Random): Draft {
       ? slips(
           [
             value - number,
-            `You joined the logarithms to $x + ${number}$. A sum of logarithms is the logarithm of the product, $${number}x$.`,
+            `You combined the logarithms into $x + ${number}$. A sum of logarithms is the logarithm of the product, $${number}x$.`,
           ],
           [value, `The last step is missing: solve $${number}x = ${value}$.`],
-          [value * number, `You multiplied by ${number}. From $${number}x = ${value}$ you must divide.`],
+          [value * number, `You multiplied by ${number}. In $${number}x = ${value}$, you must divide.`],
           [
             quotientText(base * exponent, number),
             `You multiplied ${base} by ${exponent}. Raise ${base} to the power ${exponent} instead: $${base}^${exponent} = ${value}$.`,
@@ -130,12 +118,12 @@ function joinedLogarithm(random: Random): Draft {
       : slips(
           [
             value + number,
-            `You joined the logarithms to $x - ${number}$. A difference of logarithms is the logarithm of the quotient, $${inside}$.`,
+            `You combined the logarithms into $x - ${number}$. A difference of logarithms is the logarithm of the quotient, $${inside}$.`,
           ],
           [value, `The last step is missing: solve $${inside} = ${value}$.`],
           [
             quotientText(value, number),
-            `You divided by ${number}. From $${inside} = ${value}$ you must multiply.`,
+            `You divided by ${number}. In $${inside} = ${value}$, you must multiply.`,
           ],
           [
             base * exponent * number,
@@ -166,11 +154,11 @@ function withDomain(random: Random): Draft {
     mistakes: slips(
       [
         `${x}, ${other}`,
-        `Put ${other} into the equation: $${sumWithNumber('x', p)}$ becomes ${other + p}, and a logarithm needs a positive number. Leave it out.`,
+        `Substitute ${other} into the equation: $${sumWithNumber('x', p)}$ becomes ${other + p}, and a logarithm needs a positive number. Reject it.`,
       ],
       [
         other,
-        `That is the solution to leave out: there $${sumWithNumber('x', p)}$ is ${other + p}, and a logarithm needs a positive number.`,
+        `That is the extraneous solution: there $${sumWithNumber('x', p)}$ is ${other + p}, and a logarithm needs a positive number.`,
       ],
       [
         quotientText(value - b, 2),
@@ -178,20 +166,20 @@ function withDomain(random: Random): Draft {
       ],
       [
         `${-x}, ${-other}`,
-        `The signs are reversed: the factor $${sumWithNumber('x', -x)}$ is 0 for x = ${x}. Then check which solution is allowed.`,
+        `The signs are reversed: the factor $${sumWithNumber('x', -x)}$ is 0 for x = ${x}. Then check which solution is valid.`,
       ],
     ),
     hints: [
-      'Join the two logarithms into one, then write the equation as a power.',
-      `You should reach $${product} = ${value}$. Multiply out and bring everything to one side.`,
-      'The quadratic equation has two solutions. A logarithm needs a positive number: put both into the first equation to see which one is allowed.',
+      'Combine the two logarithms into one, then write the equation in exponential form.',
+      `You should reach $${product} = ${value}$. Expand and move everything to one side.`,
+      'The quadratic equation has two solutions. A logarithm needs a positive number: substitute both into the original equation to see which one is valid.',
     ],
     steps: [
       line('practice.product-law', 'Product law', logText(base, product), '=', String(exponent)),
-      line('practice.logarithm-to-power', 'Write the equation as a power', product, '=', String(value)),
+      line('practice.logarithm-to-power', 'Write in exponential form', product, '=', String(value)),
       line(
         'practice.bring-to-one-side',
-        'Multiply out and bring everything to one side',
+        'Expand and move everything to one side',
         sumText([1, 'x^2'], [b, 'x'], [p * q - value, '']),
         '=',
         '0',
@@ -199,7 +187,7 @@ function withDomain(random: Random): Draft {
       line('practice.factor', 'Factor', factors, '=', '0'),
       line(
         'practice.check-domain',
-        `Leave out ${other}: there ${sumWithNumber('x', p)} is negative`,
+        `Reject ${other}: there ${sumWithNumber('x', p)} is negative`,
         'x',
         '=',
         String(x),

@@ -55,24 +55,24 @@ function toLogarithm(fact: Fact): Draft {
   const [letter] = /[a-z]/.exec(exponent) ?? [];
   const answer = `${logText(base, value)} = ${exponent}`;
   return {
-    question: `Write $${powerOf(fact)} = ${value}$ as an equation with a logarithm.`,
+    question: `Write $${powerOf(fact)} = ${value}$ as a logarithmic equation.`,
     answer,
     form: { kind: 'equation' },
     mistakes: slips(
       base !== 'e' && [
         `${logText(value, base)} = ${exponent}`,
-        `Base and number are swapped: ${base} is raised to a power, so ${base} is the base of the logarithm, too.`,
+        `The base and the number are swapped: ${base} is the base of the power, so it is also the base of the logarithm.`,
       ],
       /^[\d/]+$/.test(exponent) && [
         `${logText(base, exponent)} = ${value}`,
-        `You put the exponent inside the logarithm. The logarithm itself equals the exponent $${exponent}$; inside stands the result $${value}$.`,
+        `You put the exponent inside the logarithm. The logarithm itself equals the exponent $${exponent}$; the result $${value}$ goes inside.`,
       ],
       base === 'e'
         ? [
             `log_10(${value}) = ${exponent}`,
-            'The base of the power is e, so take the natural logarithm ln, not the one with base 10.',
+            'The base of the power is e, so use the natural logarithm ln, not base 10.',
           ]
-        : [`ln(${value}) = ${exponent}`, `The natural logarithm has the base e. Here the base is ${base}.`],
+        : [`ln(${value}) = ${exponent}`, `The natural logarithm has base e. Here, the base is ${base}.`],
       letter !== undefined && [
         `${logText(base, value)} = ${letter}`,
         `You kept only ${letter}. The logarithm equals the whole exponent $${exponent}$.`,
@@ -106,14 +106,14 @@ function toPower(fact: Fact): Draft {
   const { base, exponent, value } = fact;
   const [letter] = /[a-z]/.exec(exponent) ?? [];
   return {
-    question: `Write $${logText(base, value)} = ${exponent}$ as an equation with a power.`,
+    question: `Write $${logText(base, value)} = ${exponent}$ as an exponential equation.`,
     answer: `${powerOf(fact)} = ${value}`,
     form: { kind: 'equation' },
     mistakes: slips(
       base !== 'e' &&
         Number(exponent) ** Number(base) !== Number(value) && [
           `${powerText(grouped(exponent), String(base))} = ${value}`,
-          `Base and exponent are swapped: the base of the logarithm, ${base}, is the number that is raised to a power.`,
+          `Base and exponent are swapped: the base of the logarithm, ${base}, is the base of the power.`,
         ],
       (value.length < 3 || value.includes('/')) && [
         `${powerText(base, value)} = ${exponent}`,
@@ -131,7 +131,7 @@ function toPower(fact: Fact): Draft {
     hints: [
       'A logarithm is an exponent. What does this logarithm equal?',
       base === 'e'
-        ? 'The natural logarithm has the base e, so the power has the base e too.'
+        ? 'The natural logarithm has base e, so the power also has base e.'
         : `The base of the logarithm, ${base}, becomes the base of the power.`,
       `Raise the base to the value of the logarithm; the result is $${value}$.`,
     ],

@@ -34,30 +34,30 @@ function middle(a: Pair, b: Pair): Draft {
     answer: pointText(halved(xs), halved(ys)),
     form: { kind: 'point', names: ['x', 'y'] },
     mistakes: slips(
-      [pointText(xs, ys), `You added the coordinates. Take half of each sum.`],
+      [pointText(xs, ys), `You added the coordinates. Divide each sum by 2.`],
       [
         pointText(halved(b[0] - a[0]), halved(b[1] - a[1])),
-        `You subtracted the coordinates. For the middle add them, then take half.`,
+        `You subtracted the coordinates. To find the midpoint, add them, then divide by 2.`,
       ],
       [
         pointText(b[0] - a[0], b[1] - a[1]),
-        `That is the change from one point to the other. For the middle add the coordinates, then take half.`,
+        `That is the change from one point to the other. To find the midpoint, add the coordinates, then divide by 2.`,
       ],
       [
         pointText(halved(ys), halved(xs)),
-        `The two coordinates are swapped: the x values give $${halved(xs)}$, the y values $${halved(ys)}$.`,
+        `The two coordinates are swapped: the x-coordinates give $${halved(xs)}$, and the y-coordinates give $${halved(ys)}$.`,
       ],
     ),
     hints: [
-      'The midpoint lies halfway between the two points, in both directions.',
-      'Its x is the mean of the two x values. Its y is the mean of the two y values.',
-      `The x values add up to ${xs}, the y values to ${ys}.`,
+      'The midpoint is halfway between the two points, in both directions.',
+      'Its x-coordinate is the mean of the two x-coordinates. Its y-coordinate is the mean of the two y-coordinates.',
+      `The x-coordinates add up to ${xs}, and the y-coordinates add up to ${ys}.`,
     ],
     steps: [
-      line('practice.midpoint', 'Mean of the x values', 'x', '=', sumX),
-      line('practice.divide', 'Work it out', sumX, '=', halved(xs)),
-      line('practice.midpoint', 'Mean of the y values', 'y', '=', sumY),
-      line('practice.divide', 'Work it out', sumY, '=', halved(ys)),
+      line('practice.midpoint', 'Mean of the x-coordinates', 'x', '=', sumX),
+      line('practice.divide', 'Evaluate', sumX, '=', halved(xs)),
+      line('practice.midpoint', 'Mean of the y-coordinates', 'y', '=', sumY),
+      line('practice.divide', 'Evaluate', sumY, '=', halved(ys)),
     ],
   };
 }
@@ -65,7 +65,13 @@ function middle(a: Pair, b: Pair): Draft {
 function otherEnd(end: Pair, center: Pair): Draft {
   const [x, y] = [2 * center[0] - end[0], 2 * center[1] - end[1]];
   const equation = (letter: string, from: number, at: number) => [
-    line('practice.midpoint', `Mean of the ${letter} values`, `(${from} + ${letter})/2`, '=', String(at)),
+    line(
+      'practice.midpoint',
+      `Mean of the ${letter}-coordinates`,
+      `(${from} + ${letter})/2`,
+      '=',
+      String(at),
+    ),
     line(
       'practice.multiply-both-sides',
       'Multiply both sides by 2',
@@ -76,31 +82,31 @@ function otherEnd(end: Pair, center: Pair): Draft {
     line('practice.solve-for-coordinate', `Solve for ${letter}`, letter, '=', String(2 * at - from)),
   ];
   return {
-    question: `One end of a segment is ${pointText(...end)}, its midpoint is ${pointText(...center)}. What is its other end?`,
+    question: `One endpoint of a segment is ${pointText(...end)}, and its midpoint is ${pointText(...center)}. What is the other endpoint?`,
     answer: pointText(x, y),
     form: { kind: 'point', names: ['x', 'y'] },
     mistakes: slips(
       [
         pointText(halved(end[0] + center[0]), halved(end[1] + center[1])),
-        `That is the middle between the two given points. Here the midpoint is given: go on beyond it, just as far.`,
+        `That is the midpoint of the two given points. Here, the midpoint is given: continue past it by the same distance.`,
       ],
       [
         pointText(center[0] - end[0], center[1] - end[1]),
-        `That is the change from the end to the midpoint. Make the same change once more, starting from the midpoint.`,
+        `That is the change from the end to the midpoint. Make the same change again, starting from the midpoint.`,
       ],
       [
         pointText(2 * center[0], 2 * center[1]),
-        `You doubled the midpoint. Take the known end away from that.`,
+        `You doubled the midpoint. Subtract the known endpoint from that.`,
       ],
       [
         pointText(2 * end[0] - center[0], 2 * end[1] - center[1]),
-        `You went the wrong way. Start at the midpoint and go away from the known end.`,
+        `You went the wrong way. Start at the midpoint and move away from the known endpoint.`,
       ],
     ),
     hints: [
-      'From the first end to the midpoint you go as far as from there to the other end.',
-      'How far is it from the end to the midpoint in the x direction, and in the y direction? Go the same way once more.',
-      `The first half of the way changes x by ${center[0] - end[0]} and y by ${center[1] - end[1]}.`,
+      'The midpoint is as far from the first endpoint as it is from the other.',
+      'How far is it from the endpoint to the midpoint in the x direction and in the y direction? Go the same distance again.',
+      `The first half of the segment changes x by ${center[0] - end[0]} and y by ${center[1] - end[1]}.`,
     ],
     steps: [...equation('x', end[0], center[0]), ...equation('y', end[1], center[1])],
   };

@@ -4,7 +4,7 @@ import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support
 /** Compares the way from one endpoint to the midpoint with that from the midpoint to the other. */
 export const verify: Verify = (problem) => {
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
-  const isEnd = /other end/.test(problem.question);
+  const isEnd = /other endpoint/.test(problem.question);
   const [x, y] = isEnd ? [c + (c - a), d + (d - b)] : [a + (c - a) / 2, b + (d - b) / 2];
   const written = (n: number): string => (Number.isInteger(n) ? String(n) : `${2 * n}/2`);
   return {

@@ -42,15 +42,15 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
   const common = commonDivisor(above, below);
   const cancel =
     common > 1
-      ? 'You may cancel before you multiply: divide a numerator and a denominator by the same number.'
+      ? 'You can cancel before you multiply: divide a numerator and a denominator by the same number.'
       : 'No number greater than 1 divides both a numerator and a denominator, so there is nothing to cancel.';
   return {
-    question: `Work out, in lowest terms: $${asked}$`,
+    question: `Evaluate, in lowest terms: $${asked}$`,
     answer: quotientText(above, below),
     form: { kind: 'fraction' },
     hints: [
       divisor
-        ? 'Dividing by a fraction is multiplying by its reciprocal.'
+        ? 'To divide by a fraction, multiply by its reciprocal.'
         : 'Multiply the numerators, and multiply the denominators.',
       divisor ? `The reciprocal of $${bare(divisor)}$ is $${bare([divisor[1], divisor[0]])}$.` : cancel,
       `Over one fraction bar it is $(${tops.join(' * ')})/(${bottoms.join(' * ')})$.${common > 1 ? ' Cancel what you can.' : ''}`,
@@ -63,7 +63,7 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
         'Multiply the numerators and the denominators',
         `(${tops.join(' * ')})/(${bottoms.join(' * ')})`,
       ],
-      ['practice.work-out', 'Work out both products', `${above}/${below}`],
+      ['practice.work-out', 'Evaluate both products', `${above}/${below}`],
       ['practice.lowest-terms', `Divide numerator and denominator by ${common}`, quotientText(above, below)],
     ),
     mistakes: divisor ? mistakesOfQuotient(factors, divisor) : mistakesOfProduct(factors),
@@ -75,15 +75,15 @@ function mistakesOfProduct(factors: readonly Fraction[]): readonly Mistake[] {
   return slips(
     [
       ratio(a * d, b * c),
-      `You turned $${c}/${d}$ over: that is for dividing. Here multiply $${a} * ${c}$ and $${b} * ${d}$.`,
+      `You used the reciprocal of $${c}/${d}$: that is for dividing. Here, multiply $${a} * ${c}$ and $${b} * ${d}$.`,
     ],
     b === d
-      ? [ratio(a * c, b), `You kept the denominator $${b}$: the denominators are multiplied, too.`]
+      ? [ratio(a * c, b), `You kept the denominator $${b}$: multiply the denominators as well.`]
       : [ratio(a * c, b + d), `You added the denominators: multiply them, $${b} * ${d}$.`],
-    [ratio(a * d + c * b, b * d), 'You added the fractions: they must be multiplied.'],
+    [ratio(a * d + c * b, b * d), 'You added the fractions: multiply them.'],
     [
       ratio(a + c, b + d),
-      `You added above and below: multiply the numerators, $${a} * ${c}$, and the denominators, $${b} * ${d}$.`,
+      `You added the numerators and the denominators: multiply the numerators, $${a} * ${c}$, and the denominators, $${b} * ${d}$.`,
     ],
   );
 }
@@ -96,19 +96,19 @@ function mistakesOfQuotient(factors: readonly Fraction[], divisor: Fraction): re
   return slips(
     [
       ratio(a * c, b * d),
-      `You multiplied by $${bare(divisor)}$: to divide by it, turn it over and multiply by $${d}/${c}$.`,
+      `You multiplied by $${bare(divisor)}$: to divide by it, multiply by its reciprocal, $${d}/${c}$.`,
     ],
     [
       ratio(b * c, a * d),
-      `You turned over $${before}$: only the fraction after ÷ is turned over, so multiply by $${d}/${c}$.`,
+      `You used the reciprocal of $${before}$: use the reciprocal only of the fraction after ÷, so multiply by $${d}/${c}$.`,
     ],
     [
       ratio(b * d, a * c),
-      `You turned over ${second ? 'every fraction' : 'both fractions'}: only $${bare(divisor)}$, after ÷, is turned over.`,
+      `You used the reciprocal of ${second ? 'every fraction' : 'both fractions'}: use the reciprocal only of $${bare(divisor)}$, after ÷.`,
     ],
     second && [
       ratio((first?.[0] ?? 1) * second[1] * d, (first?.[1] ?? 1) * second[0] * c),
-      `You turned over $${bare(second)}$, too: only $${bare(divisor)}$, after ÷, is turned over.`,
+      `You used the reciprocal of $${bare(second)}$ as well: use the reciprocal only of $${bare(divisor)}$, after ÷.`,
     ],
   );
 }

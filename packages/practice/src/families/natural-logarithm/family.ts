@@ -32,21 +32,21 @@ function logarithmOfPower(random: Random): Draft {
   ]);
   const isPower = inside.startsWith('e');
   return {
-    question: `Work out exactly: $ln(${inside})$`,
+    question: `Find the exact value: $ln(${inside})$`,
     answer: exponent,
     form: { kind: 'number' },
     mistakes: isPower
       ? slips(
-          [`${n}e`, 'You kept the e. The logarithm is only the exponent of e.'],
+          [`${n}e`, 'You kept the e. The logarithm is just the exponent of e.'],
           [inside, 'That is the number inside. The natural logarithm asks for the exponent of e.'],
-          [String(-n), 'Look at the sign of the exponent again: the logarithm is exactly this exponent.'],
+          [String(-n), 'Check the sign of the exponent: the logarithm is exactly this exponent.'],
         )
       : inside.startsWith('1')
         ? slips(
-            [Math.abs(n), 'The minus sign is missing: 1 over a power has a negative exponent.'],
+            [Math.abs(n), 'The minus sign is missing: the reciprocal of a power has a negative exponent.'],
             [
               `1/${Math.abs(n)}`,
-              `Only a root has the exponent $1/${Math.abs(n)}$. One over a power has a negative exponent.`,
+              `Only a root has the exponent $1/${Math.abs(n)}$. The reciprocal of a power has a negative exponent.`,
             ],
             [
               `-1/${Math.abs(n)}`,
@@ -58,13 +58,16 @@ function logarithmOfPower(random: Random): Draft {
               halves,
               halves === 1
                 ? 'That would be the logarithm of e itself. The root halves the exponent.'
-                : `The root is lost: it halves the exponent ${halves}.`,
+                : `The root got lost: it halves the exponent ${halves}.`,
             ],
             [2 * halves, 'You doubled the exponent. A square root halves it.'],
-            [`-${halves}/2`, 'A root has a positive exponent. Only 1 over a root has a negative one.'],
+            [
+              `-${halves}/2`,
+              'A root has a positive exponent. Only the reciprocal of a root has a negative one.',
+            ],
           ),
     hints: [
-      'The natural logarithm ln has the base e. It asks: to which power must you raise e?',
+      'The natural logarithm ln has base e. It asks: what power do you raise e to?',
       isPower
         ? 'The number inside is already a power of e. Read its exponent.'
         : 'Write the number inside as a single power of e first.',
@@ -73,7 +76,7 @@ function logarithmOfPower(random: Random): Draft {
       isPower
         ? line(
             'practice.logarithm-to-power',
-            'Call the logarithm x: it is the power of e that gives the number',
+            'Let x be the logarithm: e to the power x is the number',
             'e^x',
             '=',
             inside,
@@ -108,23 +111,26 @@ function powerOfLogarithm(random: Random): Draft {
   const isPlain = random.oneIn(3);
   const plain = String(random.whole(13, 99));
   return {
-    question: `Work out exactly: $e^(${isPlain ? `ln(${plain})` : asked})$`,
+    question: `Find the exact value: $e^(${isPlain ? `ln(${plain})` : asked})$`,
     answer: isPlain ? plain : value,
     form: { kind: 'number' },
     mistakes: isPlain
       ? slips(
-          [1, `Raising e undoes the logarithm, but the number inside, ${plain}, is left.`],
-          [`${plain}e`, `The e is gone: raising e undoes the natural logarithm, and only ${plain} is left.`],
+          [1, `Raising e to the logarithm undoes it, but the number inside, ${plain}, is left.`],
+          [
+            `${plain}e`,
+            `The e is gone: raising e to the natural logarithm undoes it, and only ${plain} is left.`,
+          ],
         )
       : slips(
           [
             factor * number,
-            `You multiplied ${number} by ${factor}. The factor before the logarithm becomes an exponent: $${power}$.`,
+            `You multiplied ${number} by ${factor}. The factor in front of the logarithm becomes an exponent: $${power}$.`,
           ],
-          [number, `The factor ${factor} is lost. It becomes an exponent inside the logarithm: $${power}$.`],
+          [number, `The factor ${factor} got lost. It becomes an exponent inside the logarithm: $${power}$.`],
           factor ** number < 5000 && [
             factor ** number,
-            `Base and exponent are swapped: ${factor} is the exponent, so work out $${power}$.`,
+            `Base and exponent are swapped: ${factor} is the exponent, so calculate $${power}$.`,
           ],
           [
             factor + number,
@@ -132,26 +138,26 @@ function powerOfLogarithm(random: Random): Draft {
           ],
         ),
     hints: [
-      'The natural logarithm of a number is the power to which you must raise e to get that number.',
+      'The natural logarithm of a number is the exponent on e that gives that number.',
       isPlain
-        ? 'And now e is raised to exactly that power.'
-        : `First bring the factor ${factor} into the logarithm as an exponent.`,
+        ? 'Here, e is raised to exactly that power.'
+        : `First move the factor ${factor} into the logarithm as an exponent.`,
     ],
     steps: isPlain
       ? [
-          line('practice.name-exponent', 'Call the exponent x', 'x', '=', `ln(${plain})`),
-          line('practice.logarithm-to-power', 'The same as a power of e', 'e^x', '=', plain),
+          line('practice.name-exponent', 'Let x be the exponent', 'x', '=', `ln(${plain})`),
+          line('practice.logarithm-to-power', 'Write as a power of e', 'e^x', '=', plain),
         ]
       : [
           line('practice.power-law', 'Power law', asked, '=', `ln(${power})`),
           line(
             'practice.power-undoes-logarithm',
-            'Raising e undoes the natural logarithm',
+            'Raising e to the natural logarithm undoes it',
             `e^(ln(${power}))`,
             '=',
             power,
           ),
-          line('practice.work-out-power', 'Work out the power', power, '=', value),
+          line('practice.work-out-power', 'Evaluate the power', power, '=', value),
         ],
   };
 }
@@ -165,25 +171,25 @@ function solvePower(random: Random): Draft {
   const mistakes = slips(
     [
       k === -1 ? ln : `${k < 0 ? '' : '-'}${ln}/${Math.abs(k)}`,
-      `Look at the sign again: from $${term} = ${ln}$ divide by ${k}.`,
+      `Look at the sign again: from $${term} = ${ln}$, divide by ${k}.`,
     ],
     [
       quotientText(value, k),
       `The logarithm is missing: take the natural logarithm of ${value} before you divide.`,
     ],
-    [ln, `The last step is missing: divide by ${k}, the number before x.`],
+    [ln, `The last step is missing: divide by ${k}, the coefficient of x.`],
     Math.abs(k) > 1 && [
       `ln(${value}/${Math.abs(k)})`,
-      `You divided the number inside. Divide the whole logarithm: from $${term} = ${ln}$ divide by ${k}.`,
+      `You divided the number inside. Divide the whole logarithm: from $${term} = ${ln}$, divide by ${k}.`,
     ],
-    Math.abs(k) > 1 && [`${k}${ln}`, `You multiplied by ${k}. From $${term} = ${ln}$ you must divide.`],
+    Math.abs(k) > 1 && [`${k}${ln}`, `You multiplied by ${k}. In $${term} = ${ln}$, you must divide.`],
   );
   return {
     ...solveForX(
       equation,
       x,
       [
-        'Which function undoes raising e to a power?',
+        'What function undoes raising e to a power?',
         `Take the natural logarithm of both sides; the left side becomes just $${term}$.`,
         `You should reach $${term} = ${ln}$. Leave the logarithm as it is: that is the exact answer.`,
       ],
@@ -211,10 +217,10 @@ function solveLogarithm(random: Random): Draft {
       quotientText(n, k),
       `You left out the logarithm. Write the equation as a power of e first: $${k}x = ${powerText('e', n)}$.`,
     ],
-    [powerText('e', n), `The last step is missing: divide by ${k}, the number before x.`],
+    [powerText('e', n), `The last step is missing: divide by ${k}, the coefficient of x.`],
     [
       `${k}*${powerText('e', n)}`,
-      `You multiplied by ${k}. From $${k}x = ${powerText('e', n)}$ you must divide.`,
+      `You multiplied by ${k}. In $${k}x = ${powerText('e', n)}$, you must divide.`,
     ],
   );
   return {
@@ -251,7 +257,7 @@ function quadraticInPower(random: Random): Draft {
   const equation = `${sumText([1, 'e^(2x)'], [-(p + q), 'e^x'], [p * q, ''])} = 0`;
   const roots = [small, large].filter((root) => root > 0);
   return {
-    question: `Find every solution, exactly: $${equation}$`,
+    question: `Find every exact solution: $${equation}$`,
     answer: roots.map((root) => `ln(${root})`).join(', '),
     form: { kind: 'numbers', variable: 'x' },
     mistakes:
@@ -259,11 +265,11 @@ function quadraticInPower(random: Random): Draft {
         ? slips(
             [
               `ln(${large}), ln(${-small})`,
-              `The other value of u is ${small}, not ${-small}. A power of e is never negative, so leave it out.`,
+              `The other value of u is ${small}, not ${-small}. A power of e is never negative, so reject it.`,
             ],
             [
               `${small}, ${large}`,
-              `These are the values of u. Since $u = e^x$, you still need x: take the logarithm of the positive one.`,
+              `These are the values of u. Because $u = e^x$, you still need x: take the logarithm of the positive one.`,
             ],
             [large, `That is the value of u. Since $u = e^x$, x is its natural logarithm.`],
             [
@@ -278,11 +284,11 @@ function quadraticInPower(random: Random): Draft {
             ],
             [
               `ln(${small})`,
-              `One solution is missing: the other factor, $${sumWithNumber('u', -large)}$, can be 0, too.`,
+              `One solution is missing: the other factor, $${sumWithNumber('u', -large)}$, can also be 0.`,
             ],
             [
               `ln(${large})`,
-              `One solution is missing: the other factor, $${sumWithNumber('u', -small)}$, can be 0, too.`,
+              `One solution is missing: the other factor, $${sumWithNumber('u', -small)}$, can also be 0.`,
             ],
             [
               `-ln(${small}), -ln(${large})`,
@@ -290,12 +296,12 @@ function quadraticInPower(random: Random): Draft {
             ],
           ),
     hints: [
-      'Note that $e^(2x)$ is the square of $e^x$. Put $u = e^x$.',
+      'Note that $e^(2x)$ is the square of $e^x$. Let $u = e^x$.',
       `You get the quadratic equation $${quadratic} = 0$. Factor it.`,
       'A power of e is always positive, so only a positive u gives a solution: $x = ln(u)$.',
     ],
     steps: [
-      line('practice.substitute', 'Put u for e to the power x', quadratic, '=', '0'),
+      line('practice.substitute', 'Substitute u for e to the power x', quadratic, '=', '0'),
       line(
         'practice.factor',
         'Factor',
@@ -312,6 +318,6 @@ function quadraticInPower(random: Random): Draft {
 }
 
 function zeroProductLaw(small: number, root: number): string {
-  if (small < 0) return `One factor is 0; u = ${small} is impossible, since a power of e is positive`;
-  return root === small ? 'One factor is 0: the first solution for u' : 'The second solution for u';
+  if (small < 0) return `Set one factor to 0; reject u = ${small}, because a power of e is positive`;
+  return root === small ? 'Set one factor to 0: the first solution for u' : 'The second solution for u';
 }

@@ -26,7 +26,7 @@ export const verify: Verify = (problem): Verified => {
   return { values, others, faults: isSolved && isAll ? [] : ['not every solution'] };
 };
 
-/** The value of x in the steps: the logarithm in the question, or the exponent of e. */
+/** Returns the value of x in the steps: the logarithm in the question, or the exponent of e. */
 function exponentOf(problem: Problem): string {
   const value = valueOfText(problem.answer);
   return problem.question.includes('$ln') ? value.toString() : value.ln().toString();

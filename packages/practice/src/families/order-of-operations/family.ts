@@ -25,7 +25,7 @@ function productInSum(random: Random): Draft {
   return draft(`${a} + ${b} * ${c} - ${d} ÷ ${e}`, a + product - q, {
     hints: [
       "Don't go from left to right: which operations come first?",
-      'Work out the product and the quotient before you add and subtract.',
+      'Calculate the product and the quotient before you add and subtract.',
       `The product is ${product} and the quotient is ${q}.`,
     ],
     links: [
@@ -35,11 +35,11 @@ function productInSum(random: Random): Draft {
     mistakes: slips(
       [
         neat((a + b) * c - d, e),
-        `You went from left to right: the product $${b} * ${c}$ and the quotient $${d} ÷ ${e}$ come first.`,
+        `You worked from left to right: the product $${b} * ${c}$ and the quotient $${d} ÷ ${e}$ come first.`,
       ],
-      [(a + b) * c - q, `You added $${a} + ${b}$ first: work out the product $${b} * ${c}$ before you add.`],
-      [neat(a + product - d, e), `You subtracted before you divided: work out $${d} ÷ ${e}$ first.`],
-      [a + product + q, `You added the quotient $${q}$: it must be subtracted.`],
+      [(a + b) * c - q, `You added $${a} + ${b}$ first: calculate the product $${b} * ${c}$ before you add.`],
+      [neat(a + product - d, e), `You subtracted before you divided: calculate $${d} ÷ ${e}$ first.`],
+      [a + product + q, `You added the quotient $${q}$: subtract it.`],
     ),
   });
 }
@@ -56,7 +56,7 @@ function powerOfDifference(random: Random): Draft {
   return draft(`${start} ${b}(${c} - ${d})^2${end}`, result, {
     hints: [
       'Parentheses come first, then powers, then products, then sums.',
-      `The value of the parentheses is $${inside}$. Only this value is squared, not the factor ${b} before it.`,
+      `The value of the parentheses is $${inside}$. Square only this value, not the factor ${b} in front of it.`,
       `The square is ${square}. Multiply it by ${b} before you ${sign > 0 ? 'add' : 'subtract'}.`,
     ],
     links: [
@@ -72,7 +72,7 @@ function powerOfDifference(random: Random): Draft {
       ],
       [
         (a + sign * b) * square + e,
-        `You worked out $${start} ${b}$ first: the product of $${b}$ and $${square}$ comes before that.`,
+        `You calculated $${start} ${b}$ first: the product of $${b}$ and $${square}$ comes before that.`,
       ],
       [
         a + sign * b * 2 * inside + e,
@@ -84,11 +84,11 @@ function powerOfDifference(random: Random): Draft {
       ],
       [
         a + sign * b * (c * c - d * d) + e,
-        `You squared $${c}$ and $${d}$ separately: work out $${c} - ${d}$ first, and square the result.`,
+        `You squared $${c}$ and $${d}$ separately: calculate $${c} - ${d}$ first, and square the result.`,
       ],
       sign < 0 && [
         a - b * square - e,
-        `You subtracted $${e}$, too: only the product is subtracted, and $${e}$ is added.`,
+        `You also subtracted $${e}$: only the product is subtracted, and $${e}$ is added.`,
       ],
     ),
   });
@@ -109,16 +109,16 @@ function quotientOfSums(random: Random): Draft {
   const [product, difference] = [`${b} * ${signed(c)}`, `${d} - ${e}`];
   return draft(fraction(`${signed(a)}^2 - ${product}`, difference), above / below - f, {
     hints: [
-      'A fraction bar is like parentheses: work out what is above it and what is below it first.',
-      `Above, the square is ${a * a} and the product is $${b * c}$.`,
-      `Above the fraction bar you get $${above}$, and below it $${below}$. Divide them.`,
+      'A fraction bar is like parentheses: first evaluate the numerator and the denominator.',
+      `In the numerator, the square is ${a * a} and the product is $${b * c}$.`,
+      `The numerator is $${above}$, and the denominator is $${below}$. Divide them.`,
     ],
     links: [
       ['practice.powers-first', POWERS, fraction(`${a * a} - ${product}`, difference)],
       ['practice.products-first', PRODUCTS, fraction(`${a * a} - ${signed(b * c)}`, difference)],
       [
         'practice.fraction-bar',
-        'Work out what is above and below the fraction bar',
+        'Evaluate the numerator and the denominator',
         fraction(String(above), String(below)),
       ],
       ['practice.divide', 'Divide', `${above / below} - ${f}`],
@@ -131,11 +131,11 @@ function quotientOfSums(random: Random): Draft {
       ],
       c < 0 && [
         neat(a * a + b * c - f * below, below),
-        `Mind both minus signs: $${product}$ is $${b * c}$, and to subtract it is to add $${-b * c}$.`,
+        `Watch both minus signs: $${product}$ is $${b * c}$, and subtracting it means adding $${-b * c}$.`,
       ],
       [
         neat((a * a - b) * c - f * below, below),
-        `You subtracted $${b}$ before you multiplied: work out $${product}$ first.`,
+        `You subtracted $${b}$ before you multiplied: calculate $${product}$ first.`,
       ],
       [
         neat((a * a - f) * below - b * c, below),
@@ -156,7 +156,7 @@ function draft(
   { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
 ): Draft {
   return {
-    question: `Work out: $${asked}$`,
+    question: `Evaluate: $${asked}$`,
     answer: String(result),
     form: { kind: 'number' },
     ...rest,

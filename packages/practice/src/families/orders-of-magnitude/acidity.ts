@@ -5,7 +5,7 @@ import { roundedPowerOfTen, roundedQuotient, roundingStep } from '../shared/roun
 import { slips } from '../shared/slips.js';
 
 const ACIDITY =
-  'The pH of a liquid is $-log_10(h)$, where h is the amount of hydrogen ions in moles per liter.';
+  'The pH of a liquid is $-log_10(h)$, where h is the concentration of hydrogen ions in moles per liter.';
 
 /** Liquids with their usual pH, between two whole numbers. */
 const LIQUIDS = [
@@ -26,7 +26,7 @@ function draw(random: Random, least: number): readonly [n: number, liquid: strin
   return [random.whole(low + least - 2, high), liquid];
 }
 
-/** The pH from a power of 10. */
+/** Returns the pH from a power of 10. */
 export function wholeAcidity(random: Random): Draft {
   const [exponent, liquid] = draw(random, 2);
   const n = String(exponent);
@@ -37,21 +37,21 @@ export function wholeAcidity(random: Random): Draft {
     mistakes: slips(
       [
         `-${n}`,
-        `One minus sign is lost: the logarithm is −${n}, and the formula has another minus sign before it.`,
+        `One minus sign got lost: the logarithm is −${n}, and the formula has another minus sign in front of it.`,
       ],
-      [`10^(-${n})`, 'That is h. The pH is minus its logarithm with base 10.'],
+      [`10^(-${n})`, 'That is h. The pH is minus its base 10 logarithm.'],
       [10 * Number(n), `You multiplied by 10. The logarithm of $10^(-${n})$ is only the exponent.`],
       [
         `1/${n}`,
-        `A negative exponent turns a power over, but here only the exponent itself is asked for, with its sign changed.`,
+        `A negative exponent gives a reciprocal, but the question asks only for the exponent itself, with its sign changed.`,
       ],
     ),
     hints: [
-      'Put the value of h into the formula.',
-      'The logarithm with base 10 of a power of 10 is its exponent. Mind the two minus signs.',
+      'Substitute the value of h into the formula.',
+      'The base 10 logarithm of a power of 10 is its exponent. Watch the two minus signs.',
     ],
     steps: [
-      line('practice.substitute', 'Put h into the formula', '-log_10(h)', '=', `-log_10(10^(-${n}))`),
+      line('practice.substitute', 'Substitute h into the formula', '-log_10(h)', '=', `-log_10(10^(-${n}))`),
       line(
         'practice.logarithm-is-exponent',
         'The logarithm is the exponent',
@@ -64,24 +64,24 @@ export function wholeAcidity(random: Random): Draft {
   };
 }
 
-/** The pH from an amount that is not a power of 10. */
+/** Returns the pH from an amount that is not a power of 10. */
 export function acidity(random: Random): Draft {
   const mantissa = random.whole(2, 9);
   const [n, liquid] = draw(random, 3);
   const h = `${mantissa} * 10^(-${n})`;
   const answer = roundedQuotient(rational(10n ** BigInt(n), BigInt(mantissa)), 10, 2);
   return {
-    question: `${ACIDITY} ${liquid} has $h = ${h}$. What is its pH, to 2 decimals?`,
+    question: `${ACIDITY} ${liquid} has $h = ${h}$. What is its pH, to 2 decimal places?`,
     answer,
     form: { kind: 'rounded', decimals: 2 },
     mistakes: slips(
       [
         (Math.log10(mantissa) - n).toFixed(2),
-        'The minus sign before the logarithm is lost: the pH is minus the logarithm.',
+        'The minus sign in front of the logarithm got lost: the pH is minus the logarithm.',
       ],
       [
         (n + Math.log10(mantissa)).toFixed(2),
-        `The minus sign reaches both parts: $-(log_10(${mantissa}) - ${n}) = ${n} - log_10(${mantissa})$.`,
+        `The minus sign applies to both parts: $-(log_10(${mantissa}) - ${n}) = ${n} - log_10(${mantissa})$.`,
       ],
       [n.toFixed(2), `You left out the factor ${mantissa}: subtract $log_10(${mantissa})$.`],
       n > mantissa && [
@@ -91,20 +91,20 @@ export function acidity(random: Random): Draft {
       [(n * Math.log10(mantissa)).toFixed(2), 'You multiplied. The logarithm of a product is a sum.'],
       [
         (-Math.log(mantissa) + n * Math.log(10)).toFixed(2),
-        'You used the natural logarithm. The formula has the logarithm with base 10.',
+        'You used the natural logarithm. The formula has a base 10 logarithm.',
       ],
     ),
     hints: [
-      'Put the value of h into the formula.',
+      'Substitute the value of h into the formula.',
       'The logarithm of the product is a sum: one part is a whole number, the other needs a calculator.',
       `You should reach $${n} - log_10(${mantissa})$.`,
     ],
     steps: [
-      line('practice.substitute', 'Put h into the formula', '-log_10(h)', '=', `-log_10(${h})`),
+      line('practice.substitute', 'Substitute h into the formula', '-log_10(h)', '=', `-log_10(${h})`),
       line('practice.product-law', 'Product law', `-log_10(${h})`, '=', `-(log_10(${mantissa}) - ${n})`),
       line(
         'practice.distributive-law',
-        'Take the parentheses away',
+        'Remove the parentheses',
         `-(log_10(${mantissa}) - ${n})`,
         '=',
         `${n} - log_10(${mantissa})`,
@@ -114,24 +114,24 @@ export function acidity(random: Random): Draft {
   };
 }
 
-/** The ratio of two amounts from their pH. */
+/** Returns the ratio of two amounts from their pH. */
 export function timesAsAcid(random: Random): Draft {
   const [tenths, low] = [random.wholeExcept(2, 19, 10), random.whole(20, 60)];
   const [acid, mild] = [low, low + tenths].map((all) => (all / 10).toFixed(1)) as [string, string];
   const answer = roundedPowerOfTen(tenths, 1);
   const exponent = (tenths / 10).toFixed(1);
   return {
-    question: `${ACIDITY} One liquid has pH ${acid}, another pH ${mild}. How many times as many hydrogen ions per liter has the first? Give the answer to 1 decimal.`,
+    question: `${ACIDITY} One liquid has pH ${acid}, and another has pH ${mild}. How many times as many hydrogen ions per liter does the first have? Give the answer to 1 decimal place.`,
     answer,
     form: { kind: 'rounded', decimals: 1 },
     mistakes: slips(
       [
         (tenths / 10).toFixed(1),
-        `That is the difference of the two pH values. It is an exponent: work out $10^(${exponent})$.`,
+        `That is the difference between the two pH values. It is an exponent: calculate $10^(${exponent})$.`,
       ],
       [
         tenths.toFixed(1),
-        `You multiplied the difference by 10. Each step of pH multiplies by 10: work out $10^(${exponent})$.`,
+        `You multiplied the difference by 10. Each pH step multiplies by 10: calculate $10^(${exponent})$.`,
       ],
       [
         ((low + tenths) / low).toFixed(1),
@@ -139,22 +139,22 @@ export function timesAsAcid(random: Random): Draft {
       ],
       [
         Math.exp(tenths / 10).toFixed(1),
-        'You raised e. The logarithm in the formula has the base 10, so raise 10.',
+        'You used base e. The logarithm in the formula has base 10, so use a power of 10.',
       ],
       tenths < 14 && [
         (10 ** (-tenths / 10)).toFixed(1), // from 14 on it rounds to 0
-        'You compared them the other way around: the liquid with the smaller pH has more ions.',
+        'You compared them the other way around: the liquid with the lower pH has more ions.',
       ],
     ),
     hints: [
-      `As a power, the formula says $h = 10^(-p)$, where p is the pH.`,
-      'Divide the two powers of 10: the exponents are subtracted.',
+      `In exponential form, the formula says $h = 10^(-p)$, where p is the pH.`,
+      'Divide the two powers of 10: subtract the exponents.',
       `You should reach $10^(${exponent})$.`,
     ],
     steps: [
       line(
         'practice.logarithm-to-power',
-        'Both amounts as powers, first divided by second',
+        'Write both as powers, and divide the first by the second',
         'r',
         '=',
         `10^(-${acid}) ÷ 10^(-${mild})`,

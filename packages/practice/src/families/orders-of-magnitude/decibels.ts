@@ -26,15 +26,18 @@ export function wholeDecibels(random: Random): Draft {
     mistakes: isBack
       ? slips(
           [n, `That is the logarithm of r: $log_10(r) = ${n}$. Now find r as a power of 10.`],
-          n < 5 && [10 ** n * 10, `Look at the exponent: from $log_10(r) = ${n}$ follows $r = 10^${n}$.`],
-          [difference, `That is the number of decibels. Put it into the formula and solve for r.`],
+          n < 5 && [
+            10 ** n * 10,
+            `Look at the exponent: from $log_10(r) = ${n}$ it follows that $r = 10^${n}$.`,
+          ],
+          [difference, `That is the number of decibels. Substitute it into the formula and solve for r.`],
           [100 * n, `You multiplied ${difference} by 10. Divide by 10 first, then write a power of 10.`],
         )
       : slips(
-          [n, `That is the logarithm of ${r}. The formula has a factor 10 before it.`],
+          [n, `That is the logarithm of ${r}. The formula has a factor of 10 in front of it.`],
           n < 5 && [
             10 ** (n + 1),
-            `The logarithm is missing: work out $log_10(${r})$ first, then multiply by 10.`,
+            `The logarithm is missing: calculate $log_10(${r})$ first, then multiply by 10.`,
           ],
           n > 1 && [
             10 ** (n - 1),
@@ -44,18 +47,24 @@ export function wholeDecibels(random: Random): Draft {
         ),
     hints: isBack
       ? [
-          'Put the decibels into the formula and divide by 10 first.',
-          `You should reach $log_10(r) = ${n}$. What does that say as a power?`,
+          'Substitute the decibels into the formula, then divide by 10.',
+          `You should reach $log_10(r) = ${n}$. What is that in exponential form?`,
         ]
-      : ['Put r into the formula.', `Which power of 10 is ${r}? Then multiply by 10.`],
+      : ['Substitute r into the formula.', `Which power of 10 is ${r}? Then multiply by 10.`],
     steps: isBack
       ? [
-          line('practice.substitute', 'Put the decibels into the formula', '10log_10(r)', '=', difference),
+          line(
+            'practice.substitute',
+            'Substitute the decibels into the formula',
+            '10log_10(r)',
+            '=',
+            difference,
+          ),
           line('practice.divide-both-sides', 'Divide both sides by 10', 'log_10(r)', '=', String(n)),
-          line('practice.logarithm-to-power', 'Write the equation as a power', 'r', '=', r),
+          line('practice.logarithm-to-power', 'Write in exponential form', 'r', '=', r),
         ]
       : [
-          line('practice.substitute', 'Put r into the formula', '10log_10(r)', '=', `10log_10(${r})`),
+          line('practice.substitute', 'Substitute r into the formula', '10log_10(r)', '=', `10log_10(${r})`),
           line(
             'practice.logarithm-is-exponent',
             'The logarithm is the exponent',
@@ -73,18 +82,15 @@ export function decibels(random: Random): Draft {
   const r = random.wholeExcept(2, 99, 10);
   const answer = roundedQuotient(power(rational(BigInt(r)), 10), 10, 1);
   return {
-    question: `${LOUDNESS} How many decibels louder is a sound that is ${r} times as strong? Give the answer to 1 decimal.`,
+    question: `${LOUDNESS} How many decibels louder is a sound that is ${r} times as strong? Give the answer to 1 decimal place.`,
     answer,
     form: { kind: 'rounded', decimals: 1, unit: 'decibels' },
     mistakes: slips(
       [Math.log10(r).toFixed(1), `That is only $log_10(${r})$. Multiply it by 10, and round at the end.`],
-      [
-        (10 * Math.log(r)).toFixed(1),
-        'You used the natural logarithm. The formula has the logarithm with base 10.',
-      ],
+      [(10 * Math.log(r)).toFixed(1), 'You used the natural logarithm. The formula has a base 10 logarithm.'],
       [
         Math.log10(10 * r).toFixed(1),
-        `You multiplied ${r} by 10 inside the logarithm. The factor 10 stands before it.`,
+        `You multiplied ${r} by 10 inside the logarithm. The factor 10 is in front of it.`,
       ],
       [(10 * r).toFixed(1), `The logarithm is missing: multiply 10 by $log_10(${r})$.`],
       [
@@ -93,47 +99,50 @@ export function decibels(random: Random): Draft {
       ],
     ),
     hints: [
-      'Put r into the formula.',
+      'Substitute r into the formula.',
       `Use the log key of your calculator for $log_10(${r})$, then multiply by 10. Round only at the end.`,
     ],
     steps: [
-      line('practice.substitute', 'Put r into the formula', '10log_10(r)', '=', `10log_10(${r})`),
+      line('practice.substitute', 'Substitute r into the formula', '10log_10(r)', '=', `10log_10(${r})`),
       roundingStep(`10log_10(${r})`, answer),
     ],
   };
 }
 
-/** A ratio of intensities from decibels. */
+/** Returns a ratio of intensities from decibels. */
 export function loudness(random: Random): Draft {
   const [low, tenths] = [random.whole(40, 80), random.wholeExcept(2, 19, 10)];
   const answer = roundedPowerOfTen(tenths, 1);
   const exponent = (tenths / 10).toFixed(1);
   return {
-    question: `${LOUDNESS} One machine makes ${low} decibels, another ${low + tenths}. How many times as strong is the sound of the louder one? Give the answer to 1 decimal.`,
+    question: `${LOUDNESS} One machine has a level of ${low} decibels, and another has ${low + tenths} decibels. How many times as strong is the sound of the louder one? Give the answer to 1 decimal place.`,
     answer,
     form: { kind: 'rounded', decimals: 1 },
     mistakes: slips(
       [(tenths / 10).toFixed(1), `That is the logarithm of r. Write it as a power: $r = 10^(${exponent})$.`],
-      [tenths.toFixed(1), `That is the difference in decibels. Put it into the formula and solve for r.`],
+      [
+        tenths.toFixed(1),
+        `That is the difference in decibels. Substitute it into the formula and solve for r.`,
+      ],
       [
         ((low + tenths) / low).toFixed(1),
         'You divided the decibels. They are logarithms: subtract them, divide by 10, and write a power of 10.',
       ],
       [
         Math.exp(tenths / 10).toFixed(1),
-        'You raised e. The logarithm in the formula has the base 10, so raise 10.',
+        'You used base e. The logarithm in the formula has base 10, so use a power of 10.',
       ],
     ),
     hints: [
       'How many decibels louder is the second machine?',
-      `Put the difference into the formula and divide by 10: $log_10(r) = ${exponent}$.`,
+      `Substitute the difference into the formula and divide by 10: $log_10(r) = ${exponent}$.`,
       'Write that as a power of 10, and use your calculator.',
     ],
     steps: [
       line('practice.subtract', 'Difference in decibels', `${low + tenths} - ${low}`, '=', String(tenths)),
-      line('practice.substitute', 'Put it into the formula', '10log_10(r)', '=', String(tenths)),
+      line('practice.substitute', 'Substitute into the formula', '10log_10(r)', '=', String(tenths)),
       line('practice.divide-both-sides', 'Divide both sides by 10', 'log_10(r)', '=', exponent),
-      line('practice.logarithm-to-power', 'Write the equation as a power', 'r', '=', `10^(${exponent})`),
+      line('practice.logarithm-to-power', 'Write in exponential form', 'r', '=', `10^(${exponent})`),
       roundingStep('r', answer),
     ],
   };

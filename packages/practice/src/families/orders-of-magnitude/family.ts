@@ -21,7 +21,7 @@ function earthquakes(random: Random): Draft {
   const [weak, strong] = [tenths, tenths + 10 * n].map((all) => (all / 10).toFixed(1)) as [string, string];
   const times = String(10 ** n);
   return {
-    question: `Each whole step on the magnitude scale means that the ground shakes 10 times as far. How many times as far does it shake in an earthquake of magnitude ${strong} as in one of magnitude ${weak}?`,
+    question: `Each whole step on the magnitude scale means that the ground moves 10 times as far. How many times as far does it move in an earthquake of magnitude ${strong} as in one of magnitude ${weak}?`,
     answer: times,
     form: { kind: 'number' },
     mistakes: slips(
@@ -34,7 +34,7 @@ function earthquakes(random: Random): Draft {
       ],
     ),
     hints: [
-      'How many whole steps lie between the two magnitudes?',
+      'How many whole steps are between the two magnitudes?',
       'Each step multiplies by 10, so the steps are the exponent of 10.',
     ],
     steps: [

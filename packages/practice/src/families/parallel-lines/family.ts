@@ -29,7 +29,7 @@ function acrossParallels(slope: number, pair: Pair, known: string, other: string
     alternate: [180, 180 + slope],
     'co-interior': [180 + slope, 360],
   }[pair] as [number, number];
-  return figure(`Two parallel lines and a straight line across them. ${said}`, [
+  return figure(`Two parallel lines and a transversal. ${said}`, [
     level(low),
     level(high),
     segment(across(low, slope + 180), across(high, slope)),
@@ -41,12 +41,12 @@ function acrossParallels(slope: number, pair: Pair, known: string, other: string
 const LAWS = {
   corresponding: ['practice.corresponding-angles', 'Corresponding angles are equal'],
   alternate: ['practice.alternate-angles', 'Alternate angles are equal'],
-  'co-interior': ['practice.co-interior-angles', 'Angles between parallel lines, on one side'],
+  'co-interior': ['practice.co-interior-angles', 'Co-interior angles are supplementary'],
 } as const;
 
 const PLACES = {
-  alternate: 'between the parallel lines, on the other side of the line across (an alternate angle)',
-  'co-interior': 'between the parallel lines, on the same side of the line across (a co-interior angle)',
+  alternate: 'between the parallel lines, on the other side of the transversal (an alternate angle)',
+  'co-interior': 'between the parallel lines, on the same side of the transversal (a co-interior angle)',
 } as const;
 
 function parallels(random: Random): Draft {
@@ -55,34 +55,34 @@ function parallels(random: Random): Draft {
   const known = random.wholeExcept(45, 135, 90);
   const [k, x] = [String(known), pair === 'co-interior' ? 180 - known : known];
   return {
-    question: `A straight line crosses two parallel lines. One angle, above the lower parallel line and to the right of the line across, is ${k}°. How large is the angle ${PLACES[pair]}?`,
+    question: `A transversal crosses two parallel lines. The angle above the lower parallel line and to the right of the transversal is ${k}°. How large is the angle ${PLACES[pair]}?`,
     ...degrees(x),
     mistakes:
       pair === 'co-interior'
         ? slips(
             [
               known,
-              `Alternate angles are equal, but these two lie on the same side of the line across. Together they make 180°.`,
+              `Alternate angles are equal, but these two are on the same side of the transversal. They add up to 180°.`,
             ],
-            [360 - known, `You used a full turn. Together the two angles make a straight angle, 180°.`],
+            [360 - known, `You used a full turn. The two angles add up to a straight angle, 180°.`],
             known < 90 && [
               90 - known,
-              `You took ${k}° away from a right angle. Together the two angles make 180°.`,
+              `You subtracted ${k}° from a right angle. The two angles add up to 180°.`,
             ],
           )
         : slips(
-            [180 - known, `That is the angle beside it. Alternate angles at parallel lines are equal.`],
-            [360 - known, `You used a full turn. Alternate angles at parallel lines are equal.`],
+            [180 - known, `That is the adjacent angle. Alternate angles of parallel lines are equal.`],
+            [360 - known, `You used a full turn. Alternate angles of parallel lines are equal.`],
             known < 90 && [
               90 - known,
-              `No right angle is given here. Alternate angles at parallel lines are equal.`,
+              `No right angle is given here. Alternate angles of parallel lines are equal.`,
             ],
           ),
     hints: [
       'Slide the lower parallel line up onto the other one. Where does the known angle go?',
-      'Now it stands at the same crossing as x. Are the two equal, or do they lie side by side on a straight line?',
+      'Now it is at the same intersection as x. Are the two angles equal, or are they side by side on a straight line?',
       pair === 'co-interior'
-        ? 'Together the two angles make 180°.'
+        ? 'The two angles add up to 180°.'
         : `The two angles are equal: compare x with ${k}°.`,
     ],
     steps:
@@ -92,7 +92,13 @@ function parallels(random: Random): Draft {
             line('practice.subtract-from-both-sides', `Subtract ${k} from both sides`, 'x', '=', String(x)),
           ]
         : [
-            line('practice.corresponding-angles', 'Corresponding angle y at the other crossing', 'y', '=', k),
+            line(
+              'practice.corresponding-angles',
+              'Corresponding angle y at the other intersection',
+              'y',
+              '=',
+              k,
+            ),
             line('practice.vertical-angles', 'Opposite angles are equal', 'x', '=', k),
           ],
     drawing: acrossParallels(
@@ -117,7 +123,7 @@ function equation(random: Random): Draft {
   const [left, right] = [sumText([a, 'x'], [b, '']), sumText([c, 'x'], [d, ''])];
   const [id, law] = LAWS[pair];
   return {
-    question: `A line crosses two parallel lines. Two ${pair} angles are $${left}$ and $${right}$ degrees. What is x?`,
+    question: `A transversal crosses two parallel lines. Two ${pair} angles are $${left}$ and $${right}$ degrees. What is x?`,
     answer: String(x),
     form: { kind: 'number', variable: 'x' },
     mistakes:
@@ -126,7 +132,7 @@ function equation(random: Random): Draft {
             a !== c &&
               (d - b) / (a - c) > 0 && [
                 quotientText(d - b, a - c),
-                `You made the two angles equal. Between the parallel lines on one side they add up to 180°.`,
+                `You set the two angles equal. Co-interior angles add up to 180°.`,
               ],
             [quotientText(360 - b - d, a + c), `You used 360°. The two angles add up to 180°.`],
             180 + b + d > 0 &&
@@ -140,25 +146,25 @@ function equation(random: Random): Draft {
         : slips(
             (180 - b - d) / (a + c) > 0 && [
               quotientText(180 - b - d, a + c),
-              `You added the angles up to 180°. At parallel lines ${pair} angles are equal.`,
+              `You set the sum of the angles equal to 180°. With parallel lines, ${pair} angles are equal.`,
             ],
             (d + b) / (a - c) > 0 && [
               quotientText(d + b, a - c),
-              `Watch the sign when you bring a number to the other side of $${left} = ${right}$.`,
+              `Watch the sign when you move a number to the other side of $${left} = ${right}$.`,
             ],
             (d - b) / (a + c) > 0 && [
               quotientText(d - b, a + c),
-              `Watch the sign when you bring the term with x to the other side of $${left} = ${right}$.`,
+              `Watch the sign when you move the x term to the other side of $${left} = ${right}$.`,
             ],
-            [first, `That is the size of the angles. The question asks for x.`],
+            [first, `That is the measure of the angles. The question asks for x.`],
           ),
     hints: [
-      `What do you know about ${pair} angles at parallel lines?`,
+      `What do you know about ${pair} angles of parallel lines?`,
       pair === 'co-interior'
-        ? 'They lie between the parallel lines on one side, and add up to 180°.'
+        ? 'They are between the parallel lines on one side, and they add up to 180°.'
         : 'They are equal, so you can write an equation.',
       pair === 'co-interior'
-        ? `Collect like terms in $${left} + ${right} = 180$.`
+        ? `Combine like terms in $${left} + ${right} = 180$.`
         : `Solve $${left} = ${right}$.`,
     ],
     steps:
@@ -167,7 +173,7 @@ function equation(random: Random): Draft {
             line(id, law, sumText([a, 'x'], [b, ''], [c, 'x'], [d, '']), '=', '180'),
             line(
               'practice.collect-like-terms',
-              'Collect like terms',
+              'Combine like terms',
               sumText([a + c, 'x'], [b + d, '']),
               '=',
               '180',
@@ -180,7 +186,7 @@ function equation(random: Random): Draft {
       pair,
       left,
       right,
-      `At the lower one an angle is ${left} degrees, at the upper one the ${pair} angle is ${right} degrees.`,
+      `An angle at the lower line is ${left} degrees, and the ${pair} angle at the upper line is ${right} degrees.`,
     ),
   };
 }
@@ -199,7 +205,7 @@ function bothSides(a: number, b: number, c: number, d: number) {
   ];
 }
 
-/** The steps from ax + b = c to x. */
+/** Returns the steps from ax + b = c to x. */
 function solved(a: number, b: number, c: number) {
   const size = String(Math.abs(b));
   return [

@@ -111,13 +111,13 @@ function twoProducts(random: Random): Draft {
     ],
     [
       line('practice.distributive-law', 'Distributive law', open, '=', String(total)),
-      line('practice.collect-like-terms', 'Collect like terms', sideText(left), '=', String(total)),
+      line('practice.collect-like-terms', 'Combine like terms', sideText(left), '=', String(total)),
       ...linearSteps(left, '=', [0, total]),
     ],
     slips(
       [
         ratio(total - a * c - d * e, a * b - d),
-        `The minus belongs to both terms: $-${d}$ times $${e}$ is $${-d * e}$.`,
+        `The minus sign applies to both terms: $-${d}$ times $${e}$ is $${-d * e}$.`,
       ],
       [
         ratio(total - c + d * e, a * b - d),

@@ -19,7 +19,7 @@ export const percent: Family = {
 };
 
 const WHOLES: readonly [Context, ...Context[]] = [
-  ['A school has WHOLE students. P% of them come by bike. How many is that?', 'students'],
+  ['A school has WHOLE students. P% of them ride a bike to school. How many students is that?', 'students'],
   ['A book has WHOLE pages. You have read P% of them. How many pages is that?', 'pages'],
   ['A theater has WHOLE seats. P% of them are taken. How many seats is that?', 'seats'],
   ['A tank holds WHOLE liters. It is P% full. How many liters are in it?', 'liters'],
@@ -59,12 +59,12 @@ function partOf(random: Random): Draft {
 }
 
 const SHARES: readonly [string, ...string[]] = [
-  'A team won PART of its WHOLE games. What percentage of the games is that?',
-  'You answered PART of WHOLE questions correctly. What percentage is that?',
-  'On PART of WHOLE days it rained. What percentage of the days is that?',
+  'A team won PART of its WHOLE games. What percent of the games is that?',
+  'You answered PART of WHOLE questions correctly. What percent is that?',
+  'It rained on PART of WHOLE days. What percent of the days is that?',
 ];
 
-/** The percentage of a part. */
+/** Returns the percentage of a part. */
 function shareOf(random: Random): Draft {
   const whole = random.pick([20, 25, 40, 50, 60, 75, 80, 120, 125, 150]);
   const part = random.whole(3, whole - 3);
@@ -76,9 +76,9 @@ function shareOf(random: Random): Draft {
     answer: share,
     form: { kind: 'number', unit: '%' },
     hints: [
-      'Which fraction of the whole is it?',
+      'What fraction of the whole is it?',
       `Write $${fraction}$ as a number of hundredths.`,
-      `Work out $${fraction} * 100$.`,
+      `Calculate $${fraction} * 100$.`,
     ],
     steps: chain(
       `(${fraction}) * 100`,
@@ -88,24 +88,24 @@ function shareOf(random: Random): Draft {
     mistakes: slips(
       [
         100 - (part * 100) / whole,
-        `That is the percentage of the rest, $${whole} - ${part} = ${whole - part}$: divide $${part}$ by $${whole}$.`,
+        `That is the percent for the rest, $${whole} - ${part} = ${whole - part}$: divide $${part}$ by $${whole}$.`,
       ],
-      [part, `$${part}$ is the number, not the percentage: divide it by $${whole}$ first.`],
+      [part, `$${part}$ is the number, not the percent: divide it by $${whole}$ first.`],
       [
         neat(whole * 100, part),
-        `You divided the whole by the part: divide $${part}$ by $${whole}$. Less than all is less than 100%.`,
+        `You divided the whole by the part: divide $${part}$ by $${whole}$. A part is less than 100%.`,
       ],
     ),
   };
 }
 
 const CHANGES: readonly [Context, ...Context[]] = [
-  ['A club has WHOLE members. Their number VERB by P%. How many members are there then?', 'members'],
+  ['A club has WHOLE members. The number of members VERB by P%. How many members are there then?', 'members'],
   [
     'A video had WHOLE views last week. This week the number of views VERB by P%. How many views are there this week?',
     'views',
   ],
-  ['A tree farm has WHOLE trees. Their number VERB by P%. How many trees are there then?', 'trees'],
+  ['A tree farm has WHOLE trees. The number of trees VERB by P%. How many trees are there then?', 'trees'],
 ];
 
 /** An amount after an increase or decrease by p%. */
@@ -118,7 +118,7 @@ function changed(random: Random): Draft {
   return {
     question: context
       .replace('WHOLE', String(whole))
-      .replace('VERB', sign > 0 ? 'grows' : 'falls')
+      .replace('VERB', sign > 0 ? 'increases' : 'decreases')
       .replace('P%', `${p}%`),
     answer: String(result),
     form: { kind: 'number', unit },
@@ -139,7 +139,7 @@ function changed(random: Random): Draft {
       ],
       [
         neat(whole * (100 - sign * p), 100),
-        `The number ${sign > 0 ? 'grows: add the change to' : 'falls: subtract the change from'} $${whole}$.`,
+        `The number ${sign > 0 ? 'increases: add the change to' : 'decreases: subtract the change from'} $${whole}$.`,
       ],
       [
         whole + sign * p,
@@ -157,7 +157,7 @@ const GROUPS = [
   ['people in a village', 'people', 2, 20],
 ] as const;
 
-/** The number of a group before it has changed by p%. */
+/** Returns the number of a group before it has changed by p%. */
 function before(random: Random): Draft {
   const [p, sign] = [random.pick([5, 10, 15, 20, 25, 30, 40, 60]), random.pick([1, -1])];
   const [group, unit, least, most] = random.pick(GROUPS);
@@ -166,13 +166,13 @@ function before(random: Random): Draft {
   const result = (whole * percentage) / 100;
   const factor = String(percentage / 100);
   return {
-    question: `The number of ${group} has ${sign > 0 ? 'grown' : 'fallen'} by ${p}% and is now ${result}. What was it before?`,
+    question: `The number of ${group} has ${sign > 0 ? 'increased' : 'decreased'} by ${p}% and is now ${result}. What was it before?`,
     answer: String(whole),
     form: { kind: 'number', unit },
     hints: [
-      `Careful: it is ${p}% of the number before, not of ${result}.`,
+      `Careful: the change is ${p}% of the number before, not of ${result}.`,
       `${result} is ${percentage}% of the number before.`,
-      `Call the number before x, and solve $${factor}x = ${result}$.`,
+      `Let x be the number before, and solve $${factor}x = ${result}$.`,
     ],
     steps: [
       line(
@@ -183,16 +183,16 @@ function before(random: Random): Draft {
         String(result),
       ),
       line('practice.divide-both-sides', 'Divide both sides by the factor', 'x', '=', `${result}/${factor}`),
-      line('practice.work-out', 'Work it out', 'x', '=', String(whole)),
+      line('practice.work-out', 'Evaluate', 'x', '=', String(whole)),
     ],
     mistakes: slips(
       [
         neat(result * (100 - sign * p), 100),
-        `You ${sign > 0 ? 'subtracted' : 'added'} ${p}% of $${result}$: the ${p}% belongs to the number before. Divide $${result}$ by $${factor}$.`,
+        `You ${sign > 0 ? 'subtracted' : 'added'} ${p}% of $${result}$: the ${p}% is of the number before. Divide $${result}$ by $${factor}$.`,
       ],
       [
         neat(result * percentage, 100),
-        `You let the number ${sign > 0 ? 'grow' : 'fall'} once more: $${result}$ is already the number after the change. Divide by $${factor}$.`,
+        `You ${sign > 0 ? 'increased' : 'decreased'} the number again: $${result}$ is already the number after the change. Divide by $${factor}$.`,
       ],
       [
         result - sign * p,

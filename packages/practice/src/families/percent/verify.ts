@@ -8,8 +8,8 @@ export const verify: Verify = (problem) => {
   const [first = NaN, second = NaN] = [...question.replace(/\d+%/, '').matchAll(/\d+/g)].map(([n]) =>
     Number(n),
   );
-  const up = /grows|grown/.test(question) ? rate.plus(1) : rate.neg().plus(1);
-  const isRight = question.includes('What percentage')
+  const up = /increases|increased/.test(question) ? rate.plus(1) : rate.neg().plus(1);
+  const isRight = question.includes('What percent ')
     ? new Decimal(answer).div(100).times(second).eq(first)
     : question.includes('before?')
       ? new Decimal(answer).times(up).eq(first)

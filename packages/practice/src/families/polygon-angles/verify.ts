@@ -12,7 +12,7 @@ export const verify: Verify = (problem) => {
   const isRight = /ratio/.test(question)
     ? own * sum === 180 * (/largest/.test(question) ? Math.max : Math.min)(first, second, third)
     : /How many sides/.test(question)
-      ? own * (/inner/.test(question) ? 180 - first : first) === 360
+      ? own * (/interior/.test(question) ? 180 - first : first) === 360
       : /regular/.test(question)
         ? (180 - own) * first === 360
         : /equal angles are/.test(question)

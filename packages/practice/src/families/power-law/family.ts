@@ -8,7 +8,7 @@ import { slips } from '../shared/slips.js';
 const POWERS = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const ROOTS = powersOf([2, 3, 5, 6, 10], 2, 130);
 
-/** The power law: an exponent inside a logarithm is a factor before it. */
+/** The power law: an exponent inside a logarithm becomes a factor in front of it. */
 export const powerLaw: Family = {
   id: 'power-law',
   category: 'logarithms',
@@ -23,30 +23,30 @@ function oneLogarithm(random: Random): Draft {
   const base = random.pick([first, ...others]);
   const [factor, inside] = [`${exponent}${logText(base, of)}`, logText(base, powerText(of, exponent))];
   return {
-    question: `Write as one logarithm, with no factor before it: $${factor}$`,
+    question: `Write as one logarithm, with no factor in front: $${factor}$`,
     answer: logText(base, value),
     form: { kind: 'expression', shape: 'one-logarithm' },
     mistakes: slips(
       [
         logText(base, exponent * of),
-        `You multiplied ${of} by ${exponent}. The factor before a logarithm becomes an exponent inside it.`,
+        `You multiplied ${of} by ${exponent}. The factor in front of a logarithm becomes an exponent inside it.`,
       ],
       [
         logText(base, exponent ** of),
-        `Base and exponent are swapped: ${exponent} is the exponent, so work out $${powerText(of, exponent)}$.`,
+        `Base and exponent are swapped: ${exponent} is the exponent, so calculate $${powerText(of, exponent)}$.`,
       ],
       [
         logText(base, of + exponent),
-        `You added ${of} and ${exponent}. The factor before a logarithm becomes an exponent inside it.`,
+        `You added ${of} and ${exponent}. The factor in front of a logarithm becomes an exponent inside it.`,
       ],
     ),
     hints: [
-      'Which law moves a factor before a logarithm to another place?',
+      'Which law moves a factor that is in front of a logarithm?',
       `The factor ${exponent} becomes an exponent inside the logarithm.`,
     ],
     steps: [
       line('practice.power-law', 'Power law', factor, '=', inside),
-      line('practice.work-out-power', 'Work out the power', inside, '=', logText(base, value)),
+      line('practice.work-out-power', 'Evaluate the power', inside, '=', logText(base, value)),
     ],
   };
 }
@@ -94,19 +94,22 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
           String(n),
           `The minus sign is missing: $1/${powerText(letter, n)}$ is ${letter} to a negative power.`,
         ],
-        [`1/${n}`, `The exponent $1/${n}$ would be a root. One over a power has a negative exponent.`],
-        [`-1/${n}`, `The minus sign is right, but the exponent stays ${n}: nothing here is a root.`],
+        [
+          `1/${n}`,
+          `The exponent $1/${n}$ would be a root. The reciprocal of a power has a negative exponent.`,
+        ],
+        [`-1/${n}`, `The minus sign is right, but the exponent is still ${n}: there is no root here.`],
       ],
     },
     {
       inside: `sqrt(${powerText(letter, odd)})`,
       exponent: `${odd}/2`,
       wrong: [
-        [String(odd), `The root is lost: it halves the exponent ${odd}.`],
+        [String(odd), `The root got lost: it halves the exponent ${odd}.`],
         [String(2 * odd), `You doubled the exponent. A square root halves it.`],
         [
           `${2 * odd + 1}/2`,
-          `You added $1/2$ to ${odd}. A root of a power multiplies the exponents: half of ${odd}.`,
+          `You added $1/2$ to ${odd}. For a root of a power, multiply the exponents: half of ${odd}.`,
         ],
       ],
     },
@@ -116,9 +119,9 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
       wrong: [
         [
           quotientText(beside, 2),
-          `You multiplied the exponents. In a product of powers they are added: ${beside} and $1/2$.`,
+          `You multiplied the exponents. In a product of powers, add them: ${beside} and $1/2$.`,
         ],
-        [String(beside), `The root is lost: it adds $1/2$ to the exponent ${beside}.`],
+        [String(beside), `The root got lost: it adds $1/2$ to the exponent ${beside}.`],
         [String(beside + 2), `A square root is the exponent $1/2$, not 2. Add $1/2$ to ${beside}.`],
       ],
     },
@@ -126,7 +129,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
       inside: `1/sqrt(${letter})`,
       exponent: '-1/2',
       wrong: [
-        ['1/2', `The minus sign is missing: one over a root has a negative exponent.`],
+        ['1/2', `The minus sign is missing: the reciprocal of a root has a negative exponent.`],
         ['-2', `The minus sign is right, but a square root is the exponent $1/2$, not 2.`],
       ],
     },
@@ -145,13 +148,13 @@ function fractionTimes(random: Random): Draft {
   const asked = logText(base, powerText(of, exponent));
   const single = quotientText(above, below);
   return {
-    question: `Work out exactly, without a calculator: $${asked}$`,
+    question: `Find the exact value without a calculator: $${asked}$`,
     answer: quotientText(above * exponent, below),
     form: { kind: 'number' },
     mistakes: slips(
       [
         single,
-        `The exponent ${exponent} is lost. The power law takes it out as a factor: $${exponent}${logText(base, of)}$.`,
+        `The exponent ${exponent} got lost. The power law turns it into a factor: $${exponent}${logText(base, of)}$.`,
       ],
       below ** exponent < 1000 &&
         above ** exponent < 1000 && [
@@ -164,11 +167,11 @@ function fractionTimes(random: Random): Draft {
       ],
       [
         quotientText(below * exponent, above),
-        `You turned $${single}$ over: the exponent of the number goes on top, that of the base below.`,
+        `Your fraction is upside down: the exponent of the number goes in the numerator, and the exponent of the base in the denominator. It is $${single}$.`,
       ],
     ),
     hints: [
-      `Don't work out $${powerText(of, exponent)}$. Which law takes the exponent ${exponent} out of the logarithm?`,
+      `Don’t calculate $${powerText(of, exponent)}$. Which law moves the exponent ${exponent} out of the logarithm?`,
       `Then only $${logText(base, of)}$ is left. Both numbers are powers of ${root}.`,
       `You should find $${logText(base, of)} = ${single}$. Multiply it by ${exponent}.`,
     ],

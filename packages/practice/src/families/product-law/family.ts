@@ -40,19 +40,19 @@ function oneLogarithm(random: Random): Draft {
       ],
       [
         logText(2 * base, m * n),
-        `You added the bases, too. Both logarithms have the base ${base}, and so has the result.`,
+        `You also added the bases. Both logarithms have base ${base}, and so does the result.`,
       ],
       m % n === 0 && [
         logText(base, m / n),
-        'You divided the numbers. Dividing belongs to a difference of logarithms; here they are added.',
+        'You divided the numbers. Dividing is for a difference of logarithms; here they are added.',
       ],
       n % m === 0 && [
         logText(base, n / m),
-        'You divided the numbers. Dividing belongs to a difference of logarithms; here they are added.',
+        'You divided the numbers. Dividing is for a difference of logarithms; here they are added.',
       ],
     ),
     hints: [
-      'Both logarithms have the same base. Which law joins a sum of logarithms?',
+      'Both logarithms have the same base. Which law combines a sum of logarithms?',
       'The logarithms are added, so their numbers are multiplied.',
     ],
     steps: productSteps(base, m, n),
@@ -77,11 +77,11 @@ function wholeSum(random: Random): Draft {
   const m = random.pick([first, ...others]);
   const n = value / m;
   return {
-    question: `Work out exactly, without a calculator: $${sumOf(base, m, n)}$`,
+    question: `Find the exact value without a calculator: $${sumOf(base, m, n)}$`,
     answer: String(exponent),
     form: { kind: 'number' },
     mistakes: slips(
-      [value, `That is $${m} * ${n}$, the number inside. Now ask for its logarithm with base ${base}.`],
+      [value, `That is $${m} * ${n}$, the number inside. Now find its base ${base} logarithm.`],
       exponent > 2 && [
         value / base,
         `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
@@ -89,7 +89,7 @@ function wholeSum(random: Random): Draft {
       [m + n, `You added ${m} and ${n}. The product law multiplies them, and then you take the logarithm.`],
     ),
     hints: [
-      `Neither logarithm alone is a nice number, but their sum is. Join them first.`,
+      `Neither logarithm is a whole number, but their sum is. Combine them first.`,
       `By the product law it is the logarithm of $${m} * ${n}$.`,
       `Which power of ${base} is ${value}?`,
     ],

@@ -16,7 +16,7 @@ export const proportion: Family = {
   },
 };
 
-/** The amount for one is an integer. */
+/** Returns the amount for one is an integer. */
 function unitAmount(random: Random): Draft {
   const [a, each] = [random.whole(2, 12), random.whole(3, 15)];
   const c = random.wholeExcept(2, 15, a);
@@ -27,8 +27,8 @@ function unitAmount(random: Random): Draft {
     form: { kind: 'number', unit },
     hints: [
       'Find the amount for one first.',
-      `For one it is $${a * each} ÷ ${a}$.`,
-      `For one it is ${each}. You need ${c} times as much.`,
+      `The amount for one is $${a * each} ÷ ${a}$.`,
+      `The amount for one is ${each}. You need ${c} times as much.`,
     ],
     steps: chain(
       `${a * each} ÷ ${a} * ${c}`,
@@ -53,7 +53,7 @@ function unitAmount(random: Random): Draft {
   };
 }
 
-/** The amount for one is a fraction, so that the solution needs the ratio. */
+/** Returns the amount for one is a fraction, so that the solution needs the ratio. */
 function direct(random: Random): Draft {
   const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
   if (m === n) return direct(random);
@@ -80,13 +80,13 @@ function sameRatio(
     form: { kind: 'number', unit },
     hints: [
       hint,
-      `Call the answer x, and write the ratio in two ways: $x/${c} = ${b}/${a}$.`,
+      `Let x be the answer, and write the ratio in two ways: $x/${c} = ${b}/${a}$.`,
       `In lowest terms the ratio is $${quotientText(b, a)}$. Multiply it by ${c}.`,
     ],
     steps: [
       line('practice.equal-ratios', 'The ratio stays the same', `x/${c}`, '=', `${b}/${a}`),
       line('practice.multiply-both-sides', `Multiply both sides by ${c}`, 'x', '=', `(${b}/${a}) * ${c}`),
-      line('practice.work-out', 'Work it out', 'x', '=', String(d)),
+      line('practice.work-out', 'Evaluate', 'x', '=', String(d)),
     ],
     mistakes: slips(
       [
@@ -97,13 +97,13 @@ function sameRatio(
         neat(a * b, c),
         `${c > a ? 'More' : 'Less'} of one means ${c > a ? 'more' : 'less'} of the other: multiply $${b}$ by $${c}/${a}$, not by $${a}/${c}$.`,
       ],
-      [neat(a * c, b), `You turned the ratio over: $x/${c} = ${b}/${a}$.`],
+      [neat(a * c, b), `Your ratio is upside down: $x/${c} = ${b}/${a}$.`],
       [b * c, `You only multiplied: $${b}$ is the amount for $${a}$, so divide $${b} * ${c}$ by $${a}$.`],
     ),
   };
 }
 
-/** The product of both amounts is constant. */
+/** Returns the product of both amounts is constant. */
 function inverse(random: Random): Draft {
   const story = random.pick(INVERSE);
   const isTrip = story.unit === 'minutes';
@@ -135,10 +135,10 @@ function sameProduct(
     question: filled(story.text, a, b, c),
     answer: String(d),
     form: { kind: 'number', unit: story.unit },
-    hints: [...hints, `Call the answer x, and solve $${c}x = ${a * b}$.`],
+    hints: [...hints, `Let x be the answer, and solve $${c}x = ${a * b}$.`],
     steps: [
       line('practice.equal-products', 'The product stays the same', `${c}x`, '=', product),
-      line('practice.work-out', 'Work out the product', `${c}x`, '=', String(a * b)),
+      line('practice.work-out', 'Calculate the product', `${c}x`, '=', String(a * b)),
       line('practice.divide-both-sides', `Divide both sides by ${c}`, 'x', '=', String(d)),
     ],
     mistakes: slips(
@@ -148,7 +148,7 @@ function sameProduct(
       ],
       b - c + a > 0 && [
         b - c + a,
-        `You ${c > a ? 'subtracted' : 'added'} the difference ${between(a, c)}: it is the product that stays the same, $${product}$.`,
+        `You ${c > a ? 'subtracted' : 'added'} the difference ${between(a, c)}: the product is what stays the same, $${product}$.`,
       ],
       [a * b, `That is the product: divide it by $${c}$.`],
       b + c - a > 0 && [

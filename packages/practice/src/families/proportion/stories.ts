@@ -6,7 +6,7 @@ export interface Story {
 
 export const ALIKE: readonly [Story, ...Story[]] = [
   {
-    text: 'A boxes of the same kind weigh B kilograms. How many kilograms do C boxes weigh?',
+    text: 'A identical boxes weigh B kilograms. How many kilograms do C boxes weigh?',
     unit: 'kilograms',
   },
   { text: 'A tickets cost B points. How many points do C tickets cost?', unit: 'points' },
@@ -48,7 +48,7 @@ export const DIRECT: readonly [Rated, ...Rated[]] = [
 ];
 
 export const MAP: Story = {
-  text: 'On a map, A centimeters stand for B kilometers. How many kilometers do C centimeters stand for?',
+  text: 'On a map, A centimeters represent B kilometers. How many kilometers do C centimeters represent?',
   unit: 'kilometers',
 };
 
@@ -70,25 +70,25 @@ export const INVERSE: readonly [Opposed, ...Opposed[]] = [
   {
     text: 'A workers need B days for a job. How many days do C workers need at the same pace?',
     unit: 'days',
-    more: 'More workers are done sooner.',
+    more: 'More workers finish sooner.',
     less: 'Fewer workers take longer.',
   },
   {
     text: 'A pumps empty a pool in B hours. How many hours do C pumps need?',
     unit: 'hours',
-    more: 'More pumps are done sooner.',
+    more: 'More pumps finish sooner.',
     less: 'Fewer pumps take longer.',
   },
   {
-    text: 'The feed lasts A horses B days. How many days does it last C horses?',
+    text: 'A supply of feed lasts A horses B days. How many days does it last C horses?',
     unit: 'days',
     more: 'More horses finish the feed sooner.',
-    less: 'For fewer horses the feed lasts longer.',
+    less: 'With fewer horses, the feed lasts longer.',
   },
   {
-    text: 'At A kilometers per hour a trip takes B minutes. How many minutes does it take at C kilometers per hour?',
+    text: 'At A kilometers per hour, a trip takes B minutes. How many minutes does it take at C kilometers per hour?',
     unit: 'minutes',
-    more: 'At a higher speed you arrive sooner.',
-    less: 'At a lower speed you need longer.',
+    more: 'At a higher speed, you arrive sooner.',
+    less: 'At a lower speed, the trip takes longer.',
   },
 ];

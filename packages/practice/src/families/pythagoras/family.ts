@@ -41,28 +41,31 @@ function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
       : `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse?`,
     ...answerWithUnit(c, unit),
     mistakes: slips(
-      [
-        a + b,
-        `You added the two sides. The squares are added: $${a}^2 + ${b}^2$, and then you take the root.`,
-      ],
-      [c ** 2, `That is the square of the length. Take the root of ${c ** 2}.`],
+      [a + b, `You added the two sides. Add the squares, $${a}^2 + ${b}^2$, and then take the square root.`],
+      [c ** 2, `That is the square of the length. Take the square root of ${c ** 2}.`],
       [
         rootText(Math.abs(a ** 2 - b ** 2)),
-        `You subtracted the squares. The longest side is sought, so add them.`,
+        `You subtracted the squares. You are looking for the longest side, so add them.`,
       ],
-      [quotientText(a ** 2 + b ** 2, 2), `You halved ${c ** 2}. To undo a square, take the root.`],
-      [rootText(2 * (a + b)), `You doubled the sides. Squaring means a number times itself: $${a} * ${a}$.`],
+      [
+        quotientText(a ** 2 + b ** 2, 2),
+        `You divided ${c ** 2} by 2. To undo a square, take the square root.`,
+      ],
+      [
+        rootText(2 * (a + b)),
+        `You doubled the sides. To square a number, multiply it by itself: $${a} * ${a}$.`,
+      ],
     ),
     hints: [
       isDiagonal
-        ? 'The diagonal cuts the rectangle into two right triangles.'
-        : 'Find the right angle. The side that you look for lies opposite it.',
+        ? 'The diagonal divides the rectangle into two right triangles.'
+        : 'Find the right angle. The side you are looking for is opposite it.',
       'By the Pythagorean theorem, $a^2 + b^2 = c^2$.',
-      `Take the root of $${a}^2 + ${b}^2$.`,
+      `Take the square root of $${a}^2 + ${b}^2$.`,
     ],
     steps: [
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'c^2', '=', `${a}^2 + ${b}^2`),
-      line('practice.square', 'Work out the squares', `${a}^2 + ${b}^2`, '=', `${a ** 2} + ${b ** 2}`),
+      line('practice.square', 'Calculate the squares', `${a}^2 + ${b}^2`, '=', `${a ** 2} + ${b ** 2}`),
       line('practice.add', 'Add', `${a ** 2} + ${b ** 2}`, '=', String(c ** 2)),
       line('practice.square-root', 'Square root', 'c', '=', String(c)),
     ],
@@ -70,7 +73,7 @@ function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
       a,
       b,
       [au, bu, '?'],
-      `The sides at the right angle are ${au} and ${bu}. The side opposite it is to be found.`,
+      `The sides at the right angle are ${au} and ${bu}. The side opposite it is unknown.`,
     ),
   };
 }
@@ -80,7 +83,7 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
   const [au, cu] = [`${a} ${unit}`, `${c} ${unit}`];
   return {
     question: isDiagonal
-      ? `The diagonal of a rectangle is ${cu} long, one side is ${au} long. How long is the other side?`
+      ? `The diagonal of a rectangle is ${cu} long, and one side is ${au} long. How long is the other side?`
       : `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg?`,
     ...answerWithUnit(b, unit),
     mistakes: slips(
@@ -88,19 +91,19 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
         rootText(a ** 2 + c ** 2),
         `You added the squares. The side of ${cu} is the longest one, so subtract: $${c}^2 - ${a}^2$.`,
       ],
-      [b ** 2, `That is the square of the length. Take the root of ${b ** 2}.`],
+      [b ** 2, `That is the square of the length. Take the square root of ${b ** 2}.`],
       [
         c - a,
-        `You subtracted the sides. The squares are subtracted: $${c}^2 - ${a}^2$, and then you take the root.`,
+        `You subtracted the sides. Subtract the squares, $${c}^2 - ${a}^2$, and then take the square root.`,
       ],
-      [quotientText(b ** 2, 2), `You halved ${b ** 2}. To undo a square, take the root.`],
+      [quotientText(b ** 2, 2), `You divided ${b ** 2} by 2. To undo a square, take the square root.`],
     ),
     hints: [
       isDiagonal
-        ? 'The diagonal cuts the rectangle into two right triangles. It is their longest side.'
-        : 'Which of the two given sides lies opposite the right angle? It is the longest.',
-      'In $a^2 + b^2 = c^2$ you know c and one of the others.',
-      `Take the root of the difference $${c}^2 - ${a}^2$.`,
+        ? 'The diagonal divides the rectangle into two right triangles. It is their longest side.'
+        : 'Which of the two given sides is opposite the right angle? It is the longest.',
+      'In $a^2 + b^2 = c^2$, you know c and one of the others.',
+      `Take the square root of the difference $${c}^2 - ${a}^2$.`,
     ],
     steps: [
       line('practice.pythagorean-theorem', 'Pythagorean theorem', `${a}^2 + b^2`, '=', `${c}^2`),
@@ -111,19 +114,19 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
         '=',
         `${c}^2 - ${a}^2`,
       ),
-      line('practice.square', 'Work out the squares', `${c}^2 - ${a}^2`, '=', String(b ** 2)),
+      line('practice.square', 'Calculate the squares', `${c}^2 - ${a}^2`, '=', String(b ** 2)),
       line('practice.square-root', 'Square root', 'b', '=', String(b)),
     ],
     drawing: drawing(
       a,
       b,
       [au, '?', cu],
-      `One side at the right angle is ${au}, the side opposite the right angle is ${cu}. The third side is to be found.`,
+      `One side at the right angle is ${au}, and the side opposite the right angle is ${cu}. The third side is unknown.`,
     ),
   };
 }
 
-/** The step that simplifies a root, if it can be simplified. */
+/** Returns the step that simplifies a root, if it can be simplified. */
 function simplified(radicand: number) {
   const [outside, inside] = simplifiedRoot(radicand);
   if (outside === 1) return [];
@@ -143,26 +146,26 @@ function rootOfSum(random: Random): Draft {
     question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer as a root.`,
     ...answerWithUnit(rootText(square), unit),
     mistakes: slips(
-      [
-        a + b,
-        `You added the two sides. The squares are added: $${a}^2 + ${b}^2$, and then you take the root.`,
-      ],
-      [square, `That is the square of the length. Take the root of ${square}.`],
+      [a + b, `You added the two sides. Add the squares, $${a}^2 + ${b}^2$, and then take the square root.`],
+      [square, `That is the square of the length. Take the square root of ${square}.`],
       a !== b && [
         rootText(Math.abs(a ** 2 - b ** 2)),
-        `You subtracted the squares. The longest side is sought, so add them.`,
+        `You subtracted the squares. You are looking for the longest side, so add them.`,
       ],
-      [rootText(2 * (a + b)), `You doubled the sides. Squaring means a number times itself: $${a} * ${a}$.`],
-      [rootText(a + b), `You forgot the squares: the root is taken of $${a}^2 + ${b}^2$.`],
+      [
+        rootText(2 * (a + b)),
+        `You doubled the sides. To square a number, multiply it by itself: $${a} * ${a}$.`,
+      ],
+      [rootText(a + b), `You forgot the squares: take the square root of $${a}^2 + ${b}^2$.`],
     ),
     hints: [
       'The Pythagorean theorem gives the square of the hypotenuse.',
-      'The root does not come out whole. Leave it as a root and do not round.',
+      'The square root isn’t a whole number. Leave it as a root and don’t round.',
       `The square of the hypotenuse is $${a ** 2} + ${b ** 2} = ${square}$.`,
     ],
     steps: [
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'c^2', '=', `${a}^2 + ${b}^2`),
-      line('practice.add', 'Work out the sum', `${a}^2 + ${b}^2`, '=', String(square)),
+      line('practice.add', 'Calculate the sum', `${a}^2 + ${b}^2`, '=', String(square)),
       line('practice.square-root', 'Square root', 'c', '=', `√${square}`),
       ...simplified(square),
     ],
@@ -170,7 +173,7 @@ function rootOfSum(random: Random): Draft {
       a,
       b,
       [au, bu, '?'],
-      `The sides at the right angle are ${au} and ${bu}. The side opposite it is to be found.`,
+      `The sides at the right angle are ${au} and ${bu}. The side opposite it is unknown.`,
     ),
   };
 }
@@ -190,21 +193,24 @@ function rootOfDifference(random: Random): Draft {
         rootText(a ** 2 + c ** 2),
         `You added the squares. The hypotenuse is given, so subtract: $${c}^2 - ${a}^2$.`,
       ],
-      [square, `That is the square of the length. Take the root of ${square}.`],
+      [square, `That is the square of the length. Take the square root of ${square}.`],
       [
         more,
-        `You subtracted the sides. The squares are subtracted: $${c}^2 - ${a}^2$, and then you take the root.`,
+        `You subtracted the sides. Subtract the squares, $${c}^2 - ${a}^2$, and then take the square root.`,
       ],
-      [rootText(2 * more), `You doubled the sides. Squaring means a number times itself: $${c} * ${c}$.`],
+      [
+        rootText(2 * more),
+        `You doubled the sides. To square a number, multiply it by itself: $${c} * ${c}$.`,
+      ],
     ),
     hints: [
-      'The hypotenuse is given: you look for one of the shorter sides.',
+      'The hypotenuse is given: you are looking for one of the shorter sides.',
       'The square of a leg is the difference of two squares.',
       `The square of the leg is $${c ** 2} - ${a ** 2} = ${square}$.`,
     ],
     steps: [
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'b^2', '=', `${c}^2 - ${a}^2`),
-      line('practice.subtract', 'Work out the difference', `${c}^2 - ${a}^2`, '=', String(square)),
+      line('practice.subtract', 'Calculate the difference', `${c}^2 - ${a}^2`, '=', String(square)),
       line('practice.square-root', 'Square root', 'b', '=', `√${square}`),
       ...simplified(square),
     ],
@@ -212,7 +218,7 @@ function rootOfDifference(random: Random): Draft {
       a,
       b,
       [au, '?', cu],
-      `One side at the right angle is ${au}, the side opposite the right angle is ${cu}. The third side is to be found.`,
+      `One side at the right angle is ${au}, and the side opposite the right angle is ${cu}. The third side is unknown.`,
     ),
   };
 }

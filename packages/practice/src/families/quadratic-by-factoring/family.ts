@@ -37,7 +37,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
   const asked = isMoved ? `${square(1, 0, c)} = ${sumText([-b, 'x'])}` : `${standard} = 0`;
   const product = `${factor(1, -p)}${factor(1, -q)}`;
   const steps = isMoved
-    ? [line('practice.bring-to-one-side', 'Bring everything to one side', standard, '=', '0')]
+    ? [line('practice.bring-to-one-side', 'Move everything to one side', standard, '=', '0')]
     : [];
   const other = otherPair(p, q);
   return draft(
@@ -46,9 +46,9 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
     [...steps, factored(product), ...zeros([1, -p, p], [1, -q, q])],
     [
       isMoved
-        ? 'Bring everything to one side first, so that the other is 0.'
+        ? 'First move everything to one side, so that the other is 0.'
         : 'Can the left side be written as a product?',
-      `Look for two numbers with the product $${c}$ and the sum $${b}$.`,
+      `Look for two numbers with product $${c}$ and sum $${b}$.`,
       `The factors are $${factor(1, -p)}$ and $${factor(1, -q)}$. When is a product 0?`,
     ],
     [
@@ -60,11 +60,11 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
       ],
       [
         String(p),
-        `$${p}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-q, ''])}$ can be 0, too.`,
+        `$${p}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-q, ''])}$ can also be 0.`,
       ],
       [
         String(q),
-        `$${q}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-p, ''])}$ can be 0, too.`,
+        `$${q}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-p, ''])}$ can also be 0.`,
       ],
       other &&
         other[0] !== other[1] && [
@@ -73,11 +73,11 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
         ],
       [
         `${p}, ${-q}`,
-        `$${p}$ is right. Watch the sign of the other: $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
+        `$${p}$ is right. Watch the sign of the other one: $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
       ],
       [
         `${-p}, ${q}`,
-        `$${q}$ is right. Watch the sign of the other: $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
+        `$${q}$ is right. Watch the sign of the other one: $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
       ],
     ],
   );
@@ -109,13 +109,13 @@ function withLeadingCoefficient(random: Random): Draft {
     steps,
     [
       'Can the left side be written as a product of two factors?',
-      `Look for two numbers with the product $${a} * ${c < 0 ? `(${c})` : String(c)} = ${a * c}$ and the sum $${b}$: they split the middle term.`,
+      `Look for two numbers with product $${a} * ${c < 0 ? `(${c})` : String(c)} = ${a * c}$ and sum $${b}$: they split the middle term.`,
       `One factor is $${factor(1, -q)}$.`,
     ],
     [
       q !== n && [
         `${q}, ${n}`,
-        `$${q}$ is right. From $${sumText([a, 'x'])} = ${n}$ you must still divide by $${a}$.`,
+        `$${q}$ is right. In $${sumText([a, 'x'])} = ${n}$, you still have to divide by $${a}$.`,
       ],
       [
         `${quotientText(-n, a)}, ${-q}`,
@@ -123,15 +123,15 @@ function withLeadingCoefficient(random: Random): Draft {
       ],
       [
         String(q),
-        `$${q}$ is one solution. There is another: the factor $${sumText([a, 'x'], [-n, ''])}$ can be 0, too.`,
+        `$${q}$ is one solution. There is another: the factor $${sumText([a, 'x'], [-n, ''])}$ can also be 0.`,
       ],
       [
         quotientText(n, a),
-        `$${quotientText(n, a)}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-q, ''])}$ can be 0, too.`,
+        `$${quotientText(n, a)}$ is one solution. There is another: the factor $${sumText([1, 'x'], [-q, ''])}$ can also be 0.`,
       ],
       q * n !== a && [
         `${q}, ${quotientText(a, n)}`,
-        `$${q}$ is right. The other is upside down: from $${sumText([a, 'x'])} = ${n}$ divide $${n}$ by $${a}$.`,
+        `$${q}$ is right. The other one is upside down: from $${sumText([a, 'x'])} = ${n}$, divide $${n}$ by $${a}$.`,
       ],
       [
         `${a * q}, ${n}`,
@@ -145,12 +145,12 @@ function factored(product: string): Step {
   return line('practice.factor', 'Factor the left side', product, '=', '0');
 }
 
-/** The steps that set each factor ax + b to 0 and solve for x = n/a. */
+/** Returns the steps that set each factor ax + b to 0 and solve for x = n/a. */
 function zeros(...factors: readonly (readonly [a: number, b: number, n: number])[]): readonly Step[] {
   return factors.flatMap(([a, b, n], index) => [
     line(
       'practice.zero-product',
-      index === 0 ? 'A product is 0 where a factor is 0: the first factor' : 'The second factor',
+      index === 0 ? 'A product is 0 when a factor is 0: the first factor' : 'The second factor',
       sumText([a, 'x'], [b, '']),
       '=',
       '0',

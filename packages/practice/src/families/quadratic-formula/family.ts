@@ -43,8 +43,8 @@ function draft([a, b, c]: readonly [number, number, number], outside: number, in
     r === 1 ? `${p} ${sign} ${root(q)}` : `(${p} ${sign} ${root(q)})/${r}`;
   const divide =
     divisor === 2 * a
-      ? `Divide both terms above the bar by ${divisor}`
-      : `Divide both terms above the bar and the ${2 * a} below it by ${divisor}`;
+      ? `Divide both terms of the numerator by ${divisor}`
+      : `Divide both terms of the numerator and the denominator by ${divisor}`;
   const squared = b < 0 ? `(${b})^2` : `${b}^2`;
   const worked = `${squared} - 4 * ${a} * ${c < 0 ? `(${c})` : String(c)}`;
   const solutionSteps = ['+', '-'].flatMap((sign) => [
@@ -60,7 +60,7 @@ function draft([a, b, c]: readonly [number, number, number], outside: number, in
       : [
           line(
             'practice.simplify-root',
-            'Take the square out of the root',
+            'Take the square factor out of the root',
             'x',
             '=',
             formula(sign, root(outside)),
@@ -69,18 +69,18 @@ function draft([a, b, c]: readonly [number, number, number], outside: number, in
     ...(divisor === 1 ? [] : [line('practice.lowest-terms', divide, 'x', '=', solution(sign))]),
   ]);
   return {
-    question: `Find all solutions, exactly, with roots: $${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0$`,
+    question: `Find all exact solutions, in terms of roots: $${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0$`,
     answer: `${solution('-')}, ${solution('+')}`,
     form: { kind: 'numbers', variable: 'x' },
     hints: [
       "This can't be factored with whole numbers. Which formula solves every quadratic equation?",
-      `In the quadratic formula, $a = ${a}$, $b = ${b}$ and $c = ${c}$. Work out b² − 4ac first.`,
-      `Under the root stands ${discriminant}${outside === 1 ? '' : `, and $sqrt(${discriminant}) = ${root(outside)}$`}.`,
+      `In the quadratic formula, $a = ${a}$, $b = ${b}$ and $c = ${c}$. Calculate b² − 4ac first.`,
+      `The number under the root is ${discriminant}${outside === 1 ? '' : `, and $sqrt(${discriminant}) = ${root(outside)}$`}.`,
     ],
     steps: [
       line(
         'practice.discriminant',
-        'Discriminant: what stands under the root',
+        'Discriminant: the number under the root',
         worked,
         '=',
         String(discriminant),
@@ -98,7 +98,7 @@ function mistakes(a: number, b: number, c: number, outside: number, inside: numb
   const one = (sign: string): string => surdText([-b, 2 * a], sign, root, 2 * a);
   const other = extracted(turned);
   return [
-    [both(b, 2 * a), `The formula begins with −b: here $b = ${b}$, so $-b = ${-b}$.`],
+    [both(b, 2 * a), `The formula starts with −b: here $b = ${b}$, so $-b = ${-b}$.`],
     [
       both(-b, a),
       a === 1
@@ -111,12 +111,12 @@ function mistakes(a: number, b: number, c: number, outside: number, inside: numb
       both(-b, 2 * a, 2 * a, other),
       `The number under the root is b² − 4ac: $${b * b} - 4 * ${a} * ${signed(c)} = ${b * b - 4 * a * c}$.`,
     ],
-    [one('+'), 'That is one solution. The other has a minus in front of the root.'],
-    [one('-'), 'That is one solution. The other has a plus in front of the root.'],
+    [one('+'), 'That is one solution. The other has a minus sign in front of the root.'],
+    [one('-'), 'That is one solution. The other has a plus sign in front of the root.'],
   ];
 }
 
-/** The text of first/bottom ± a root over `below`, over one denominator if they have the same. */
+/** Returns the text of first/bottom ± a root over `below`, over one denominator if they have the same. */
 function surdText(
   [first, bottom]: readonly [number, number],
   sign: string,

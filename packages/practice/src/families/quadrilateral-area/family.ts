@@ -45,20 +45,20 @@ function parallelogram(random: Random): Draft {
     mistakes: slips(
       [
         base * slanted,
-        `You multiplied base and slanted side. The area needs the height of ${h}, which stands at a right angle to the base.`,
+        `You multiplied the base and the slanted side. The area needs the height of ${h}, which is perpendicular to the base.`,
       ],
       [2 * (base + slanted), `That is the perimeter. The area is base times height.`],
       [
         quotientText(base * height, 2),
-        `You took half, as in a triangle. A parallelogram has the whole of base times height.`,
+        `You took half, as for a triangle. The area of a parallelogram is the whole base times the height.`,
       ],
-      [base + height, `You added base and height. Multiply them.`],
-      [base * height * slanted, `You multiplied all three lengths. The slanted sides play no part.`],
+      [base + height, `You added the base and the height. Multiply them.`],
+      [base * height * slanted, `You multiplied all three lengths. The slanted sides don’t matter.`],
     ),
     hints: [
-      'Cut off the slanted corner and put it on the other side: which shape do you get?',
-      'It becomes a rectangle with the same base and the same height. One of the three lengths is not needed.',
-      `Multiply base and height: $${base} * ${height}$. The slanted sides play no part.`,
+      'Cut off the slanted corner and put it on the other side: what shape do you get?',
+      'It becomes a rectangle with the same base and the same height. You don’t need one of the three lengths.',
+      `Multiply the base and the height: $${base} * ${height}$. The slanted sides don’t matter.`,
     ],
     steps: [
       line('practice.parallelogram-area', 'Area of a parallelogram', 'b*h', '=', `${base}*${height}`),
@@ -115,13 +115,16 @@ function trapezoid(sides: Trapezoid): Draft {
     question: `The parallel sides of a trapezoid are ${a} and ${c} long. They are ${h} apart. What is its area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
-      [2 * area, `You forgot the half: the area is half of the sum of the parallel sides, times the height.`],
-      [long * height, `You used only the longer side. Take the mean of both parallel sides.`],
-      [short * height, `You used only the shorter side. Take the mean of both parallel sides.`],
+      [
+        2 * area,
+        `You left out the factor 1/2: the area is half the sum of the parallel sides, times the height.`,
+      ],
+      [long * height, `You used only the longer side. Use the mean of the parallel sides.`],
+      [short * height, `You used only the shorter side. Use the mean of the parallel sides.`],
       [sum + height, `You added the lengths. Take half of ${sum}, then multiply by ${height}.`],
       [
         quotientText(long * short * height, 2),
-        `You multiplied the parallel sides. They are added: ${long} + ${short} = ${sum}.`,
+        `You multiplied the parallel sides. Add them: ${long} + ${short} = ${sum}.`,
       ],
     ),
     hints: [
@@ -167,15 +170,15 @@ function missingHeight(sides: Trapezoid): Draft {
         quotientText(height, 2),
         `You divided the area by ${sum}. The area is only half of that sum times the height, so double it first.`,
       ],
-      [quotientText(height, 4), `You halved the area. It must be doubled: $${sum}h = ${product}$.`],
+      [quotientText(height, 4), `You divided the area by 2. Double it instead: $${sum}h = ${product}$.`],
       [
         quotientText((short + long) * height, 2 * long),
-        `You divided by the longer side only. The area needs both parallel sides: their mean times the height.`,
+        `You divided only by the longer side. The area needs both parallel sides: their mean times the height.`,
       ],
       [product, `That is the doubled area. Divide it by the sum of the parallel sides, ${sum}.`],
     ),
     hints: [
-      'The distance of the parallel sides is the height. How does the area come from it?',
+      'The distance between the parallel sides is the height. How is the area related to it?',
       `The area is half of $${sum}h$.`,
       `Double the area: $${sum}h = ${product}$.`,
     ],
@@ -187,7 +190,7 @@ function missingHeight(sides: Trapezoid): Draft {
     drawing: drawing(
       sides,
       [a, c, '?'],
-      `A trapezoid with parallel sides of ${a} and ${c}. Its height, drawn dashed, is to be found.`,
+      `A trapezoid with parallel sides of ${a} and ${c}. Its height, drawn dashed, is unknown.`,
     ),
   };
 }
@@ -200,10 +203,10 @@ function missingSide(sides: Trapezoid): Draft {
     question: `A trapezoid has an area of ${area} ${unit}² and a height of ${h}. One of its parallel sides is ${a} long. How long is the other one?`,
     ...answerWithUnit(short, unit),
     mistakes: slips(
-      [short + long, `That is both parallel sides together. Take the side of ${a} away.`],
+      [short + long, `That is both parallel sides together. Subtract the side of ${a}.`],
       [
         quotientText(short + long, 2),
-        `That is the mean of the parallel sides: area divided by height. Double it, then take ${long} away.`,
+        `That is the mean of the parallel sides: area divided by height. Double it, then subtract ${long}.`,
       ],
       [
         quotientText((short + long) * height, 2 * long),
@@ -212,7 +215,7 @@ function missingSide(sides: Trapezoid): Draft {
       [2 * long + short, `You added ${long} at the end. It is part of the sum ${short + long}: subtract it.`],
     ),
     hints: [
-      'Write the area with a letter c for the side that you do not know.',
+      'Write the area using the letter c for the side you don’t know.',
       `It is half of $${height}(${long} + c)$, and it equals ${area}.`,
       `So the two parallel sides add up to ${short + long} ${unit}.`,
     ],
@@ -237,7 +240,7 @@ function missingSide(sides: Trapezoid): Draft {
     drawing: drawing(
       sides,
       [a, '?', h],
-      `A trapezoid with one parallel side of ${a} and a dashed height of ${h}. The other parallel side is to be found.`,
+      `A trapezoid with one parallel side of ${a} and a dashed height of ${h}. The other parallel side is unknown.`,
     ),
   };
 }

@@ -34,7 +34,7 @@ function oneLogarithm(random: Random): Draft {
       ],
       [
         logText(base, quotient * n * n),
-        'You multiplied the numbers. Multiplying belongs to a sum of logarithms; here one is subtracted.',
+        'You multiplied the numbers. Multiplying is for a sum of logarithms; here one is subtracted.',
       ],
       [
         `${logText(base, quotient * n)}/${logText(base, n)}`,
@@ -42,7 +42,7 @@ function oneLogarithm(random: Random): Draft {
       ],
     ),
     hints: [
-      'Both logarithms have the same base. Which law joins a difference of logarithms?',
+      'Both logarithms have the same base. Which law combines a difference of logarithms?',
       'The second logarithm is subtracted, so its number divides.',
     ],
     steps: quotientSteps(base, quotient * n, n),
@@ -67,11 +67,11 @@ function wholeDifference(random: Random): Draft {
   const n = random.pick([first, ...others]);
   const [m, power] = [value * n, String(value)];
   return {
-    question: `Work out exactly, without a calculator: $${differenceOf(base, m, n)}$`,
+    question: `Find the exact value without a calculator: $${differenceOf(base, m, n)}$`,
     answer: String(exponent),
     form: { kind: 'number' },
     mistakes: slips(
-      [value, `That is $${m} ÷ ${n}$, the number inside. Now ask for its logarithm with base ${base}.`],
+      [value, `That is $${m} ÷ ${n}$, the number inside. Now find its base ${base} logarithm.`],
       exponent > 2 && [
         value / base,
         `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
@@ -82,9 +82,9 @@ function wholeDifference(random: Random): Draft {
       ],
     ),
     hints: [
-      'Neither logarithm alone is a nice number, but their difference is. Join them first.',
+      'Neither logarithm is a whole number, but their difference is. Combine them first.',
       `By the quotient law it is the logarithm of $${m} ÷ ${n}$.`,
-      `To which power must you raise ${base} to get ${power}?`,
+      `What power do you raise ${base} to in order to get ${power}?`,
     ],
     steps: [
       ...quotientSteps(base, m, n),

@@ -56,31 +56,31 @@ function measure(random: Random, length: number, width: number, [thing, unit]: T
       ? slips(
           [
             2 * (length + width),
-            `That is the perimeter, the way around. For the area multiply: $${l} * ${w}$.`,
+            `That is the perimeter, the distance around. For the area, multiply: $${l} * ${w}$.`,
           ],
-          [length + width, `You added the two sides. For the area multiply them: $${l} * ${w}$.`],
-          [2 * length * width, `You doubled the area. A rectangle has just $${l} * ${w}$ unit squares.`],
+          [length + width, `You added the two sides. For the area, multiply them: $${l} * ${w}$.`],
+          [2 * length * width, `You doubled the area. A rectangle has only $${l} * ${w}$ unit squares.`],
           [
             quotientText(length * width, 2),
-            `You halved it. Half belongs to the area of a triangle; a rectangle has length times width.`,
+            `You divided by 2. That is for the area of a triangle; the area of a rectangle is length times width.`,
           ],
         )
       : slips(
-          [length * width, `That is the area. For the perimeter add all four sides.`],
-          [length + width, `You added only two sides. A rectangle has four: each length comes twice.`],
-          [2 * length + width, `One side is missing: the width of ${w} ${unit} comes twice, too.`],
-          [length + 2 * width, `One side is missing: the length of ${l} ${unit} comes twice, too.`],
+          [length * width, `That is the area. For the perimeter, add all four sides.`],
+          [length + width, `You added only two sides. A rectangle has four: each length appears twice.`],
+          [2 * length + width, `One side is missing: the width of ${w} ${unit} also appears twice.`],
+          [length + 2 * width, `One side is missing: the length of ${l} ${unit} also appears twice.`],
         ),
     hints: isArea
       ? [
           'The area counts how many unit squares cover the rectangle.',
-          'How many squares stand in one row, and how many rows are there?',
+          'How many squares are in each row, and how many rows are there?',
           `Multiply: $${l} * ${w}$.`,
         ]
       : [
-          'The perimeter is the way once around the edge.',
+          'The perimeter is the distance around the edge.',
           'A rectangle has two sides of each length.',
-          `Add length and width, $${l} + ${w}$, then double the sum.`,
+          `Add the length and the width, $${l} + ${w}$, then double the sum.`,
         ],
     steps: isArea
       ? [
@@ -116,36 +116,36 @@ function missingSide(random: Random, length: number, width: number, [thing, unit
           ],
           [
             quotientText(length * width, 2 * length),
-            `You halved the result. Half belongs to a triangle; here only divide ${area} by ${l}.`,
+            `You divided by 2 at the end. That is for a triangle; here, just divide ${area} by ${l}.`,
           ],
           [length ** 2 * width, `You multiplied by ${l}. The area is length times width: divide.`],
         )
       : slips(
           [
             2 * width + length,
-            `You took away only one length. The perimeter has two lengths and two widths.`,
+            `You subtracted only one length. The perimeter has two lengths and two widths.`,
           ],
-          [2 * width, `That is both widths together. Take half of it.`],
-          [length + width, `That is half of the perimeter, one length and one width. Take the length away.`],
+          [2 * width, `That is both widths together. Divide by 2.`],
+          [length + width, `That is half of the perimeter, one length and one width. Subtract the length.`],
           [
             quotientText(2 * width + length, 2),
-            `You took away only one length before halving. The perimeter has two of them.`,
+            `You subtracted only one length before dividing by 2. The perimeter has two.`,
           ],
           [
             quotientText(2 * (length + width), length),
-            `You divided by the length. That belongs to the area; the perimeter is a sum.`,
+            `You divided by the length. That is for the area; the perimeter is a sum.`,
           ],
         ),
     hints: isArea
       ? [
-          'How are length, width and area of a rectangle related?',
+          'How are the length, width and area of a rectangle related?',
           'You know the product and one factor. Which operation gives the other factor?',
           `The width w makes $${l}w = ${area}$ true.`,
         ]
       : [
           'The perimeter counts each of the two lengths twice.',
           'Half the perimeter is one length and one width together.',
-          `So length and width add up to ${half} ${unit}.`,
+          `So the length and the width add up to ${half} ${unit}.`,
         ],
     steps: isArea
       ? [
@@ -162,7 +162,7 @@ function missingSide(random: Random, length: number, width: number, [thing, unit
       length,
       width,
       [`${l} ${unit}`, '?'],
-      `A rectangle. Its long side is ${l} ${unit}; its short side is to be found.`,
+      `A rectangle. Its long side is ${l} ${unit}; its short side is unknown.`,
     ),
   };
 }
@@ -178,27 +178,27 @@ function fromDifference(random: Random, width: number, more: number): Draft {
     mistakes: slips(
       [
         quotientText((length + width) ** 2, 4),
-        `You made a square: a quarter of the perimeter is neither side, since they differ by ${k} ${unit}.`,
+        `You made a square: a quarter of the perimeter is neither side, because the sides differ by ${k} ${unit}.`,
       ],
       [
         quotientText((2 * (length + width) - more) * (2 * (length + width) + 3 * more), 16),
         `You counted the extra ${k} ${unit} once. Two of the four sides are longer: $4w + ${2 * more} = ${perimeter}$.`,
       ],
       [width ** 2, `You multiplied the width by itself. The length is ${k} ${unit} more.`],
-      [length + width, `That is length and width added. For the area multiply them.`],
+      [length + width, `That is the sum of the length and the width. For the area, multiply them.`],
       [
         quotientText((2 * (length + width) - more) * (2 * (length + width) + more), 4),
-        `You shared the perimeter between only two sides. It has two widths and two lengths.`,
+        `You divided the perimeter between only two sides. It has two widths and two lengths.`,
       ],
     ),
     hints: [
-      'Call the width w. How long is the rectangle then?',
+      'Let w be the width. How long is the rectangle then?',
       `Two widths and two lengths make the perimeter: $2w + 2(w + ${k}) = ${perimeter}$.`,
-      `You should find $4w = ${rest}$. With width and length you get the area.`,
+      `You should find $4w = ${rest}$. The width and the length give you the area.`,
     ],
     steps: [
       line('practice.rectangle-perimeter', 'Perimeter of a rectangle', `2w + 2(w + ${k})`, '=', perimeter),
-      line('practice.collect-like-terms', 'Collect like terms', `4w + ${2 * more}`, '=', perimeter),
+      line('practice.collect-like-terms', 'Combine like terms', `4w + ${2 * more}`, '=', perimeter),
       line('practice.subtract-from-both-sides', `Subtract ${2 * more} from both sides`, '4w', '=', rest),
       line('practice.divide-both-sides', 'Divide both sides by 4', 'w', '=', w),
       line('practice.other-side', 'Length', `${w} + ${k}`, '=', l),

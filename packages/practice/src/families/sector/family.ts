@@ -36,7 +36,7 @@ function drawing(
 ): Drawing {
   const [start, end] = [polar([0, 0], radius, 0), polar([0, 0], radius, degrees)];
   return figure(
-    `A circle with two radii that make a sector. ${said}`,
+    `A circle with two radii that form a sector. ${said}`,
     [
       { kind: 'circle', center: [0, 0], radius },
       segment([0, 0], start),
@@ -49,7 +49,7 @@ function drawing(
 
 function both(degrees: number, radius: number, unit: string): Drawing {
   const [d, r] = [`${degrees}°`, `${radius} ${unit}`];
-  return drawing(degrees, radius, d, r, `The radius is ${r}, the angle between the radii is ${d}.`);
+  return drawing(degrees, radius, d, r, `The radius is ${r}, and the angle between the radii is ${d}.`);
 }
 
 /** An angle as a fraction of the full circle, in lowest terms: 120 degrees are 1/3. */
@@ -58,7 +58,7 @@ function part(degrees: number): string {
 }
 
 const partStep = (degrees: number) =>
-  line('practice.part-of-circle', 'Part of the whole circle', `${degrees}/360`, '=', part(degrees));
+  line('practice.part-of-circle', 'Fraction of the whole circle', `${degrees}/360`, '=', part(degrees));
 
 function simple(random: Random): Draft {
   const [slices, name] = random.pick([
@@ -86,14 +86,14 @@ function simple(random: Random): Draft {
       [
         quotientPi(whole, slices === 2 ? 4 : 2),
         slices === 2
-          ? 'You divided by 4. A half circle is half of the whole.'
-          : 'You divided by 2. A quarter circle is one fourth of the whole.',
+          ? 'You divided by 4. A half circle is half of the whole circle.'
+          : 'You divided by 2. A quarter circle is one fourth of the whole circle.',
       ],
       isArea
         ? [quotientPi(4 * radius ** 2, slices), `You squared the diameter. Use the radius of ${text}.`]
         : [
             `${multiple(result, 'π')} + ${2 * radius}`,
-            'You added the straight edges. Only the curved edge is asked for.',
+            'You added the straight edges. The question asks only for the curved edge.',
           ],
     ),
     hints: [
@@ -126,7 +126,7 @@ function simple(random: Random): Draft {
       radius,
       slices === 4 ? '90°' : '180°',
       text,
-      `The radius is ${text}, the angle between the radii is ${degrees}°.`,
+      `The radius is ${text}, and the angle between the radii is ${degrees}°.`,
     ),
   };
 }
@@ -150,12 +150,12 @@ function arc(degrees: number, radius: number, unit: string): Draft {
       ],
       [
         quotientPi((360 - degrees) * radius, 180),
-        `That is the arc on the other side, of ${360 - degrees}°. The sector has ${d}°.`,
+        `That is the arc on the other side, with ${360 - degrees}°. The angle of the sector is ${d}°.`,
       ],
     ),
     hints: [
-      `A full turn is 360°. Which part of it is ${d}°?`,
-      `The arc is the same part of the circumference $2π*r$.`,
+      `A full turn is 360°. What fraction of it is ${d}°?`,
+      `The arc is the same fraction of the circumference $2π*r$.`,
       `The circumference is $${2 * radius}π$. Take $${part(degrees)}$ of it.`,
     ],
     steps: [
@@ -186,12 +186,12 @@ function area(degrees: number, radius: number, unit: string): Draft {
       [quotientPi(degrees * radius, 360), `You forgot to square the radius: the whole area is $π*r^2$.`],
       [
         quotientPi((360 - degrees) * radius ** 2, 360),
-        `That is the rest of the circle, with ${360 - degrees}°. The sector has ${d}°.`,
+        `That is the rest of the circle, with ${360 - degrees}°. The angle of the sector is ${d}°.`,
       ],
     ),
     hints: [
-      `A full turn is 360°. Which part of it is ${d}°?`,
-      'The sector is the same part of the whole area $π*r^2$.',
+      `A full turn is 360°. What fraction of it is ${d}°?`,
+      'The sector is the same fraction of the whole area $π*r^2$.',
       `The whole area is $${square}π$. Take $${part(degrees)}$ of it.`,
     ],
     steps: [
@@ -207,7 +207,7 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
   const [r, around] = [String(radius), `${2 * radius}π`];
   const length = multiple((degrees * radius) / 180, 'π');
   return {
-    question: `A sector of a circle has a radius of ${r} ${unit}, and its arc is $${length}$ ${unit} long. How large is its angle, in degrees?`,
+    question: `A sector of a circle has a radius of ${r} ${unit}, and its arc is $${length}$ ${unit} long. What is the measure of its angle, in degrees?`,
     answer: String(degrees),
     form: { kind: 'number', unit: '°' },
     mistakes: slips(
@@ -222,19 +222,19 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
       ],
       [
         360 - degrees,
-        `That is the rest of the full turn. The arc belongs to the smaller part, $${part(degrees)}$ of it.`,
+        `That is the rest of the full turn. The arc is the smaller part, $${part(degrees)}$ of it.`,
       ],
     ),
     hints: [
       'Compare the arc with the whole circumference.',
-      `The circumference is $${around}$. Which part of it is the arc?`,
+      `The circumference is $${around}$. What fraction of it is the arc?`,
       `The angle is $${part(degrees)}$ of 360°.`,
     ],
     steps: [
       line('practice.circumference', 'Circumference of the whole circle', `2π*${r}`, '=', around),
       line(
         'practice.part-of-circle',
-        'Part of the whole circle',
+        'Fraction of the whole circle',
         `(${length})/(${around})`,
         '=',
         part(degrees),
@@ -246,7 +246,7 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
       radius,
       '?',
       `${r} ${unit}`,
-      `The radius is ${r} ${unit}; the angle between the radii is to be found.`,
+      `The radius is ${r} ${unit}; the angle between the radii is unknown.`,
     ),
   };
 }
@@ -258,7 +258,7 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
     question: `A sector of a circle has a radius of ${r} ${unit} and an angle of ${d}°. What is its perimeter? Give the exact answer with π.`,
     ...answerWithUnit(`${straight} + ${length}`, unit),
     mistakes: slips(
-      [length, `That is only the arc. Two radii belong to the way around, too.`],
+      [length, `That is only the arc. The perimeter also includes two radii.`],
       [`${radius} + ${length}`, `You added one radius. The sector has two straight edges.`],
       [
         `${straight} + ${quotientPi(degrees * radius, 360)}`,
@@ -266,7 +266,7 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
       ],
       [
         `${straight} + ${quotientPi(degrees * radius ** 2, 360)}`,
-        `You used the area of the sector. The way around needs the arc, part of $2π*r$.`,
+        `You used the area of the sector. The perimeter needs the arc, part of $2π*r$.`,
       ],
       [
         `${straight} + ${2 * radius}π`,
@@ -274,8 +274,8 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
       ],
     ),
     hints: [
-      'Walk once around the sector. Which parts of the way are straight?',
-      'The perimeter is the arc and two radii.',
+      'Go once around the sector. Which parts are straight?',
+      'The perimeter is the arc plus two radii.',
       `The arc is $${part(degrees)}$ of the circumference $${straight}π$. Add the two radii.`,
     ],
     steps: [

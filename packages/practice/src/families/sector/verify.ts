@@ -13,7 +13,7 @@ export const verify: Verify = (problem) => {
   const read = parseExpression(answer.replace(/°| [cm]?m²?$/, ''));
   const own = read.ok ? realValue(read.value).toNumber() : NaN;
   const arc = radius * radians;
-  const wanted = /How large/.test(question)
+  const wanted = /What is the measure/.test(question)
     ? ((second * Math.PI) / radius) * (180 / Math.PI)
     : /area/.test(question)
       ? (radius * arc) / 2

@@ -23,7 +23,7 @@ export function readExpression(text: string): Expression {
   return read.value;
 }
 
-/** The value of an expression given as text. */
+/** Returns the value of an expression given as text. */
 export function valueOfText(text: string, names: Names = {}): Decimal {
   return realValue(readExpression(text), names);
 }
@@ -32,12 +32,12 @@ export function isClose(a: Decimal, b: Decimal): boolean {
   return a.minus(b).abs().lt(Decimal.max(1, a.abs()).times(CLOSE));
 }
 
-/** The expressions of the question, without relations. */
+/** Returns the expressions of the question, without relations. */
 export function expressionsOf(problem: Problem): readonly Expression[] {
   return piecesOf(problem).flatMap((piece) => (piece.kind === 'math' ? [piece.expression] : []));
 }
 
-/** The equations of the question. */
+/** Returns the equations of the question. */
 export function equationsOf(problem: Problem): readonly Relation[] {
   return piecesOf(problem).flatMap((piece) => (piece.kind === 'relation' ? [piece] : []));
 }
@@ -65,7 +65,7 @@ export function roundsTo(problem: Problem, exact: Decimal): readonly string[] {
   return decimals >= 0 && isShown ? [] : [`the answer is not ${rounded.toString()}`];
 }
 
-/** The solution of an equation, by the secant method from a start near the answer. */
+/** Returns the solution of an equation, by the secant method from a start near the answer. */
 export function solutionNear({ left, right }: Relation, letter: string, start: number): Decimal {
   const differs = (at: Decimal): Decimal => {
     const names = { [letter]: at.toString() };

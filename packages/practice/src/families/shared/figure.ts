@@ -7,7 +7,7 @@ export type SideLabel = readonly [from: Point, to: Point, text: string];
 /** The name of a point, in a direction in degrees from it. */
 export type PointLabel = readonly [at: Point, direction: number, text: string];
 
-/** A figure of lines with labels beside them. Coordinates have two decimals, so that they are equal on every machine. */
+/** Returns a figure of lines with labels beside them. Coordinates have two decimals, so that they are equal on every machine. */
 export function figure(
   description: string,
   lines: readonly DrawnShape[],
@@ -20,7 +20,7 @@ export function figure(
   return { description, shapes: [...lines, ...written].map(rounded) };
 }
 
-/** A figure of a polygon in anticlockwise order, with labels outside its sides, and further lines. */
+/** Returns a figure of a polygon in anticlockwise order, with labels outside its sides, and further lines. */
 export function labelledPolygon(
   description: string,
   points: readonly Point[],
@@ -61,13 +61,13 @@ export function angle(at: Point, from: Point, to: Point, text: string): DrawnSha
   return { kind: 'angle', at, from, to, label: text };
 }
 
-/** The point at a distance from another, in a direction in degrees. */
+/** Returns the point at a distance from another, in a direction in degrees. */
 export function polar([x, y]: Point, distance: number, degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return [x + distance * Math.cos(radians), y + distance * Math.sin(radians)];
 }
 
-/** The third corner of a triangle above the base from (0, 0) to (base, 0), with its left and right side. */
+/** Returns the third corner of a triangle above the base from (0, 0) to (base, 0), with its left and right side. */
 export function apex(base: number, left: number, right: number): Point {
   const x = (base ** 2 + left ** 2 - right ** 2) / (2 * base);
   return [x, Math.sqrt(left ** 2 - x ** 2)];

@@ -35,7 +35,7 @@ export function verifyIdentity(problem: Problem, isForm: (answer: string) => boo
   };
 }
 
-/** Whether no integer can be factored out of any pair of parentheses. */
+/** Tests if no integer can be factored out of any pair of parentheses. */
 export function hasNoCommonFactor(answer: string): boolean {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   return [...answer.matchAll(/\(([^()]*)\)/g)].every(([, inside = '']) => {
@@ -44,7 +44,7 @@ export function hasNoCommonFactor(answer: string): boolean {
   });
 }
 
-/** Whether a fraction is in lowest terms; an integer is. */
+/** Tests if a fraction is in lowest terms; an integer is. */
 export function isLowestTerms(answer: string): boolean {
   const [, top = '', bottom = '1'] = /^-?(\d+)(?:\/(\d+))?$/.exec(answer) ?? [];
   const divisors = Array.from({ length: Number(bottom) }, (_, n) => n + 1).slice(1);

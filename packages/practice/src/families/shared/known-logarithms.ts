@@ -22,19 +22,19 @@ export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
   const plain = sumText([exponent, ''], [ofX, ''], [sign * ofY, '']);
   const separate = `${logNumber} + ${logX} ${operation === '*' ? '+' : '-'} ${logY}`;
   return {
-    question: `You know that $${logX} = ${ofX}$ and $${logY} = ${ofY}$. Work out $${asked}$.`,
+    question: `If $${logX} = ${ofX}$ and $${logY} = ${ofY}$, what is $${asked}$?`,
     answer: String(value),
     form: { kind: 'number' },
     mistakes: slips(
       [
         base ** exponent + ofX + sign * ofY,
-        `You used the number ${number} itself. Take its logarithm instead: $${logNumber}$.`,
+        `You used the number ${number} itself. Use its logarithm instead: $${logNumber}$.`,
       ],
       [
         exponent + ofX - sign * ofY,
         operation === '*'
           ? `You subtracted $${logY}$. The logarithm of a factor is added.`
-          : `You added $${logY}$. The logarithm of what you divide by is subtracted.`,
+          : `You added $${logY}$. Subtract the logarithm of what you divide by.`,
       ],
       [ofX + sign * ofY, `The number ${number} is missing: add its logarithm, $${logNumber}$.`],
       operation === '*'
@@ -44,13 +44,13 @@ export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
           ]
         : [
             quotientText(exponent * ofX, ofY),
-            'You multiplied and divided the logarithms. A product inside becomes a sum, a quotient becomes a difference.',
+            'You multiplied and divided the logarithms. A product inside becomes a sum, and a quotient becomes a difference.',
           ],
     ),
     hints: [
       "You don't need to find x and y. Write the logarithm as separate ones.",
-      `A product inside becomes a sum of logarithms${sign < 0 ? ', a quotient becomes a difference' : ''}.`,
-      `Put the numbers into $${separate}$.`,
+      `A product inside becomes a sum of logarithms${sign < 0 ? ', and a quotient becomes a difference' : ''}.`,
+      `Substitute the numbers into $${separate}$.`,
     ],
     steps: [
       ...(operation === '*'
@@ -72,9 +72,9 @@ export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
         '=',
         String(exponent),
       ),
-      line('practice.substitute', 'Put in what you know', asked, '=', put),
+      line('practice.substitute', 'Substitute the known values', asked, '=', put),
       ...(put !== plain
-        ? [line('practice.distributive-law', 'Take the parentheses away', put, '=', plain)]
+        ? [line('practice.distributive-law', 'Remove the parentheses', put, '=', plain)]
         : []),
       line('practice.left-to-right', 'Add and subtract from left to right', plain, '=', String(value)),
     ],

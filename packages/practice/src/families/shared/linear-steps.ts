@@ -11,12 +11,12 @@ export type Side = readonly [a: number, b: number];
 
 export const TURNED = { '=': '=', '≈': '≈', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 
-/** The text of ax + b. */
+/** Returns the text of ax + b. */
 export function sideText([a, b]: Side): string {
   return sumText([a, 'x'], [b, '']);
 }
 
-/** The step that subtracts a term from both sides, or adds a negative one. */
+/** Returns the step that subtracts a term from both sides, or adds a negative one. */
 export function subtractFromBothSides(
   [coefficient, of]: Term,
   left: string,
@@ -29,18 +29,18 @@ export function subtractFromBothSides(
     : line('practice.add-to-both-sides', `Add ${size} to both sides`, left, relation, right);
 }
 
-/** How to undo a term: "subtract 5 from both sides", "add 5x to both sides". */
+/** Returns the words for undoing a term: "subtract 5 from both sides", "add 5x to both sides". */
 export function undone([coefficient, of]: Term): string {
   const size = sumText([Math.abs(coefficient), of]);
   return coefficient > 0 ? `subtract $${size}$ from both sides` : `add $${size}$ to both sides`;
 }
 
-/** What is said to -a(x + b) with only x multiplied. */
+/** Returns the feedback for expanding -a(x + b) by multiplying only x. */
 export function multipliedOnlyX(a: number, b: number): string {
   return `You multiplied only $x$: $-${a}$ also multiplies $${b}$, and $-${a} * ${signed(b)} = ${-a * b}$.`;
 }
 
-/** The steps that solve ax + b = cx + d, or an inequality between them, for x. */
+/** Returns the steps that solve ax + b = cx + d, or an inequality between them, for x. */
 export function linearSteps([a, b]: Side, relation: Relation, [c, d]: Side): readonly Step[] {
   const [coefficient, constant] = [a - c, d - b];
   return [
@@ -57,10 +57,10 @@ function divideBothSides(coefficient: number, relation: Relation, constant: numb
   const divide = `Divide both sides by ${coefficient}`;
   if (relation === '=' || coefficient > 0)
     return line('practice.divide-both-sides', divide, 'x', relation, right);
-  return line('practice.turn-the-sign', `${divide}, so the sign turns`, 'x', TURNED[relation], right);
+  return line('practice.turn-the-sign', `${divide}, so the sign flips`, 'x', TURNED[relation], right);
 }
 
-/** The draft of an equation with the one solution x. */
+/** Returns the draft of an equation with the one solution x. */
 export function solveForX(
   equation: string,
   solution: string,

@@ -23,7 +23,7 @@ const TRIPLES = [
   ['u', 'v', 'w'],
 ] as const;
 
-/** A random argument with letters: the harder, the more powers, roots and numbers. */
+/** Returns a random argument with letters: the harder, the more powers, roots and numbers. */
 export function lettersInside(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Inside {
   const base: Base = random.pick(difficulty === 'hard' ? [2, 3, 5, 10] : ['e', 2, 3, 4, 5, 6, 7, 10]);
   const [first, second, third] = random.pick(TRIPLES);
@@ -59,7 +59,7 @@ export function lettersInside(random: Random, difficulty: 'easy' | 'medium' | 'h
   return { base, factors, whole: { value: String(Number(base) ** exponent), exponent } };
 }
 
-/** The text of factors as a product or a quotient: "8x^3/sqrt(y)". */
+/** Returns the text of factors as a product or a quotient: "8x^3/sqrt(y)". */
 export function insideText({ factors, whole }: Pick<Inside, 'factors' | 'whole'>): string {
   const above = factors.filter(({ halves }) => halves > 0).map(factorText);
   const below = factors.filter(({ halves }) => halves < 0).map(factorText);
@@ -79,7 +79,7 @@ export type Stage =
   | 'powers before' // log_2(8) + 3log_2(x)
   | 'numbers worked out'; // 3 + 3log_2(x)
 
-/** The text of the sum of the logarithms of all factors. */
+/** Returns the text of the sum of the logarithms of all factors. */
 export function sumOfLogarithms({ base, factors, whole }: Inside, stage: Stage): string {
   const first =
     whole && (stage === 'numbers worked out' ? String(whole.exponent) : logText(base, whole.value));
@@ -98,12 +98,12 @@ function multipleText(base: Base, { of, halves }: Factor): string {
   return coefficient + logText(base, of);
 }
 
-/** Whether a factor has an exponent other than 1. */
+/** Tests if a factor has an exponent other than 1. */
 export function hasPowers({ factors }: Inside): boolean {
   return factors.some(({ halves }) => Math.abs(halves) !== 2);
 }
 
-/** Whether a factor is a root. */
+/** Tests if a factor is a root. */
 export function hasRoots({ factors }: Inside): boolean {
   return factors.some(({ halves }) => halves % 2 !== 0);
 }

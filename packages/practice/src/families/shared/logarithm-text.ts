@@ -3,7 +3,7 @@ import { sumText } from '../../family.js';
 /** A base: a number, a letter, or `e`. */
 export type Base = number | string;
 
-/** The text of a logarithm: `logText(2, 8)` is "log_2(8)", `logText('e', 'x')` is "ln(x)". */
+/** Returns the text of a logarithm: `logText(2, 8)` is "log_2(8)", `logText('e', 'x')` is "ln(x)". */
 export function logText(base: Base, value: number | string): string {
   return base === 'e' ? `ln(${value})` : `log_${baseText(base)}(${value})`;
 }
@@ -12,19 +12,19 @@ function baseText(base: Base): string {
   return typeof base === 'string' && base.length > 1 ? `{${base}}` : String(base);
 }
 
-/** The text of a power, with parentheses where needed, without the exponent 1: `powerText(2, '3x')` is "2^(3x)". */
+/** Returns the text of a power, with parentheses where needed, without the exponent 1: `powerText(2, '3x')` is "2^(3x)". */
 export function powerText(base: Base, exponent: number | string): string {
   const text = String(exponent);
   if (text === '1') return String(base);
   return `${base}^${/^(?:\d+|[a-z])$/.test(text) ? text : `(${text})`}`;
 }
 
-/** The text of a + b or a − b for a number b of either sign: `sumWithNumber('x', -3)` is "x - 3". */
+/** Returns the text of a + b or a − b for a number b of either sign: `sumWithNumber('x', -3)` is "x - 3". */
 export function sumWithNumber(of: string, by: number): string {
   return sumText([1, of], [by, '']);
 }
 
-/** The name of a base in words: "base 2", or for `e` "the natural logarithm". */
+/** Returns the name of a base in words: "base 2", or for `e` "the natural logarithm". */
 export function nameOf(base: Base): string {
-  return base === 'e' ? 'the natural logarithm' : `the logarithm with base ${base}`;
+  return base === 'e' ? 'the natural logarithm' : `the base ${base} logarithm`;
 }

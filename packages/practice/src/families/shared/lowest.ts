@@ -1,22 +1,22 @@
 import { greatestCommonDivisor } from '../../value/divisor.js';
 
-/** The greatest common divisor of two integers; at least one of them is not 0. */
+/** Returns the greatest common divisor of two integers; at least one of them is not 0. */
 export function commonDivisor(a: number, b: number): number {
   return Number(greatestCommonDivisor(BigInt(a), BigInt(b)));
 }
 
-/** The least common multiple of two integers. */
+/** Returns the least common multiple of two integers. */
 export function commonMultiple(a: number, b: number): number {
   return Math.abs(a * b) / commonDivisor(a, b);
 }
 
-/** A quotient in lowest terms, its sign in the numerator. */
+/** Returns a quotient in lowest terms, its sign in the numerator. */
 export function lowestTerms(top: number, bottom: number): readonly [top: number, bottom: number] {
   const divisor = commonDivisor(top, bottom) * Math.sign(bottom);
   return [top / divisor + 0, bottom / divisor]; // + 0: never -0
 }
 
-/** The text of a quotient in lowest terms: `quotientText(6, -4)` is "-3/2". */
+/** Returns the text of a quotient in lowest terms: `quotientText(6, -4)` is "-3/2". */
 export function quotientText(top: number, bottom: number): string {
   const [above, below] = lowestTerms(top, bottom);
   return below === 1 ? String(above) : `${above}/${below}`;

@@ -1,22 +1,22 @@
 import type { Draft } from '../../family.js';
 import { lowestTerms } from './lowest.js';
 
-/** An answer with a unit, which is correct with and without it. */
+/** Returns an answer with a unit, which is correct with and without it. */
 export function answerWithUnit(value: number | string, unit: string): Pick<Draft, 'answer' | 'form'> {
   return { answer: String(value), form: { kind: 'number', unit } };
 }
 
-/** An answer that is an angle in degrees. */
+/** Returns an answer that is an angle in degrees. */
 export function degrees(value: number): Pick<Draft, 'answer' | 'form'> {
   return { answer: String(value), form: { kind: 'number', variable: 'x', unit: '°' } };
 }
 
-/** The text of an integer multiple of a root or π: `multiple(3, 'π')` is "3π", `multiple(1, 'sqrt(2)')` is "sqrt(2)". */
+/** Returns the text of an integer multiple of a root or π: `multiple(3, 'π')` is "3π", `multiple(1, 'sqrt(2)')` is "sqrt(2)". */
 export function multiple(coefficient: number, of: string): string {
   return coefficient === 1 ? of : `${coefficient}${of}`;
 }
 
-/** The text of a quotient times π: `quotientPi(4, 6)` is "2π/3". */
+/** Returns the text of a quotient times π: `quotientPi(4, 6)` is "2π/3". */
 export function quotientPi(top: number, bottom: number): string {
   const [above, below] = lowestTerms(top, bottom);
   return multiple(above, 'π') + (below === 1 ? '' : `/${below}`);
@@ -29,13 +29,13 @@ export function simplifiedRoot(radicand: number): readonly [outside: number, ins
   return [outside, radicand / outside ** 2];
 }
 
-/** The text of the simplified square root of an integer. */
+/** Returns the text of the simplified square root of an integer. */
 export function rootText(radicand: number): string {
   const [outside, inside] = simplifiedRoot(radicand);
   return inside === 1 ? String(outside) : multiple(outside, `√${inside}`);
 }
 
-/** The text of a point. */
+/** Returns the text of a point. */
 export function pointText(x: number | string, y: number | string): string {
   return `(${x}, ${y})`;
 }

@@ -18,9 +18,9 @@ export function roundedPowerOfTen(tenths: number, decimals: number): string {
   return (n / scale).toFixed(decimals);
 }
 
-/** The step that rounds an expression; the answer keeps all its decimals: 3.10. */
+/** Returns the step that rounds an expression; the answer keeps all its decimals: 3.10. */
 export function roundingStep(before: string, answer: string): Step {
   const decimals = answer.split('.')[1]?.length ?? 0;
-  const law = `Work it out and round ${decimals === 0 ? 'to a whole number' : `to ${decimals} decimal${decimals === 1 ? '' : 's'}`}`;
+  const law = `Evaluate and round ${decimals === 0 ? 'to a whole number' : `to ${decimals} decimal place${decimals === 1 ? '' : 's'}`}`;
   return line('practice.round', law, before, '≈', answer);
 }

@@ -1,27 +1,27 @@
 import type { Mistake } from '../../problem.js';
 import { lowestTerms, quotientText } from './lowest.js';
 
-/** The answer that a slip gives, and what is said to it; nothing where the slip isn't possible with these numbers. */
+/** The answer that a mistake leads to, and its feedback; empty if the mistake isn't possible with these numbers. */
 export type Slip = readonly [answer: string | number | undefined, why: string] | false | undefined;
 
-/** The mistakes of the slips that are possible. */
+/** Returns the mistakes that are possible. */
 export function slips(...all: readonly Slip[]): readonly Mistake[] {
   return all.flatMap((slip) =>
     slip && slip[0] !== undefined ? [{ answer: String(slip[0]), why: slip[1] }] : [],
   );
 }
 
-/** The text of a quotient; undefined if the divisor is 0. */
+/** Returns the text of a quotient; undefined if the divisor is 0. */
 export function ratio(top: number, bottom: number): string | undefined {
   return bottom === 0 ? undefined : quotientText(top, bottom);
 }
 
-/** The text of a quotient of at most two decimals; undefined for others, with which one sees that something is wrong. */
+/** Returns the text of a quotient with at most two decimals, or undefined: students notice that other answers are wrong. */
 export function neat(top: number, bottom: number): string | undefined {
   return 100 % lowestTerms(top, bottom)[1] === 0 ? quotientText(top, bottom) : undefined;
 }
 
-/** A number as an operand: a negative one in parentheses. */
+/** Returns a number as an operand: a negative one in parentheses. */
 export function signed(n: number): string {
   return n < 0 ? `(${n})` : String(n);
 }

@@ -10,7 +10,7 @@ const TRIPLES: readonly [Triple, ...Triple[]] = [
   [20, 21, 29],
 ];
 
-/** A multiple of a triple with a hypotenuse up to `most`, its legs in either order. */
+/** Returns a multiple of a triple with a hypotenuse up to `most`, its legs in either order. */
 export function scaledTriple(random: Random, most: number): Triple {
   const [a, b, c] = random.pick(TRIPLES);
   const factor = random.whole(1, Math.max(1, Math.floor(most / c)));

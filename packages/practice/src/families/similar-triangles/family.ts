@@ -6,7 +6,7 @@ import { answerWithUnit } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** Similar triangles: sides from a scale factor, shadows of things in the sizes they have, areas. */
+/** Similar triangles: sides from a scale factor, shadows of objects of realistic sizes, areas. */
 export const similarTriangles: Family = {
   id: 'similar-triangles',
   category: 'geometry',
@@ -18,7 +18,7 @@ export const similarTriangles: Family = {
   },
 };
 
-/** Sides of triangles that look good: no side is much longer than another. */
+/** Sides of well-proportioned triangles: no side is much longer than another. */
 function sidesOf(random: Random): readonly [number, number, number] {
   const [a, b, c] = [random.whole(5, 10), random.whole(5, 10), random.whole(5, 10)];
   const isFine = a + b > c + 2 && b + c > a + 2 && a + c > b + 2 && new Set([a, b, c]).size === 3;
@@ -55,12 +55,12 @@ function scaled(random: Random): Draft {
   const big = labels(large, c * factor, sought, a * 1.8, [`${A} ${unit}`, '?']).slice(0, 2);
   const outline = labels(large, c * factor, sought, a * 1.8, []);
   return {
-    question: `Two triangles are similar. The sides of the smaller one are ${a} ${unit}, ${b} ${unit} and ${c} ${unit}. In the larger one the side of ${a} ${unit} has become ${A} ${unit}. How long is the side that was ${b} ${unit}?`,
+    question: `Two triangles are similar. The sides of the smaller one are ${a} ${unit}, ${b} ${unit} and ${c} ${unit}. In the larger one, the side that matches ${a} ${unit} is ${A} ${unit}. How long is the side that matches ${b} ${unit}?`,
     ...answerWithUnit(sought, unit),
     mistakes: slips(
       b + large - a > 0 && [
         b + large - a,
-        `You added the difference of ${large - a} ${unit}. In similar triangles sides are multiplied: ${a} times ${k} is ${A}.`,
+        `You added the difference of ${large - a} ${unit}. In similar triangles, multiply the sides: ${a} times ${k} is ${A}.`,
       ],
       [
         quotientText(a * b, large),
@@ -71,7 +71,7 @@ function scaled(random: Random): Draft {
     ),
     hints: [
       'In similar triangles every side is multiplied by the same number.',
-      `By which number must you multiply ${a} to get ${A}?`,
+      `What number do you multiply ${a} by to get ${A}?`,
       `The scale factor is ${k}. Multiply ${b} by it.`,
     ],
     steps: [
@@ -80,14 +80,14 @@ function scaled(random: Random): Draft {
       line('practice.scale-side', 'Multiply the side by the scale factor', `${b}*${k}`, '=', B),
     ],
     drawing: figure(
-      `Two similar triangles. The smaller one has a base of ${a} ${unit}, a right side of ${b} ${unit} and a left side of ${c} ${unit}. The larger one has a base of ${A} ${unit}; its right side is to be found.`,
+      `Two similar triangles. The smaller one has a base of ${a} ${unit}, a right side of ${b} ${unit} and a left side of ${c} ${unit}. The larger one has a base of ${A} ${unit}; its right side is unknown.`,
       [...small, ...outline].map(([from, to]) => segment(from, to)),
       [...small, ...big],
     ),
   };
 }
 
-/** Things with their least and greatest height in meters. */
+/** Objects with their least and greatest height in meters. */
 const THINGS = [
   ['tree', 6, 27],
   ['flagpole', 6, 16],
@@ -104,7 +104,7 @@ function shadow(random: Random): Draft {
   return shadowOf(thing, [post, itsShadow, factor]);
 }
 
-/** The height of a thing from its shadow and that of a post. */
+/** Returns the height of a thing from its shadow and that of a post. */
 function shadowOf(
   thing: string,
   [post, itsShadow, factor]: readonly [post: number, itsShadow: number, factor: number],
@@ -118,12 +118,12 @@ function shadowOf(
     string,
   ];
   return {
-    question: `A post ${s} m high casts a shadow ${t} m long. At the same time a ${thing} casts a shadow ${l} m long. How high is the ${thing}?`,
+    question: `A post ${s} m high casts a shadow ${t} m long. At the same time, a ${thing} casts a shadow ${l} m long. How high is the ${thing}?`,
     ...answerWithUnit(height, 'm'),
     mistakes: slips(
       length - itsShadow + post > 0 && [
         post + length - itsShadow,
-        `You added the difference of the shadows. In similar triangles lengths are multiplied: the shadow is ${k} times as long.`,
+        `You added the difference of the shadows. In similar triangles, lengths are multiplied: the shadow is ${k} times as long.`,
       ],
       [
         quotientText(itsShadow * length, post),
@@ -137,7 +137,7 @@ function shadowOf(
       ],
     ),
     hints: [
-      `The post and its shadow make a right triangle. So do the ${thing} and its shadow, and the light falls at the same angle.`,
+      `The post and its shadow form a right triangle. So do the ${thing} and its shadow, and the light comes in at the same angle.`,
       'The two triangles are similar: compare the two shadows.',
       `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the post.`,
     ],
@@ -147,7 +147,7 @@ function shadowOf(
       line('practice.multiply-both-sides', `Multiply both sides by ${s}`, 'h', '=', h),
     ],
     drawing: figure(
-      `Two right triangles of the same shape. In the larger one the shadow on the ground is ${l} m and the height is to be found. The smaller one stands for the post of ${s} m with its shadow of ${t} m.`,
+      `Two right triangles of the same shape. In the larger one, the shadow on the ground is ${l} m and the height is unknown. The smaller one represents the post of ${s} m with its shadow of ${t} m.`,
       [
         segment([0, 0], [length, 0]),
         segment([length, 0], [length, height]),
@@ -179,28 +179,28 @@ function parallel(random: Random): Draft {
   const near: Point = [top[0] * (1 - 1 / factor), top[1] * (1 - 1 / factor)];
   const far: Point = [near[0] + cut, near[1]];
   return {
-    question: `In triangle ABC a line parallel to AB meets AC at D and BC at E. CD is ${u} ${unit}, CA is ${w} ${unit} and AB is ${b} ${unit} long. How long is DE?`,
+    question: `In triangle ABC, a line parallel to AB meets AC at D and BC at E. CD is ${u} ${unit} long, CA is ${w} ${unit} long, and AB is ${b} ${unit} long. How long is DE?`,
     ...answerWithUnit(cut, unit),
     mistakes: slips(
       base - (whole - upper) > 0 && [
         base - (whole - upper),
-        `You subtracted the difference. In similar triangles sides are divided by the same number, ${k}.`,
+        `You subtracted the difference. In similar triangles, the sides are divided by the same number, ${k}.`,
       ],
       [base * factor, `You multiplied by ${k}. The cut-off triangle is smaller, so divide.`],
       factor > 2 && [
         quotientText(base, factor - 1),
         `You compared CD with DA. Compare it with the whole side CA, which is ${k} times as long as CD.`,
       ],
-      [quotientText(whole * upper, base), `The sides are mixed up: CD belongs to CA as DE belongs to AB.`],
-      [upper, `That is CD. DE belongs to AB: divide ${b} by ${k}.`],
+      [quotientText(whole * upper, base), `The sides are mixed up: CD matches CA, and DE matches AB.`],
+      [upper, `That is CD. DE matches AB: divide ${b} by ${k}.`],
       factor === 2 && [
         quotientText(base, 3),
-        `You counted CD and CA as three parts. CD lies on CA, which is twice as long: divide by 2.`,
+        `You counted CD and CA as three parts. CD is part of CA, which is twice as long: divide by 2.`,
       ],
     ),
     hints: [
       'The line cuts off a small triangle CDE. Compare its angles with those of the whole triangle.',
-      'Triangle CDE is similar to triangle CAB. CD belongs to CA, and DE belongs to AB.',
+      'Triangle CDE is similar to triangle CAB. CD matches CA, and DE matches AB.',
       `CA is ${k} times as long as CD. So AB is ${k} times as long as DE.`,
     ],
     steps: [
@@ -209,7 +209,7 @@ function parallel(random: Random): Draft {
       line('practice.multiply-both-sides', `Multiply both sides by ${b}`, 'x', '=', c),
     ],
     drawing: figure(
-      `A triangle ABC with the base AB of ${b} ${unit} and C at the top. D lies on the side CA, E on the side CB, and DE is parallel to AB. CA is ${w} ${unit} long, its upper part CD is ${u} ${unit} long. DE is to be found.`,
+      `A triangle ABC with base AB of ${b} ${unit} and C at the top. D is on side CA, E is on side CB, and DE is parallel to AB. CA is ${w} ${unit} long, and its upper part CD is ${u} ${unit} long. DE is unknown.`,
       [{ kind: 'polygon', points: [[0, 0], [base, 0], top] }, segment(near, far), segment(top, near)],
       [
         [[0, 0], [base, 0], `${b} ${unit}`],
@@ -244,11 +244,11 @@ function areas(random: Random): Draft {
         mistakes: slips(
           [
             side * factor ** 2,
-            `You multiplied the side by ${q}. That is the factor of the areas; the sides grow by its root, ${k}.`,
+            `You multiplied the side by ${q}. That is the factor of the areas; the sides grow by its square root, ${k}.`,
           ],
           [
             quotientText(side * factor ** 2, 2),
-            `You halved ${q}. Take its root: the sides grow by the factor ${k}.`,
+            `You divided ${q} by 2. Take its square root: the sides grow by the factor ${k}.`,
           ],
           [factor, `That is the scale factor. Multiply the side of ${s} ${unit} by it.`],
           side + total - area < 500 && [
@@ -257,9 +257,9 @@ function areas(random: Random): Draft {
           ],
         ),
         hints: [
-          'How many times as large is the area? The sides do not grow as fast.',
+          'How many times as large is the area? The sides don’t grow as fast.',
           'The area grows with the square of the scale factor.',
-          `The area is ${q} times as large. Which number has the square ${q}?`,
+          `The area is ${q} times as large. What number has the square ${q}?`,
         ],
         steps: [
           line('practice.area-factor', 'Ratio of the areas', 'k^2', '=', `${t}/${a}`),
@@ -274,11 +274,11 @@ function areas(random: Random): Draft {
         mistakes: slips(
           [
             area * factor,
-            `You multiplied the area by ${k}. Base and height both grow by ${k}, so the area grows by ${q}.`,
+            `You multiplied the area by ${k}. The base and the height both grow by a factor of ${k}, so the area grows by a factor of ${q}.`,
           ],
           [
             area * factor ** 3,
-            `You used the third power. That belongs to volumes; an area grows with the square, ${q}.`,
+            `You used the cube. That is for volumes; an area grows with the square, ${q}.`,
           ],
           factor > 2 && [
             2 * area * factor,
@@ -289,8 +289,8 @@ function areas(random: Random): Draft {
         ),
         hints: [
           'First find the scale factor from the two matching sides.',
-          'Both base and height grow with the scale factor. What does that do to the area?',
-          `The scale factor is ${k}, so the area grows by the factor $${k}^2$.`,
+          'The base and the height are both multiplied by the scale factor. What does that do to the area?',
+          `The scale factor is ${k}, so the area grows by a factor of $${k}^2$.`,
         ],
         steps: [
           line('practice.scale-factor', 'Scale factor', 'k', '=', `${l}/${s}`),

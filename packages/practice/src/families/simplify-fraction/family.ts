@@ -22,14 +22,14 @@ function ofNumbers(random: Random): Draft {
   const asked = `${above}/${below}`;
   const divisor = [2, 3, 5, 7, 11, 13].find((prime) => common % prime === 0) ?? common;
   return {
-    question: `Write in lowest terms: $${asked}$`,
+    question: `Reduce to lowest terms: $${asked}$`,
     answer: `${top}/${bottom}`,
     form: { kind: 'fraction' },
     hints: [
       'Which numbers divide both the numerator and the denominator?',
       divisor === common
         ? 'Only one number greater than 1 divides both. Try 2, 3, 5, 7, 11 and 13.'
-        : `Both can be divided by ${divisor}. Go on until only 1 divides both.`,
+        : `Both can be divided by ${divisor}. Continue until only 1 divides both.`,
       `The greatest common divisor of ${above} and ${below} is ${common}.`,
     ],
     steps: chain(
@@ -42,12 +42,15 @@ function ofNumbers(random: Random): Draft {
       ['practice.cancel', `Cancel ${common}`, `${top}/${bottom}`],
     ),
     mistakes: slips(
-      [ratio(top, below), `You divided only the numerator by $${common}$: divide the denominator, too.`],
-      [ratio(above, bottom), `You divided only the denominator by $${common}$: divide the numerator, too.`],
-      top > 1 && [ratio(bottom, top), `The fraction is upside down: $${top}$ belongs above the bar.`],
+      [ratio(top, below), `You divided only the numerator by $${common}$: divide the denominator as well.`],
+      [
+        ratio(above, bottom),
+        `You divided only the denominator by $${common}$: divide the numerator as well.`,
+      ],
+      top > 1 && [ratio(bottom, top), `The fraction is upside down: $${top}$ belongs in the numerator.`],
       top === 1 && [
         bottom,
-        `The numerator is not gone: $${above} ÷ ${common} = 1$, so it is one over $${bottom}$.`,
+        `The numerator doesn’t disappear: $${above} ÷ ${common} = 1$, so it is one over $${bottom}$.`,
       ],
     ),
   };
@@ -63,8 +66,8 @@ function ofSumAndTerm(random: Random): Draft {
   const result = sumText([a, 'x'], [b, '']);
   return draft(`(${above})/(${common})`, result, {
     hints: [
-      'Only a factor of the whole numerator can be canceled, not a part of one term.',
-      `Take $${common}$ out of the numerator.`,
+      'You can cancel only a factor of the whole numerator, not part of one term.',
+      `Factor $${common}$ out of the numerator.`,
       `The numerator is $${common}(${result})$.`,
     ],
     links: [
@@ -74,11 +77,11 @@ function ofSumAndTerm(random: Random): Draft {
     mistakes: slips(
       a + g * b !== 0 && [
         sumText([a, 'x'], [g * b, of]),
-        `You divided only the first term: divide $${sumText([g * Math.abs(b), of])}$ by $${common}$, too.`,
+        `You divided only the first term: divide $${sumText([g * Math.abs(b), of])}$ by $${common}$ as well.`,
       ],
       [
         sumText([g * a, of === '' ? 'x' : 'x^2'], [b, '']),
-        `You divided only the last term: divide $${sumText([g * a, of === '' ? 'x' : 'x^2'])}$ by $${common}$, too.`,
+        `You divided only the last term: divide $${sumText([g * a, of === '' ? 'x' : 'x^2'])}$ by $${common}$ as well.`,
       ],
       b < 0 && [
         sumText([a, 'x'], [-b, '']),
@@ -86,7 +89,7 @@ function ofSumAndTerm(random: Random): Draft {
       ],
       of === 'x' && [
         sumText([a, 'x^2'], [b, 'x']),
-        `You divided by $${g}$ only: the denominator also has the factor $x$.`,
+        `You divided only by $${g}$: the denominator also has the factor $x$.`,
       ],
     ),
   });
@@ -105,7 +108,7 @@ function ofTrinomials(random: Random): Draft {
       'Factor the numerator and the denominator. Do they share a factor?',
       p === -q
         ? 'The numerator is a difference of two squares.'
-        : `For the numerator, look for two numbers with the product $${p * q}$ and the sum $${p + q}$.`,
+        : `For the numerator, look for two numbers with product $${p * q}$ and sum $${p + q}$.`,
       `Both have the factor $${shared}$.`,
     ],
     links: [
@@ -115,9 +118,9 @@ function ofTrinomials(random: Random): Draft {
     mistakes: slips(
       [
         fraction(sumText([p + q, 'x'], [p * q, '']), sumText([p + r, 'x'], [p * r, ''])),
-        'You canceled $x^2$, which is a term: only factors can be canceled, so factor both first.',
+        'You canceled $x^2$, which is a term: you can cancel only factors, so factor both first.',
       ],
-      [ratio(q, r), `You canceled $x$ once more: in $${left}$ and $${under}$ it is a term, not a factor.`],
+      [ratio(q, r), `You also canceled $x$: in $${left}$ and $${under}$ it is a term, not a factor.`],
       [`(${under})/(${left})`, `The fraction is upside down: $${left}$ comes from the numerator.`],
       [
         `(${sumText([1, 'x'], [-q, ''])})/(${sumText([1, 'x'], [-r, ''])})`,
@@ -127,12 +130,12 @@ function ofTrinomials(random: Random): Draft {
   });
 }
 
-/** The law of the step that cancels a factor, which is 0 for the number given. */
+/** Returns the law of the step that cancels a factor, which is 0 for the number given. */
 function cancelLaw(factor: string, zero?: number): string {
   return zero === undefined ? `Cancel ${factor}` : `Cancel ${factor}, as long as x is not ${zero}`;
 }
 
-/** The text of a fraction; undefined if its denominator is 0. */
+/** Returns the text of a fraction; undefined if its denominator is 0. */
 function fraction(above: string, below: string): string | undefined {
   return below === '0' ? undefined : `(${above})/(${below})`;
 }

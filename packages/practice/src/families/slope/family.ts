@@ -41,10 +41,7 @@ function throughPoints(a: Pair, b: Pair): Draft {
     form: { kind: 'number', variable: 'm' },
     mistakes: slips(
       [quotientText(dx, dy), `The quotient is upside down. Divide the change in y by the change in x.`],
-      [
-        quotientText(-dy, dx),
-        `The sign is wrong: in both differences the points must come in the same order.`,
-      ],
+      [quotientText(-dy, dx), `The sign is wrong: the points must be in the same order in both differences.`],
       [dy, `That is the change in y. Divide it by the change in x, ${dx}.`],
       a[0] + b[0] !== 0 && [
         quotientText(a[1] + b[1], a[0] + b[0]),
@@ -56,7 +53,7 @@ function throughPoints(a: Pair, b: Pair): Draft {
       ],
     ),
     hints: [
-      'The slope tells how far the line rises for one step to the right.',
+      'The slope tells you how far the line rises for one step to the right.',
       'Divide the change in y by the change in x.',
       `From the first point to the second, x changes by ${dx} and y by ${dy}.`,
     ],
@@ -72,13 +69,13 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
   const m = quotientText(dy, dx);
   const [x, y] = [a[0] + dx, a[1] + dy];
   return {
-    question: `A line with the slope $${m}$ passes through ${pointText(...a)} and through a point with $x = ${x}$. What is the y of this point?`,
+    question: `A line with slope $${m}$ passes through ${pointText(...a)} and through a point with $x = ${x}$. What is the y-coordinate of this point?`,
     answer: String(y),
     form: { kind: 'number', variable: 'y' },
     mistakes: slips(
       [
         a[1] - dy,
-        `The sign of the change is wrong: y ${dy > 0 ? 'grows' : 'falls'} by ${Math.abs(dy)}, starting from ${a[1]}.`,
+        `The sign of the change is wrong: y ${dy > 0 ? 'increases' : 'decreases'} by ${Math.abs(dy)}, starting from ${a[1]}.`,
       ],
       [dy, `That is the change in y. Add it to the first y, ${a[1]}.`],
       (dy * x) % dx === 0 && [
@@ -87,7 +84,7 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
       ],
       [
         quotientText(a[1] * dx + dy, dx),
-        `You took only one step to the right. From the first point to the second there are ${dx}.`,
+        `You counted only one step to the right. From the first point to the second there are ${dx}.`,
       ],
       [
         quotientText(a[1] * dy + dx * dx, dy),
@@ -120,19 +117,19 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
     mistakes: slips(
       [
         quotientText(-dy, dx),
-        `The sign is wrong: bring the x term to the other side first, $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$.`,
+        `The sign is wrong: first move the x term to the other side, $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$.`,
       ],
-      [p, `That is the number before x while y has a factor, too. Solve the equation for y first.`],
-      [-p, `Now divide by ${q}: the slope is the number before x when y stands alone.`],
+      [p, `That is the coefficient of x, but y also has a coefficient. First solve the equation for y.`],
+      [-p, `Now divide by ${q}: the slope is the coefficient of x when y is isolated.`],
       [
         quotientText(dx, dy),
-        `The quotient is upside down: from $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$ divide by ${q}.`,
+        `The quotient is upside down: from $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$, divide by ${q}.`,
       ],
-      [constant, `That is where the line crosses the y axis. The slope is the number before x.`],
+      [constant, `That is where the line crosses the y-axis. The slope is the coefficient of x.`],
     ),
     hints: [
-      'In the form y = mx + b the slope is the number before x.',
-      'Solve the equation for y: bring the x term to the other side, then divide.',
+      'In the form y = mx + b, the slope is the coefficient of x.',
+      'Solve the equation for y: move the x term to the other side, then divide.',
       `You should reach $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$. What is left to do?`,
     ],
     steps: [
@@ -150,7 +147,7 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
         '=',
         `${m}*x ${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`,
       ),
-      line('practice.slope', 'The number before x is the slope', 'm', '=', m),
+      line('practice.slope', 'The coefficient of x is the slope', 'm', '=', m),
     ],
   };
 }

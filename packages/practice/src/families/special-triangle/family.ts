@@ -69,20 +69,17 @@ function diagonal(random: Random, n: number, unit: string): Draft {
       : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer as a root.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
-      [
-        2 * n,
-        `You added the two sides. The squares are added: $${n}^2 + ${n}^2$, and then you take the root.`,
-      ],
-      [2 * n ** 2, `That is the square of the length. Take the root.`],
-      [multiple(n, '√3'), `The factor √3 belongs to angles of 30° and 60°. With two angles of 45° it is √2.`],
-      [multiple(2 * n, '√2'), `You doubled ${n}, too: the root of $2 * ${n}^2$ is ${n} times √2.`],
+      [2 * n, `You added the two sides. Add the squares, $${n}^2 + ${n}^2$, and then take the square root.`],
+      [2 * n ** 2, `That is the square of the length. Take the square root.`],
+      [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
+      [multiple(2 * n, '√2'), `You also doubled ${n}: the square root of $2 * ${n}^2$ is ${n} times √2.`],
       [`${n}/√2`, `You divided by √2. The side opposite the right angle is the longest, so multiply.`],
     ),
     hints: [
       isSquare
-        ? 'The diagonal cuts the square into two right triangles with equal legs.'
-        : 'Two equal angles: the legs are equal too.',
-      'In this triangle the hypotenuse is √2 times a leg.',
+        ? 'The diagonal divides the square into two right triangles with equal legs.'
+        : 'Two angles are equal, so the legs are equal too.',
+      'In this triangle, the hypotenuse is √2 times a leg.',
       `The square of the hypotenuse is $${n}^2 + ${n}^2$, twice $${n ** 2}$.`,
     ],
     steps: [
@@ -93,7 +90,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
     drawing: square(
       n,
       [leg, '?', leg],
-      `Both sides at the right angle are ${leg}. The side opposite it is to be found.`,
+      `Both sides at the right angle are ${leg}. The side opposite it is unknown.`,
     ),
   };
 }
@@ -104,28 +101,28 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
   return {
     question: isRamp
       ? `A straight ramp ${hypotenuse} long rises at an angle of 30°. How high is its upper end?`
-      : `A right triangle has an angle of 30°. Its hypotenuse is ${hypotenuse} long. How long is the leg opposite the angle of 30°?`,
+      : `A right triangle has an angle of 30°. Its hypotenuse is ${hypotenuse} long. How long is the leg opposite the 30° angle?`,
     ...answerWithUnit(n, unit),
     mistakes: slips(
       [
         multiple(n, '√3'),
-        `That is the other leg, opposite 60°. The leg opposite 30° is half of the hypotenuse.`,
+        `That is the other leg, opposite 60°. The leg opposite 30° is half the hypotenuse.`,
       ],
       [4 * n, `You doubled. The hypotenuse is the longest side: take half of it.`],
       [
         multiple(n, '√2'),
-        `The factor √2 belongs to two angles of 45°. Opposite 30° lies half of the hypotenuse.`,
+        `The factor √2 is for two angles of 45°. The leg opposite 30° is half the hypotenuse.`,
       ],
-      [`${2 * n}/√3`, `You divided by √3. The leg opposite 30° is half of the hypotenuse.`],
+      [`${2 * n}/√3`, `You divided by √3. The leg opposite 30° is half the hypotenuse.`],
       [
         quotientText(2 * n, 3),
-        `You took a third, as 30° is a third of 90°. The side opposite 30° is half of the hypotenuse.`,
+        `You took a third, because 30° is a third of 90°. The side opposite 30° is half the hypotenuse.`,
       ],
     ),
     hints: [
-      'Put a mirror image of the triangle beside it. Which triangle do the two make together?',
-      'They make an equilateral triangle: its side is the hypotenuse.',
-      'So the leg opposite the angle of 30° is half of the hypotenuse.',
+      'Put a mirror image of the triangle next to it. What triangle do the two form together?',
+      'They form an equilateral triangle whose side is the hypotenuse.',
+      'So the leg opposite the 30° angle is half the hypotenuse.',
     ],
     steps: [
       line('practice.side-of-30-60-90', 'Leg opposite 30 degrees', 'a', '=', 'c/2'),
@@ -135,7 +132,7 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
     drawing: half(
       n,
       [undefined, hypotenuse, '?'],
-      `The side opposite the right angle is ${hypotenuse}. The side opposite 30° is to be found.`,
+      `The side opposite the right angle is ${hypotenuse}. The side opposite 30° is unknown.`,
     ),
   };
 }
@@ -150,9 +147,9 @@ function longLeg(random: Random, n: number, unit: string): Draft {
     mistakes: slips(
       isFromHypotenuse && [n, `That is the shorter leg, opposite 30°. The longer leg is √3 times as long.`],
       !isFromHypotenuse && [2 * n, `That is the hypotenuse. The longer leg is √3 times the shorter one.`],
-      [multiple(2 * n, '√3'), `The factor √3 belongs to the shorter leg, and that is ${n} ${unit} long.`],
-      [multiple(n, '√2'), `The factor √2 belongs to two angles of 45°. With 30° and 60° it is √3.`],
-      [3 * n ** 2, `That is the square of the length. Take the root.`],
+      [multiple(2 * n, '√3'), `The factor √3 goes with the shorter leg, which is ${n} ${unit} long.`],
+      [multiple(n, '√2'), `The factor √2 is for two angles of 45°. With 30° and 60°, it is √3.`],
+      [3 * n ** 2, `That is the square of the length. Take the square root.`],
       [
         multiple(n, '√5'),
         `You added the squares. The hypotenuse is ${longer}, so subtract: $${4 * n ** 2} - ${n ** 2}$.`,
@@ -160,7 +157,7 @@ function longLeg(random: Random, n: number, unit: string): Draft {
     ),
     hints: [
       isFromHypotenuse
-        ? 'First find the shorter leg: it lies opposite 30°.'
+        ? 'First find the shorter leg: it is opposite 30°.'
         : 'First find the hypotenuse from the shorter leg.',
       'The hypotenuse is twice the shorter leg.',
       `Now you know two sides, ${shorter} and ${longer}. The square of the third is $${4 * n ** 2} - ${n ** 2}$.`,
@@ -170,19 +167,19 @@ function longLeg(random: Random, n: number, unit: string): Draft {
         ? line('practice.side-of-30-60-90', 'Leg opposite 30 degrees', `${2 * n}/2`, '=', String(n))
         : line('practice.side-of-30-60-90', 'Hypotenuse', `2*${n}`, '=', String(2 * n)),
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'b^2', '=', `${2 * n}^2 - ${n}^2`),
-      line('practice.subtract', 'Work out the difference', `${2 * n}^2 - ${n}^2`, '=', `3*${n}^2`),
+      line('practice.subtract', 'Calculate the difference', `${2 * n}^2 - ${n}^2`, '=', `3*${n}^2`),
       line('practice.square-root', 'Square root', 'b', '=', answer),
     ],
     drawing: isFromHypotenuse
       ? half(
           n,
           ['?', longer],
-          `The side opposite the right angle is ${longer}. The side opposite 60° is to be found.`,
+          `The side opposite the right angle is ${longer}. The side opposite 60° is unknown.`,
         )
       : half(
           n,
           ['?', undefined, shorter],
-          `The side opposite 30° is ${shorter}. The side opposite 60° is to be found.`,
+          `The side opposite 30° is ${shorter}. The side opposite 60° is unknown.`,
         ),
   };
 }
@@ -197,12 +194,9 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
       [multiple(2 * n, '√3'), `You doubled the longer leg. The hypotenuse is twice the shorter leg.`],
       [
         3 * n,
-        `You multiplied by √3. To come from the longer leg to the shorter one, divide by √3, then double.`,
+        `You multiplied by √3. To get from the longer leg to the shorter one, divide by √3, then double.`,
       ],
-      [
-        multiple(n, '√6'),
-        `The factor √2 belongs to two angles of 45°. Here first divide by √3, then double.`,
-      ],
+      [multiple(n, '√6'), `The factor √2 is for two angles of 45°. Here, first divide by √3, then double.`],
     ),
     hints: [
       'The sides of such a triangle are a, √3 times a, and twice a.',
@@ -217,7 +211,7 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
     drawing: half(
       n,
       [`${longer} ${unit}`, '?'],
-      `The side opposite 60° is ${longer} ${unit}. The side opposite the right angle is to be found.`,
+      `The side opposite 60° is ${longer} ${unit}. The side opposite the right angle is unknown.`,
     ),
   };
 }
@@ -232,27 +226,27 @@ function legOf45(n: number, unit: string): Draft {
     mistakes: slips(
       [
         n,
-        `Half of the hypotenuse is too short: two legs of ${n} ${unit} would lie flat on it. Use $a^2 + a^2 = ${c}^2$.`,
+        `Half the hypotenuse is too short: two legs of ${n} ${unit} would lie flat on it. Use $a^2 + a^2 = ${c}^2$.`,
       ],
       [multiple(2 * n, '√2'), `You multiplied by √2. A leg is shorter than the hypotenuse, so divide.`],
-      [2 * n ** 2, `That is the square of the length. Take the root.`],
-      [multiple(n, '√3'), `The factor √3 belongs to angles of 30° and 60°. With two angles of 45° it is √2.`],
+      [2 * n ** 2, `That is the square of the length. Take the square root.`],
+      [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
     ),
     hints: [
       'The two legs are equal: call each of them a.',
       `The Pythagorean theorem becomes $a^2 + a^2 = ${c}^2$.`,
-      `So $2a^2 = ${square4}$. Divide by 2 and take the root.`,
+      `So $2a^2 = ${square4}$. Divide by 2 and take the square root.`,
     ],
     steps: [
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'a^2 + a^2', '=', `${c}^2`),
-      line('practice.collect-like-terms', 'Collect like terms', '2a^2', '=', square4),
+      line('practice.collect-like-terms', 'Combine like terms', '2a^2', '=', square4),
       line('practice.divide-both-sides', 'Divide both sides by 2', 'a^2', '=', String(2 * n ** 2)),
       line('practice.square-root', 'Square root', 'a', '=', answer),
     ],
     drawing: square(
       n * Math.SQRT2,
       ['?', hypotenuse],
-      `The side opposite the right angle is ${hypotenuse}. The other two sides are equal and to be found.`,
+      `The side opposite the right angle is ${hypotenuse}. The other two sides are equal and unknown.`,
     ),
   };
 }
@@ -271,23 +265,23 @@ function equilateral(n: number, unit: string): Draft {
         2 * n ** 2,
         `You used the side of ${side} ${unit} as the height. The height is shorter: $${height}$ ${unit}.`,
       ],
-      [`${n ** 2}√3/2`, `You used half of the base in the area, too. Half the base is only for the height.`],
-      [height, `That is the height. The area is half of base times height.`],
+      [`${n ** 2}√3/2`, `You also used half the base in the area. Half the base is only for the height.`],
+      [height, `That is the height. The area is half the base times the height.`],
       [
         multiple(n ** 2, '√5'),
         `You added the squares for the height. The side is the hypotenuse, so subtract: $${side}^2 - ${n}^2$.`,
       ],
-      [6 * n, `That is the perimeter. The area is half of base times height.`],
+      [6 * n, `That is the perimeter. The area is half the base times the height.`],
     ),
     hints: [
-      'You need the height. It cuts the triangle into two right triangles.',
+      'You need the height. It divides the triangle into two right triangles.',
       `Each half has a hypotenuse of ${side} ${unit} and a leg of ${n} ${unit}.`,
-      `The height is $${height}$ ${unit}. The area is half of base times height.`,
+      `The height is $${height}$ ${unit}. The area is half the base times the height.`,
     ],
     steps: [
       line('practice.half-base', 'Half the base', `${side}/2`, '=', String(n)),
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${side}^2 - ${n}^2`),
-      line('practice.subtract', 'Work out the difference', `${side}^2 - ${n}^2`, '=', `3*${n}^2`),
+      line('practice.subtract', 'Calculate the difference', `${side}^2 - ${n}^2`, '=', `3*${n}^2`),
       line('practice.square-root', 'Square root', 'h', '=', height),
       line('practice.triangle-area', 'Area of a triangle', `1/2*${side}*${height}`, '=', area),
     ],

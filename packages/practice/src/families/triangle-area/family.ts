@@ -51,15 +51,18 @@ function area(random: Random, base: number, height: number): Draft {
     question: `A ${thing} has a base of ${bu} and a height of ${hu}. What is its area?`,
     ...answerWithUnit(product / 2, `${unit}²`),
     mistakes: slips(
-      [product, `That is base times height, a parallelogram. The triangle is half of it.`],
-      [base + height, `You added base and height. Multiply them, then take half.`],
-      [quotientText(product, 4), `You halved twice. The area is half of $${b} * ${h}$.`],
-      [quotientText(base + height, 2), `You added base and height. Multiply them before you take half.`],
+      [product, `That is base times height, the area of a parallelogram. The triangle is half of it.`],
+      [base + height, `You added the base and the height. Multiply them, then take half.`],
+      [quotientText(product, 4), `You divided by 2 twice. The area is half of $${b} * ${h}$.`],
+      [
+        quotientText(base + height, 2),
+        `You added the base and the height. Multiply them before you take half.`,
+      ],
     ),
     hints: [
-      'Two copies of the triangle make a parallelogram with the same base and height.',
-      'The area is half of base times height.',
-      `Work out $${b} * ${h}$ and take half of it.`,
+      'Two copies of the triangle form a parallelogram with the same base and height.',
+      'The area is half the base times the height.',
+      `Calculate $${b} * ${h}$ and take half of it.`,
     ],
     steps: [
       line('practice.triangle-area', 'Area of a triangle', '1/2*b*h', '=', `1/2*${b}*${h}`),
@@ -88,9 +91,9 @@ function missing(random: Random, base: number, height: number): Draft {
     mistakes: slips(
       [
         quotientText(sought, 2),
-        `You divided ${area} by ${k}. The area is only half of base times height, so double it first.`,
+        `You divided ${area} by ${k}. The area is only half the base times the height, so double it first.`,
       ],
-      [quotientText(sought, 4), `You halved the area. Base times height is twice the area: ${twice}.`],
+      [quotientText(sought, 4), `You divided the area by 2. Base times height is twice the area: ${twice}.`],
       (base * height) / 2 > known && [
         (base * height) / 2 - known,
         `You subtracted ${k}. Base times height is ${twice}, so divide.`,
@@ -98,8 +101,8 @@ function missing(random: Random, base: number, height: number): Draft {
       [twice, `That is base times height. Divide it by the ${given} of ${k} ${unit}.`],
     ),
     hints: [
-      'Write down how the area comes from base and height.',
-      `The area is half of base times height. So what is base times height here?`,
+      'Write down the formula for the area in terms of the base and the height.',
+      `The area is half the base times the height. So what is the base times the height here?`,
       `Base times height is ${twice}: solve $${k}${letter} = ${twice}$.`,
     ],
     steps: [
@@ -113,14 +116,14 @@ function missing(random: Random, base: number, height: number): Draft {
           height,
           `${k} ${unit}`,
           '?',
-          `A triangle with a base of ${k} ${unit}. Its height, drawn dashed, is to be found.`,
+          `A triangle with a base of ${k} ${unit}. Its height, drawn dashed, is unknown.`,
         )
       : drawing(
           base,
           height,
           '?',
           `${k} ${unit}`,
-          `A triangle with a height of ${k} ${unit}, drawn dashed. Its base is to be found.`,
+          `A triangle with a height of ${k} ${unit}, drawn dashed. Its base is unknown.`,
         ),
   };
 }
@@ -141,17 +144,20 @@ function isosceles(random: Random): Draft {
       [base * height, `That is base times height, a whole rectangle. The triangle is half of it.`],
       [
         half * side,
-        `You used the side of ${s} ${unit} as the height. The height is the dashed line: it makes a right triangle with ${s} and ${a}.`,
+        `You used the side of ${s} ${unit} as the height. The height is the dashed line: it forms a right triangle with ${s} and ${a}.`,
       ],
       [
         quotientText(half * height, 2),
-        `You used half of the base in the area, too. Half the base is only for the height; the area takes the whole base.`,
+        `You also used half the base in the area. Half the base is only for the height; the area uses the whole base.`,
       ],
-      [base * side, `You multiplied base and side. You need the height, and then half of base times height.`],
+      [
+        base * side,
+        `You multiplied the base and the side. You need the height, and then half the base times the height.`,
+      ],
     ),
     hints: [
       ...(isPerimeter ? (['First find the length of the two equal sides.'] as const) : []),
-      'You need the height. It cuts the base of an isosceles triangle in half.',
+      'You need the height. It bisects the base of an isosceles triangle.',
       `Half the base, the height and an equal side form a right triangle: $h^2 = ${s}^2 - ${a}^2$.`,
     ] as [string, ...string[]],
     steps: [
@@ -160,14 +166,14 @@ function isosceles(random: Random): Draft {
         : []),
       line('practice.half-base', 'Half the base', `${b}/2`, '=', a),
       line('practice.pythagorean-theorem', 'Pythagorean theorem', 'h^2', '=', `${s}^2 - ${a}^2`),
-      line('practice.square', 'Work out the squares', `${s}^2 - ${a}^2`, '=', String(height ** 2)),
+      line('practice.square', 'Calculate the squares', `${s}^2 - ${a}^2`, '=', String(height ** 2)),
       line('practice.square-root', 'Square root', 'h', '=', h),
       line('practice.triangle-area', 'Area of a triangle', `1/2*${b}*${h}`, '=', String(half * height)),
     ],
     drawing: labelledPolygon(
       isPerimeter
-        ? `An isosceles triangle with a base of ${b} ${unit}. The dashed height meets the middle of the base at a right angle.`
-        : `An isosceles triangle with a base of ${b} ${unit} and two sides of ${s} ${unit}. The dashed height meets the middle of the base at a right angle.`,
+        ? `An isosceles triangle with a base of ${b} ${unit}. The dashed height meets the midpoint of the base at a right angle.`
+        : `An isosceles triangle with a base of ${b} ${unit} and two sides of ${s} ${unit}. The dashed height meets the midpoint of the base at a right angle.`,
       [
         [0, 0],
         [base, 0],

@@ -49,10 +49,10 @@ function draft(
   };
 }
 
-/** The largest denominator that one goes on with before looking for a slip. */
+/** The largest denominator that a student accepts before looking for a mistake. */
 const MOST_BELOW = 5;
 
-/** The point at x = top/bottom on the line y = (m·x + n)/k; undefined if its fractions are not plain. */
+/** Returns the point at x = top/bottom on the line y = (m·x + n)/k; undefined if its fractions are not plain. */
 function pointAt(
   [top, bottom]: readonly [number, number],
   [m, n, k]: readonly [number, number, number],
@@ -76,21 +76,21 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   return draft([`y = ${given}`, text([a, b, c])], x, y, {
     hints: [
       'The first equation tells you what y is. Where can you use that?',
-      `Put $${given}$ in the place of y in the second equation, in parentheses.`,
-      `Without parentheses, and with like terms collected, it is $${sumText([all, 'x'], [b * n, ''])} = ${c}$.`,
+      `Substitute $${given}$ for y in the second equation, in parentheses.`,
+      `Expand and combine like terms to get $${sumText([all, 'x'], [b * n, ''])} = ${c}$.`,
     ],
     steps: [
       line('practice.substitute', 'Substitute for y', put, '=', String(c)),
       line(
         'practice.distributive-law',
-        b === 1 ? 'Take the parentheses away' : 'Distributive law',
+        b === 1 ? 'Remove the parentheses' : 'Distributive law',
         sumText([a, 'x'], [b * m, 'x'], [b * n, '']),
         '=',
         String(c),
       ),
       line(
         'practice.collect-like-terms',
-        'Collect like terms',
+        'Combine like terms',
         sumText([all, 'x'], [b * n, '']),
         '=',
         String(c),
@@ -98,7 +98,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
       subtractFromBothSides([b * n, ''], sumText([all, 'x']), '=', String(c - b * n)),
       line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
       line('practice.substitute', 'Substitute for x', 'y', '=', found),
-      line('practice.work-out', 'Work it out', 'y', '=', String(y)),
+      line('practice.work-out', 'Evaluate', 'y', '=', String(y)),
     ],
     mistakes: [
       b > 1 && [
@@ -124,7 +124,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   });
 }
 
-/** The y terms cancel when the equations are added; hard pairs must be multiplied first. */
+/** Returns the y terms cancel when the equations are added; hard pairs must be multiplied first. */
 function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boolean): Draft {
   const b = random.whole(2, 5);
   const d = isHard ? -random.wholeExcept(2, 6, b) : -b;
@@ -144,7 +144,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       isHard
         ? `Multiply the equations by ${common / b} and ${-common / d}, so that the y terms become $${sumText([common, 'y'])}$ and $${sumText([-common, 'y'])}$.`
         : 'Add the two equations: the y terms cancel.',
-      `Without y it is $${all}x = ${total}$.`,
+      `Without y, it is $${all}x = ${total}$.`,
     ],
     steps: [
       ...(isHard
@@ -160,7 +160,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       line('practice.divide-both-sides', `Divide both sides by ${all}`, 'x', '=', String(x)),
       line(
         'practice.substitute',
-        'Put x into the first equation',
+        'Substitute x into the first equation',
         sumText([a * x, ''], [b, 'y']),
         '=',
         String(first[2]),
@@ -172,11 +172,11 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       isHard
         ? [
             pointAt([first[2] + second[2], all], [-a, first[2], b]),
-            `You multiplied only the left sides: multiply the right sides, too. They become $${grown[0][2]}$ and $${grown[1][2]}$.`,
+            `You multiplied only the left sides: multiply the right sides as well. They become $${grown[0][2]}$ and $${grown[1][2]}$.`,
           ]
         : [
             pointAt([first[2] - second[2], a - c], [-a, first[2], b]),
-            `You subtracted the equations: then $y$ stays. Add them, so that $${sumText([b, 'y'])}$ and $${sumText([d, 'y'])}$ cancel.`,
+            `You subtracted the equations, so $y$ doesn’t cancel. Add them, so that $${sumText([b, 'y'])}$ and $${sumText([d, 'y'])}$ cancel.`,
           ],
       isHard && [
         pointAt([grown[0][2] - grown[1][2], grown[0][0] - grown[1][0]], [-a, first[2], b]),

@@ -11,10 +11,10 @@ interface Choice {
   readonly value: Expression | undefined;
 }
 
-/** What a statement says: the larger one, one that it isn't, or only which value a choice has; `?` can't be read. */
+/** The meaning of a statement: the larger choice, an excluded choice, or only the value of a choice; `?` can't be read. */
 type Said = { readonly is?: string; readonly isNot?: string; readonly named?: string } | '?' | 'neither';
 
-/** Choices are named by their letter or their value: `B`, `(B)`, `answer: B`, `B is larger`, `5/8`, `B = 0.625 > A`. */
+/** Grades a choice, named by its letter or its value: `B`, `(B)`, `answer: B`, `B is larger`, `5/8`, `B = 0.625 > A`. */
 export function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
   if (!/^[a-z]$/i.test(answer)) return 'incorrect';
   const choices = choicesIn(question);
@@ -43,7 +43,7 @@ function choicesIn(question: string): readonly Choice[] {
 const valueIn = (text: string): Expression | undefined =>
   parseTokens(entryTokens(text.replace(/^\s*[≈~]/, ''), 'within') ?? []);
 
-/** The statements of an entry, with signs for comparisons in words; only those after `so` count. */
+/** Returns the statements of an entry, with signs for comparisons in words; only those after `so` count. */
 function statementsIn(entry: string): readonly string[] {
   return withoutAsides(plain(entry), 'text')
     .replace(/(?<=\S)[\s,;]+as\b.*$/s, '')
@@ -86,7 +86,7 @@ function saidBy(statement: string, choices: readonly Choice[]): Said {
   return first === second ? '?' : { is: relations[0] === '>' ? first : (second ?? '') };
 }
 
-/** The choice that all sides of `B = 5/8 = 0.625` are; `=` where they are two. */
+/** Returns the choice that all sides of `B = 5/8 = 0.625` name, or `=` if they name two. */
 function nameOf(sides: readonly string[], choices: readonly Choice[]): string | undefined {
   const own = sides.filter((side, at) => at === sides.length - 1 || side.replaceAll(KNOWN, '').trim() !== '');
   const names = own.map((side) => choiceOf(side, choices));

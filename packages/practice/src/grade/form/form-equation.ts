@@ -26,7 +26,7 @@ export function gradeEquation(typed: readonly Token[], model: readonly Token[]):
   return isEquivalent(mine, wanted) ? 'wrong-form' : 'incorrect';
 }
 
-/** `y = mx + b = 2x + 1` without the formula in other letters. */
+/** Removes a formula in other letters from a chain: `y = mx + b = 2x + 1`. */
 function withoutFormula(tokens: readonly Token[], model: readonly Token[]): readonly Token[] {
   const [first = [], formula = [], last = [], ...more] = linksOf(tokens);
   const own = new Set(model.map(({ text }) => text));
@@ -37,7 +37,7 @@ function withoutFormula(tokens: readonly Token[], model: readonly Token[]): read
     : tokens;
 }
 
-/** Whether an equation of numbers is untrue, by its decimals. */
+/** Tests if an equation of numbers is false, by its decimals. */
 function isUntrue(tokens: readonly Token[]): boolean {
   const [left, right, ...more] = linksOf(tokens).map(parseTokens);
   if (left === undefined || right === undefined || more.length > 0) return false;

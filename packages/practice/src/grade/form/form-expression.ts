@@ -75,13 +75,13 @@ export function gradeExpression(
   return shape === undefined || hasShape(end.expression, shape, wanted.expression) ? 'correct' : 'wrong-form';
 }
 
-/** Whether an equation is the one in the question. */
+/** Tests if an equation is the one in the question. */
 function isTypedBack(links: readonly (readonly Token[])[], question: string): boolean {
   const text = links.map((link) => link.map((token) => token.text).join('')).join('=');
   return question === '' || question.toLowerCase().replaceAll(/\s/g, '').includes(text);
 }
 
-/** Whether an equation in one more letter holds for the answer: `2b = p - 2a`. */
+/** Tests if the answer satisfies an equation with one more letter: `2b = p - 2a`. */
 function isSolvedBy(
   links: readonly (readonly Token[])[],
   letters: ReadonlySet<string>,
@@ -96,7 +96,7 @@ function isSolvedBy(
   return other !== undefined && more.length === 0 && holds(read, new Map([[other, wanted.expression]]));
 }
 
-/** Whether a link is an expression in the letters of the answer. */
+/** Tests if a link is an expression in the letters of the answer. */
 function readsAs(tokens: readonly Token[], letters: ReadonlySet<string>): boolean {
   const read = readTokens(tokens);
   return read !== undefined && [...lettersIn(read.expression)].every((letter) => letters.has(letter));

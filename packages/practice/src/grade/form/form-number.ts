@@ -68,7 +68,7 @@ export function gradeNumber(
   return verdict === 'correct' && claims.includes(false) ? 'incorrect' : verdict;
 }
 
-/** Removes `at most` beside a number where the question has it, too. */
+/** Removes `at most` next to a number if the question contains it. */
 function boundless(tokens: readonly Token[], question: string): readonly Token[] | undefined {
   const isExtreme = /at (?:most|least)/.test(question);
   const bare = tokens.filter(({ text }) => text !== '≤' && text !== '≥');
@@ -109,7 +109,7 @@ function withoutMultiple(
   return isAsked && isEnd ? tokens.slice(0, at) : tokens;
 }
 
-/** Whether an equation before the answer holds; undefined if it is no equation. */
+/** Tests if an equation before the answer is true; undefined if it isn't an equation. */
 function claimOf(
   tokens: readonly Token[],
   variable: string | undefined,

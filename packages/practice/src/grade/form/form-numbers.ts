@@ -48,7 +48,7 @@ export function gradeNumbers(
   return models.every((one) => finished.some((other) => isSame(one, other.read))) ? 'correct' : 'wrong-form';
 }
 
-/** Removes what says when, `first at 1 s`. */
+/** Removes words that state a time: `first at 1 s`. */
 function withoutTime(tokens: readonly Token[]): readonly Token[] {
   const start = tokens.findIndex(({ text }) => !/^(?:first|at)$/.test(text));
   return tokens.slice(Math.max(0, start));

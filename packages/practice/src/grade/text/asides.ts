@@ -17,7 +17,7 @@ const CHECK =
 const GIVES =
   /,? ?(?<![a-z])(?:(?:which |that |this |it )?(?:comes?|works?|adds?|amounts?|turns?|simplif(?:y|ies)|expands?|factors?|evaluates?|reduces?|boils?|sums?|rounds?|leads?|converts?)(?: out| up| down)? to(?: be)?|(?:which |that |this |it )?(?:gives?|yields?)(?: us| me| you)?|which (?:is|equals|means))(?![a-z])/g;
 
-/** A note in brackets of words alone, `(two solutions)`; a bracket that changes the meaning stays. */
+/** Returns a note in brackets of words alone, `(two solutions)`; a bracket that changes the meaning stays. */
 function withoutNote(text: string): string {
   const [note = '', words = ''] =
     /(?<![-+×·*/^=≠<>≤≥≈~:,]\s*)\s\(([a-zäöüéèß'’,. -]+)\)\s*\.?$/.exec(text) ?? [];
@@ -32,7 +32,7 @@ function withoutNote(text: string): string {
     : text;
 }
 
-/** What is counted before the answers: `two solutions: 3 and -6`, `the first one: 5`. */
+/** A count before the answers: `two solutions: 3 and -6`, `the first one: 5`. */
 const COUNTED =
   /^(?:[a-z ,]*\b(?:two|three|both|one|first|second|last)\b[a-z ,]*:|(?:the |there (?:are|is) |(?:it |we )?ha(?:s|ve) )?(?:(?:two|2|both|three) (?:real |different |distinct |possible )?(?:solutions|roots|answers|values|zeros)(?: are| namely)?|(?:one|1|a single|the only|only one) (?:real |possible )?(?:solution|root|answer|value|zero)(?: is| namely|:|,))[\s:,]+)\s*(?=\S)/;
 
@@ -45,7 +45,7 @@ const LABEL = {
 
 const REASON = /(?<=\S)[\s,;(]+(?:because|since|bc|cuz|coz)\s.*$/s;
 
-/** An entry without words that stand around any answer: the one who speaks, hedges, checks, `is the answer`. */
+/** Returns an entry without words that stand around any answer: the one who speaks, hedges, checks, `is the answer`. */
 export function withoutAsides(text: string, kind: AnswerForm['kind']): string {
   const spoken = text
     .replaceAll(

@@ -51,12 +51,12 @@ const RULES: readonly Rule[] = [
   rule(`${IS}(?:strictly )?(?:above|exceed(?:s|ing)?|größer|groesser)`, '>'),
 ];
 
-/** What is said about the bound itself at the end: `(8 included)`, `not including 4`. */
+/** A note about the bound itself at the end: `(8 included)`, `not including 4`. */
 const NOTE =
   /[\s,;(]+(?:(?:but|and|with|where|so|which) )?(?:it |x |that |the )?([-−]?[\d.,/]*\d )?(?:is |are |itself )*(not )?(?:is )?(includ\w*|inclusive(?:ly)?|exclud\w*|exclusive(?:ly)?)(?: [-−]?[\d.,/]*\d| it| itself| that)?[)\s.]*$/;
 
 /**
- * An inequality in words with signs of comparison; empty where a note contradicts the sign.
+ * Converts an inequality in words to comparison signs. Returns an empty text if a note contradicts the sign.
  */
 export function compared(text: string): string {
   const [note = '', number = '', not, word = ''] = NOTE.exec(text) ?? [];

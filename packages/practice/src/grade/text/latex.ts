@@ -41,7 +41,7 @@ const LATEX: readonly Rule[] = [
   [/\\(pi|ln|log|lg|exp|sin|cos|tan|alpha|beta|gamma|theta)(?![a-z])/g, '$1'],
 ];
 
-/** A text in lower case with the signs of the keyboard in the place of LaTeX. */
+/** Replaces LaTeX in a lower-case text with keyboard characters. */
 export function fromLatex(entry: string): string {
   let text = entry.replaceAll(/(?<![\\a-z])(?=(?:[dt]?frac|sqrt) ?\{)/g, '\\');
   if (!text.includes('\\')) return text;

@@ -29,7 +29,7 @@ function ordinal(word: string): number | undefined {
 const isOrdinal = (word: string): boolean =>
   /^(?:half|halves|third|quarter|.+th)s?$/.test(word) && ordinal(word) !== undefined;
 
-/** The number that some words name at a place, as text, and how many words: `two hundred and five`, `two and a half`. */
+/** Returns the number that some words name at a place, as text, and how many words: `two hundred and five`, `two and a half`. */
 export function numberAt(
   words: readonly string[],
   at: number,

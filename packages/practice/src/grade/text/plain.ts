@@ -62,7 +62,7 @@ function trigonometric(name: string, angle: string): string {
 const NAMED_OF =
   /\b(areas?|volume|perimeter|circumference|length|width|height|depth|size|angle|slope|gradient|value|answer|result|total|price|distance|sides?|legs?|hypotenuse|radius|diameter|speed|weight|mass|age|rate|measure|capacity|ph) of (?=(?:about |around |exactly )?[-−√$(≈~]? ?\d)/g;
 
-/** What phones, calculators, word processors, chats and the keyboards of other countries write for the same. */
+/** Replacements for the characters of phones, calculators, word processors, chats and international keyboards. */
 const RULES: readonly Rule[] = [
   [/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, ''],
   [
@@ -164,7 +164,7 @@ const RULES: readonly Rule[] = [
 
 const ARROWS = /\s*(?:→|=>|⇔|<=>)\s*/;
 
-/** An entry in lower case, in the signs of the keyboard where others mean the same. */
+/** Converts an entry to lower case and to keyboard characters where others mean the same. */
 export function plain(entry: string): string {
   let text = fromLatex(entry.toLowerCase());
   for (const [pattern, by] of RULES) text = text.replaceAll(pattern, by as string);
@@ -195,7 +195,7 @@ export function withThousands(text: string, { form, question = '' }: Omit<Asked,
   );
 }
 
-/** The hour of a time of day as a number, `7:00`, `7 am` and `7 o'clock` as 7; other text as it is. */
+/** Returns the hour of a time of day as a number, `7:00`, `7 am` and `7 o'clock` as 7; other text as it is. */
 export function hourOf(text: string): string {
   const [, hour = '', minutes = '0', half = ''] =
     /^(?:at |by |around |until )?0?(\d{1,2})(?:[:.]([0-5]\d))? ?(?:h|hrs?|hours?|uhr|o['’]? ?clock)? ?(?:([ap])\.? ?m\.?|(?:in the |at )?(?:(m)orning|evening|afternoon|night))?[.\s]*$/.exec(

@@ -7,7 +7,7 @@ import type { Asked } from '../verdict.js';
 /** Two numbers without a separator, in brackets or the second with its sign: `(2 5)`, `3 -6`. */
 const SPACED =
   /^(\s*(?:[{([]\s*[-−+]?[\d.,/√]*\d(?=[^})\]]*[})\]]\s*$)|[-−+]?[\d.,/√]*\d(?=\s+[-−]\d)))\s+(?=[-−+]?[\d.,/√]*\d\s*[})\]]?\s*$)(?!\d+\/\d)/;
-/** A number that is turned down: `; -14 rejected`, `or x = -14 (invalid)`. */
+/** A rejected number: `; -14 rejected`, `or x = -14 (invalid)`. */
 const REJECTED =
   /(?:[,;]|\b(?:or|and)\b)\s*(?:[a-z][₀-₉\d]? ?= ?)?[-−]?[\d.,/]*\d,? ?\(?(?:(?:is|are|was|but) )?(?:not (?:valid|possible|allowed|defined|a solution|in the domain)|invalid|rejected|extraneous|impossible|excluded|does(?:n['’]?t| not) (?:work|count|exist))\)?(?=\s*(?:[,;.]|$))/g;
 const ORDER =
@@ -35,7 +35,7 @@ const OF_POINTS: readonly Rule[] = [
   [SPACED, '$1; '],
 ];
 
-/** The text of an entry as it is read, in the signs of the keyboard, without asides. */
+/** Returns the text of an entry for parsing, in keyboard characters and without asides. */
 export function readable(entry: string, problem: Omit<Asked, 'answer'>): string {
   const { kind } = problem.form;
   let text = withoutAsides(plain(entry), kind);

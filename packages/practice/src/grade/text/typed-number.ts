@@ -1,10 +1,10 @@
 import { readCommas } from '@mathtools/math-core/rational';
 import type { AnswerForm } from '../../problem.js';
 
-/** Whether commas between digits belong to numbers, or separate them. */
+/** The role of commas between digits: part of a number, or a separator. */
 export type Comma = 'within' | 'separate';
 
-/** What separates the numbers of a list, so that a comma between digits belongs to a number. */
+/** Separators of a list, after which a comma between digits belongs to a number. */
 const SEPARATOR = /;|\d\s+[-−]?\d|\||,\s|(?:,|\b(?:or|and)\b)\s*[a-z][₀-₉\d]?\s*=/;
 
 /** How commas between digits are read, in this order: where one value is asked for, within numbers; in lists they may separate. */
@@ -56,7 +56,7 @@ export function typedNumberAt(text: string, at: number, comma: Comma): TypedNumb
   return isArgument ? plain : { typed, digits: number.text };
 }
 
-/** The match of a sticky pattern at a place. */
+/** Returns the match of a sticky pattern at a place. */
 export function matched(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];

@@ -109,7 +109,7 @@ const SORTED = PHRASES.map(([words, sign]) => [words.split(' '), sign] as const)
   ([a], [b]) => b.length - a.length,
 );
 
-/** The sign of the longest phrase at a place, and how many words it has. */
+/** Returns the sign of the longest phrase at a place, and how many words it has. */
 export function phraseAt(
   words: readonly string[],
   at: number,
@@ -125,7 +125,7 @@ export const DENYING = wordsIn(
   'no not never isnt arent doesnt dont cant cannot couldnt shouldnt mustnt wont wasnt without except unless if but wrong incorrect false invalid twice double doubled triple tripled halved opposite instead rather nor neither maybe perhaps unknown undefined none nothing',
 );
 
-/** Words that change what stands beside them, so that they can't be left out. */
+/** Words that change the meaning of their neighbors, so that they can't be left out. */
 export const CHANGING: ReadonlySet<string> = new Set([
   ...DENYING,
   ...wordsIn(
@@ -136,10 +136,10 @@ export const CHANGING: ReadonlySet<string> = new Set([
 const hasOneOf = (words: string, set: ReadonlySet<string>): boolean =>
   (words.match(/[a-z'’]+/g) ?? []).some((word) => set.has(word.replace(/['’]/, '')));
 
-/** Whether words have one that changes what stands beside them. */
+/** Tests if one of the words changes the meaning of its neighbors. */
 export const isChanged = (words: string): boolean => hasOneOf(words, CHANGING);
 
-/** Whether words deny or change an answer. */
+/** Tests if words deny or change an answer. */
 export const isDenied = (words: string): boolean => hasOneOf(words, DENYING);
 
 /** Words that say nothing about the answer. */

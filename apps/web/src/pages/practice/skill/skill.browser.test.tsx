@@ -33,7 +33,7 @@ test('an unknown skill shows one sentence above the map', async () => {
 test('practice of a skill shows its description, its prerequisites and the link back', async () => {
   servePractice({ ...LINEAR, category: 'geometry' });
   await open('?skill=pythagoras');
-  await expect.element(heading('The theorem of Pythagoras')).toBeVisible();
+  await expect.element(heading('The Pythagorean theorem')).toBeVisible();
   await expect.element(page.getByText(skillOf('pythagoras')?.about ?? '')).toBeVisible();
   await expect.element(title).toHaveText('Geometry');
   await expect.element(tab('Geometry')).toHaveAttribute('aria-selected', 'true');
@@ -41,7 +41,7 @@ test('practice of a skill shows its description, its prerequisites and the link 
   expect(link('Square roots').element().getAttribute('href')).toBe('/practice?skill=roots');
   await link('All geometry problems').click();
   await expectAddress(`/practice?category=geometry&problem=${LINEAR.id}`);
-  await expect.element(heading('The theorem of Pythagoras')).not.toBeInTheDocument();
+  await expect.element(heading('The Pythagorean theorem')).not.toBeInTheDocument();
 });
 
 test('a skill links to its tools and to a free lesson', async () => {
