@@ -106,7 +106,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
   [
     { question: 'Solve for x: $x + 2^x = 3$', answer: '1' },
     '2^x = 3 - 2x',
-    'We can’t check line 2. Go on, or type your answer into the box above.',
+    'We can’t check line 2. Keep going, or type your answer in the box above.',
   ],
 ])('%j solved with %j: %s', async ([given, typed, said]) => {
   const heard = await show(given);
