@@ -13,7 +13,7 @@ interface Typed {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** An operation under the contract; that its lines hold is proven beside it, at points and by putting solutions in. */
+/** Returns an operation under the contract; that its lines hold is proven beside it, at points and by putting solutions in. */
 function operation(
   name: string,
   run: (typed: Typed) => Result<Pick<Operated, 'steps'>>,

@@ -13,7 +13,7 @@ export function charge(units: number): void {
   if (left < 0) throw new OutOfWork();
 }
 
-/** Whether a whole call has no work left. */
+/** Returns whether a whole call has no work left. */
 export function isSpent(): boolean {
   return left < 0;
 }

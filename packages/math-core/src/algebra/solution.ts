@@ -12,7 +12,7 @@ export type Solution =
   | { readonly kind: 'intervals'; readonly unknown: string; readonly intervals: readonly Interval[] }
   /** The values of several unknowns together, each point by unknown. */
   | { readonly kind: 'points'; readonly points: readonly Readonly<Record<string, Expression>>[] }
-  /** Infinitely many points: some unknowns by those that may be any number. */
+  /** Infinitely many points: some unknowns by those that can be any number. */
   | {
       readonly kind: 'family';
       readonly free: readonly string[];

@@ -41,8 +41,8 @@ export interface Interval {
   readonly low?: Expression;
   /** The upper end. */
   readonly high?: Expression;
-  /** Whether the lower end belongs to it. */
+  /** True if the lower end belongs to it. */
   readonly includesLow: boolean;
-  /** Whether the upper end belongs to it. */
+  /** True if the upper end belongs to it. */
   readonly includesHigh: boolean;
 }

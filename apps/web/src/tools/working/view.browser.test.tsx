@@ -47,12 +47,12 @@ test('marks each line, says what went wrong, with the numbers that show it', asy
   await expect.element(answer(tool)).toHaveTextContent('Line 2 doesn’t follow');
   await expect.poll(() => marks(tool)).toEqual(['1', '2 Not right', '3 Right']);
   expect(said(tool, 2)).toEqual([
-    'The factor multiplies every term in the parentheses, not only the first.',
+    'The factor multiplies every term in the parentheses, not just the first.',
     'At x = 4 line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
   ]);
   await expect
     .element(tool.getByRole('status'))
-    .toHaveTextContent('The factor multiplies every term in the parentheses, not only the first.');
+    .toHaveTextContent('The factor multiplies every term in the parentheses, not just the first.');
 });
 
 test('on a phone the verdict keeps its place below the button, and covers no mark', async () => {

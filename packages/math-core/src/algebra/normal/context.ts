@@ -33,16 +33,16 @@ export interface Context {
   readonly signs: Map<string, 1 | -1>;
   /** The common denominators of the exponents of each base. */
   readonly parts: Map<string, number>;
-  /** Whether something was learnt that a second pass must know from its beginning. */
+  /** True if something was learnt that a second pass must know from its beginning. */
   hasLearnt: boolean;
 }
 
-/** A context that knows nothing. */
+/** Returns a context that knows nothing. */
 export function emptyContext(): Context {
   return { atoms: new Map(), requirements: new Map(), signs: new Map(), parts: new Map(), hasLearnt: false };
 }
 
-/** The same text for the same polynomial. */
+/** Returns the same text for the same polynomial. */
 export function keyOfPolynomial({ terms }: Polynomial): string {
   charge(terms.length);
   return terms
@@ -53,7 +53,7 @@ export function keyOfPolynomial({ terms }: Polynomial): string {
     .join('+');
 }
 
-/** The name of an atom; the first character tells it from a letter. */
+/** Returns the name of an atom; the first character tells it from a letter. */
 export function nameOf(context: Context, atom: Atom): string {
   const name = `#${textOf(atom)}#`;
   if (!context.atoms.has(name)) context.atoms.set(name, atom);
@@ -67,7 +67,7 @@ function textOf(atom: Atom): string {
   return `exp ${keyOfPolynomial(numerator)} over ${keyOfPolynomial(denominator)} in ${atom.parts}`;
 }
 
-/** The common denominator of the exponents of a base so far, with another one. */
+/** Returns the common denominator of the exponents of a base so far, with another one. */
 export function partsWith(context: Context, base: string, denominator: number): number {
   const before = context.parts.get(base) ?? 1;
   const parts = leastCommonMultiple(before, denominator);

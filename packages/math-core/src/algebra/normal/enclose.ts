@@ -166,7 +166,7 @@ class Evaluation {
     return logarithm && this.exp(this.product(exponent, logarithm));
   }
 
-  /** The real root; of a negative number only an odd one. */
+  /** Returns the real root; of a negative number only an odd one. */
   private root(a: Enclosed, index: bigint): Enclosed | undefined {
     const side = signOf(a);
     if (side === -1 && index % 2n === 0n) throw undefinedValue();
@@ -237,7 +237,7 @@ class Evaluation {
     return low * a.denominator === a.numerator * this.unit ? [low, low] : [low, low + 1n];
   }
 
-  /** A rational in lowest terms; only its ends where it is long. */
+  /** Returns a rational in lowest terms; only its ends where it is long. */
   private kept(a: Rational): Enclosed {
     const { numerator, denominator } = reduce(a);
     const size = bitLength(numerator < 0n ? -numerator : numerator) + bitLength(denominator);

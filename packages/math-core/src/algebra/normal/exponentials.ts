@@ -71,7 +71,7 @@ export function rationalPower(context: Context, base: Fraction, exponent: Ration
   return toPower(context, root, Number(numerator));
 }
 
-/** The real root of a quotient: that of numerator × denominator^(index - 1), over the denominator. */
+/** Returns the real root of a quotient: that of numerator × denominator^(index - 1), over the denominator. */
 function rootOfFraction(context: Context, { numerator, denominator }: Fraction, index: number): Fraction {
   const plain = constantOf(denominator);
   if (plain && exact.compare(plain, rational(1n)) === 0) return whole(rootOf(context, numerator, index));

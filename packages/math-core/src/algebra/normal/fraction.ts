@@ -25,12 +25,12 @@ import type { Context, Fraction } from './context.js';
 import { divisionByZero } from './refusal.js';
 import { reduced } from './reduce.js';
 
-/** A polynomial as a quotient. */
+/** Returns a polynomial as a quotient. */
 export function whole(numerator: Polynomial): Fraction {
   return { numerator, denominator: ONE };
 }
 
-/** A number as a quotient. */
+/** Returns a number as a quotient. */
 export function numberFraction(value: Rational): Fraction {
   return whole(constant(value));
 }

@@ -22,7 +22,7 @@ export function identical(a: Expression, b: Expression): 'same' | 'different' | 
   return counterexample(a, b) ? 'different' : 'undecided';
 }
 
-/** Whether two expressions surely have the same value wherever both have one. */
+/** Returns whether two expressions surely have the same value wherever both have one. */
 export function haveSameForm(a: Expression, b: Expression): boolean {
   const difference = caught(() => {
     const { fractions } = inContext([a, b], (context, [left, right]) =>
@@ -33,7 +33,7 @@ export function haveSameForm(a: Expression, b: Expression): boolean {
   return difference.ok && difference.value;
 }
 
-/** A point where both expressions have values that surely differ; undefined where none is found. */
+/** Returns a point where both expressions have values that surely differ; undefined where none is found. */
 export function counterexample(a: Expression, b: Expression): Point | undefined {
   const letters = [...new Set([...lettersIn(a), ...lettersIn(b)])].sort();
   const count = letters.length === 0 ? 1 : VALUES.length;
@@ -46,13 +46,13 @@ export function counterexample(a: Expression, b: Expression): Point | undefined 
   return undefined;
 }
 
-/** Whether both have values at a point, and surely different ones. */
+/** Returns whether both have values at a point, and surely different ones. */
 export function differsAt(a: Expression, b: Expression, at: Point): boolean {
   const side = signOf(valueAt(['-', a, b], at));
   return side === 1 || side === -1;
 }
 
-/** The value at a point; undefined where it has none, or the precision doesn't do. */
+/** Returns the value at a point; undefined where it has none, or the precision doesn't do. */
 function valueAt(expression: Expression, at: Point): Enclosed | undefined {
   try {
     return enclose(expression, at);
@@ -62,7 +62,7 @@ function valueAt(expression: Expression, at: Point): Enclosed | undefined {
   }
 }
 
-/** The letters of an expression; neither e nor π. */
+/** Returns the letters of an expression; neither e nor π. */
 export function lettersIn(expression: Expression): readonly string[] {
   if (typeof expression !== 'string') return [...new Set(operandsOf(expression).flatMap(lettersIn))];
   return isNumberText(expression) || expression === 'e' || expression === 'π' ? [] : [expression];

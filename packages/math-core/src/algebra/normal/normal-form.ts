@@ -50,7 +50,7 @@ export function normalForm(expression: Expression): Result<NormalForm> {
   });
 }
 
-/** A normal form with all that is read off its context. */
+/** Returns a normal form with all that is read off its context. */
 export function formOf(context: Context, { numerator, denominator }: Fraction): NormalForm {
   const expression = writtenFraction(context, { numerator, denominator });
   const divisor = constantOf(denominator);
@@ -92,7 +92,7 @@ export function inContext(
   });
 }
 
-/** The value, or the failure of a `MathError`. */
+/** Returns the value, or the failure of a `MathError`. */
 export function caught<T>(run: () => T): Result<T> {
   try {
     return success(run());

@@ -33,7 +33,7 @@ function innerOf(context: Context, base: Polynomial): Polynomial | undefined {
   return atom?.kind === 'abs' ? atom.inner : undefined;
 }
 
-/** Whether a number is made of roots of primes alone, which is 0 only if it is written so. */
+/** Returns whether a number is made of roots of primes alone, which is 0 only if it is written so. */
 function isOfRoots(context: Context, a: Polynomial): boolean {
   return lettersOf(a).every((name) => {
     const atom = context.atoms.get(name);

@@ -46,12 +46,12 @@ export function powerOfNumber(context: Context, base: bigint, exponent: Rational
 
 function primeRoot(context: Context, prime: bigint, top: number, bottom: number): Polynomial {
   const index = partsWith(context, `${prime}`, bottom);
-  if (index > MAX_INDEX) throw unsupportedExpression('roots of many degrees');
+  if (index > MAX_INDEX) throw unsupportedExpression('roots with many different indices');
   const atom = { kind: 'root', index, radicand: constant(prime), prime: true } as const;
   return power(letter(nameOf(context, atom)), (top * index) / bottom);
 }
 
-/** The `index`-th root of a rational number; of a negative one only for an odd index. */
+/** Returns the `index`-th root of a rational number; of a negative one only for an odd index. */
 function rootOfNumber(context: Context, value: Rational, index: number): Polynomial {
   const { numerator, denominator } = exact.reduce(value);
   const size = numerator < 0n ? -numerator : numerator;
@@ -74,7 +74,7 @@ function rootOfNumber(context: Context, value: Rational, index: number): Polynom
  */
 export function rootOf(context: Context, a: Polynomial, index: number): Polynomial {
   if (isZero(a)) return ZERO;
-  if (index > MAX_INDEX) throw unsupportedExpression('a root of a high degree');
+  if (index > MAX_INDEX) throw unsupportedExpression('a root with a large index');
   const isEven = index % 2 === 0;
   const number = isNumber(context, a);
   if (isEven && number && signOfNumber(context, a) < 0) throw undefinedValue();
@@ -111,14 +111,15 @@ function splitRoot(
     if (exponent % index > 0) beneath = multiply(beneath, power(base, exponent % index));
   }
   if (constantOf(beneath)) {
-    if (isEven && side < 0n) throw unsupportedExpression('an even root of what is nowhere above 0');
+    if (isEven && side < 0n)
+      throw unsupportedExpression('an even root of an expression that is never positive');
     return before;
   }
   const radicand = isEven && side < 0n ? negate(beneath) : beneath;
   return multiply(before, letter(nameOf(context, { kind: 'root', index, radicand, prime: false })));
 }
 
-/** The root of a power of the root of a prime, or of an exponential: again one of them. */
+/** Returns the root of a power of the root of a prime, or of an exponential: again one of them. */
 function rootOfAtom(
   context: Context,
   base: Polynomial,

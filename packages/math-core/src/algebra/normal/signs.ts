@@ -25,7 +25,7 @@ import { enclosedSign } from './enclose.js';
 import { unsupportedExpression } from './refusal.js';
 import { writtenPolynomial } from './written.js';
 
-/** Whether a polynomial has no letters, only numbers and what is made of them. */
+/** Returns whether a polynomial has no letters, only numbers and what is made of them. */
 export function isNumber(context: Context, a: Polynomial): boolean {
   return lettersOf(a).every((name) => name === 'π' || isNumberAtom(context, name));
 }
@@ -46,11 +46,11 @@ export function signOfNumber(context: Context, a: Polynomial): -1 | 0 | 1 {
   const plain = constantOf(a);
   if (plain) return sign(plain);
   const found = enclosedSign(writtenPolynomial(context, a));
-  if (found === undefined) throw unsupportedExpression('a number that is 0 or very near to it');
+  if (found === undefined) throw unsupportedExpression('a number that is 0 or very close to 0');
   return found;
 }
 
-/** The factors of a primitive polynomial: letters, atoms and the rest, which is only factored without atoms. */
+/** Returns the factors of a primitive polynomial: letters, atoms and the rest, which is only factored without atoms. */
 export function factorsOf(a: Polynomial): readonly Factor[] {
   if (!lettersOf(a).some((name) => name.startsWith('#'))) return factorise(a).factors;
   const factors: Factor[] = [];
@@ -77,7 +77,7 @@ export function knownSign(context: Context, a: Polynomial): 1 | -1 | undefined {
   return isSumOfSquares(context, a) || isQuadraticAbove(a) ? 1 : undefined;
 }
 
-/** Whether each term is positive: even powers, and powers of what is never negative. */
+/** Returns whether each term is positive: even powers, and powers of what is never negative. */
 function isSumOfSquares(context: Context, { terms }: Polynomial): boolean {
   return terms.every(
     ({ coefficient, monomial }) =>
@@ -94,7 +94,7 @@ function isNeverNegative(context: Context, name: string): boolean {
   return true;
 }
 
-/** Whether a quadratic in one letter with a positive first coefficient has at most one zero. */
+/** Returns whether a quadratic in one letter with a positive first coefficient has at most one zero. */
 function isQuadraticAbove(a: Polynomial): boolean {
   const [name, other] = lettersOf(a);
   if (name === undefined || other !== undefined || degreeIn(a, name) !== 2) return false;
@@ -103,7 +103,7 @@ function isQuadraticAbove(a: Polynomial): boolean {
   return compare(exact.multiply(b, b), exact.multiply(exact.multiply(top, c), rational(4n))) <= 0;
 }
 
-/** Whether a polynomial is nowhere 0 for certain. */
+/** Returns whether a polynomial is nowhere 0 for certain. */
 export function isNowhereZero(context: Context, a: Polynomial): boolean {
   if (isNumber(context, a)) return true;
   const [last] = a.terms.slice(-1);

@@ -78,7 +78,7 @@ function writtenTerm(context: Context, { coefficient, monomial }: Term): SignedE
   };
 }
 
-/** A number > 0 times factors: 3x, 1/2 x; roots of numbers over the denominator: √2/2. */
+/** Returns a number > 0 times factors: 3x, 1/2 x; roots of numbers over the denominator: √2/2. */
 function termBody(size: Rational, factors: readonly Expression[]): Expression {
   const isRoots =
     factors.length > 0 &&

@@ -38,7 +38,7 @@ import { polynomialOf } from './worked.js';
 export function addFractions(expression: string | Expression): Result<Operated> {
   return operated(expression, (whole) => {
     const rewriting = new Rewriting(whole);
-    if (!addedFractions(rewriting)) throw unsupportedExpression('no sum of fractions of polynomials');
+    if (!addedFractions(rewriting)) throw unsupportedExpression('not a sum of fractions of polynomials');
     return rewriting;
   });
 }
@@ -80,7 +80,7 @@ export function addedFractions(rewriting: Rewriting): boolean {
   rewriting.write(
     isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
     'algebra.work-out-terms',
-    'Work out the numerator',
+    'Simplify the numerator',
   );
   rewriting.within(cancelled(rewriting.result), (line) => line);
   return true;

@@ -9,7 +9,7 @@ export function workTerms(rewriting: Rewriting): Rewriting {
     const term = signed(formOf(body).sum);
     return { isNegative: isNegative !== term.isNegative, body: term.body };
   });
-  return rewriting.write(sumOfTerms(terms), 'algebra.work-out-terms', 'Work out each term');
+  return rewriting.write(sumOfTerms(terms), 'algebra.work-out-terms', 'Simplify each term');
 }
 
 /** Adds the terms with the same letters; without them the sum is as before. */

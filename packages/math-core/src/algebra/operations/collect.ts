@@ -31,11 +31,15 @@ export function collect(expression: string | Expression, letter: string): Result
         degree,
       ),
     );
-    return rewriting.write(sumOfTerms(grouped), 'algebra.collect-powers', `Take out each power of ${letter}`);
+    return rewriting.write(
+      sumOfTerms(grouped),
+      'algebra.collect-powers',
+      `Factor out each power of ${letter}`,
+    );
   });
 }
 
-/** The terms with one power of a letter as one term; those without the letter as they are. */
+/** Returns the terms with one power of a letter as one term; those without the letter as they are. */
 function group(
   terms: readonly SignedExpression[],
   letter: string,
@@ -51,7 +55,7 @@ function group(
     : signedTerms(product([coefficient, power]));
 }
 
-/** The power of a letter in a term. */
+/** Returns the power of a letter in a term. */
 function degreeIn(body: Expression, letter: string): number {
   return factorsIn(body).reduce((sum, factor) => sum + exponentIn(factor, letter), 0);
 }
@@ -64,6 +68,6 @@ function exponentIn(factor: Expression, letter: string): number {
   if ((operator === '/' || operator === '÷') && !lettersIn(second).includes(letter))
     return degreeIn(first, letter);
   if (lettersIn(factor).includes(letter))
-    throw unsupportedExpression(`${letter} within a root, a denominator or an exponent`);
+    throw unsupportedExpression(`${letter} in a root, a denominator or an exponent`);
   return 0;
 }

@@ -39,14 +39,14 @@ export function completeSquare(expression: string | Expression, letter?: string)
   });
 }
 
-/** The lines from a quadratic to a multiple of a square and the rest. */
+/** Returns the lines from a quadratic to a multiple of a square and the rest. */
 export function squareCompleted(expression: Expression, letter: string): Rewriting {
   const rewriting = new Rewriting(expression);
   const whole = polynomialOf(expression);
   const [c = ZERO, b = ZERO, top = ZERO, higher] = whole ? coefficientsIn(whole, letter) : [];
   const a = constantOf(top);
   if (!a || isZero(top) || higher)
-    throw unsupportedExpression(`no quadratic in ${letter} with a number before ${letter}²`);
+    throw unsupportedExpression(`not a quadratic in ${letter} with a numeric coefficient of ${letter}²`);
   if (signedTerms(rewriting.result).length < 3) rewriting.within(expanded(expression), (part) => part);
   if (isZero(b)) return rewriting;
   const inverse = exact.divide(rational(1n), a);
@@ -57,7 +57,7 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   rewriting.write(
     around(sumOf(first)),
     'algebra.take-out-leading',
-    `Take ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`,
+    `Factor ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`,
   );
   const square = squareOf(half);
   const law = `Add and subtract the square of half the coefficient of ${letter}: ${expressionText(square)}`;
@@ -69,7 +69,7 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   return rewriting.write(
     sumOf([scaled, polynomialExpression(rest)]),
     'algebra.work-out-terms',
-    'Multiply out and work out the rest',
+    'Multiply out and simplify the rest',
   );
 }
 
@@ -86,7 +86,7 @@ function sumOf(terms: readonly Expression[]): Expression {
   return sumOfTerms(terms.filter((term) => term !== '0').flatMap(signedTerms));
 }
 
-/** The square as it is written first: 3², (5/2)², (b/2)². */
+/** Returns the square as it is written first: 3², (5/2)², (b/2)². */
 function squareOf(half: Polynomial): Expression {
   const [first] = half.terms;
   const isNegative = half.terms.length === 1 && first !== undefined && first.coefficient.numerator < 0n;

@@ -39,7 +39,7 @@ export function expandProduct(expression: Expression): Rewriting {
   }
 }
 
-/** Whether an expression is a whole power ≥ 2 of a sum. */
+/** Returns whether an expression is a whole power ≥ 2 of a sum. */
 export function isPowerOfSum(expression: Expression): boolean {
   if (typeof expression === 'string' || expression[0] !== '^') return false;
   const [, base = '', exponent = ''] = expression;
@@ -81,7 +81,7 @@ function expandPair(a: Expression, b: Expression): Rewriting {
   rewriting.write(
     sumOfTerms(terms),
     'algebra.multiply-sums',
-    'Multiply each term of the first by each of the second',
+    'Multiply each term of the first factor by each term of the second',
   );
   return finished(rewriting);
 }
@@ -126,7 +126,7 @@ function expandPower(power: Expression): Rewriting {
 }
 
 function lawOfPower(isLong: boolean, isDifference: boolean, n: number): string {
-  if (isLong) return 'Square each term, and double each product of two terms';
+  if (isLong) return 'Square each term and double each product of two terms';
   if (n === 2) return isDifference ? 'Use (a - b)² = a² - 2ab + b²' : 'Use (a + b)² = a² + 2ab + b²';
   if (n === 3)
     return isDifference ? 'Use (a - b)³ = a³ - 3a²b + 3ab² - b³' : 'Use (a + b)³ = a³ + 3a²b + 3ab² + b³';

@@ -22,7 +22,7 @@ export function commonSum(rewriting: Rewriting): boolean {
     isNegative,
     body: without(factorsIn(body), common),
   }));
-  const law = `Take out the common factor ${expressionText(common)}`;
+  const law = `Factor out the common factor ${expressionText(common)}`;
   const inner = sumOfTerms(others);
   rewriting.write(product([common, ['()', inner]]), 'algebra.common-factor', law);
   rewriting.write(product([common, formOf(inner).sum]), 'algebra.collect', 'Collect like terms');
@@ -68,7 +68,7 @@ export function squaresOfSums(rewriting: Rewriting): boolean {
   return true;
 }
 
-/** The square root of a product of even powers and square numbers. */
+/** Returns the square root of a product of even powers and square numbers. */
 function rootIn(body: Expression): Expression | undefined {
   const roots = factorsIn(body).map((factor) => {
     const number = constantValue(factor);

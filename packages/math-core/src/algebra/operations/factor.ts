@@ -30,10 +30,10 @@ export function factor(expression: string | Expression): Result<Operated> {
   return operated(expression, factored);
 }
 
-/** The lines from an expression to a product. */
+/** Returns the lines from an expression to a product. */
 export function factored(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
-  if (!polynomialOf(expression)) throw unsupportedExpression('no polynomial with rational coefficients');
+  if (!polynomialOf(expression)) throw unsupportedExpression('not a polynomial with rational coefficients');
   if (commonSum(rewriting) || squaresOfSums(rewriting)) return factorProduct(rewriting);
   const { result } = rewriting;
   if (signedTerms(result).length === 1 && factorsIn(signed(result).body).length > 1)
@@ -56,10 +56,10 @@ function factorProduct(rewriting: Rewriting): Rewriting {
     pieces = replacedAt(pieces, i, part.result);
   }
   const final = withSign({ isNegative, body: joined(pieces.flatMap(factorsIn).flatMap(baseOf)) });
-  return rewriting.write(final, 'algebra.equal-factors', 'Put the factors together');
+  return rewriting.write(final, 'algebra.equal-factors', 'Combine the factors');
 }
 
-/** The base of a power of a sum as often as its exponent says. */
+/** Returns the base of a power of a sum as often as its exponent says. */
 function baseOf(factor: Expression): readonly Expression[] {
   if (typeof factor === 'string' || factor[0] !== '^' || !isSum(factor[1] ?? '')) return [factor];
   const [, base = '1', exponent] = factor;
@@ -98,7 +98,7 @@ function written({ of }: Piece): Expression {
   return polynomialExpression(of);
 }
 
-/** The first way to split a polynomial that a person would take; undefined where it has no factors. */
+/** Returns the first way to split a polynomial that a person would take; undefined where it has no factors. */
 function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined {
   const squares = splitTwoTerms(a);
   if (squares?.isDone) return squares;
@@ -108,7 +108,7 @@ function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined
   return found && (squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? found);
 }
 
-/** The factors of a polynomial that can't be split further. */
+/** Returns the factors of a polynomial that can't be split further. */
 function simpleFactors(a: Polynomial): readonly Polynomial[] {
   return factorise(a).factors.map(({ base }) => base);
 }
@@ -124,7 +124,7 @@ function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Pol
   return constantOf(rest) ? found : undefined;
 }
 
-/** A product in which equal factors are a power; numbers and letters come first. */
+/** Returns a product in which equal factors are a power; numbers and letters come first. */
 function productOf(pieces: readonly Expression[]): Expression {
   const sums = pieces.filter(isSum);
   const others = pieces.filter((piece) => !isSum(piece));

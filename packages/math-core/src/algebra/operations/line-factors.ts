@@ -16,13 +16,13 @@ export interface Factors {
   readonly bases: readonly { readonly base: Polynomial; readonly exponent: number }[];
 }
 
-/** The factors of a polynomial with whole coefficients. */
+/** Returns the factors of a polynomial with whole coefficients. */
 export function factorsOfWhole(a: Polynomial): Factors {
   const { content, factors } = factorise(a);
   return { number: content.numerator, bases: factors };
 }
 
-/** A product written out: the number, letters, sums. */
+/** Returns a product written out: the number, letters, sums. */
 export function writtenFactors({ number, bases }: Factors): Expression {
   const size = number < 0n ? -number : number;
   const body = product([
@@ -34,7 +34,7 @@ export function writtenFactors({ number, bases }: Factors): Expression {
   return withSign({ isNegative: number < 0n, body });
 }
 
-/** The product as a polynomial. */
+/** Returns the product as a polynomial. */
 export function productOfFactors({ number, bases }: Factors): Polynomial {
   return bases.reduce(
     (all, { base, exponent }) => {
@@ -46,7 +46,7 @@ export function productOfFactors({ number, bases }: Factors): Polynomial {
   );
 }
 
-/** The exponents of the bases joined: of both lists of bases, `join` of the two exponents. */
+/** Returns the exponents of the bases joined: of both lists of bases, `join` of the two exponents. */
 export function joinFactors(
   a: Factors,
   b: Factors,

@@ -40,7 +40,7 @@ export function operated(
     bounded(LIMIT, () => {
       const { steps, result } = run(expression);
       if (!isSame(form.value.expression, worked(result)) && !haveSameForm(expression, result))
-        throw unsupportedExpression('its result could not be confirmed');
+        throw unsupportedExpression('the result could not be verified');
       return { steps, result, ...exclusions(form.value.conditions) };
     }),
   );

@@ -23,7 +23,7 @@ export function rationalise(expression: string | Expression): Result<Operated> {
   return operated(expression, rationalised);
 }
 
-/** The lines from a fraction to one without roots in the denominator. */
+/** Returns the lines from a fraction to one without roots in the denominator. */
 export function rationalised(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
   splitRoot(rewriting);
@@ -31,8 +31,9 @@ export function rationalised(expression: Expression): Rewriting {
   for (let turn = 0; turn < MOST && hasRootBelow(rewriting.result); turn++) extend(rewriting);
   const { expression: lowest } = formOf(rewriting.result);
   if (!hasRootBelow(lowest) && sizeOf(lowest) <= sizeOf(rewriting.result))
-    rewriting.write(lowest, 'algebra.cancel', 'Cancel what both parts have in common');
-  if (hasRootBelow(rewriting.result)) throw unsupportedExpression('roots in a denominator that stay');
+    rewriting.write(lowest, 'algebra.cancel', 'Cancel the common factors');
+  if (hasRootBelow(rewriting.result))
+    throw unsupportedExpression('roots in a denominator that cannot be removed');
   return rewriting;
 }
 
@@ -51,7 +52,7 @@ function splitRoot(rewriting: Rewriting): void {
   rewriting.write(
     quotient(['√', top], ['√', bottom]),
     'algebra.root-of-fraction',
-    'Take the root of numerator and denominator',
+    'Take the root of the numerator and the denominator',
   );
 }
 
@@ -66,7 +67,7 @@ function hasRoot(expression: Expression): boolean {
   return expression[0] === '√' || operandsOf(expression).some(hasRoot);
 }
 
-/** The terms in any order as text. */
+/** Returns the terms in any order as text. */
 function termTexts(sum: Expression): string {
   return signedTerms(sum)
     .map((term) => expressionText(withSign(term)))
@@ -82,7 +83,7 @@ function extend(rewriting: Rewriting): void {
     rewriting.write(
       withSign({ isNegative, body: quotient(top, bottom) }),
       'algebra.work-out-terms',
-      'Work out both parts',
+      'Simplify the numerator and denominator',
     );
   };
   const plain = formOf(below).sum;
@@ -127,7 +128,7 @@ function multiplyBoth(
     readonly isNegative: boolean;
   },
 ): void {
-  const law = `Multiply numerator and denominator by ${expressionText(by)}`;
+  const law = `Multiply the numerator and denominator by ${expressionText(by)}`;
   rewriting.write(
     withSign({ isNegative, body: quotient(product([above, by]), product([below, by])) }),
     'algebra.extend-fraction',
@@ -135,7 +136,7 @@ function multiplyBoth(
   );
 }
 
-/** The two parts of a sum, the larger first where both are numbers, and the sum with the other sign between them. */
+/** Returns the two parts of a sum, the larger first where both are numbers, and the sum with the other sign between them. */
 function conjugate(sum: Expression): readonly [Expression, Expression, Expression] {
   const terms = signedTerms(sum);
   const last = terms.at(-1) ?? { isNegative: false, body: '0' };

@@ -31,13 +31,13 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
     rewriting.write(
       withValue(first.log, quotient(part(false), part(true))),
       'algebra.logarithm-law',
-      'Put the logarithms together: factors for a sum, a quotient for a difference',
+      'Combine the logarithms: a sum becomes a product, a difference becomes a quotient',
     );
     const [value] = [operandsOf(rewriting.result).at(-1) ?? '1'];
     rewriting.write(
       withValue(first.log, formOf(value).expression),
       'algebra.work-out-terms',
-      'Work out the number',
+      'Evaluate the number',
     );
   }
   const exponent = after;
@@ -70,7 +70,7 @@ function changeBase(rewriting: Rewriting, exponent: Expression): void {
   rewriting.write(
     quotient(['log', common, value], ['log', common, base]),
     'algebra.change-base',
-    `Change to the base ${common}`,
+    `Change to base ${common}`,
   );
 }
 
@@ -79,7 +79,7 @@ interface Logarithm {
   readonly times: number;
 }
 
-/** A logarithm with a whole factor before it. */
+/** Returns a logarithm with a whole factor before it. */
 function logarithmIn(body: Expression): Logarithm {
   const factors = factorsIn(body);
   const [log, second] = factors.filter((factor) => factor[0] === 'ln' || factor[0] === 'log');

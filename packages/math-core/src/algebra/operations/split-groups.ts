@@ -44,17 +44,17 @@ export function splitGroups({ terms }: Polynomial): Split | undefined {
         {
           expression: sumOfTerms(pairs),
           id: 'algebra.group',
-          law: 'Take the common factor out of each pair',
+          law: 'Factor out the common factor of each pair',
         },
       ],
       id: 'algebra.common-factor',
-      law: `Take out the common factor ${expressionText(written)}`,
+      law: `Factor out the common factor ${expressionText(written)}`,
     };
   }
   return undefined;
 }
 
-/** A factor from a rational zero of a polynomial in one letter. */
+/** Returns a factor from a rational zero of a polynomial in one letter. */
 export function splitRoot(a: Polynomial): Split | undefined {
   const [letter, other] = lettersOf(a);
   if (letter === undefined || other !== undefined) return undefined;
@@ -67,7 +67,7 @@ export function splitRoot(a: Polynomial): Split | undefined {
   return rest && { parts: [factor, rest], lines: [], id: 'algebra.factor-of-zero', law };
 }
 
-/** A factor that only trying finds: the first of several. */
+/** Returns a factor that only trying finds: the first of several. */
 export function splitFound(a: Polynomial, [first]: readonly Polynomial[]): Split | undefined {
   const rest = first && divideExactly(a, first);
   if (!rest || constantOf(rest)) return undefined;
@@ -76,6 +76,6 @@ export function splitFound(a: Polynomial, [first]: readonly Polynomial[]): Split
     parts: [first, rest],
     lines: [],
     id: 'algebra.found-factor',
-    law: `Divide by the factor ${text}, which is found by trying`,
+    law: `Divide by the factor ${text}, found by trial and error`,
   };
 }

@@ -24,7 +24,7 @@ export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   const [a, b, c] = [first, middle, last].map(({ coefficient }) => coefficient.numerator);
   const numbers = a === undefined || b === undefined || c === undefined ? undefined : twoNumbers(a * c, b);
   if (!numbers) return undefined;
-  const law = `Find two numbers with the product ${((a ?? 0n) * (c ?? 0n)).toString()} and the sum ${(b ?? 0n).toString()}: ${numbers.join(' and ')}`;
+  const law = `Find two numbers with product ${((a ?? 0n) * (c ?? 0n)).toString()} and sum ${(b ?? 0n).toString()}: ${numbers.join(' and ')}`;
   const [r, s] = numbers.map((n) => ({ coefficient: rational(n), monomial: middle.monomial }));
   if (!r || !s) return undefined;
   if (a === 1n) {
@@ -69,10 +69,10 @@ function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Spli
     parts: [common, add(before, after)],
     lines: [
       { expression: sumOfTerms(four.map((term) => termExpression(term))), id: 'algebra.split-middle', law },
-      { expression: halves, id: 'algebra.group', law: 'Take the common factor out of each pair' },
+      { expression: halves, id: 'algebra.group', law: 'Factor out the common factor of each pair' },
     ],
     id: 'algebra.common-factor',
-    law: `Take out the common factor ${expressionText(written)}`,
+    law: `Factor out the common factor ${expressionText(written)}`,
   };
 }
 

@@ -16,7 +16,7 @@ export interface Split {
   /** The law that leads to the product. */
   readonly id: string;
   readonly law: string;
-  /** Whether the parts stay as they are. */
+  /** True if the parts stay as they are. */
   readonly isDone?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function commonFactor(a: Polynomial): Split | undefined {
       parts: [factor, rest],
       lines: [],
       id: 'algebra.common-factor',
-      law: `Take out the common factor ${text}`,
+      law: `Factor out the common factor ${text}`,
     }
   );
 }

@@ -53,7 +53,7 @@ export function evaluateAt(input: string | Expression, typed: TypedValues): Resu
     const rewriting = workOutNumbers(new Rewriting(whole, asWritten));
     return rewriting.within(simplified(rewriting.result, true), (part) => part);
   });
-  if (!done.ok) return failure('values', done.code, 'values give the expression no value.');
+  if (!done.ok) return failure('values', done.code, 'values make the expression undefined.');
   const steps = [insertion(expression, asWritten(replaced), values), ...done.value.steps];
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }
@@ -66,10 +66,10 @@ function insertion(expression: Expression, replaced: Expression, values: Values)
     ),
   );
   const more = Object.keys(parameters).length > 0 ? { parameters } : {};
-  return step('algebra.insert', `Put ${listed.join(' and ')}`, tidy(expression), replaced, more);
+  return step('algebra.insert', `Substitute ${listed.join(' and ')}`, tidy(expression), replaced, more);
 }
 
-/** A line of numbers as it is written first, with the signs that were put in; one with letters tidied. */
+/** Returns a line of numbers as it is written first, with the signs that were put in; one with letters tidied. */
 function asWritten(line: Expression): Expression {
   return lettersIn(line).length === 0 ? line : tidy(line);
 }

@@ -9,7 +9,7 @@ type Real = typeof Decimal;
 export type Letters = Readonly<Record<string, readonly [bigint, bigint]>>;
 type Fraction = readonly [bigint, bigint];
 
-/** The exact value of an expression with the four operations and whole powers; undefined with a root or where it divides by 0. */
+/** Returns the exact value of an expression with the four operations and whole powers; undefined with a root or where it divides by 0. */
 export function exactValue(expression: Expression, letters: Letters): Fraction | undefined {
   if (typeof expression === 'string') return letters[expression] ?? numberOf(expression);
   const [operator, ...operands] = expression;
@@ -40,7 +40,7 @@ function numberOf(text: string): Fraction | undefined {
   return [BigInt(whole + decimals), 10n ** BigInt(decimals.length) * BigInt(divisor)];
 }
 
-/** The real value, each operation rounded to 60 digits; not a number where there is none. */
+/** Returns the real value, each operation rounded to 60 digits; not a number where there is none. */
 export function realValue(expression: Expression, letters: Letters, Real: Real = Digits60): Decimal {
   if (typeof expression === 'string') {
     if (expression === 'π') return Real.acos(-1);
@@ -64,7 +64,7 @@ export function realValue(expression: Expression, letters: Letters, Real: Real =
   return operator === '^' ? a.pow(b) : new Real(NaN);
 }
 
-/** Whether two expressions have the same value at a point: exactly where both are rational, else to 40 digits. */
+/** Returns whether two expressions have the same value at a point: exactly where both are rational, else to 40 digits. */
 export function agreesAt(a: Expression, b: Expression, letters: Letters): boolean {
   const [p, q] = [exactValue(a, letters), exactValue(b, letters)];
   if (p && q) return p[0] * q[1] === q[0] * p[1];
@@ -86,7 +86,7 @@ function certainValue(expression: Expression, letters: Letters): Decimal | undef
   return x.isFinite() && y.isFinite() && near(x, y) ? y : undefined;
 }
 
-/** Points with positive and negative values that no divisor of an exercise is 0 at. */
+/** Returns points with positive and negative values that no divisor of an exercise is 0 at. */
 export function pointsFor(names: readonly string[]): readonly Letters[] {
   const rows: readonly (readonly bigint[])[] = [
     [17n, 5n, 23n, 7n, 3n],

@@ -8,12 +8,12 @@ import { constantOf, lettersOf, type Polynomial, scale } from '../polynomial/pol
 /** The normal form. Throws `MathError` as {@link normalForm} fails. */
 export const formOf = oncePerExpression((expression): NormalForm => unwrap(normalForm(expression)));
 
-/** The expression in normal form, written out. Throws `MathError` as {@link normalForm} fails. */
+/** Returns the expression in normal form, written out. Throws `MathError` as {@link normalForm} fails. */
 export function worked(expression: Expression): Expression {
   return formOf(expression).expression;
 }
 
-/** The expression as a polynomial in letters with rational coefficients; undefined where it isn't one. */
+/** Returns the expression as a polynomial in letters with rational coefficients; undefined where it isn't one. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   const { numerator, denominator } = formOf(expression);
   const divisor = constantOf(denominator);

@@ -35,7 +35,7 @@ function residuesOf(a: Polynomial, letter: string): Residues {
   return trimmed(residues);
 }
 
-/** A number for a letter, the same in both polynomials. */
+/** Returns a number for a letter, the same in both polynomials. */
 function valueOf(name: string): number {
   let value = VALUE;
   for (let i = 0; i < name.length; i++) value = (value * 31 + name.charCodeAt(i)) % PRIME;

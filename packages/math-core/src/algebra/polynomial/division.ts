@@ -16,7 +16,7 @@ import {
 } from './arithmetic.js';
 import { monomial, overMonomial } from './monomial.js';
 
-/** The quotient where b divides a, else undefined; b ≠ 0. Throws `MathError`: `too-large`. */
+/** Returns the quotient where b divides a, else undefined; b ≠ 0. Throws `MathError`: `too-large`. */
 export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefined {
   const [leading] = b.terms;
   const terms: Term[] = [];
@@ -59,7 +59,7 @@ export function divideWithRemainder(
   return { quotient, remainder };
 }
 
-/** The greatest number that leaves whole coefficients without a common divisor, with the sign of the first term; 1 for 0. */
+/** Returns the greatest number that leaves whole coefficients without a common divisor, with the sign of the first term; 1 for 0. */
 export function contentOf({ terms }: Polynomial): Rational {
   const [first] = terms;
   if (!first) return ratio(1n, 1n);
@@ -71,7 +71,7 @@ export function contentOf({ terms }: Polynomial): Rational {
   return ratio(first.coefficient.numerator < 0n ? -top : top, bottom);
 }
 
-/** A polynomial over its content: whole coefficients without a common divisor, the first positive. */
+/** Returns a polynomial over its content: whole coefficients without a common divisor, the first positive. */
 export function primitivePart(a: Polynomial): Polynomial {
   return isZero(a) ? a : scale(a, exact.divide(ratio(1n, 1n), contentOf(a)));
 }

@@ -94,7 +94,7 @@ function split(a: Polynomial): readonly Polynomial[] | undefined {
   return isHomogeneous(a) ? splitHomogeneous(a, letters.at(-1) ?? '') : splitLinear(a, letters);
 }
 
-/** A homogeneous polynomial factors as it does with 1 in place of a letter. */
+/** Returns a homogeneous polynomial factors as it does with 1 in place of a letter. */
 function splitHomogeneous(a: Polynomial, last: string): readonly Polynomial[] | undefined {
   const parts = split(primitivePart(evaluate(a, { [last]: exact.rational(1n) })));
   return parts?.map((part) => homogenised(part, last));
@@ -111,7 +111,7 @@ function splitLinear(a: Polynomial, letters: readonly string[]): readonly Polyno
   return undefined;
 }
 
-/** The divisors of a polynomial up to numbers, at most 32. */
+/** Returns the divisors of a polynomial up to numbers, at most 32. */
 function divisorsOf(a: Polynomial): readonly Polynomial[] {
   if (isZero(a)) return [];
   let divisors: readonly Polynomial[] = [ONE];

@@ -71,7 +71,7 @@ function* candidates(
     }
 }
 
-/** The divided differences from a node on; undefined where they aren't whole. */
+/** Returns the divided differences from a node on; undefined where they aren't whole. */
 function differencesWith(
   nodes: readonly Node[],
   place: number,
@@ -88,7 +88,7 @@ function differencesWith(
   return differences;
 }
 
-/** The coefficients of a polynomial with these divided differences (Newton's form). */
+/** Returns the coefficients of a polynomial with these divided differences (Newton's form). */
 function coefficientsOf(nodes: readonly Node[], differences: readonly bigint[]): readonly bigint[] {
   let coefficients: readonly bigint[] = [];
   for (let i = nodes.length - 1; i >= 0; i--) {

@@ -4,7 +4,7 @@ import { rationalSquareRoot } from '../../real/square-root.js';
 import { add, isZero, multiply, type Polynomial, subtract, ZERO } from './arithmetic.js';
 import { type Monomial, monomial, overMonomial } from './monomial.js';
 
-/** The polynomial whose square this is, its first coefficient positive; undefined where there is none. */
+/** Returns the polynomial whose square this is, its first coefficient positive; undefined where there is none. */
 export function polynomialRoot(a: Polynomial): Polynomial | undefined {
   const [first] = a.terms;
   if (!first) return ZERO;

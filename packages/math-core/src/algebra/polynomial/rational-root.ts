@@ -7,7 +7,7 @@ import { spend } from './work.js';
 /** The most candidates that are tried. */
 const MOST = 4000;
 
-/** A rational root of a polynomial in one letter, the simplest first; undefined where there is none. */
+/** Returns a rational root of a polynomial in one letter, the simplest first; undefined where there is none. */
 export function rationalRoot(a: Polynomial, letter: string): Rational | undefined {
   const coefficients = wholeCoefficients(a, letter);
   if (coefficients[0] === 0n) return quotient(0n, 1n);
@@ -40,7 +40,7 @@ function divides(divisor: bigint, value: bigint): boolean {
   return divisor === 0n ? value === 0n : value % divisor === 0n;
 }
 
-/** The whole coefficients of the primitive polynomial by the powers of its only letter. */
+/** Returns the whole coefficients of the primitive polynomial by the powers of its only letter. */
 export function wholeCoefficients(a: Polynomial, letter: string): readonly bigint[] {
   return coefficientsIn(primitivePart(a), letter).map((part) => constantOf(part)?.numerator ?? 0n);
 }

@@ -18,7 +18,7 @@ export function polynomialExpression({ terms }: Polynomial, notation: Notation =
   return sumOfTerms(terms.map((term) => termExpression(term, notation)));
 }
 
-/** A sum of signed terms: a - b + c. */
+/** Returns a sum of signed terms: a - b + c. */
 export function sumOfTerms(terms: readonly SignedExpression[]): Expression {
   const [first, ...rest] = terms;
   if (!first) return '0';
@@ -50,7 +50,7 @@ export function termExpression(
   return { isNegative, body: withCoefficient(size, factors) };
 }
 
-/** A number > 0 times factors; a fraction of whole numbers stands before them, 1 is left out. */
+/** Returns a number > 0 times factors; a fraction of whole numbers stands before them, 1 is left out. */
 function withCoefficient(size: Rational, factors: readonly Expression[]): Expression {
   const all =
     size.numerator === size.denominator && factors.length > 0 ? factors : [numberText(size), ...factors];

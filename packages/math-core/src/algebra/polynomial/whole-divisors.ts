@@ -3,7 +3,7 @@ const MOST = 10n ** 8n;
 /** The largest divisor that is looked for in a larger one. */
 const LARGEST = 10_000;
 
-/** The positive divisors of an integer ≠ 0, ascending; only those up to 10,000 and their partners where it is huge. */
+/** Returns the positive divisors of an integer ≠ 0, ascending; only those up to 10,000 and their partners where it is huge. */
 export function divisors(n: bigint): readonly bigint[] {
   const size = n < 0n ? -n : n;
   const small = size > MOST ? smallDivisors(size) : divisorsUpToRoot(Number(size));
@@ -17,7 +17,7 @@ function divisorsUpToRoot(size: number): readonly bigint[] {
   return found;
 }
 
-/** The divisors up to 10,000, as products of primes. */
+/** Returns the divisors up to 10,000, as products of primes. */
 function smallDivisors(size: bigint): readonly bigint[] {
   let found = [1];
   let rest = size;

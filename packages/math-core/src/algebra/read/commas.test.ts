@@ -26,6 +26,6 @@ it.each([
 ])('asks where only the other reading of a comma follows: %s, %s', (problem, line) => {
   expect(checkWorking([problem, line])[0]).toMatchObject({
     verdict: 'unreadable',
-    expected: 'a space after a comma that separates, or a decimal point',
+    expected: 'a space after the comma, or a decimal point',
   });
 });

@@ -27,9 +27,9 @@ const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
  * {@link readCommas} reads them and powers of ten (`1e-6`).
  */
 export class ExpressionReader extends Parser {
-  /** Whether a comma between digits separates: in lists, sets, intervals and arguments. */
+  /** True if a comma between digits separates: in lists, sets, intervals and arguments. */
   protected commaSeparates = false;
-  /** Whether a set, a point or an interval is read. */
+  /** True if a set, a point or an interval is read. */
   protected isInSet = false;
   /** The sign that ± stands for; undefined while ± may not stand here. */
   protected sign: '+' | '-' | undefined;
@@ -112,7 +112,7 @@ export class ExpressionReader extends Parser {
     return !this.isAfterBlank() || this.lettersHere() === 1;
   }
 
-  /** How many letters stand here before a blank, a sign or the name of a function. */
+  /** Returns how many letters stand here before a blank, a sign or the name of a function. */
   private lettersHere(): number {
     const run = this.sees(/[a-z]+/iy) ?? '';
     const name = run.search(/sqrt|cbrt|root|ln|log|lg|exp|pi|abs|sin|cos|tan/i);
@@ -149,7 +149,7 @@ export class ExpressionReader extends Parser {
 
   private withCommas(): Expression {
     const number = readCommas(this.sees(/[\d,.]+/y) ?? '');
-    if (!number) return this.fail('a blank after a comma that separates', 'ambiguous');
+    if (!number) return this.fail('a space after the comma', 'ambiguous');
     this.position += number.length;
     return this.number(number.text);
   }

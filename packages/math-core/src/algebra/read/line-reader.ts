@@ -60,7 +60,7 @@ export class LineReader extends ExpressionReader {
     const last = before.at(-1);
     const isBare = next.kind === 'expression' && last !== undefined;
     const value = isBare ? joinedByComma([...claimsOf(last), { statement: next }]) : undefined;
-    if (isBare && !value) this.fail('a relation, as in x = 3');
+    if (isBare && !value) this.fail('a relation such as x = 3');
     return value?.at(-1)?.statement ?? next;
   }
 
@@ -73,7 +73,7 @@ export class LineReader extends ExpressionReader {
       claims.push({ statement: this.claim() });
     }
     const joined = joinedByComma(claims);
-    if (!joined) this.fail('an equation, as the others are');
+    if (!joined) this.fail('an equation like the others');
     const [first, ...rest] = (joined ?? claims).map(({ statement }) => statement);
     if (!first || rest.length === 0) return first ?? { kind: 'none' };
     return listed(isListOfValues([first, ...rest]) ? 'or' : 'and', [first, ...rest]);
@@ -241,7 +241,7 @@ export class LineReader extends ExpressionReader {
     this.sign = undefined;
     if (signs === 0 || this.failed) return plus;
     this.position = this.signAt;
-    if (signs > 1) this.fail('no more than one ± in an equation');
+    if (signs > 1) this.fail('at most one ± in an equation');
     if (plus.kind === 'relation' && !/[=≈≠]/.test(plus.relation))
       this.fail('one sign, + or -, in an inequality');
     if (plus.kind === 'chain') this.fail('one sign, + or -, in a chain');
@@ -253,7 +253,7 @@ export class LineReader extends ExpressionReader {
     return listed(plus.kind === 'relation' && plus.relation === '≠' ? 'and' : 'or', [plus, minus]);
   }
 
-  /** An expression, an equation, an inequality or a chain. */
+  /** Returns an expression, an equation, an inequality or a chain. */
   private relations(): Statement {
     const isAbout = this.take(/≈/y) !== undefined;
     const continues = !isAbout && this.take(/=(?![=<>])/y) !== undefined;

@@ -49,7 +49,7 @@ function withoutIndex(statement: Statement): Statement {
     : statement;
 }
 
-/** Whether statements are equations in one and the same letter: the comma between them means "or". */
+/** Returns whether statements are equations in one and the same letter: the comma between them means "or". */
 export function isListOfValues(statements: readonly Statement[]): boolean {
   const letters = new Set<string>();
   const areEquations = statements.every((statement) => areEqual(statement, letters));
@@ -64,7 +64,7 @@ function areEqual(statement: Statement, letters: Set<string>): boolean {
   return own.size === 1;
 }
 
-/** The letters of an expression; e and π are numbers. */
+/** Returns the letters of an expression; e and π are numbers. */
 export function lettersOf(expression: Expression, found = new Set<string>()): Set<string> {
   if (typeof expression !== 'string') for (const operand of operandsOf(expression)) lettersOf(operand, found);
   else if (isName(expression)) found.add(expression);
@@ -94,19 +94,19 @@ export function separatesByComma(list: string): boolean {
   return !list.includes(';') && !(/,\s/.test(list) && canGroup(list));
 }
 
-/** Whether a comma between two digits separates the claims of a line: x = 2,3 and x + y = 5,2x - y = 1, not 3,5x = 7 and x = 1,200. */
+/** Returns whether a comma between two digits separates the claims of a line: x = 2,3 and x + y = 5,2x - y = 1, not 3,5x = 7 and x = 1,200. */
 export function separatesClaims(line: string): boolean {
   const parts = line.split(',');
   if (parts.length > 1 && parts.every((part) => /[=<>≤≥]/.test(part))) return separatesByComma(line);
   return VALUES.test(line) && !canGroup(line);
 }
 
-/** Whether commas of a line could be read in another way: x = 2,5 and x = 1,200 may be one value or two. */
+/** Returns whether commas of a line could be read in another way: x = 2,5 and x = 1,200 may be one value or two. */
 export function hasOtherCommas(line: string): boolean {
   return VALUES.test(line) && !/,\s/.test(line);
 }
 
-/** Whether every comma between two digits could group thousands. */
+/** Returns whether every comma between two digits could group thousands. */
 function canGroup(text: string): boolean {
   return (text.match(TIGHT) ?? []).every((typed) => readCommas(typed)?.comma === 'group');
 }

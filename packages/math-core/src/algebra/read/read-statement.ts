@@ -53,7 +53,7 @@ export function otherReading(text: string): Statement | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** The line without marks, task, notes and a full stop; blanks stand in their place, so that positions stay. */
+/** Returns the line without marks, task, notes and a full stop; blanks stand in their place, so that positions stay. */
 function bare(text: string): string {
   const blanks = (found: string): string => ' '.repeat(found.length);
   const isBarOdd = text.split('|').length % 2 === 0;

@@ -26,7 +26,7 @@ export function typedExpression(input: string | Expression, field: string): Resu
     : failure(field, 'syntax', `${field} is not an expression.`);
 }
 
-/** Whether a value is a letter that can stand for a number. */
+/** Returns whether a value is a letter that can stand for a number. */
 export function isLetter(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z]$/i.test(value);
 }

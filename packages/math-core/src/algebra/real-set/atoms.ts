@@ -58,7 +58,7 @@ function inverseTangent(n: bigint, p: number): bigint {
   return sum;
 }
 
-/** An algebraic number as a constant; a ± √b by its root. */
+/** Returns an algebraic number as a constant; a ± √b by its root. */
 export function algebraicConstant(number: AlgebraicNumber): Constant {
   if (number.rational) return rationalConstant(number.rational);
   const p = factorOf(number);
@@ -82,7 +82,7 @@ function algebraicAtom(number: AlgebraicNumber): Atom {
   };
 }
 
-/** The name of an algebraic number, the same for the same one. */
+/** Returns the name of an algebraic number, the same for the same one. */
 export function algebraicKey(number: AlgebraicNumber): string {
   const p = factorOf(number);
   return `[${p.join(' ')}]${rootsOf(p).findIndex((root) => compareAlgebraic(root, number) === 0)}`;
@@ -98,7 +98,7 @@ export function algebraicEnclosure(number: AlgebraicNumber, bits: number): Inter
   return [at(number.low) - 1n, at(number.high) + 1n];
 }
 
-/** The square root of a form above 0. */
+/** Returns the square root of a form above 0. */
 function rootAtom(square: Formal, expression: Expression): Atom {
   return {
     key: `√(${formalName(square)})`,
@@ -111,7 +111,7 @@ function rootAtom(square: Formal, expression: Expression): Atom {
   };
 }
 
-/** The square root of a constant above 0, with the squares in it taken out; `write` gives a form as an expression. */
+/** Returns the square root of a constant above 0, with the squares in it taken out; `write` gives a form as an expression. */
 export function squareRootOf(form: Formal, write: (form: Formal) => Expression): Formal {
   const terms = [...form.values()];
   const content = terms.reduce((g, { coefficient }) => greatestCommonDivisor(g, coefficient), 0n);

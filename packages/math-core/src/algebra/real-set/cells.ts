@@ -18,7 +18,7 @@ export function everywhere<T>(value: T): Cells<T> {
   return { points: [], values: [value] };
 }
 
-/** The values that `join` makes of those of two functions, on their common cells; it is called once for a pair of values. */
+/** Returns the values that `join` makes of those of two functions, on their common cells; it is called once for a pair of values. */
 export function combine<A, B, C>(a: Cells<A>, b: Cells<B>, join: (x: A, y: B) => C): Cells<C> {
   const known = new Map<A, Map<B, C>>();
   const joined = (i: number, j: number): C => {
@@ -43,12 +43,12 @@ export function combine<A, B, C>(a: Cells<A>, b: Cells<B>, join: (x: A, y: B) =>
   return merged({ points, values });
 }
 
-/** The values under another name. */
+/** Returns the values under another name. */
 export function mapped<A, B>(a: Cells<A>, change: (value: A) => B): Cells<B> {
   return combine(a, everywhere(null), change);
 }
 
-/** The function that has, where `choice` has a value, that of the function made of it. */
+/** Returns the function that has, where `choice` has a value, that of the function made of it. */
 export function chosen<A, B>(choice: Cells<A>, make: (value: A) => Cells<B>): Cells<B> {
   const places = [...new Set(choice.values)];
   let result: Cells<{ readonly value: B } | A> = choice;
@@ -67,7 +67,7 @@ export function chosen<A, B>(choice: Cells<A>, make: (value: A) => Cells<B>): Ce
   return mapped(result, (box) => (box as { readonly value: B }).value);
 }
 
-/** The same function without the points at which nothing changes. */
+/** Returns the same function without the points at which nothing changes. */
 function merged<T>({ points, values }: Cells<T>): Cells<T> {
   spend(points.length);
   const kept: Point[] = [];

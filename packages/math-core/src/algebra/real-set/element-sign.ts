@@ -3,7 +3,7 @@ import { add, coefficientsIn, type Element, lastRoot, plainOf, scale, type Tower
 import { polynomialSign, type Sign } from './polynomial-sign.js';
 import { undecided } from './work.js';
 
-/** The sign of an element along the line; any sign where one of its square roots has no value. */
+/** Returns the sign of an element along the line; any sign where one of its square roots has no value. */
 export function elementSign(a: Element, tower: Tower): Cells<Sign> {
   const plain = plainOf(a);
   if (plain) return polynomialSign(plain);
@@ -13,7 +13,7 @@ export function elementSign(a: Element, tower: Tower): Cells<Sign> {
   return degree === 3 ? cubeRootSign(a, place, tower) : oddRootSign(a, place, tower);
 }
 
-/** The sign of A + B√u, from those of A, B and A² − B²u. */
+/** Returns the sign of A + B√u, from those of A, B and A² − B²u. */
 function squareRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   const [first = new Map(), second = new Map()] = coefficientsIn(a, place);
   const { radicand } = tower.root(place);
@@ -60,7 +60,7 @@ function cubeRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   return combine(norm, special, (sign, other) => sign || other);
 }
 
-/** The sign of A + B·c^k with c^n = u for an odd n: that of A^n + B^n·u^k. */
+/** Returns the sign of A + B·c^k with c^n = u for an odd n: that of A^n + B^n·u^k. */
 function oddRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   const { degree, radicand } = tower.root(place);
   const [first = new Map(), ...others] = coefficientsIn(a, place);
@@ -71,7 +71,7 @@ function oddRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   return elementSign(add(tower.power(first, degree), other), tower);
 }
 
-/** The product of the signs of two elements. */
+/** Returns the product of the signs of two elements. */
 export function productSign(a: Element, b: Element, tower: Tower): Cells<Sign> {
   return b.size === 0 ? everywhere(0) : combine(elementSign(a, tower), elementSign(b, tower), product);
 }

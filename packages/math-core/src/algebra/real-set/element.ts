@@ -21,12 +21,12 @@ export class Tower {
   readonly #roots: Root[] = [];
   readonly #names = new Map<string, number>();
 
-  /** The root at a place. */
+  /** Returns the root at a place. */
   root(place: number): Root {
     return this.#roots[place] ?? undecided();
   }
 
-  /** The root of an element as an element. */
+  /** Returns the root of an element as an element. */
   rootOf(radicand: Element, degree: number): Element {
     const name = `${degree} ${nameOf(radicand)}`;
     const place = this.#names.get(name) ?? this.#roots.length;
@@ -70,17 +70,17 @@ export class Tower {
   }
 }
 
-/** A number as an element. */
+/** Returns a number as an element. */
 export function constant(value: bigint): Element {
   return value ? new Map([['', [value]]]) : new Map();
 }
 
-/** A polynomial without roots as an element. */
+/** Returns a polynomial without roots as an element. */
 export function plain(p: Univariate): Element {
   return p.length ? new Map([['', p]]) : new Map();
 }
 
-/** The polynomial that an element is, if it has no roots. */
+/** Returns the polynomial that an element is, if it has no roots. */
 export function plainOf(a: Element): Univariate | undefined {
   if (a.size === 0) return univariate.ZERO;
   return a.size === 1 ? a.get('') : undefined;
@@ -102,12 +102,12 @@ export function scale(a: Element, factor: bigint): Element {
   return factor ? new Map([...a].map(([key, p]) => [key, univariate.scale(p, factor)])) : new Map();
 }
 
-/** The place of the last root in an element; -1 without one. */
+/** Returns the place of the last root in an element; -1 without one. */
 export function lastRoot(a: Element): number {
   return Math.max(-1, ...[...a.keys()].map((key) => exponentsOf(key).length - 1));
 }
 
-/** The coefficients of an element as a polynomial in the root at a place, which is its last: from the constant one up. */
+/** Returns the coefficients of an element as a polynomial in the root at a place, which is its last: from the constant one up. */
 export function coefficientsIn(a: Element, place: number): readonly Element[] {
   const parts: Map<string, Univariate>[] = [];
   for (const [key, p] of a) {
@@ -119,7 +119,7 @@ export function coefficientsIn(a: Element, place: number): readonly Element[] {
   return parts;
 }
 
-/** The same for equal elements. */
+/** Returns the same for equal elements. */
 function nameOf(a: Element): string {
   const terms = [...a].map(([key, p]) => `${key}:${p.join(' ')}`);
   return terms.sort().join(';');
@@ -132,7 +132,7 @@ function keyOf(exponents: readonly number[]): string {
   return exponents.slice(0, last + 1).join(',');
 }
 
-/** The last place with what is looked for; -1 without one. */
+/** Returns the last place with what is looked for; -1 without one. */
 function lastWhere(
   exponents: readonly number[],
   isSought: (exponent: number, place: number) => boolean,

@@ -11,12 +11,12 @@ export interface Fraction {
   readonly denominator: Element;
 }
 
-/** An integer over an integer that isn't 0. */
+/** Returns an integer over an integer that isn't 0. */
 export function fractionOf(numerator: bigint, denominator = 1n): Fraction {
   return lowered(constant(numerator), constant(denominator));
 }
 
-/** The quotient without common integers; without common factors where it has no roots. */
+/** Returns the quotient without common integers; without common factors where it has no roots. */
 export function lowered(numerator: Element, denominator: Element): Fraction {
   const [p, q] = [plainOf(numerator), plainOf(denominator)];
   if (p && q) {
@@ -68,7 +68,7 @@ export function power(f: Fraction, exponent: number, tower: Tower): Fraction {
   return lowered(tower.power(f.numerator, exponent), tower.power(f.denominator, exponent));
 }
 
-/** The sign of a fraction along the line. */
+/** Returns the sign of a fraction along the line. */
 export function fractionSign({ numerator, denominator }: Fraction, tower: Tower): Cells<Sign> {
   return productSign(numerator, denominator, tower);
 }

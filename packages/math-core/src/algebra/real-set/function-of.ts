@@ -25,7 +25,7 @@ export class FunctionReader {
     this.#letters = letters;
   }
 
-  /** The function that an expression is. */
+  /** Returns the function that an expression is. */
   read(expression: Expression): Piecewise {
     if (typeof expression === 'string') return this.#symbol(expression);
     const [operator, ...operands] = expression;
@@ -73,7 +73,7 @@ export class FunctionReader {
     return this.#arithmetic.integerPower(root, p);
   }
 
-  /** The numerator and denominator of an expression that is a rational number. */
+  /** Returns the numerator and denominator of an expression that is a rational number. */
   #rational(expression: Expression): readonly [number, number] | undefined {
     const { values } = this.read(expression);
     const [value] = values;

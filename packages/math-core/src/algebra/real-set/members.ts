@@ -28,13 +28,13 @@ export interface ValueInterval {
   readonly includesHigh: boolean;
 }
 
-/** The members of a finite set, ascending; undefined for an infinite one, or where one can't be worked out. */
+/** Returns the members of a finite set, ascending; undefined for an infinite one, or where one can't be worked out. */
 export function membersOf(set: RealSet): readonly Value[] | undefined {
   if (set.values.some((value, i) => value && i % 2 === 0)) return undefined;
   return decided(() => set.points.filter((_, i) => set.values[2 * i + 1]).map(valueOf));
 }
 
-/** The parts of a set, ascending; undefined where an end can't be worked out. */
+/** Returns the parts of a set, ascending; undefined where an end can't be worked out. */
 export function intervalsOf(set: RealSet): readonly ValueInterval[] | undefined {
   return decided(() => partsOf(set));
 }

@@ -48,7 +48,7 @@ export class Arithmetic {
     return combine(f, this.sign(f), (a, sign) => (a && sign === -1 ? times(a, -1n) : a));
   }
 
-  /** The sign of f; null where it has no value. */
+  /** Returns the sign of f; null where it has no value. */
   sign(f: Piecewise): Cells<Sign | null> {
     return chosen(f, (a): Cells<Sign | null> => (a ? fractionSign(a, this.tower) : everywhere(null)));
   }
@@ -63,7 +63,7 @@ export class Arithmetic {
     return mapped(f, (a) => a && power(a, exponent, this.tower));
   }
 
-  /** The root of f; of even degree without a value where f is below 0. */
+  /** Returns the root of f; of even degree without a value where f is below 0. */
   root(f: Piecewise, degree: number): Piecewise {
     if (degree > 2 && degree % 2 === 0) return this.root(this.root(f, 2), degree / 2);
     if (degree > 30) undecided();
@@ -80,7 +80,7 @@ export class Arithmetic {
     });
   }
 
-  /** The root of N/D with D > 0 or an odd degree n: that of N·D^(n−1), over D. */
+  /** Returns the root of N/D with D > 0 or an odd degree n: that of N·D^(n−1), over D. */
   #rootOf(a: Fraction, degree: number): Fraction {
     const constantRoot = rootOfConstant(a, degree, this.tower);
     if (constantRoot) return constantRoot;
@@ -89,7 +89,7 @@ export class Arithmetic {
   }
 }
 
-/** The root of a rational number, with the powers in it taken out: √12 = 2√3. */
+/** Returns the root of a rational number, with the powers in it taken out: √12 = 2√3. */
 function rootOfConstant(a: Fraction, n: number, tower: Tower): Fraction | undefined {
   const [p, q] = [plainOf(a.numerator), plainOf(a.denominator)];
   if (!p || !q || degree(p) > 0 || degree(q) > 0) return undefined;
@@ -115,7 +115,7 @@ function extracted(m: bigint, n: number): readonly [outside: bigint, inside: big
   return rest ** BigInt(n) === inside ? [outside * rest, 1n] : [outside, inside];
 }
 
-/** The integer part of the root of m ≥ 1. */
+/** Returns the integer part of the root of m ≥ 1. */
 function integerRoot(m: bigint, n: number): bigint {
   let x = 1n << BigInt(Math.ceil(m.toString(2).length / n));
   const k = BigInt(n);

@@ -1,7 +1,7 @@
 import { negate, quotient, type Rational, reduce, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 
-/** A rational number as an expression: "3", "-2/3". */
+/** Returns a rational number as an expression: "3", "-2/3". */
 export function rationalExpression(value: Rational): string {
   const { numerator, denominator } = reduce(value);
   return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
@@ -23,7 +23,7 @@ function timesExpression(size: string, factor: Expression): Expression {
   return under === undefined ? product : ['/', product, under];
 }
 
-/** A quotient of integers in lowest terms. */
+/** Returns a quotient of integers in lowest terms. */
 export function fraction(numerator: bigint, denominator: bigint): Rational {
   return reduce(quotient(numerator, denominator));
 }

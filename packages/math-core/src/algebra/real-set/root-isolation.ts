@@ -66,7 +66,7 @@ function dyadic(place: bigint, bits: number): Rational {
     : { numerator: place << BigInt(-bits), denominator: 1n };
 }
 
-/** A b with every root below 2^b: the bound of Fujiwara (1916), rounded up. */
+/** Returns a b with every root below 2^b: the bound of Fujiwara (1916), rounded up. */
 function rootBoundBits(p: Univariate): number {
   const bits = (a: bigint): number => bitLength(a < 0n ? -a : a);
   const top = bits(leading(p));

@@ -10,37 +10,37 @@ export const EMPTY: RealSet = everywhere(false);
 /** Every real number. */
 export const REALS: RealSet = everywhere(true);
 
-/** The numbers in both sets; undefined where that can't be decided. */
+/** Returns the numbers in both sets; undefined where that can't be decided. */
 export function intersection(a: RealSet, b: RealSet): RealSet | undefined {
   return decided(() => combine(a, b, (x, y) => x && y));
 }
 
-/** The numbers in one set or the other; undefined where that can't be decided. */
+/** Returns the numbers in one set or the other; undefined where that can't be decided. */
 export function union(a: RealSet, b: RealSet): RealSet | undefined {
   return decided(() => combine(a, b, (x, y) => x || y));
 }
 
-/** The numbers that aren't in a set. */
+/** Returns the numbers that aren't in a set. */
 export function complement(set: RealSet): RealSet {
   return { points: set.points, values: set.values.map((value) => !value) };
 }
 
-/** Whether the first set is part of the second; undefined where that can't be decided. */
+/** Returns whether the first set is part of the second; undefined where that can't be decided. */
 export function isSubset(a: RealSet, b: RealSet): boolean | undefined {
   return decided(() => combine(a, b, (x, y) => !x || y).values.every(Boolean));
 }
 
-/** Whether two sets are the same; undefined where that can't be decided. */
+/** Returns whether two sets are the same; undefined where that can't be decided. */
 export function sameSet(a: RealSet, b: RealSet): boolean | undefined {
   return decided(() => combine(a, b, (x, y) => x === y).values.every(Boolean));
 }
 
-/** Whether a set has no member. */
+/** Returns whether a set has no member. */
 export function isEmpty(set: RealSet): boolean {
   return !set.values.some(Boolean);
 }
 
-/** The numbers at which a function has one of the values. */
+/** Returns the numbers at which a function has one of the values. */
 export function where<T>(cells: Cells<T>, holds: (value: T) => boolean): RealSet {
   return mapped(cells, holds);
 }

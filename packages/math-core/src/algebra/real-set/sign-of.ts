@@ -14,7 +14,7 @@ import { rationalExpression } from './rational-expression.js';
 import { isTranscendental, hasSymbol, unwrapped } from './point/transcendental.js';
 import { decided, undecided } from './work.js';
 
-/** The sign of an expression along the line of the unknown; null where it has no value. */
+/** Returns the sign of an expression along the line of the unknown; null where it has no value. */
 export const signOf: SignOf = (expression, unknown) => {
   if (!isTranscendental(expression, unknown)) {
     return decided(() => algebraicSign(expression, unknown)) ?? productSign(expression, unknown);
@@ -37,7 +37,7 @@ const WAYS: readonly SignOf[] = [
   (expression, unknown) => logarithmSign(expression, unknown, signOf),
 ];
 
-/** The sign of a product, quotient, or difference from 0 by those of its parts. */
+/** Returns the sign of a product, quotient, or difference from 0 by those of its parts. */
 function productSign(expression: Expression, unknown: string): Cells<Sign | null> {
   if (typeof expression === 'string') return undecided();
   const [operator, ...operands] = expression;
@@ -69,7 +69,7 @@ function partSign(operator: '()' | '√', operand: Expression, unknown: string):
   return combine(signOf(operand, unknown), ZERO, (sign) => (operator === '√' && sign === -1 ? null : sign));
 }
 
-/** An expression whose parts without the unknown that are rational are written as numbers: log_2 8 is 3. */
+/** Returns an expression whose parts without the unknown that are rational are written as numbers: log_2 8 is 3. */
 function withPlainNumbers(expression: Expression, unknown: string): Expression {
   const plain = unwrapped(expression);
   if (typeof plain === 'string') return plain;

@@ -15,7 +15,7 @@ export function solutionSet(statement: Statement, unknown: string): RealSet | un
   return decided(() => solutions(statement, unknown));
 }
 
-/** Whether a set has the value of an expression without letters; undefined where that can't be decided. */
+/** Returns whether a set has the value of an expression without letters; undefined where that can't be decided. */
 export function contains(set: RealSet, value: Expression): boolean | undefined {
   return decided(() => {
     const point = relation(PLACE, '=', value, PLACE);
@@ -95,7 +95,7 @@ function hasBothSigns(expression: Expression): boolean {
   return operator === '±' || operands.some(hasBothSigns);
 }
 
-/** An expression with + or with - for each ±. */
+/** Returns an expression with + or with - for each ±. */
 function signed(expression: Expression, upper: boolean): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;

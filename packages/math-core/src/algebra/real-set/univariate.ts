@@ -13,12 +13,12 @@ const MAX_BITS = 2500;
 export const ZERO: Univariate = [];
 export const ONE: Univariate = [1n];
 
-/** The degree; -1 for the polynomial 0. */
+/** Returns the degree; -1 for the polynomial 0. */
 export function degree(p: Univariate): number {
   return p.length - 1;
 }
 
-/** The coefficient of the highest power; 0 for the polynomial 0. */
+/** Returns the coefficient of the highest power; 0 for the polynomial 0. */
 export function leading(p: Univariate): bigint {
   return p.at(-1) ?? 0n;
 }
@@ -59,7 +59,7 @@ export function derivative(p: Univariate): Univariate {
   return p.slice(1).map((a, i) => a * BigInt(i + 1));
 }
 
-/** The greatest common divisor of the coefficients; 0 for the polynomial 0. */
+/** Returns the greatest common divisor of the coefficients; 0 for the polynomial 0. */
 export function content(p: Univariate): bigint {
   return p.reduce((divisor, a) => (divisor === 1n ? divisor : greatestCommonDivisor(divisor, a)), 0n);
 }
@@ -85,7 +85,7 @@ function pseudoRemainder(p: Univariate, q: Univariate): Univariate {
   return rest;
 }
 
-/** The greatest common divisor of two polynomials, primitive. */
+/** Returns the greatest common divisor of two polynomials, primitive. */
 export function commonDivisor(p: Univariate, q: Univariate): Univariate {
   let [a, b] = [primitive(p), primitive(q)];
   while (b.length) {
@@ -110,14 +110,14 @@ export function quotient(p: Univariate, q: Univariate): Univariate | undefined {
   return rest.every((a) => a === 0n) ? result : undefined;
 }
 
-/** The primitive polynomial with the same roots, each once. */
+/** Returns the primitive polynomial with the same roots, each once. */
 export function squareFree(p: Univariate): Univariate {
   const whole = primitive(p);
   const repeated = commonDivisor(whole, derivative(whole));
   return degree(repeated) > 0 ? (quotient(whole, repeated) ?? whole) : whole;
 }
 
-/** The sign of p at a rational number. */
+/** Returns the sign of p at a rational number. */
 export function signAt(p: Univariate, { numerator, denominator }: Rational): -1 | 0 | 1 {
   spend(1 + p.length + (p.length * bitLength(denominator)) / 500);
   let value = 0n;

@@ -21,7 +21,7 @@ export function undecided(): never {
   throw new Undecided();
 }
 
-/** The answer of a question with bounded work, or undefined where it is undecided. Questions may contain questions. */
+/** Returns the answer of a question with bounded work, or undefined where it is undecided. Questions may contain questions. */
 export function decided<T>(question: () => T): T | undefined {
   if (depth === 0) left = MAX_WORK;
   depth += 1;

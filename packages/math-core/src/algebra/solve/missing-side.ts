@@ -1,6 +1,6 @@
 import { type Failure, failure } from '../../result/result.js';
 
-/** The refusal of an equation without one of its sides, "= 5" or "x =", which a line of working may be. */
+/** Returns the refusal of an equation without one of its sides, "= 5" or "x =", which a line of working may be. */
 export function missingSide(text: string): Failure | undefined {
   const isLeft = /^\s*(?:=(?![=>])|[<>](?![-=]))/.test(text);
   if (text.length > 500 || (!isLeft && !/=\s*$/.test(text))) return undefined; // the reader says what is too long

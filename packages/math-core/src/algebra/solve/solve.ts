@@ -40,13 +40,13 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
   return read.ok ? solveStatement(read.value, { unknown, method }) : read;
 }
 
-/** Each kind of statement has its solver. */
+/** Returns each kind of statement has its solver. */
 function solveStatement(statement: Statement, options: SolveOptions): SolvedResult {
   switch (statement.kind) {
     case 'relation':
       return statement.relation === '=' ? solveRelation(statement, options) : solveOneUnknown(statement);
     case 'expression':
-      return unsupported('an expression without an equals sign, where there is nothing to solve');
+      return unsupported('an expression without an equals sign, so there is nothing to solve');
     case 'chain':
       return statement.relations.includes('=')
         ? unsupported('several equals signs in one line')
@@ -64,9 +64,9 @@ function solveStatement(statement: Statement, options: SolveOptions): SolvedResu
   }
 }
 
-const SOLVED = 'a line that already says its solutions';
+const SOLVED = 'a line that already states its solutions';
 
-/** An equation: in one unknown, in several letters, or without one. */
+/** Returns an equation: in one unknown, in several letters, or without one. */
 function solveRelation(
   { left, right }: { readonly left: Expression; readonly right: Expression },
   { unknown, method }: SolveOptions,
@@ -101,7 +101,7 @@ function sidesOf(statement: Statement): readonly Expression[] {
   return statement.kind === 'relation' ? [statement.left, statement.right] : [];
 }
 
-/** The letters of expressions, in their order; not Euler's number and π. */
+/** Returns the letters of expressions, in their order; not Euler's number and π. */
 function lettersOf(expressions: readonly Expression[]): readonly string[] {
   const letters = expressions
     .flatMap(partsOf)

@@ -54,7 +54,7 @@ export function unsupported(recognised: string, position?: number): Failure {
   return position === undefined ? refusal : { ...refusal, position };
 }
 
-/** The refusal of what is only too large. */
+/** Returns the refusal of what is only too large. */
 export function tooLarge(recognised: string): Failure {
   return failure('equation', 'too-large', `equation is too large to be solved here: ${recognised}.`);
 }

@@ -26,12 +26,12 @@ const COMPLEX = new Set(['algebra.complex', 'algebra.formula']);
 
 type Letters = Readonly<Record<string, Value>>;
 
-/** The members of a list, or the expression itself. */
+/** Returns the members of a list, or the expression itself. */
 function members(side: Expression): readonly Expression[] {
   return typeof side !== 'string' && side[0] === ',' ? side.slice(1) : [side];
 }
 
-/** Whether a line holds; undefined where a side has no value. */
+/** Returns whether a line holds; undefined where a side has no value. */
 function holdsAt({ before, relation, after }: Step, letters: Letters): boolean | undefined {
   try {
     const left = longValue(before, letters);
@@ -53,7 +53,7 @@ function hasLetter(expression: Expression, letter: string): boolean {
 const mentions = ({ before, after }: Step, letter: string): boolean =>
   hasLetter(before, letter) || hasLetter(after, letter);
 
-/** The lines of a solution that aren't true of its solutions, or that are true where the equation isn't. */
+/** Returns the lines of a solution that aren't true of its solutions, or that are true where the equation isn't. */
 export function stepFaults(
   { steps, unknowns, solution, extraneous }: Solved,
   others: readonly Value[],
@@ -81,7 +81,7 @@ export function stepFaults(
   });
 }
 
-/** Whether the case that a line belongs to ends without a solution. */
+/** Returns whether the case that a line belongs to ends without a solution. */
 function isHopeless(steps: readonly Step[], i: number): boolean {
   const rest = steps.slice(i + 1);
   const end = rest.findIndex(

@@ -235,9 +235,13 @@ describe('what is not solved is said', () => {
   it.each([
     ['x^3 - 3x + 1 > 0', 'unsupported', 'a polynomial inequality'],
     ['2x + 3y < 6', 'unsupported', 'an inequality with the unknowns x, y'],
-    ['1 < x > 3', 'unsupported', 'a chain whose signs point in different directions'],
+    ['1 < x > 3', 'unsupported', 'a chain with inequality signs in different directions'],
     ['x^2 != 4', 'unsupported', 'a line with the sign ≠'],
-    ['sqrt(x) < 3', 'unsupported', 'an inequality that is not made of powers and fractions of the unknown'],
+    [
+      'sqrt(x) < 3',
+      'unsupported',
+      'an inequality that is not built from powers and fractions of the unknown',
+    ],
     [`${'|'.repeat(40)}x${'| - 1'.repeat(40)} < 1`, 'too-large', ''],
     ['(x + 1)^999(x - 2)^999 > 1', 'too-large', ''],
   ])('%s', (text, code, recognised) => {
@@ -254,26 +258,26 @@ describe('the steps read like a teacher at the board', () => {
     const { steps } = solved('-2x + 1 <= 7');
     expect(steps.map(stepText)).toEqual([
       'Subtract 1 from both sides: -2x ≤ 6',
-      'Divide both sides by -2, which turns the sign: x ≥ -3',
-      'The solutions as a set: [-3, ∞): x ≥ -3',
+      'Divide both sides by -2, which flips the inequality sign: x ≥ -3',
+      'The solution set: [-3, ∞): x ≥ -3',
     ]);
   });
 
   it.each([
-    ['1 < 2x + 3 <= 7', ['What solves all parts: (-1, 2]: -1 < x ≤ 2']],
-    ['7 >= 2x + 3 > 1', ['What solves all parts: (-1, 2]: -1 < x ≤ 2']],
-    ['x^2 <= 2', ['The solutions as a set: [-√2, √2]: -√2 ≤ x ≤ √2']],
-    ['(x - 1)^2 <= 0', ['The solutions as a set: {1}: x = 1']],
-    ['|x| > 3', ['The solutions as a set: (-∞, -3) ∪ (3, ∞): x < -3', 'Or: x > 3']],
-    ['x < 1 or x > 4', ['What solves at least one part: (-∞, 1) ∪ (4, ∞): x < 1', 'Or: x > 4']],
-    ['1 < x + 1 < 0', ['No number solves all parts: 1 < x + 1 < 0']],
-    ['0 > x + 1 >= 1', ['No number solves all parts: 1 ≤ x + 1 < 0']],
-    ['x < 1 and x > 3', ['No number solves all parts: x < 1', 'And: x > 3']],
-    ['x^2 < -1 or x > x', ['No number solves any part: x² < -1', 'Or: x > x']],
-    ['x < x + 1 <= x + 1', ['Every number solves all parts: x < x + 1 ≤ x + 1']],
-    ['x^2 > -1 or x < 2', ['Every number solves at least one part: x² > -1', 'Or: x < 2']],
+    ['1 < 2x + 3 <= 7', ['Numbers that satisfy all parts: (-1, 2]: -1 < x ≤ 2']],
+    ['7 >= 2x + 3 > 1', ['Numbers that satisfy all parts: (-1, 2]: -1 < x ≤ 2']],
+    ['x^2 <= 2', ['The solution set: [-√2, √2]: -√2 ≤ x ≤ √2']],
+    ['(x - 1)^2 <= 0', ['The solution set: {1}: x = 1']],
+    ['|x| > 3', ['The solution set: (-∞, -3) ∪ (3, ∞): x < -3', 'Or: x > 3']],
+    ['x < 1 or x > 4', ['Numbers that satisfy at least one part: (-∞, 1) ∪ (4, ∞): x < 1', 'Or: x > 4']],
+    ['1 < x + 1 < 0', ['No number satisfies all parts: 1 < x + 1 < 0']],
+    ['0 > x + 1 >= 1', ['No number satisfies all parts: 1 ≤ x + 1 < 0']],
+    ['x < 1 and x > 3', ['No number satisfies all parts: x < 1', 'And: x > 3']],
+    ['x^2 < -1 or x > x', ['No number satisfies any part: x² < -1', 'Or: x > x']],
+    ['x < x + 1 <= x + 1', ['Every number satisfies all parts: x < x + 1 ≤ x + 1']],
+    ['x^2 > -1 or x < 2', ['Every number satisfies at least one part: x² > -1', 'Or: x < 2']],
     ['x^2 + 1 < 0', ['No number is a solution: x² + 1 < 0']],
-    ['|x + 1| = |x - 1| + 2', ['The solutions as a set: [1, ∞): x ≥ 1']],
+    ['|x + 1| = |x - 1| + 2', ['The solution set: [1, ∞): x ≥ 1']],
     ['x + 1 > x', []],
   ])('%s ends with its solutions', (text, lines) => {
     const { steps } = unwrap(solve(text));
@@ -285,12 +289,12 @@ describe('the steps read like a teacher at the board', () => {
   it('go through zeros, poles and signs', () => {
     const { steps } = solved('(x - 1)/(x + 2) >= 0');
     expect(steps.map(stepText)).toEqual([
-      'Zeros of the left side, which belong to the solution: x = 1',
-      'Here a denominator is 0, which is excluded: x = -2',
+      'Zeros of the left side, which are solutions: x = 1',
+      'Excluded, because a denominator would be 0: x = -2',
       'Test x = -3 in (-∞, -2): the left side is positive: (-3 - 1) ÷ (-3 + 2) = 4',
       'Test x = 0 in (-2, 1): the left side is negative: (0 - 1) ÷ (0 + 2) = -1/2',
       'Test x = 2 in (1, ∞): the left side is positive: (2 - 1) ÷ (2 + 2) = 1/4',
-      'The solutions as a set: (-∞, -2) ∪ [1, ∞): x < -2',
+      'The solution set: (-∞, -2) ∪ [1, ∞): x < -2',
       'Or: x ≥ 1',
     ]);
   });

@@ -178,8 +178,8 @@ it('the steps state what must hold', () => {
     'Subtract c from both sides: b = 2A ÷ h - c',
   ]);
   expect(solved('a x + b = c x + d', 'x').steps.map(stepText)).toEqual([
-    'Bring the terms with x to one side and the others to the other: ax - cx = d - b',
-    'Take out x as a factor: x(a - c) = d - b',
+    'Move the terms with x to one side and all others to the other: ax - cx = d - b',
+    'Factor out x: x(a - c) = d - b',
     'Divide both sides by a - c (a - c ≠ 0): x = (d - b) ÷ (a - c)',
   ]);
 });

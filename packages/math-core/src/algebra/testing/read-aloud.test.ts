@@ -11,8 +11,8 @@ const lines = (done: { readonly steps: readonly Step[] }): string[] => done.step
 
 it('a number that is put in keeps its sign in parentheses', () => {
   expect(lines(unwrap(evaluateAt('x^2 - 3x', { x: '-2' })))).toEqual([
-    'Put -2 for x: x² - 3x = (-2)² - 3 × (-2)',
-    'Work out powers and roots: (-2)² - 3 × (-2) = 4 - 3 × (-2)',
+    'Substitute -2 for x: x² - 3x = (-2)² - 3 × (-2)',
+    'Evaluate powers and roots: (-2)² - 3 × (-2) = 4 - 3 × (-2)',
     'Multiply and divide: 4 - 3 × (-2) = 4 - (-6)',
     'Add and subtract: 4 - (-6) = 10',
   ]);
@@ -27,7 +27,7 @@ it('logarithms of one base stay with it, and equal roots are a square', () => {
 
 it.each([
   ['(x + 1)/(x - 2) = 3/4', 'Multiply both sides by 4(x - 2): 4(x + 1) = 3(x - 2)'],
-  ['x/(x - 1) = 1/(x - 1)', 'No value is left: there is no solution: x ÷ (x - 1) = 1 ÷ (x - 1)'],
+  ['x/(x - 1) = 1/(x - 1)', 'No value remains, so there is no solution: x ÷ (x - 1) = 1 ÷ (x - 1)'],
   ['y = x^2\ny = x + 2', 'Check x = 2 and y = 4 in equation 1: 4 = 2²'],
 ])('%s has the line %s', (text, line) => {
   expect(lines(unwrap(solve(text)))).toContain(line);

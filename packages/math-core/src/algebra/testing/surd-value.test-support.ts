@@ -38,7 +38,7 @@ function times(x: Value, y: Value): Value {
 // 1 / ((a + b√c) / d) = d (a - b√c) / (a² - b²c)
 const inverse = ({ a, b, c, d }: Value): Value => value(a * d, a * a - b * b * c, -b * d, c);
 
-/** The sign of a + b√c. */
+/** Returns the sign of a + b√c. */
 export function signOf({ a, b, c }: Value): number {
   const [p, q] = [a < 0n ? -1 : a > 0n ? 1 : 0, b < 0n ? -1 : b > 0n ? 1 : 0];
   if (p === q || q === 0) return p;
@@ -49,7 +49,7 @@ export function signOf({ a, b, c }: Value): number {
 /** -1, 0 or 1 as x is less than, equal to or greater than y, which have no two different roots between them. */
 export const compare = (x: Value, y: Value): number => signOf(plus(x, negative(y)));
 
-/** A rational number between two, or beyond one. */
+/** Returns a rational number between two, or beyond one. */
 export function between(x: Value | undefined, y: Value | undefined): Value {
   const double = ({ a, b, c, d }: Value): number =>
     (Number(a) + Number(b) * Math.sqrt(Number(c))) / Number(d);
@@ -58,7 +58,7 @@ export function between(x: Value | undefined, y: Value | undefined): Value {
   return value(BigInt(Math.round(middle * 1e6)), 1_000_000n);
 }
 
-/** The value of an expression of numbers, square roots and letters with a value. Throws where there is none. */
+/** Returns the value of an expression of numbers, square roots and letters with a value. Throws where there is none. */
 export function valueOf(expression: Expression, at: Readonly<Record<string, Value>> = {}): Value {
   if (typeof expression === 'string') {
     const known = at[expression];
@@ -106,7 +106,7 @@ function readValue(text: string): Value {
   return value(BigInt(minus + whole + decimals), BigInt(under) * 10n ** BigInt(decimals.length));
 }
 
-/** The value, or undefined where there is none. */
+/** Returns the value, or undefined where there is none. */
 export function valueIf(expression: Expression, at: Readonly<Record<string, Value>>): Value | undefined {
   try {
     return valueOf(expression, at);

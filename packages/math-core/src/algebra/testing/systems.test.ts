@@ -243,8 +243,11 @@ it.each([
   ['x^2 + y^2 = 25, x y = 12', 'a system of higher degree'],
   ['a + b + c + d = 1, a - b = 0, b - c = 0, c - d = 0', 'a system with 4 unknowns'],
   ['x = 1, y = 2, x + y = 3, x - y = -1, 2x = 2', 'a system of 5 equations'],
-  ['x + sqrt(y) = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
-  ['1/x + y = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
+  [
+    'x + sqrt(y) = 3, x - y = 1',
+    'a system with an equation that is not built from sums, products and powers',
+  ],
+  ['1/x + y = 3, x - y = 1', 'a system with an equation that is not built from sums, products and powers'],
 ])('%s is refused', (text, recognised) => {
   expect(solve(text)).toMatchObject({
     ok: false,
@@ -258,12 +261,12 @@ describe('the steps read like a teacher at the board', () => {
     expect(solved(['x + y = 3', '2x + 5y = 9'], 'substitution').steps.map(stepText)).toEqual([
       'Solve equation 1 for x: x + y = 3',
       'Subtract y from both sides: x = 3 - y',
-      'Put x = 3 - y into equation 2: 2(3 - y) + 5y = 9',
+      'Substitute x = 3 - y into equation 2: 2(3 - y) + 5y = 9',
       'Multiply out and collect like terms: 3y + 6 = 9',
       'Subtract 6 from both sides: 3y = 3',
       'Divide both sides by 3: y = 1',
-      'Put y = 1 into x = 3 - y: x = 3 - 1',
-      'Work out the right side: x = 2',
+      'Substitute y = 1 into x = 3 - y: x = 3 - 1',
+      'Simplify the right side: x = 2',
       'Check in equation 1: 2 + 1 = 3',
       'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
@@ -274,7 +277,7 @@ describe('the steps read like a teacher at the board', () => {
       'Multiply equation 1 by -2: -2x - 2y = -6',
       'Add both equations: 3y = 3',
       'Divide both sides by 3: y = 1',
-      'Put y = 1 into equation 1: x + 1 = 3',
+      'Substitute y = 1 into equation 1: x + 1 = 3',
       'Subtract 1 from both sides: x = 2',
       'Check in equation 1: 2 + 1 = 3',
       'Check in equation 2: 2 × 2 + 5 × 1 = 9',

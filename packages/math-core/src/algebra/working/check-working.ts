@@ -56,12 +56,12 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
   return [...verdicts.slice(1), ...rest];
 }
 
-const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to be checked.' };
+const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };
 
-/** A line that would follow if its commas were read in the other way: which is meant isn't known. */
+/** Returns a line that would follow if its commas were read in the other way: which is meant isn't known. */
 function askedAboutCommas(text: string): LineVerdict {
   const position = text.indexOf(',');
-  const expected = 'a space after a comma that separates, or a decimal point';
+  const expected = 'a space after the comma, or a decimal point';
   const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
   return { verdict: 'unreadable', position, expected, message };
 }
@@ -78,7 +78,7 @@ function unread({
   return { verdict: 'unreadable', position, expected, message };
 }
 
-/** The letter that the working is about: the only one, or the one that a later line gives. */
+/** Returns the letter that the working is about: the only one, or the one that a later line gives. */
 function unknownOf(statements: readonly Statement[]): string {
   const [problem] = statements;
   const letters = problem ? [...lettersIn(problem)] : [];

@@ -3,7 +3,7 @@ import type { Statement } from '../statement.js';
 import type { Setting } from './judge.js';
 import { equation, mapped, partsOf, substituted } from './substitute.js';
 
-/** A statement with definitions put in, and its unknown where a set names none; (2, 3) is a point of two unknowns. */
+/** Returns a statement with definitions put in, and its unknown where a set names none; (2, 3) is a point of two unknowns. */
 export function completed(
   statement: Statement,
   { unknown, unknowns }: Setting,

@@ -14,7 +14,7 @@ export interface Definition {
   readonly verdict: LineVerdict;
 }
 
-/** The definition that a line is: D = 25 - 24 = 1, u = x². Undefined where it is none. */
+/** Returns the definition that a line is: D = 25 - 24 = 1, u = x². Undefined where it is none. */
 export function definitionIn(
   statement: Statement,
   before: Statement,

@@ -28,7 +28,7 @@ export interface Fraction {
 const MAX_WORK = 100_000;
 const MAX_FACTORED = 1_000_000n;
 
-/** An expression as one fraction, brought together without cancelling; undefined where it divides by 0 or is too large. */
+/** Returns an expression as one fraction, brought together without cancelling; undefined where it divides by 0 or is too large. */
 export function fractionOf(expression: Expression): Fraction | undefined {
   return inBounds(() => bounded(MAX_WORK, () => read(expression)));
 }
@@ -43,7 +43,7 @@ export function inBounds<Found>(work: () => Found): Found | undefined {
   }
 }
 
-/** An expression as a polynomial in its letters; undefined where it is none. */
+/** Returns an expression as a polynomial in its letters; undefined where it is none. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   if (has(expression, '√') || has(expression, 'ln') || has(expression, 'log') || has(expression, 'abs'))
     return undefined;
@@ -101,7 +101,7 @@ function powerOf(base: Expression, exponent: Expression): Fraction {
   return { top: power(top, Math.abs(times_)), bottom: power(bottom, Math.abs(times_)) };
 }
 
-/** A logarithm of a number by those of its prime factors. */
+/** Returns a logarithm of a number by those of its prime factors. */
 function logarithm(value: Expression): Fraction {
   if (value === 'e') return whole(ONE);
   if (typeof value !== 'string' && value[0] === '^' && value[1] === 'e') return read(value[2] ?? '0');

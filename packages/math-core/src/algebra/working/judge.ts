@@ -31,14 +31,14 @@ export function compare(before: Statement, after: Statement, setting: Setting): 
     : compareLiteral(before, after, setting.unknown);
 }
 
-/** Whether two lines surely have the same solutions; a comparison without a counterexample, which costs as much again. */
+/** Returns whether two lines surely have the same solutions; a comparison without a counterexample, which costs as much again. */
 export function areEquivalent(before: Statement, after: Statement, setting: Setting): boolean {
   const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
   const [a, b] = isOne ? [before, after].map((line) => solutionsOf(line, setting.unknown)) : [];
   return a && b ? sameSet(a, b) === true : compare(before, after, setting).kind === 'same';
 }
 
-/** Whether a statement is several equations in several letters. */
+/** Returns whether a statement is several equations in several letters. */
 export function isSystem(statement: Statement): boolean {
   if (statement.kind === 'or') return statement.parts.some(isSystem);
   return statement.kind === 'and';
@@ -86,7 +86,7 @@ function compareForms(before: Statement, after: Statement, unknown: string): Com
   return compareValues(before, after, unknown);
 }
 
-/** A zero of a factor that both sides were divided by; it solves only the line before. */
+/** Returns a zero of a factor that both sides were divided by; it solves only the line before. */
 function lostFactor(before: Relation, after: Relation, unknown: string): Counterexample | undefined {
   for (const factor of factorsIn(before)) {
     const isDivided = haveSameForm(difference(before), ['×', factor, difference(after)]);
@@ -100,7 +100,7 @@ function lostFactor(before: Relation, after: Relation, unknown: string): Counter
   return undefined;
 }
 
-/** Whether both sides were multiplied by an expression with the unknown. */
+/** Returns whether both sides were multiplied by an expression with the unknown. */
 export function isMultiplied(before: Statement, after: Statement): boolean {
   if (before.kind !== 'relation' || after.kind !== 'relation') return false;
   return factorsIn(after).some((factor) =>
@@ -108,13 +108,13 @@ export function isMultiplied(before: Statement, after: Statement): boolean {
   );
 }
 
-/** The factors with letters of the left side. */
+/** Returns the factors with letters of the left side. */
 function factorsIn({ left }: Relation): readonly Expression[] {
   const factors = left[0] === '×' ? operandsOf(left) : [];
   return factors.filter((factor) => lettersIn({ kind: 'expression', expression: factor }).size > 0);
 }
 
-/** Whether the same was added to both sides, or both were multiplied by the same number. */
+/** Returns whether the same was added to both sides, or both were multiplied by the same number. */
 function isShifted(before: Relation, after: Relation): boolean {
   const [a, b]: Expression[] = [
     ['-', before.left, before.right],
@@ -137,7 +137,7 @@ function compareValues(before: Relation, after: Relation, unknown: string): Comp
   };
 }
 
-/** The solution of an equation that is linear in the unknown, once it is in logarithms. */
+/** Returns the solution of an equation that is linear in the unknown, once it is in logarithms. */
 function linearRoot(relation: Relation, unknown: string): Expression | undefined {
   const form = logged(relation);
   const at = (value: string): Expression => substituted(form, unknown, value);
@@ -147,7 +147,7 @@ function linearRoot(relation: Relation, unknown: string): Expression | undefined
   return ['neg', ['/', at('0'), slope]];
 }
 
-/** Alternatives that agree part by part. */
+/** Returns alternatives that agree part by part. */
 function compareByParts(before: Statement, after: Statement, unknown: string): Comparison {
   const [a, b] = [partsOf(before), partsOf(after)];
   if (before.kind !== after.kind || before.kind !== 'or' || a.length !== b.length)
@@ -181,7 +181,7 @@ export function compareSystems(before: Statement, after: Statement, unknowns: re
   };
 }
 
-/** Whether a statement holds for every number, or for none. */
+/** Returns whether a statement holds for every number, or for none. */
 export function constantTruth(statement: Statement): boolean | undefined {
   if (lettersIn(statement).size > 0) return undefined;
   const set: RealSet | undefined = hasIn(statement, '?') ? undefined : solutionsOf(statement, 'x');

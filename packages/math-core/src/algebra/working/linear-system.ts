@@ -9,7 +9,7 @@ export interface LinearSystem {
   readonly unknowns: readonly string[];
   readonly rows: readonly Row[];
   readonly pivots: readonly number[];
-  /** Whether they contradict each other. */
+  /** True if they contradict each other. */
   readonly isImpossible: boolean;
 }
 
@@ -68,14 +68,14 @@ function isNotZero(value: Rational | undefined): boolean {
   return value !== undefined && value.numerator !== 0n;
 }
 
-/** Whether every solution of the first system solves the second. */
+/** Returns whether every solution of the first system solves the second. */
 export function implies(a: LinearSystem, b: LinearSystem): boolean {
   if (a.isImpossible) return true;
   const both = reduced([...a.rows, ...b.rows], a.unknowns);
   return !both.isImpossible && both.pivots.length === a.pivots.length;
 }
 
-/** A solution with `free` for each unknown that may be any number; undefined where there is none. */
+/** Returns a solution with `free` for each unknown that can be any number; undefined where there is none. */
 export function solutionOf(
   system: LinearSystem,
   free: Rational,

@@ -54,7 +54,7 @@ function productOf(equations: readonly Relation[]): Polynomial | undefined {
   return product;
 }
 
-/** Both sides on the left; of two products of powers their logarithms: a^f = c as f ln a - ln c. */
+/** Returns both sides on the left; of two products of powers their logarithms: a^f = c as f ln a - ln c. */
 export function logged(equation: Relation): Expression {
   const [left, right] = [logarithmOf(equation.left), logarithmOf(equation.right)];
   const hasExponent = isExponential(equation.left) || isExponential(equation.right);
@@ -93,7 +93,7 @@ function powerLogarithm(expression: Expression): Expression | undefined {
   return operator === '/' ? ['-', a, b] : ['+', a, b, ...more];
 }
 
-/** Whether two polynomials are equal up to a factor without the unknown. */
+/** Returns whether two polynomials are equal up to a factor without the unknown. */
 export function isProportional(a: Polynomial, b: Polynomial, unknown: string): boolean {
   if (isZero(a) || isZero(b)) return isZero(a) && isZero(b);
   if (degreeIn(a, unknown) !== degreeIn(b, unknown) || degreeIn(a, unknown) === 0) return false;
@@ -110,14 +110,14 @@ export function isProportional(a: Polynomial, b: Polynomial, unknown: string): b
   );
 }
 
-/** Whether an atom, the name of which is its expression, holds the unknown. */
+/** Returns whether an atom, the name of which is its expression, holds the unknown. */
 function holdsAtom({ terms }: Polynomial, unknown: string): boolean {
   return terms.some(({ monomial: { powers } }) =>
     powers.some(([name]) => name.startsWith('[') && name.includes(`"${unknown}"`)),
   );
 }
 
-/** Whether the second equations give the unknown, as many values as the first can have, and each solves the first. */
+/** Returns whether the second equations give the unknown, as many values as the first can have, and each solves the first. */
 function solves(
   before: readonly Relation[],
   after: readonly Relation[],

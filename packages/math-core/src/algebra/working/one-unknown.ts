@@ -28,7 +28,7 @@ export function gainable(statement: Statement, unknown: string, isSquared: boole
   return holes(statement, unknown, all);
 }
 
-/** An absolute value that is negative has no solution to be gained. */
+/** Returns an absolute value that is negative has no solution to be gained. */
 function neverEqual(statement: Statement, own: RealSet): boolean {
   return isEmpty(own) && hasIn(statement, 'abs') && !hasIn(statement, '√');
 }
@@ -71,7 +71,7 @@ function opposite(statement: Statement): readonly Statement[] {
   );
 }
 
-/** Each denominator and each argument of a logarithm that becomes 0. */
+/** Returns each denominator and each argument of a logarithm that becomes 0. */
 function undefinedPoints(statement: Statement): readonly Statement[] {
   const found: Statement[] = [];
   const visit = (expression: Expression): void => {
@@ -106,7 +106,7 @@ function holes(statement: Statement, unknown: string, all: RealSet): RealSet | u
   return sum;
 }
 
-/** The argument of a logarithm is not positive, or its base, or that is 1. */
+/** Returns the argument of a logarithm is not positive, or its base, or that is 1. */
 function withoutValue([operator, first = '1', second = '1']: Exclude<
   Expression,
   string
@@ -129,7 +129,7 @@ export function compareSets(
   return isSubset(after, before) ? 'lost' : 'other';
 }
 
-/** Whether a statement gives its solutions: x = 2 or x = 3. */
+/** Returns whether a statement gives its solutions: x = 2 or x = 3. */
 export function isSolved(statement: Statement): boolean {
   return partsOf(statement).every(
     (part) =>

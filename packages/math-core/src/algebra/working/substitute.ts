@@ -11,7 +11,7 @@ export function equation(left: Expression, right: Expression): Relation {
   return { kind: 'relation', left, relation: '=', right };
 }
 
-/** An expression with `by` in place of a letter, or of the letter without a name. */
+/** Returns an expression with `by` in place of a letter, or of the letter without a name. */
 export function substituted(expression: Expression, letter: string, by: Expression): Expression {
   if (typeof expression === 'string') return expression === letter ? by : expression;
   const [operator, ...operands] = expression;
@@ -20,7 +20,7 @@ export function substituted(expression: Expression, letter: string, by: Expressi
   return changed.every((operand, i) => operand === operands[i]) ? expression : [operator, ...changed];
 }
 
-/** A statement with each of its expressions changed. */
+/** Returns a statement with each of its expressions changed. */
 export function mapped(statement: Statement, change: (expression: Expression) => Expression): Statement {
   switch (statement.kind) {
     case 'expression':
@@ -46,7 +46,7 @@ export function mapped(statement: Statement, change: (expression: Expression) =>
   }
 }
 
-/** All expressions of a statement, from left to right. */
+/** Returns all expressions of a statement, from left to right. */
 export function expressionsOf(statement: Statement): readonly Expression[] {
   const found: Expression[] = [];
   mapped(statement, (expression) => {
@@ -56,7 +56,7 @@ export function expressionsOf(statement: Statement): readonly Expression[] {
   return found;
 }
 
-/** The letters of a statement. */
+/** Returns the letters of a statement. */
 export function lettersIn(statement: Statement): ReadonlySet<string> {
   const letters = new Set<string>();
   for (const expression of expressionsOf(statement)) lettersOf(expression, letters);
@@ -64,12 +64,12 @@ export function lettersIn(statement: Statement): ReadonlySet<string> {
   return letters;
 }
 
-/** Whether an expression has a letter that stands for a number. */
+/** Returns whether an expression has a letter that stands for a number. */
 export function hasLetter(expression: Expression): boolean {
   return lettersIn({ kind: 'expression', expression }).size > 0;
 }
 
-/** Whether an expression has an operator somewhere. */
+/** Returns whether an expression has an operator somewhere. */
 export function has(expression: Expression, operator: string): boolean {
   return (
     typeof expression !== 'string' &&
@@ -77,17 +77,17 @@ export function has(expression: Expression, operator: string): boolean {
   );
 }
 
-/** Whether a statement has an operator somewhere. */
+/** Returns whether a statement has an operator somewhere. */
 export function hasIn(statement: Statement, operator: string): boolean {
   return expressionsOf(statement).some((expression) => has(expression, operator));
 }
 
-/** The simple statements of an `and` or `or`, or the statement itself. */
+/** Returns the simple statements of an `and` or `or`, or the statement itself. */
 export function partsOf(statement: Statement): readonly Statement[] {
   return statement.kind === 'and' || statement.kind === 'or' ? statement.parts : [statement];
 }
 
-/** Both sides of an equation or inequality on the left: left - right. */
+/** Returns both sides of an equation or inequality on the left: left - right. */
 export function difference({ left, right }: Relation): Expression {
   return right === '0' ? left : ['-', left, right];
 }

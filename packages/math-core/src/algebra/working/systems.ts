@@ -39,7 +39,7 @@ const MAX_ALTERNATIVES = 32;
 /** A rational point that solves one system and not the other. */
 export type Point = Readonly<Record<string, Rational>>;
 
-/** Equations as polynomials that are 0, in alternatives; undefined where one is no equation of polynomials. */
+/** Returns equations as polynomials that are 0, in alternatives; undefined where one is no equation of polynomials. */
 export function alternativesOf(statement: Statement): Alternatives | undefined {
   switch (statement.kind) {
     case 'relation': {
@@ -70,7 +70,7 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
   }
 }
 
-/** Whether every solution of the first system solves the second; undefined where that can't be decided. */
+/** Returns whether every solution of the first system solves the second; undefined where that can't be decided. */
 export function systemImplies(
   a: Alternatives,
   b: Alternatives,
@@ -117,7 +117,7 @@ function curvesImply(a: Alternatives, b: Alternatives, u: string, v: string): bo
   return true;
 }
 
-/** The u over which the first curve lies on the second. */
+/** Returns the u over which the first curve lies on the second. */
 function commonOver(curve: Curve, other: Curve, u: string): RealSet | undefined {
   if (!other.value) return other.over;
   if (!curve.value) return isEmpty(curve.over) ? REALS : EMPTY;
@@ -155,7 +155,7 @@ function zerosOf(polynomial: Polynomial, u: string): RealSet | undefined {
   return solutionsOf(equation(polynomialExpression(polynomial), '0'), u);
 }
 
-/** A rational point that solves the first system and not the second; undefined where none is found. */
+/** Returns a rational point that solves the first system and not the second; undefined where none is found. */
 export function pointBetween(
   a: Alternatives,
   b: Alternatives,
@@ -167,7 +167,7 @@ export function pointBetween(
   return undefined;
 }
 
-/** Some rational solutions of equations. */
+/** Returns some rational solutions of equations. */
 function pointsOf(equations: readonly Polynomial[], unknowns: readonly string[]): readonly Point[] {
   const linear = linearSystem(equations, unknowns);
   if (linear)

@@ -8,7 +8,7 @@ export type LineVerdict =
       readonly verdict: 'follows';
       /** The laws that lead there, one or two, where they are of the catalogue. */
       readonly laws: readonly Law[];
-      /** Whether solutions may have been gained here or before, so that a check is needed. */
+      /** True if solutions may have been gained here or before, so that a check is needed. */
       readonly needsCheck: boolean;
     }
   | {

@@ -51,7 +51,7 @@ export class Walk {
   private previous: Statement;
   /** What is known of a system: its last full lines and what follows from them. */
   private facts: readonly Statement[];
-  /** Whether solutions may have been gained since `base`. */
+  /** True if solutions may have been gained since `base`. */
   private gained = false;
 
   private readonly problem: Statement;
@@ -68,7 +68,7 @@ export class Walk {
     this.facts = [evaluated];
   }
 
-  /** The verdict on the next line. */
+  /** Returns the verdict on the next line. */
   judge(line: Statement, place: Place): LineVerdict {
     this.nameValue(line);
     if (this.previous.kind === 'expression') return this.value(this.previous.expression, line);
@@ -97,7 +97,7 @@ export class Walk {
     this.facts = [this.base];
   }
 
-  /** A line of a chain of equal values. */
+  /** Returns a line of a chain of equal values. */
   private value(before: Expression, statement: Statement): LineVerdict {
     const members = valuesIn(statement);
     if (!members) return { verdict: 'undecided' };
@@ -146,7 +146,7 @@ export class Walk {
       : { verdict: 'wrong', mistake: 'arithmetic-slip' };
   }
 
-  /** Whether a line without letters puts the solution into the problem. */
+  /** Returns whether a line without letters puts the solution into the problem. */
   private isCheck(statement: Statement): boolean {
     const members = valuesIn(statement);
     if (!members || this.problem.kind !== 'relation') return false;
@@ -212,7 +212,7 @@ export class Walk {
     return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
   }
 
-  /** Whether solutions may be gained or given up here. */
+  /** Returns whether solutions may be gained or given up here. */
   private isAllowed(kind: Comparison['kind'], statement: Statement): boolean {
     if (this.setting.unknowns.length !== 1) return false;
     const { unknown } = this.setting;

@@ -65,7 +65,7 @@ export function wrongConditions(list: readonly Judged[]): readonly string[] {
 
 type Point = Readonly<Record<string, number>>;
 
-/** The value of an expression from a hundred digits, NaN where it has no real one. */
+/** Returns the value of an expression from a hundred digits, NaN where it has no real one. */
 function valueAt(expression: Expression, point: Point = {}): number {
   try {
     const letters = Object.entries(point).map(([name, value]) => [name, longValue(String(value))] as const);
@@ -86,7 +86,7 @@ const COMPARES: Readonly<Record<Comparison, (a: number, b: number) => boolean>> 
   '≥': (a, b) => a > b || isClose(a, b),
 };
 
-/** Whether a statement is true at a point; where a side has no value it isn't. */
+/** Returns whether a statement is true at a point; where a side has no value it isn't. */
 function holdsAt(statement: Statement, point: Point): boolean {
   const compares = (left: Expression, sign: Comparison, right: Expression): boolean => {
     const [a, b] = [valueAt(left, point), valueAt(right, point)];

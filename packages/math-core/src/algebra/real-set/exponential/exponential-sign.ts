@@ -60,7 +60,7 @@ export function exponentialSign(expression: Expression, unknown: string, signOf:
   );
 }
 
-/** The greatest number of which both are whole multiples. */
+/** Returns the greatest number of which both are whole multiples. */
 function commonStep(a: Rational, b: Rational): Rational {
   const numerator = greatestCommonDivisor(a.numerator * b.denominator, b.numerator * a.denominator);
   return reduce({ numerator, denominator: a.denominator * b.denominator });
@@ -112,14 +112,14 @@ function ratioOf(p: readonly Rational[], q: readonly Rational[]): Rational | und
   return isRatio ? ratio.rational : undefined;
 }
 
-/** The cells of t > 0. */
+/** Returns the cells of t > 0. */
 function aboveZero(cells: Cells<Sign | null>): Cells<Sign | null> {
   const zero = rationalNumber({ numerator: 0n, denominator: 1n });
   const below = cells.points.filter((point) => comparePoints(point, zero) <= 0).length;
   return { points: cells.points.slice(below), values: cells.values.slice(2 * below) };
 }
 
-/** The cells of v, t = base^(step × v). */
+/** Returns the cells of v, t = base^(step × v). */
 function logarithmic(cells: Cells<Sign | null>, base: BasePower['base'], step: Rational): Cells<Sign | null> {
   const scale =
     invertConstant(logarithmOf(base === 'e' ? EULER : rationalConstant(base)) ?? undecided()) ?? undecided();
@@ -145,7 +145,7 @@ function exponentialsIn(expression: Expression, unknown: string): readonly Expon
   return found;
 }
 
-/** The expression with its powers that have the unknown in the exponent put in another way. */
+/** Returns the expression with its powers that have the unknown in the exponent put in another way. */
 function rewritten(
   expression: Expression,
   unknown: string,

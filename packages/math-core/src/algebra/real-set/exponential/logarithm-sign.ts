@@ -70,7 +70,7 @@ function overInteger(coefficient: Constant, exponent: number): Rational {
 
 const textOf = (base: BasePower['base']): Expression => (base === 'e' ? 'e' : rationalExpression(base));
 
-/** The sign as a function of y = log u, where u is the argument of each logarithm. */
+/** Returns the sign as a function of y = log u, where u is the argument of each logarithm. */
 function substitutedSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {
   const found: { argument: Expression; base: BasePower['base'] }[] = [];
   const note = (argument: Expression, base: BasePower['base']): void => {

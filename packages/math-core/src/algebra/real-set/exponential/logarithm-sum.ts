@@ -28,7 +28,7 @@ export interface Sum {
 const ZERO = rationalConstant({ numerator: 0n, denominator: 1n });
 const ONE = rationalConstant({ numerator: 1n, denominator: 1n });
 
-/** An expression as a sum of logarithms with rational coefficients and a rational number. */
+/** Returns an expression as a sum of logarithms with rational coefficients and a rational number. */
 export function sumOf(expression: Expression, unknown: string): Sum {
   const logarithm = logarithmIn(expression);
   if (logarithm) return { terms: [{ ...logarithm, coefficient: ONE }], constant: ZERO };
@@ -62,7 +62,7 @@ export function sumOf(expression: Expression, unknown: string): Sum {
   }
 }
 
-/** The value of an expression that is a rational number. */
+/** Returns the value of an expression that is a rational number. */
 export function numberOf(expression: Expression): Constant {
   const value = constantOf(expression);
   return value?.rational ? value : undecided();
@@ -85,7 +85,7 @@ function scaled({ terms, constant }: Sum, factor: Constant): Sum {
   };
 }
 
-/** A logarithm to a base that is a number. */
+/** Returns a logarithm to a base that is a number. */
 export function logarithmIn(expression: Expression): Omit<LogarithmTerm, 'coefficient'> | undefined {
   if (typeof expression === 'string') return undefined;
   const [operator, first = '', second = ''] = expression;

@@ -13,7 +13,7 @@ interface Monomial {
   readonly logarithm: Expression;
 }
 
-/** The sign of the difference of two products of powers with the unknown in the exponent, by their logarithms. */
+/** Returns the sign of the difference of two products of powers with the unknown in the exponent, by their logarithms. */
 export function monomialSign(expression: Expression, unknown: string): Cells<Sign | null> {
   const [operator, left = '', right = '0'] = typeof expression === 'string' ? ['()', expression] : expression;
   const isDifference = operator === '-';

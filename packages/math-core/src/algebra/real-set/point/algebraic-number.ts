@@ -58,7 +58,7 @@ export class AlgebraicNumber {
     while (!this.rational && isWide()) this.refine();
   }
 
-  /** Whether the number is a root of a polynomial. */
+  /** Returns whether the number is a root of a polynomial. */
   isRootOf(p: Univariate): boolean {
     if (this.rational) return signAt(p, this.rational) === 0;
     const common = commonDivisor(this.polynomial, p);
@@ -67,21 +67,21 @@ export class AlgebraicNumber {
   }
 }
 
-/** The middle of an interval, whose ends have powers of two as denominators. */
+/** Returns the middle of an interval, whose ends have powers of two as denominators. */
 function between(a: Rational, b: Rational): Rational {
   const [wide, fine] = a.denominator < b.denominator ? [a, b] : [b, a];
   const numerator = wide.numerator * (fine.denominator / wide.denominator) + fine.numerator;
   return { numerator, denominator: 2n * fine.denominator };
 }
 
-/** A rational number as a point. */
+/** Returns a rational number as a point. */
 export function rationalNumber(value: Rational): AlgebraicNumber {
   const { numerator, denominator } = reduce(value);
   const exact = { numerator, denominator };
   return new AlgebraicNumber([-numerator, denominator], { low: exact, high: exact });
 }
 
-/** The real roots of a polynomial that isn't 0, ascending, each once. */
+/** Returns the real roots of a polynomial that isn't 0, ascending, each once. */
 export function rootsOf(polynomial: Univariate): readonly AlgebraicNumber[] {
   const p = squareFree(polynomial);
   const isolated = isolateRoots(p);
@@ -98,7 +98,7 @@ function withoutRoot(p: Univariate, root: AlgebraicNumber | undefined): Univaria
   return root && signAt(p, root.low) === 0 ? (quotient(p, primitive(root.polynomial)) ?? p) : p;
 }
 
-/** The root in the interval, if it is rational: an integer over the leading coefficient. */
+/** Returns the root in the interval, if it is rational: an integer over the leading coefficient. */
 function rationalRoot(p: Univariate, interval: Isolated): AlgebraicNumber | undefined {
   const number = new AlgebraicNumber(p, interval);
   if (degree(p) === 1) return rationalNumber(ratio(-(p[0] ?? 0n), leading(p)));
@@ -112,7 +112,7 @@ function rationalRoot(p: Univariate, interval: Isolated): AlgebraicNumber | unde
   return isInside && signAt(p, candidate) === 0 ? rationalNumber(candidate) : undefined;
 }
 
-/** The greatest integer that isn't above. */
+/** Returns the greatest integer that isn't above. */
 export function floor({ numerator, denominator }: Rational): bigint {
   const whole = numerator / denominator;
   return numerator < 0n && whole * denominator !== numerator ? whole - 1n : whole;
@@ -134,7 +134,7 @@ export function compareAlgebraic(a: AlgebraicNumber, b: AlgebraicNumber): -1 | 0
   }
 }
 
-/** Whether two numbers with overlapping intervals are one. */
+/** Returns whether two numbers with overlapping intervals are one. */
 function isSame(a: AlgebraicNumber, b: AlgebraicNumber): boolean {
   if (a.rational || b.rational) return false;
   const common = commonDivisor(a.polynomial, b.polynomial);

@@ -16,7 +16,7 @@ import { isTranscendental } from './transcendental.js';
 import { undecided } from '../work.js';
 import { algebraicValue, logarithmOf, rootOfConstant } from './constant-logarithm.js';
 
-/** The value of an expression without letters; null if it has none. */
+/** Returns the value of an expression without letters; null if it has none. */
 export function constantOf(expression: Expression): Constant | null {
   if (!isTranscendental(expression, '')) {
     const number = algebraicValue(expression);

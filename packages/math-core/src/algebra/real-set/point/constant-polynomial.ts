@@ -117,7 +117,7 @@ function power(f: ConstantQuotient, exponent: Expression): ConstantQuotient {
   return Array.from({ length: n }, () => f).reduce(product);
 }
 
-/** The sign of a quotient along the line; null where it has no value. */
+/** Returns the sign of a quotient along the line; null where it has no value. */
 export function constantQuotientSign(quotient: ConstantQuotient): Cells<Sign | null> {
   const [top, bottom] = [
     constantPolynomialSign(quotient.numerator),
@@ -134,7 +134,7 @@ export function placesOf({ divisors }: ConstantQuotient): Cells<boolean> {
     .reduce((a, b) => combine(a, b, (x, y) => x && y), everywhere(true));
 }
 
-/** The sign of a polynomial along the line: of degree 2 at most, or a multiple of one with integers, times a power. */
+/** Returns the sign of a polynomial along the line: of degree 2 at most, or a multiple of one with integers, times a power. */
 export function constantPolynomialSign(p: ConstantPolynomial): Cells<Sign> {
   const [lowest] = p;
   const top = p.at(-1);
@@ -161,7 +161,7 @@ function withIntegers(p: readonly Rational[]): readonly bigint[] {
   return p.map((a) => (a.numerator * denominator) / a.denominator);
 }
 
-/** The sign of x² + bx + c. */
+/** Returns the sign of x² + bx + c. */
 function quadraticSign(b: Constant, c: Constant): Cells<Sign> {
   const half = multiplyConstants(b, rationalConstant({ numerator: -1n, denominator: 2n }));
   const square = addConstants(multiplyConstants(half, half), negateConstant(c));

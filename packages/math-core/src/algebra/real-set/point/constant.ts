@@ -67,7 +67,7 @@ export class Constant {
   }
 }
 
-/** A quotient of forms; undefined for a denominator of 0. */
+/** Returns a quotient of forms; undefined for a denominator of 0. */
 export function constantOver(numerator: Formal, denominator: Formal): Constant | undefined {
   const sign = formalSign(denominator);
   if (sign === 0) return undefined;
@@ -83,7 +83,7 @@ export function constantOver(numerator: Formal, denominator: Formal): Constant |
   return new Constant(scaled(lowered(n), factor), scaled(lowered(d), factor));
 }
 
-/** A rational number as a constant. */
+/** Returns a rational number as a constant. */
 export function rationalConstant({ numerator, denominator }: Rational): Constant {
   return new Constant(integer(numerator), integer(denominator));
 }
@@ -109,12 +109,12 @@ export function invertConstant(a: Constant): Constant | undefined {
   return constantOver(a.denominator, a.numerator);
 }
 
-/** The sign of a constant. */
+/** Returns the sign of a constant. */
 export function constantSign(a: Constant): -1 | 0 | 1 {
   return formalSign(a.numerator);
 }
 
-/** Whether two constants are one by their forms. */
+/** Returns whether two constants are one by their forms. */
 export function isSameConstant(a: Constant, b: Constant): boolean {
   return plus(times(a.numerator, b.denominator), scaled(times(b.numerator, a.denominator), -1n)).size === 0;
 }

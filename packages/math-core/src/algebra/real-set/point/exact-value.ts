@@ -10,7 +10,7 @@ import { add, degree, leading, multiply as product, type Univariate } from '../u
 const ZERO: Rational = { numerator: 0n, denominator: 1n };
 const ONE: Rational = { numerator: 1n, denominator: 1n };
 
-/** An algebraic number written with roots: rational, a ± b√c, ±√(a ± b√c), a root of a rational, and those plus a number. */
+/** Returns an algebraic number written with roots: rational, a ± b√c, ±√(a ± b√c), a root of a rational, and those plus a number. */
 export function algebraicExpression(number: AlgebraicNumber): Expression | undefined {
   if (number.rational) return rationalExpression(number.rational);
   const p = factorOf(number);

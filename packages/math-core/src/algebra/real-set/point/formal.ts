@@ -28,12 +28,12 @@ export type Formal = ReadonlyMap<string, Term>;
 
 const MAX_TERMS = 60;
 
-/** An integer. */
+/** Returns an integer. */
 export function integer(value: bigint): Formal {
   return formal([{ coefficient: value, factors: [] }]);
 }
 
-/** An atom. */
+/** Returns an atom. */
 export function atomic(atom: Atom): Formal {
   return formal([{ coefficient: 1n, factors: [[atom, 1]] }]);
 }
@@ -120,7 +120,7 @@ function product([a, b]: Interval, [c, d]: Interval, bits: number): Interval {
 /** The most bits to which a number is worked out. */
 export const MAX_PRECISION = 2048;
 
-/** The sign of the value. Only what is 0 by its form is 0: a form that isn't, and that no precision tells from 0, is undecided. */
+/** Returns the sign of the value. Only what is 0 by its form is 0: a form that isn't, and that no precision tells from 0, is undecided. */
 export function formalSign(a: Formal): -1 | 0 | 1 {
   if (a.size === 0) return 0;
   for (let bits = 64; bits <= MAX_PRECISION; bits *= 2) {
@@ -131,7 +131,7 @@ export function formalSign(a: Formal): -1 | 0 | 1 {
   return undecided();
 }
 
-/** The ratio a/b of two forms, if it is rational by their terms; b isn't 0. */
+/** Returns the ratio a/b of two forms, if it is rational by their terms; b isn't 0. */
 export function formalRatio(a: Formal, b: Formal): readonly [bigint, bigint] | undefined {
   if (a.size === 0) return [0n, 1n];
   const [name = '', first] = [...b][0] ?? [];
@@ -141,7 +141,7 @@ export function formalRatio(a: Formal, b: Formal): readonly [bigint, bigint] | u
   return isRatio ? [other.coefficient, first.coefficient] : undefined;
 }
 
-/** The common factor of all coefficients and of all atoms, taken out of two forms that are over each other. */
+/** Returns the common factor of all coefficients and of all atoms, taken out of two forms that are over each other. */
 export function withoutCommonAtoms(a: Formal, b: Formal): readonly [Formal, Formal] {
   const all = [...a.values(), ...b.values()];
   const shared = (all[0]?.factors ?? []).flatMap(([atom]) => {
@@ -163,7 +163,7 @@ export function withoutCommonAtoms(a: Formal, b: Formal): readonly [Formal, Form
   return [left(a), left(b)];
 }
 
-/** A name that is the same for the same form. */
+/** Returns a name that is the same for the same form. */
 export function formalName(a: Formal): string {
   return [...a]
     .map(([name, { coefficient }]) => `${coefficient}·${name}`)

@@ -52,7 +52,11 @@ function solvePiece(board: Board, sides: Sides, { low, high }: Ends): PieceFound
   const sample = between(low, high);
   const open = (side: Expression): Expression => withoutBars(side, board.unknown, sample);
   const [left, right] = [open(sides.left), open(sides.right)];
-  board.line(['algebra.case', `Case ${conditionText(board, { low, high })}: open the bars`], left, right);
+  board.line(
+    ['algebra.case', `Case ${conditionText(board, { low, high })}: remove the absolute value bars`],
+    left,
+    right,
+  );
   const found = board.solve(left, right);
   if (found.isAll) {
     const piece: Piece = {
@@ -72,7 +76,7 @@ function solvePiece(board: Board, sides: Sides, { low, high }: Ends): PieceFound
 }
 
 function outsideLine(board: Board, root: Root, ends: Ends): void {
-  const law = `${board.unknown} = ${amount(root.expression)} lies outside this case, ${conditionText(board, ends)}`;
+  const law = `${board.unknown} = ${amount(root.expression)} is outside this case, ${conditionText(board, ends)}`;
   board.line(['algebra.outside-case', law], board.unknown, root.expression);
 }
 
@@ -97,7 +101,7 @@ function withoutBars(expression: Expression, unknown: string, sample: Radical): 
   return operator === '+' || operator === '-' ? sumOf(termsOf(opened)) : opened;
 }
 
-/** The pieces and single values, ascending; those that touch are one. */
+/** Returns the pieces and single values, ascending; those that touch are one. */
 function merged(found: readonly PieceFound[]): readonly Piece[] {
   const pieces = found.flatMap(({ piece, found: { roots } }): readonly Piece[] =>
     piece

@@ -34,7 +34,7 @@ export function solveAbsolute(board: Board, sides: Sides): Found | undefined {
     : solveWithUnknown(board, sides, { first, value });
 }
 
-/** All terms on the left: absolute values, and the rest as a polynomial. */
+/** Returns all terms on the left: absolute values, and the rest as a polynomial. */
 function shapeOf(
   { left, right }: Sides,
   unknown: string,
@@ -55,7 +55,7 @@ function shapeOf(
   return rest && { absolutes: joined(absolutes), rest };
 }
 
-/** Whether it has an absolute value of the unknown. */
+/** Returns whether it has an absolute value of the unknown. */
 export function holdsAbsolute(expression: Expression, unknown: string): boolean {
   return partsOf(expression).some(
     (part) => typeof part !== 'string' && part[0] === 'abs' && holds(part, unknown),
@@ -70,7 +70,7 @@ function absoluteOf({ isNegative, body }: Term): AbsoluteTerm | undefined {
   return { coefficient: rational(isNegative ? -numerator : numerator, denominator), inside: only[1] ?? '0' };
 }
 
-/** The same absolute value twice is one. */
+/** Returns the same absolute value twice is one. */
 function joined(terms: readonly AbsoluteTerm[]): readonly AbsoluteTerm[] {
   const found = new Map<string, AbsoluteTerm>();
   for (const term of terms) {
@@ -94,14 +94,14 @@ function solveNumber(
   isolateLines(board, sides, { first, value });
   if (signOf(value) < 0) {
     board.line(
-      ['algebra.absolute-negative', 'An absolute value is never negative: there is no solution'],
+      ['algebra.absolute-negative', 'An absolute value is never negative, so there is no solution'],
       size,
       number,
     );
     return NONE;
   }
   if (isZero(value)) {
-    board.line(['algebra.absolute-zero', 'Only 0 has the absolute value 0'], first.inside, '0');
+    board.line(['algebra.absolute-zero', 'Only 0 has absolute value 0'], first.inside, '0');
     return board.solve(first.inside, '0');
   }
   return twoCases(board, first.inside, [number, numberExpression(negative(value), board.writing)]);

@@ -26,13 +26,13 @@ export class Board {
   /** The method that was taken, and those that could have been. */
   taken: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
 
-  /** Whether a law may have gained values, so that each must be put into the equation. */
+  /** True if a law may have gained values, so that each must be put into the equation. */
   mayGain = false;
   /** Values that a case has put aside. */
   readonly rejected: Root[] = [];
   /** Polynomials at whose zeros an equation of squares may change between true and false. */
   readonly borders: Polynomial[] = [];
-  /** Whether the equation is one factor of another, whose solutions come together later. */
+  /** True if the equation is one factor of another, whose solutions come together later. */
   isPart = false;
   /** How many cases lie around the equation that is being solved. */
   depth = 0;
@@ -57,7 +57,7 @@ export class Board {
     return { unknown: this.unknown, isDecimal: this.isDecimal };
   }
 
-  /** The same board for lines in another letter. */
+  /** Returns the same board for lines in another letter. */
   in(letter: string): Board {
     const inner = new Board(
       { unknown: letter, isDecimal: this.isDecimal, wanted: this.wanted },
@@ -112,5 +112,5 @@ export interface Piece {
 /** Nothing. */
 export const NONE: Found = { roots: [], complex: [] };
 
-/** An amount as a law names it. */
+/** Returns an amount as a law names it. */
 export const amount = (expression: Expression): string => expressionText(expression);

@@ -45,12 +45,12 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
   }
 }
 
-/** A value that no sum of roots equals: right if both sides are surely equal there. */
+/** Returns a value that no sum of roots equals: right if both sides are surely equal there. */
 function believed(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
   const difference = substituted(['-', left, right], board.unknown, expression);
   const sign = signOfValue(difference);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
-  if (sign !== 0) throw new Beyond('an equation with a value that does not solve it');
+  if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
   return { isSolution: true };
 }
 
@@ -61,7 +61,7 @@ function differentLine(
 ): void {
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
   const name = `${board.unknown} = ${amount(root.expression)}`;
-  const law = `${name} is no solution: the left side is ${amount(write(left))}, the right side ${amount(write(right))}`;
+  const law = `${name} is not a solution: the left side is ${amount(write(left))}, but the right side is ${amount(write(right))}`;
   const isPlain = isNumberText(sides.left);
   const side = isPlain ? sides.right : sides.left;
   board.line(
@@ -79,21 +79,21 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
       : needed === '≠'
         ? 'a denominator would be 0'
         : needed === '≥'
-          ? 'a root of a negative number would be needed'
-          : "a logarithm of a number that isn't positive would be needed";
+          ? 'it would require the root of a negative number'
+          : 'it would require the logarithm of a number that is not positive';
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const sign = value ? signOf(value) : 0;
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
   const at = substituted(part, board.unknown, root.expression);
   board.line(
-    ['algebra.extraneous', `${name} is no solution: ${reason}`],
+    ['algebra.extraneous', `${name} is not a solution: ${reason}`],
     at,
     sign > 0 ? bound : '0',
     relation,
   );
 }
 
-/** An expression with a value in place of a letter. */
+/** Returns an expression with a value in place of a letter. */
 export function substituted(expression: Expression, letter: string, value: Expression): Expression {
   if (typeof expression === 'string') return expression === letter ? value : expression;
   const [operator, ...operands] = expression;

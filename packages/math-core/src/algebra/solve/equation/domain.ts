@@ -44,7 +44,7 @@ function bounded([operator, first = '0', second = '0']: Exclude<Expression, stri
   return operator === '^' && typeof second === 'string' && second.includes('/') ? [first] : [];
 }
 
-/** The polynomials whose zeros are those of an expression. */
+/** Returns the polynomials whose zeros are those of an expression. */
 function polynomials(part: Expression, unknown: string): readonly Polynomial[] {
   const quotient = quotientOf(part, unknown);
   if (quotient) return [quotient.numerator];
@@ -60,13 +60,13 @@ function polynomials(part: Expression, unknown: string): readonly Polynomial[] {
 /** Stands for a part whose zeros aren't those of a polynomial. */
 const UNKNOWN_ZEROS: Polynomial = [];
 
-/** The values that make a denominator 0, ascending; those that aren't found as zeros of polynomials are left out. */
+/** Returns the values that make a denominator 0, ascending; those that aren't found as zeros of polynomials are left out. */
 export function excludedValues(sides: Sides, unknown: string): readonly Radical[] {
   const { denominators } = boundsOf(sides, unknown);
   return distinct(denominators.flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
 }
 
-/** Whether a denominator has zeros that aren't found here. */
+/** Returns whether a denominator has zeros that aren't found here. */
 export function hasUnknownZeros(sides: Sides, unknown: string): boolean {
   return boundsOf(sides, unknown).denominators.includes(UNKNOWN_ZEROS);
 }
@@ -76,13 +76,13 @@ function distinct(values: readonly Radical[]): readonly Radical[] {
   return sorted.filter((value, i) => i === 0 || !isSame(value, sorted[i - 1] ?? value));
 }
 
-/** Whether both sides have the same value there. */
+/** Returns whether both sides have the same value there. */
 function isTrueAt({ left, right }: Sides, unknown: string, at: Radical): boolean {
   try {
     const [a, b] = [valueOf(left, { [unknown]: at }), valueOf(right, { [unknown]: at })];
     if (a && b) return isSame(a, b);
     if (JSON.stringify(left) === JSON.stringify(right)) return true;
-    throw new Beyond('an equation that holds on a part of its domain');
+    throw new Beyond('an equation that is true on only part of its domain');
   } catch (error) {
     if (error instanceof OutsideDomain) return false;
     throw error;
@@ -105,7 +105,7 @@ export function domainOf(
   return piecesWhere(points, (value) => isTrueAt(sides, unknown, value));
 }
 
-/** The intervals between points, and points, where something holds that changes at these points only. */
+/** Returns the intervals between points, and points, where something holds that changes at these points only. */
 export function piecesWhere(
   points: readonly Radical[],
   holdsAt: (value: Radical) => boolean,
@@ -133,7 +133,7 @@ export function piecesWhere(
 
 const low = (value: Radical | undefined): { readonly low?: Radical } => (value ? { low: value } : {});
 
-/** A rational number between two others; an end that is left out is infinite. */
+/** Returns a rational number between two others; an end that is left out is infinite. */
 export function between(least: Radical | undefined, most: Radical | undefined): Radical {
   if (!least && !most) return ofInteger(0);
   if (!least) return ofInteger(floorOf(most ?? ofInteger(0)) - 1n);
@@ -142,5 +142,5 @@ export function between(least: Radical | undefined, most: Radical | undefined): 
     const candidate = ofRational(rational(floorOf(least, bits) + 2n, 1n << bits));
     if (compareRadicals(least, candidate) < 0 && compareRadicals(candidate, most) < 0) return candidate;
   }
-  throw new Beyond('numbers that lie too close together');
+  throw new Beyond('numbers that are too close together');
 }

@@ -62,7 +62,7 @@ function lawOfCollecting(
   return sides.some((side) => !holds(side, unknown) || hasNumbersInProducts(side)) ? NUMBERS : undefined;
 }
 
-/** Whether numbers are multiplied or divided in it: 2 × 3x. */
+/** Returns whether numbers are multiplied or divided in it: 2 × 3x. */
 function hasNumbersInProducts(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -71,7 +71,7 @@ function hasNumbersInProducts(expression: Expression): boolean {
   return operands.some(hasNumbersInProducts);
 }
 
-/** Whether there are parentheses to multiply out or to remove. */
+/** Returns whether there are parentheses to multiply out or to remove. */
 function needsExpansion(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -87,7 +87,7 @@ function needsProduct(expression: Expression): boolean {
   return (isProduct && operands.some((operand) => isSum(operand))) || operands.some(needsProduct);
 }
 
-/** The terms after multiplying out, not yet collected; undefined if it is no polynomial. */
+/** Returns the terms after multiplying out, not yet collected; undefined if it is no polynomial. */
 function expandedTerms(expression: Expression, unknown: string): readonly PowerTerm[] | undefined {
   if (expression === unknown) return [{ coefficient: ofInteger(1), degree: 1 }];
   if (!holds(expression, unknown) && !isSum(expression)) {

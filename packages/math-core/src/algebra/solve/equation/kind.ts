@@ -5,7 +5,7 @@ import { holds } from './polynomial/read-polynomial.js';
 /** Where the unknown stands, besides sums and products. */
 export type Place = 'logarithm' | 'exponent' | 'root' | 'absolute' | 'denominator';
 
-/** All places where the unknown stands in an equation. */
+/** Returns all places where the unknown stands in an equation. */
 export function placesOf({ left, right }: Sides, unknown: string): ReadonlySet<Place> {
   const found = new Set<Place>();
   collect(left, unknown, found);

@@ -54,7 +54,7 @@ function square(
   if (!isAlone(sides, board.unknown)) aloneLine(board, sides, { left, right });
   if (isNeverEqual(root, other)) {
     board.line(
-      ['algebra.root-negative', 'A square root is never negative: there is no solution'],
+      ['algebra.root-negative', 'A square root is never negative, so there is no solution'],
       left,
       right,
     );
@@ -62,7 +62,7 @@ function square(
   }
   if (other.roots.length === 0) board.borders.push(other.whole);
   const squares = timesSum(other, other);
-  if (!squares) throw new Beyond('an equation with roots of different degrees');
+  if (!squares) throw new Beyond('an equation with roots of different indices');
   const inside = product(powerPolynomial(root.coefficient, 2), root.radicand);
   const before = squaredRoot(board, root, inside);
   const after = squaredRest(board, other, right);
@@ -76,7 +76,7 @@ function square(
 
 const withoutRoots = (found: Found): Found => ({ ...found, complex: undefined });
 
-/** Whether the left side is one root already and the right side at most one, too, or none. */
+/** Returns whether the left side is one root already and the right side at most one, too, or none. */
 function isAlone({ left, right }: Sides, unknown: string): boolean {
   const [a, b] = [rootSumOf(left, unknown), rootSumOf(right, unknown)];
   const isOnLeft = a?.whole.length === 0 && a.roots.length === 1;
@@ -84,7 +84,7 @@ function isAlone({ left, right }: Sides, unknown: string): boolean {
   return isPositive && (b?.roots.length === 0 || (b?.roots.length === 1 && b.whole.length === 0));
 }
 
-/** The square of c√u: c²u. */
+/** Returns the square of c√u: c²u. */
 function squaredRoot(board: Board, { coefficient, radicand }: RootTerm, inside: Polynomial): Expression {
   const factor = powerPolynomial(coefficient, 2);
   const value = degreeOf(factor) === 0 ? rationalOf(leadingOf(factor)) : undefined;
@@ -130,7 +130,7 @@ function aloneLine(board: Board, sides: Sides, { left, right }: Sides): void {
 function solveCube(board: Board, sides: Sides, { whole, roots }: RootSum): Found {
   const [root] = roots;
   if (!root || roots.length > 1 || degreeOf(root.coefficient) > 0)
-    throw new Beyond('an equation with several roots of different degrees');
+    throw new Beyond('an equation with several roots of different indices');
   const isNegative = signOf(leadingOf(root.coefficient)) < 0;
   const alone = isNegative ? { ...root, coefficient: root.coefficient.map(negative) } : root;
   const rest = isNegative ? whole : whole.map(negative);
@@ -139,7 +139,7 @@ function solveCube(board: Board, sides: Sides, { whole, roots }: RootSum): Found
   aloneLine(board, sides, { left, right });
   const cube = product(powerPolynomial(alone.coefficient, 3), alone.radicand);
   const [before, after] = [cube, powerPolynomial(rest, 3)].map((p) => polynomialExpression(p, board.writing));
-  board.line(['algebra.cube-both', 'Raise both sides to the power of 3'], before ?? '0', after ?? '0');
+  board.line(['algebra.cube-both', 'Cube both sides'], before ?? '0', after ?? '0');
   return withoutRoots(board.solve(before ?? '0', after ?? '0'));
 }
 

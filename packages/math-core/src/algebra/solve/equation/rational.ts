@@ -50,7 +50,7 @@ interface Part {
   readonly denominator: Polynomial;
 }
 
-/** Each term as numerator over denominator, in the terms that stand there. */
+/** Returns each term as numerator over denominator, in the terms that stand there. */
 function parts(side: Expression, unknown: string): readonly Part[] | undefined {
   const all = termsOfSum(side).map(({ isNegative, body }) => {
     const quotient = quotientOf(body, unknown);
@@ -64,7 +64,7 @@ function parts(side: Expression, unknown: string): readonly Part[] | undefined {
   return all.some((part) => !part) ? undefined : all.flatMap((part) => (part ? [part] : []));
 }
 
-/** The least common multiple of the denominators. */
+/** Returns the least common multiple of the denominators. */
 function commonOf(all: readonly Part[]): Polynomial {
   const p = all.map(({ denominator }) => denominator).reduce(leastMultiple, [ONE]);
   const number = all.map((part) => part.number).reduce(leastCommonMultiple, 1n);
@@ -124,7 +124,7 @@ function flat(expression: Expression): readonly Expression[] {
   return typeof expression !== 'string' && expression[0] === '×' ? expression.slice(1) : [expression];
 }
 
-/** A polynomial as the product of those of some factors that it has: (x - 1)(x + 1). */
+/** Returns a polynomial as the product of those of some factors that it has: (x - 1)(x + 1). */
 function factored(board: Board, p: Polynomial, known: readonly PolynomialFactor[]): Expression {
   const write = (q: Polynomial): Expression => polynomialExpression(q, board.writing);
   let rest = p;
@@ -142,7 +142,7 @@ function factored(board: Board, p: Polynomial, known: readonly PolynomialFactor[
   return more.length === 0 ? only : ['×', only, ...more];
 }
 
-/** The quotient where a factor divides a polynomial. */
+/** Returns the quotient where a factor divides a polynomial. */
 function quotientBy(p: Polynomial, factor: Polynomial): Polynomial | undefined {
   if (degreeOf(p) < degreeOf(factor)) return undefined;
   const [quotient, rest] = division(p, factor);

@@ -19,7 +19,7 @@ export interface RootSum {
   readonly roots: readonly RootTerm[];
 }
 
-/** An expression as such a sum; undefined if it is none. */
+/** Returns an expression as such a sum; undefined if it is none. */
 export function rootSumOf(expression: Expression, unknown: string): RootSum | undefined {
   const root = rootOf(expression, unknown);
   if (root) return root;
@@ -62,7 +62,7 @@ export function degreeOfRoot(exponent: Expression): number | undefined {
   return text === '1/3' ? 3 : undefined;
 }
 
-/** Whether it has a root of the unknown. */
+/** Returns whether it has a root of the unknown. */
 export function holdsRoot(expression: Expression, unknown: string): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -88,7 +88,7 @@ function isSameRoot(a: RootTerm, b: RootTerm): boolean {
   return a.degree === b.degree && difference(a.radicand, b.radicand).length === 0;
 }
 
-/** A sum times a polynomial. */
+/** Returns a sum times a polynomial. */
 export function scaledSum({ whole, roots }: RootSum, factor: Polynomial): RootSum {
   return {
     whole: product(whole, factor),
@@ -117,7 +117,7 @@ export function timesSum(a: RootSum, b: RootSum): RootSum | undefined {
   return result;
 }
 
-/** The sum as it is written, the roots after the rest. */
+/** Returns the sum as it is written, the roots after the rest. */
 export function rootSumExpression({ whole, roots }: RootSum, writing: Writing): Expression {
   const terms = roots.map((root) => rootTerm(root, writing));
   if (whole.length === 0 && terms.length > 0) return sumOf(terms);

@@ -59,7 +59,7 @@ function solved(board: Board, sides: Sides): Solved {
   const kind = kindOf(sides, board.unknown);
   if (excluded.length > 0) {
     const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
-    board.line(['algebra.excluded', 'Not allowed, as a denominator would be 0'], board.unknown, values);
+    board.line(['algebra.excluded', 'Excluded, because a denominator would be 0'], board.unknown, values);
   }
   const found = board.solve(sides.left, sides.right);
   const all = found.isAll ? allBut(board, sides, excluded) : undefined;
@@ -119,14 +119,14 @@ function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
     board.line(['algebra.solutions', 'All solutions'], board.unknown, valuesExpression(good));
     return;
   }
-  board.line(['algebra.none-left', 'No value is left: there is no solution'], sides.left, sides.right);
+  board.line(['algebra.none-left', 'No value remains, so there is no solution'], sides.left, sides.right);
 }
 
-/** The pieces without what solves the equation no more: each end and each gap is tried exactly. */
+/** Returns the pieces without what solves the equation no more: each end and each gap is tried exactly. */
 function checkedPieces(board: Board, sides: Sides, pieces: readonly Piece[]): readonly Piece[] {
   const ends = pieces.flatMap(({ low, high }) => [...(low ? [low] : []), ...(high ? [high] : [])]);
   const found = domainOf(sides, board.unknown, { borders: board.borders, ends });
-  if (!found) throw new Beyond('an equation that holds on a part of its domain');
+  if (!found) throw new Beyond('an equation that is true on only part of its domain');
   return found;
 }
 
@@ -160,7 +160,7 @@ function piecesSolution(board: Board, pieces: readonly Piece[]): Solution {
   return { kind: 'intervals', unknown: board.unknown, intervals };
 }
 
-/** All numbers where both sides have a value. */
+/** Returns all numbers where both sides have a value. */
 function allBut(
   board: Board,
   sides: Sides,
@@ -169,13 +169,13 @@ function allBut(
   const places = placesOf(sides, board.unknown);
   const isBounded = places.has('root') || places.has('logarithm');
   if (!isBounded && hasUnknownZeros(sides, board.unknown))
-    throw new Beyond('an equation that holds wherever its sides have a value');
+    throw new Beyond('an equation that is true wherever both sides are defined');
   if (!isBounded) {
     const except = excluded.map((value) => numberExpression(value, board.writing));
     return { solution: { kind: 'all', except } };
   }
   const pieces = domainOf(sides, board.unknown, { borders: board.borders });
-  if (!pieces) throw new Beyond(`an equation that holds wherever its sides have a value`);
+  if (!pieces) throw new Beyond(`an equation that is true wherever both sides are defined`);
   if (pieces.length === 0) return { solution: { kind: 'none' } };
   return { pieces };
 }

@@ -70,7 +70,7 @@ function compareNumbers(board: Board, { left, right }: Sides): Found {
   return isTrue ? { isAll: true, roots: [] } : NONE;
 }
 
-/** A product that is 0: each factor is 0 in turn. */
+/** Returns a product that is 0: each factor is 0 in turn. */
 function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   const [product, zero] = right === '0' ? [left, right] : [right, left];
   if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.wanted) return undefined;
@@ -81,7 +81,10 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
   const found = factors.map((factor) => {
     board.line(
-      ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(factor)}`],
+      [
+        'algebra.zero-factor',
+        `A product is 0 when one of its factors is 0, so set ${amount(factor)} equal to 0`,
+      ],
       factor,
       '0',
     );
@@ -94,7 +97,7 @@ function isMonomial(factor: Expression, unknown: string): boolean {
   return factor === unknown || (factor[0] === '^' && factor[1] === unknown);
 }
 
-/** A power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
+/** Returns a power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
 function solvePower(board: Board, { left, right }: Sides): Found | undefined {
   if (typeof left === 'string' || left[0] !== '^' || holds(right, board.unknown)) return undefined;
   const [, base = '0', exponent = '1'] = left;
@@ -120,7 +123,7 @@ function solveRootsOf(
     board.line(
       [
         'algebra.no-root-of-negative',
-        'No even power of a real number is negative: there is no real solution',
+        'An even power of a real number is never negative, so there is no real solution',
       ],
       ['^', base, power.toString()],
       expression,

@@ -37,7 +37,7 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   return { roots: [{ expression: value }] };
 }
 
-/** The sum of terms, those with the same factors as one. */
+/** Returns the sum of terms, those with the same factors as one. */
 function collected(terms: readonly Term[]): Expression {
   const found = new Map<string, Product>();
   for (const { isNegative, body } of terms) {

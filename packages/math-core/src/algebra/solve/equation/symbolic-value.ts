@@ -10,7 +10,7 @@ import { numberExpression, polynomialExpression } from './polynomial/polynomial-
 import { polynomialOf } from './polynomial/read-polynomial.js';
 import { valuesExpression } from './values.js';
 
-/** A(x) = K, where K is a number such as e³ that is no sum of roots: A linear, or a square and a number. */
+/** Returns a(x) = K, where K is a number such as e³ that is no sum of roots: A linear, or a square and a number. */
 export function solveForSymbol(board: Board, side: Expression, symbol: Expression): Found {
   const p = polynomialOf(side, board.unknown);
   const isPure = p && degreeOf(p) === 2 && isZero(coefficientOf(p, 1));

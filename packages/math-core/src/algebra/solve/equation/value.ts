@@ -131,7 +131,7 @@ function readNumber(text: string): Rational {
   return rational(BigInt(whole + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length));
 }
 
-/** A number that is known to be small. */
+/** Returns a number that is known to be small. */
 export function smallInteger(value: Radical | undefined): number | undefined {
   const exact = value && rationalOf(value);
   if (!exact || exact.denominator !== 1n) return undefined;

@@ -16,7 +16,7 @@ export function imaginaryLines(
 ): void {
   board.line(NEGATIVE_ROOT, left, right);
   board.line(
-    ['algebra.complex', 'With i × i = -1 there are complex solutions'],
+    ['algebra.complex', 'With i² = -1, there are complex solutions'],
     board.unknown,
     valuesExpression(complex),
   );

@@ -25,7 +25,7 @@ const CASE = 3000;
 /** Solves a line without absolute values. */
 export type SolveLine = (line: Line, unknown: string) => FoundSet | undefined;
 
-/** The absolute values in an expression whose own value holds none, each once. */
+/** Returns the absolute values in an expression whose own value holds none, each once. */
 export function innermostAbsolutes(expression: Expression): readonly Expression[] {
   const inside = operandsOf(expression).flatMap(innermostAbsolutes);
   const found = inside.length === 0 && expression[0] === 'abs' ? [expression] : inside;
@@ -39,7 +39,7 @@ export interface Around {
   readonly solve: SolveLine;
 }
 
-/** An expression with another in one of its places. */
+/** Returns an expression with another in one of its places. */
 export function replaced(expression: Expression, old: Expression, by: Expression): Expression {
   if (isSame(expression, old)) return by;
   if (typeof expression === 'string') return expression;
@@ -47,7 +47,7 @@ export function replaced(expression: Expression, old: Expression, by: Expression
   return [operator, ...operands.map((operand) => replaced(operand, old, by))];
 }
 
-/** A line with an expression in place of another. */
+/** Returns a line with an expression in place of another. */
 export function inLine({ left, relation, right }: Line, old: Expression, by: Expression): Line {
   return { left: replaced(left, old, by), relation, right: replaced(right, old, by) };
 }
@@ -62,7 +62,7 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
     spend(CASE);
     const region = { low: ends[i - 1], high };
     const opened = openedLine(line, absolutes, unknown, region);
-    const law = `Open the bars for ${unknown} in ${intervalsText([closed(region)])}`;
+    const law = `Remove the absolute value bars for ${unknown} in ${intervalsText([closed(region)])}`;
     steps.push(lineStep('algebra.open-absolute', law, opened));
     const found = solve(opened, unknown);
     if (!found) return undefined;
@@ -75,7 +75,7 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
   return { set: unionOf(sets), steps, excluded: ascending(excluded) };
 }
 
-/** The zeros of what the absolute values hold; undefined where they aren't found. */
+/** Returns the zeros of what the absolute values hold; undefined where they aren't found. */
 function zerosInside(absolutes: readonly Expression[], unknown: string): readonly Surd[] | undefined {
   const zeros: Surd[] = [];
   for (const absolute of absolutes) {

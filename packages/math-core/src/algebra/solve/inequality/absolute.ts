@@ -61,8 +61,8 @@ interface Split {
 }
 
 const STARTS = {
-  or: ['Without the bars: either this holds', 'Or this holds'],
-  and: ['Without the bars: this must hold', 'And this must hold, too'],
+  or: ['Remove the bars: either this is true', 'Or this is true'],
+  and: ['Remove the bars: this must be true', 'And this must also be true'],
 } as const;
 const ONLY_ZERO = 'Only 0 has an absolute value that is not positive';
 

@@ -53,10 +53,10 @@ export function factored(start: OneSided, unknown: string, steps: Step[]): Facto
 
 const NO_ZEROS: KnownZeros = { content: rational(0n), factors: [], zeros: [] };
 
-/** The inequality times -1. */
+/** Returns the inequality times -1. */
 function opposite({ relation, quotient }: OneSided, steps: Step[]): Pick<Factored, 'relation' | 'quotient'> {
   const now = { relation: turned(relation), quotient: { ...quotient, over: negate(quotient.over) } };
-  const law = `Multiply both sides by -1${relation === '=' ? '' : ', which turns the sign'}`;
+  const law = `Multiply both sides by -1${relation === '=' ? '' : ', which flips the inequality sign'}`;
   const line: Line = { left: quotientExpression(now.quotient), relation: now.relation, right: '0' };
   steps.push(lineStep('algebra.multiply-both', law, line));
   return now;
@@ -69,7 +69,7 @@ function isIn(polynomial: Polynomial, unknown: string): boolean {
   );
 }
 
-/** The numbers at which some denominator is 0. */
+/** Returns the numbers at which some denominator is 0. */
 function polesOf({ divisors }: Quotient, unknown: string): readonly Surd[] | undefined {
   const zeros: Surd[] = [];
   for (const divisor of divisors) {

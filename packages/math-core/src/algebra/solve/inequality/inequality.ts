@@ -30,7 +30,7 @@ import { type FoundSet, solveBySigns } from './sign-table.js';
 export function solveInequality(statement: Statement, unknown: string): SolvedResult {
   return guarded(() => {
     const lines = partsOf(statement);
-    if (!lines) return unsupported('a chain whose signs point in different directions');
+    if (!lines) return unsupported('a chain with inequality signs in different directions');
     if (statement.kind === 'relation' && !isSolvable(statement.relation))
       return unsupported(`a line with the sign ${statement.relation}`);
     const found = solveParts(statement, unknown);
@@ -50,7 +50,7 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
 }
 
 /** What is said where neither side is made of powers and fractions. */
-const UNREACHED = 'an inequality that is not made of powers and fractions of the unknown';
+const UNREACHED = 'an inequality that is not built from powers and fractions of the unknown';
 
 /** What is said to be true of all numbers or of none; nothing where that was said of one inequality before. */
 function given(statement: Statement, steps: readonly Step[]): readonly Given[] {
@@ -59,7 +59,7 @@ function given(statement: Statement, steps: readonly Step[]): readonly Given[] {
   return statement.kind === 'relation' && isSaid ? [] : linesOf(statement);
 }
 
-/** The lines of a statement, those of parts joined. */
+/** Returns the lines of a statement, those of parts joined. */
 function linesOf(statement: Statement, joined?: Given['joined']): readonly Given[] {
   const how = joined && { joined };
   if (statement.kind === 'relation') {
@@ -72,7 +72,7 @@ function linesOf(statement: Statement, joined?: Given['joined']): readonly Given
   return parts.flatMap((part, i) => linesOf(part, i === 0 ? joined : word));
 }
 
-/** A chain from the least to the greatest. */
+/** Returns a chain from the least to the greatest. */
 function ascendingChain({ members, relations }: Extract<Statement, { kind: 'chain' }>): Given {
   const isFalling = /[>≥]/.test(relations[0] ?? '');
   const [left = '0', middle = '0', ...rest] = isFalling ? [...members].reverse() : members;
@@ -96,7 +96,7 @@ function kindOf({ left, right }: Pick<Line, 'left' | 'right'>, unknown: string):
   return degree < 2 ? 'linear inequality' : degree === 2 ? 'quadratic inequality' : 'polynomial inequality';
 }
 
-/** The statements that a statement joins; undefined for a chain that says nothing clear. */
+/** Returns the statements that a statement joins; undefined for a chain that says nothing clear. */
 function partsOf(statement: Statement): readonly Statement[] | undefined {
   if (statement.kind === 'and' || statement.kind === 'or')
     return statement.parts.every(partsOf) ? statement.parts : undefined;

@@ -57,14 +57,14 @@ function isOneOf(point: Surd, points: readonly Surd[]): boolean {
 function zeroSteps({ unknown, over, under, poles, relation }: Factored, steps: Step[]): void {
   steps.push(...irrationalZeroSteps(over, unknown), ...irrationalZeroSteps(under, unknown));
   const zeros = over.zeros.filter((zero) => !isOneOf(zero, poles));
-  const belongs = HOLDS[relation](0) ? 'which belong to the solution' : "which don't belong to the solution";
+  const belongs = HOLDS[relation](0) ? 'which are solutions' : 'which are not solutions';
   if (zeros.length > 0)
     steps.push(step('algebra.zeros', `Zeros of the left side, ${belongs}`, unknown, surdList(zeros)));
   if (poles.length > 0)
-    steps.push(step('algebra.poles', 'Here a denominator is 0, which is excluded', unknown, surdList(poles)));
+    steps.push(step('algebra.poles', 'Excluded, because a denominator would be 0', unknown, surdList(poles)));
 }
 
-/** The sign of the left side in an interval without zeros and poles, at a test point. */
+/** Returns the sign of the left side in an interval without zeros and poles, at a test point. */
 function tested({ unknown, expression, quotient }: Factored, place: Region) {
   const at = rationalBetween(place.low, place.high);
   const value = valueAt(quotient, unknown, at);

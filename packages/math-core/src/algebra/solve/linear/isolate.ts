@@ -70,7 +70,7 @@ function simplifiedValue(line: PolynomialLine): readonly Step[] {
   const right = simplified(line);
   return right === line.right
     ? []
-    : [lineStep('algebra.work-out', 'Work out the right side', { ...line, right })];
+    : [lineStep('algebra.work-out', 'Simplify the right side', { ...line, right })];
 }
 
 function simplified({ right, over }: PolynomialLine): Expression {
@@ -92,7 +92,7 @@ function unknownLeft(line: PolynomialLine, unknown: string, steps: Step[]): Poly
     steps.push(
       lineStep(
         'algebra.swap-sides',
-        `Swap the sides${line.relation === '=' ? '' : ', which turns the sign'}`,
+        `Swap the sides${line.relation === '=' ? '' : ', which flips the inequality sign'}`,
         now,
       ),
     );
@@ -125,7 +125,7 @@ function withoutTerms(line: PolynomialLine, terms: readonly Polynomial[], steps:
   return now;
 }
 
-/** The step that takes a term from both sides. */
+/** Returns the step that takes a term from both sides. */
 export function movedStep(term: Polynomial, now: Line): Step {
   const isNegative = term.terms[0] !== undefined && term.terms[0].coefficient.numerator < 0n;
   const size = expressionText(written(isNegative ? subtract(ZERO, term) : term));
@@ -134,7 +134,7 @@ export function movedStep(term: Polynomial, now: Line): Step {
     : lineStep('algebra.subtract-both', `Subtract ${size} from both sides`, now);
 }
 
-/** A line without the unknown. */
+/** Returns a line without the unknown. */
 function decided(line: PolynomialLine, steps: readonly Step[]): Isolated | undefined {
   const difference = surdOfPolynomial(subtract(line.over.left, line.over.right));
   if (!difference) return undefined;
@@ -148,7 +148,7 @@ function decided(line: PolynomialLine, steps: readonly Step[]): Isolated | undef
   return { kind: holds ? 'always' : 'never', steps: [...steps, shown] };
 }
 
-/** Whether a relation holds, by the sign of left - right. */
+/** True if a relation holds, by the sign of left - right. */
 export const HOLDS: Readonly<Record<LineRelation, (sign: number) => boolean>> = {
   '=': (sign) => sign === 0,
   '<': (sign) => sign < 0,
@@ -170,7 +170,7 @@ function divided(
   const isOne = isZero(subtract(coefficient, constant(1n)));
   if (isOne) return { kind: 'value', steps, relation, value, right: line.right };
   const unknown = { terms: line.over.left.terms.slice(0, 1) };
-  const turns = isNegative && relation !== '=' ? ', which turns the sign' : '';
+  const turns = isNegative && relation !== '=' ? ', which flips the inequality sign' : '';
   const law = `Divide both sides by ${expressionText(written(coefficient))}${turns}`;
   const [left, right] = [letterOf(unknown), writtenReadably(value)];
   return {

@@ -27,14 +27,14 @@ export interface PolynomialLine extends Line {
   readonly over: { readonly left: Polynomial; readonly right: Polynomial };
 }
 
-/** The relation with its sides swapped. */
+/** Returns the relation with its sides swapped. */
 export function turned(relation: LineRelation): LineRelation {
   return TURNED[relation];
 }
 
 const TURNED = { '=': '=', '<': '>', '≤': '≥', '>': '<', '≥': '≤' } as const;
 
-/** A step that shows the line as it now stands. */
+/** Returns a step that shows the line as it now stands. */
 export function lineStep(id: string, law: string, { left, relation, right }: Line): Step {
   return step(id, law, left, right, { relation });
 }
@@ -45,7 +45,7 @@ export function polynomialLine(line: Line): PolynomialLine | undefined {
   return left && right && { ...line, over: { left, right } };
 }
 
-/** The line with polynomials as its sides, written from high to low. */
+/** Returns the line with polynomials as its sides, written from high to low. */
 export function lineOf(left: Polynomial, relation: LineRelation, right: Polynomial): PolynomialLine {
   return { left: written(left), relation, right: writtenReadably(right), over: { left, right } };
 }
@@ -111,7 +111,7 @@ function multiplied({ left, relation, right, over }: PolynomialLine, by: Rationa
   };
 }
 
-/** Each term times a number; (x - 1)/2 times 6 is 3(x - 1). */
+/** Returns each term times a number; (x - 1)/2 times 6 is 3(x - 1). */
 function timesTerms(side: Expression, polynomial: Polynomial, by: Rational): Expression {
   const terms = termsOf(side).map((term) => {
     const body = timesTerm(term.body, by);
@@ -135,7 +135,7 @@ function timesTerm(body: Expression, by: Rational): Expression | undefined {
   return polynomial && polynomial.terms.length <= 1 ? written(scale(polynomial, by)) : undefined;
 }
 
-/** Whether an expression is a sum of different simple terms: 5 - 2x. */
+/** Returns whether an expression is a sum of different simple terms: 5 - 2x. */
 export function isTidy(expression: Expression): boolean {
   const terms = termsOf(expression);
   const polynomial = polynomialOf(expression);
@@ -143,7 +143,7 @@ export function isTidy(expression: Expression): boolean {
   return polynomial.terms.length === terms.length || expression === '0';
 }
 
-/** Whether a term is written as it should be: a number, then letters. */
+/** Returns whether a term is written as it should be: a number, then letters. */
 function isSimple(body: Expression): boolean {
   if (typeof body === 'string') return true;
   if (body[0] !== '×') return isPower(body);

@@ -80,13 +80,13 @@ function linear([left, right]: readonly Polynomial[], unknown: string, notes: No
   const isTurned = b.terms.every(({ coefficient }) => coefficient.numerator < 0n);
   const [factor, value] = isTurned ? [negate(b), c] : [b, negate(c)];
   const apart = lineOf(multiply(factor, letter(unknown)), '=', value);
-  const law = `Bring the terms with ${unknown} to one side and the others to the other`;
+  const law = `Move the terms with ${unknown} to one side and all others to the other`;
   if (![left, right].some((side) => side && isEqual(side, value)))
     notes.steps.push(lineStep('algebra.gather', law, apart));
   const sum = writtenReadably(factor);
   const product: Line = { ...apart, left: ['×', unknown, sum] };
   if (factor.terms.length > 1)
-    notes.steps.push(lineStep('algebra.factor-out', `Take out ${unknown} as a factor`, product));
+    notes.steps.push(lineStep('algebra.factor-out', `Factor out ${unknown}`, product));
   const conditions = notZero(factor);
   notes.conditions.push(...conditions);
   const found = reduced({ over: value, under: factor });
@@ -102,7 +102,7 @@ interface Solving {
   readonly parts: readonly Polynomial[];
 }
 
-/** The conditions with which a divisor isn't 0 at the values that were found. */
+/** Returns the conditions with which a divisor isn't 0 at the values that were found. */
 function divisorConditions(
   divisor: Polynomial,
   values: readonly Found[],

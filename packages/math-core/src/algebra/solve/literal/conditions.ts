@@ -28,7 +28,7 @@ export interface Notes {
   readonly conditions: Condition[];
 }
 
-/** The conditions with which a product isn't 0: each of its factors isn't. */
+/** Returns the conditions with which a product isn't 0: each of its factors isn't. */
 export function notZero(polynomial: Polynomial): readonly Condition[] {
   if (isZero(polynomial) || constantOf(polynomial)) return [];
   return factorise(polynomial)
@@ -36,13 +36,13 @@ export function notZero(polynomial: Polynomial): readonly Condition[] {
     .map(({ base }) => condition(writtenReadably(base), '≠'));
 }
 
-/** The conditions with which an expression isn't 0. */
+/** Returns the conditions with which an expression isn't 0. */
 export function expressionNotZero(expression: Expression): readonly Condition[] {
   const read = quotientOf(expression);
   return read ? notZero(read.over) : [condition(expression, '≠')];
 }
 
-/** A comparison of an expression with 0; none where it has no letters. */
+/** Returns a comparison of an expression with 0; none where it has no letters. */
 export function comparedWithZero(expression: Expression, relation: '≥' | '>'): readonly Condition[] {
   const read = quotientOf(expression);
   if (!read) return [condition(expression, relation)];
@@ -64,7 +64,7 @@ function condition(left: Expression, relation: '≠' | '≥' | '>'): Condition {
   return { kind: 'relation', left, relation, right: '0' };
 }
 
-/** Each condition once. */
+/** Returns each condition once. */
 export function distinct(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.filter(
     ({ left, relation }, i) =>

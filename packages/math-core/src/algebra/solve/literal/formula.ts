@@ -45,7 +45,7 @@ export function quadratic(
   const left = collected([c, b, a], unknown);
   if (given.right !== '0' || expressionText(given.left) !== expressionText(left))
     notes.steps.push(
-      lineStep('algebra.one-side', 'Bring all terms to the left side', { left, relation: '=', right: '0' }),
+      lineStep('algebra.one-side', 'Move all terms to the left side', { left, relation: '=', right: '0' }),
     );
   const discriminant = subtract(multiply(b, b), scale(multiply(a, c), rational(4n)));
   notes.steps.push(discriminantStep({ a, b, c }, discriminant));
@@ -109,7 +109,7 @@ function absolute(value: Rational): Rational {
   return exact.sign(value) < 0 ? exact.negate(value) : value;
 }
 
-/** The greatest number that leaves whole coefficients in all. */
+/** Returns the greatest number that leaves whole coefficients in all. */
 function commonContent(polynomials: readonly Polynomial[], factor: Rational): Rational {
   const marked = polynomials.reduce(
     (sum, part, i) => add(sum, multiply(part, letter(`part ${i}`))),

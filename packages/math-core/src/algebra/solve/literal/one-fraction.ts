@@ -22,7 +22,7 @@ export interface Found {
   readonly quotient?: Pick<Quotient, 'over' | 'under'>;
 }
 
-/** A sum of fractions as one fraction; any other as it is. */
+/** Returns a sum of fractions as one fraction; any other as it is. */
 export function asOneFraction(expression: Expression): Expression {
   const read =
     isSum(expression) && termsOf(expression).some(({ body }) => /^[/÷]$/.test(body[0]))
@@ -31,7 +31,7 @@ export function asOneFraction(expression: Expression): Expression {
   return read && rootsOf(read.over).length === 0 ? reduced(read).expression : expression;
 }
 
-/** A quotient in lowest terms, its numerator with a positive first coefficient where that is easy to read. */
+/** Returns a quotient in lowest terms, its numerator with a positive first coefficient where that is easy to read. */
 export function reduced({ over, under }: Pick<Quotient, 'over' | 'under'>): Found {
   const common = gcd(over, under);
   const [top, bottom] = [over, under].map((part) => divideExactly(part, common) ?? part);

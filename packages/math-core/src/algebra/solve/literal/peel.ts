@@ -79,7 +79,7 @@ function withoutFactors(peeled: Peeled, unknown: string, notes: Notes): Peeled |
   return divided({ side: own, values: whole.values }, rest.reduce(product, '1'), notes);
 }
 
-/** Whether a factor is a number that isn't whole. */
+/** Returns whether a factor is a number that isn't whole. */
 function isFraction(factor: Expression): boolean {
   const value = constantValue(factor);
   return value !== undefined && value.denominator !== 1n;

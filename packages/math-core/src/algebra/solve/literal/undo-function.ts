@@ -15,7 +15,7 @@ export interface Peeled {
   readonly values: readonly Expression[];
 }
 
-/** Whether a letter stands in an expression. */
+/** Returns whether a letter stands in an expression. */
 export function holds(expression: Expression, letter: string): boolean {
   return expression === letter || operandsOf(expression).some((operand) => holds(operand, letter));
 }
@@ -38,7 +38,7 @@ export function withoutFunction({ side, values }: Peeled, unknown: string, notes
   if (operator === '√') return withoutRoot(first, 2n, value, notes);
   if (operator === 'abs') return withBothSigns(first, { root: value, value, law: OPPOSITE }, notes);
   if (operator === 'ln')
-    return shown(notes, ['algebra.raise', 'Raise e to both sides'], first, [['^', 'e', value]]);
+    return shown(notes, ['algebra.raise', 'Raise e to the power of each side'], first, [['^', 'e', value]]);
   if (operator === 'log')
     return holds(first, unknown) ? undefined : withoutLogarithm(first, second, value, notes);
   if (operator !== '^') return undefined;
@@ -47,7 +47,7 @@ export function withoutFunction({ side, values }: Peeled, unknown: string, notes
     : withoutBase(first, second, value, notes);
 }
 
-const OPPOSITE: Law = ['algebra.open-absolute', 'The inside is one of two opposite values'];
+const OPPOSITE: Law = ['algebra.open-absolute', 'The expression inside has one of two opposite values'];
 
 /** Raises both sides to the power that a root is undone with. */
 function withoutRoot(base: Expression, degree: bigint, value: Expression, notes: Notes): Peeled | undefined {
@@ -63,7 +63,7 @@ function withoutRoot(base: Expression, degree: bigint, value: Expression, notes:
 function withoutLogarithm(base: Expression, argument: Expression, value: Expression, notes: Notes): Peeled {
   const positive = comparedWithZero(base, '>');
   notes.conditions.push(...positive, ...expressionNotZero(minus(base, '1')));
-  const law = `Raise ${expressionText(base)} to both sides${where(positive)}`;
+  const law = `Raise ${expressionText(base)} to the power of each side${where(positive)}`;
   return shown(notes, ['algebra.raise', law], argument, [['^', base, value]]);
 }
 

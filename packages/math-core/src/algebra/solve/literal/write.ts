@@ -27,7 +27,7 @@ export function minus(a: Expression, b: Expression): Expression {
   return plus(a, sumOf(termsOf(b).map(opposite)));
 }
 
-/** The product, its number first, one fraction at most. */
+/** Returns the product, its number first, one fraction at most. */
 export function product(a: Expression, b: Expression): Expression {
   const [over1, under1] = parts(a);
   const [over2, under2] = parts(b);
@@ -36,14 +36,14 @@ export function product(a: Expression, b: Expression): Expression {
   return fraction(factorsProduct([over1, over2]), factorsProduct([under1, under2]));
 }
 
-/** The quotient as one fraction. */
+/** Returns the quotient as one fraction. */
 export function quotient(a: Expression, b: Expression): Expression {
   const [over1, under1] = parts(a);
   const [over2, under2] = parts(b);
   return fraction(factorsProduct([over1, under2]), factorsProduct([under1, over2]));
 }
 
-/** The power with a whole exponent, of each factor. */
+/** Returns the power with a whole exponent, of each factor. */
 export function powered(a: Expression, exponent: number): Expression {
   const value = constantValue(a);
   if (value) return numberText(exact.power(value, exponent));

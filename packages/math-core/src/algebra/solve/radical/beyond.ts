@@ -2,7 +2,7 @@
 export class Beyond extends Error {
   /** What was recognised. */
   readonly recognised: string;
-  /** Whether it is only too large. */
+  /** True if it is only too large. */
   readonly isTooLarge: boolean;
 
   constructor(recognised: string, isTooLarge = false) {

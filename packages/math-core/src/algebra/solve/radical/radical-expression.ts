@@ -6,7 +6,7 @@ import { opposite, sumOf, type Term } from '../../../expression/terms.js';
 import type { Radical } from './radical.js';
 import { rationalOf } from './radical.js';
 
-/** A rational number as an integer or a fraction, or as a decimal where that was asked for and ends soon. */
+/** Returns a rational number as an integer or a fraction, or as a decimal where that was asked for and ends soon. */
 export function rationalText(value: Rational, isDecimal = false): string {
   const { numerator, denominator } = value;
   if (denominator === 1n) return numerator.toString();
@@ -15,7 +15,7 @@ export function rationalText(value: Rational, isDecimal = false): string {
   return `${numerator.toString()}/${denominator.toString()}`;
 }
 
-/** A sum of square roots over one denominator, in lowest form: (1 + √5)/2. */
+/** Returns a sum of square roots over one denominator, in lowest form: (1 + √5)/2. */
 export function radicalExpression(a: Radical, isDecimal = false): Expression {
   const value = rationalOf(a);
   if (value) return rationalText(value, isDecimal);

@@ -23,12 +23,12 @@ const MAX_DIGITS_IN_BITS = 4096;
 export const ZERO: Radical = new Map();
 export const ONE = ofInteger(1);
 
-/** An integer. */
+/** Returns an integer. */
 export function ofInteger(n: number | bigint): Radical {
   return ofRational(rational(BigInt(n)));
 }
 
-/** A rational number. */
+/** Returns a rational number. */
 export function ofRational(value: Rational): Radical {
   return term(1n, value);
 }
@@ -123,18 +123,18 @@ export function powerOf(a: Radical, exponent: number): Radical {
   return result;
 }
 
-/** The value if it is rational. */
+/** Returns the value if it is rational. */
 export function rationalOf(a: Radical): Rational | undefined {
   if (a.size === 0) return rational(0n);
   return a.size === 1 ? a.get(1n) : undefined;
 }
 
-/** Whether two are the same number. */
+/** Returns whether two are the same number. */
 export function isSame(a: Radical, b: Radical): boolean {
   return minus(a, b).size === 0;
 }
 
-/** Whether it is 0. */
+/** Returns whether it is 0. */
 export function isZero(a: Radical): boolean {
   return a.size === 0;
 }

@@ -3,7 +3,7 @@ import { isZero, minus, type Radical, rationalOf } from './radical.js';
 import { wholeRoot } from './square-root.js';
 import { Beyond } from './beyond.js';
 
-/** The sign of a real number: enclosed with more and more digits until 0 lies outside. */
+/** Returns the sign of a real number: enclosed with more and more digits until 0 lies outside. */
 export function signOf(a: Radical): -1 | 0 | 1 {
   if (isZero(a)) return 0;
   const value = rationalOf(a);
@@ -18,7 +18,7 @@ export function signOf(a: Radical): -1 | 0 | 1 {
     if (low > 0n) return 1;
     if (high < 0n) return -1;
   }
-  throw new Beyond('numbers that lie too close together');
+  throw new Beyond('numbers that are too close together');
 }
 
 /** coefficient √radicand × 2^bits between two integers. */
@@ -37,7 +37,7 @@ export function compareRadicals(a: Radical, b: Radical): -1 | 0 | 1 {
   return signOf(minus(a, b));
 }
 
-/** The whole number below a × 2^bits, or the one before. */
+/** Returns the whole number below a × 2^bits, or the one before. */
 export function floorOf(a: Radical, bits = 0n): bigint {
   const exact = bits + 64n;
   const low = [...a].reduce((sum, [radicand, value]) => sum + enclosure(radicand, value, exact)[0], 0n);

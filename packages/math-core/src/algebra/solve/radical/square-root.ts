@@ -13,7 +13,7 @@ import { isSame, minus, plus, type Radical, rationalOf, term, times } from './ra
 /** Trial division reaches this far: what it leaves below its cube is free of squares or a square. */
 const LAST_DIVISOR = 20_000n;
 
-/** The largest integer whose square is at most n ≥ 0. */
+/** Returns the largest integer whose square is at most n ≥ 0. */
 export function wholeRoot(n: bigint): bigint {
   if (n < 2n) return n;
   let root = 1n << BigInt((n.toString(2).length + 1) >> 1);

@@ -7,7 +7,7 @@ import { type Line, lineStep, polynomialLine } from '../linear/line.js';
 import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
 import { putInto } from '../values/put.js';
 
-/** The value of an unknown, by the unknowns that may be any number. */
+/** The value of an unknown, by the unknowns that can be any number. */
 export interface Value {
   readonly expression: Expression;
   readonly polynomial: Polynomial;
@@ -51,19 +51,19 @@ export function backSubstitution(
   return { steps, values };
 }
 
-/** The step that says that an unknown is free. */
+/** Returns the step that says that an unknown is free. */
 export function freeStep(unknown: string): Step {
-  return step('algebra.free', `${unknown} may be any number`, unknown, unknown);
+  return step('algebra.free', `${unknown} can be any number`, unknown, unknown);
 }
 
-/** Whether a line whose unknowns all have values holds. */
+/** Returns whether a line whose unknowns all have values holds. */
 function holdsAlways(name: string, line: Line, steps: Step[]): boolean {
   const read = polynomialLine(line);
   const difference = read && subtract(read.over.left, read.over.right);
   return difference !== undefined && withoutTrivial([{ name, line, difference }], steps) !== undefined;
 }
 
-/** Whether a line is the last that was written. */
+/** Returns whether a line is the last that was written. */
 function isLast(steps: readonly Step[], { left, right }: Line): boolean {
   const last = steps.at(-1);
   return last?.before === left && last.after === right;
@@ -81,6 +81,6 @@ function substitutedLine(
   const told = known
     .map(([unknown, { expression }]) => `${unknown} = ${expressionText(expression)}`)
     .join(', ');
-  steps.push(lineStep('algebra.put', `Put ${told} into equation ${name}`, put));
+  steps.push(lineStep('algebra.put', `Substitute ${told} into equation ${name}`, put));
   return put;
 }

@@ -26,7 +26,7 @@ export function solveCurves(equations: readonly Equation[], unknowns: readonly s
   const { unknown, rest, expression } = curve;
   const line = putInto(other.line, new Map([[unknown, expression]]));
   const given = `${unknown} = ${expressionText(expression)}`;
-  steps.push(lineStep('algebra.put', `Put ${given} into equation ${other.name}`, line));
+  steps.push(lineStep('algebra.put', `Substitute ${given} into equation ${other.name}`, line));
   const values = valuesOf(line, rest, steps);
   if (!values) return undefined;
   const family: Solution = { kind: 'family', free: [rest], values: { [unknown]: expression } };
@@ -66,7 +66,7 @@ function kindOf(equations: readonly Equation[]): string {
   return equations.some(({ difference }) => degreeOf(difference) === 1) ? 'line and curve' : 'two curves';
 }
 
-/** An equation that is linear in an unknown, with a number as its coefficient; one that is solved for it already comes first. */
+/** Returns an equation that is linear in an unknown, with a number as its coefficient; one that is solved for it already comes first. */
 function explicit(equations: readonly Equation[], unknowns: readonly string[]): Choice | undefined {
   const choices = equations.flatMap((equation) =>
     unknowns

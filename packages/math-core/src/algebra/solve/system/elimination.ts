@@ -58,7 +58,7 @@ function inOrder(equation: Equation, steps: Step[]): Equation {
     steps.push(
       lineStep(
         'algebra.standard-form',
-        `Write equation ${equation.name} with whole numbers and the unknowns on the left side`,
+        `Write equation ${equation.name} with integer coefficients and the unknowns on the left side`,
         standard.line,
       ),
     );
@@ -69,7 +69,7 @@ function isTrivial(difference: Polynomial): boolean {
   return verdictOf({ name: '', line: { left: '0', relation: '=', right: '0' }, difference }) !== undefined;
 }
 
-/** The unknown and the equation with which the numbers stay smallest; undefined where no two equations share an unknown. */
+/** Returns the unknown and the equation with which the numbers stay smallest; undefined where no two equations share an unknown. */
 function cheapest(equations: readonly Equation[], unknowns: readonly string[]) {
   let best: { readonly unknown: string; readonly pivot: Equation; readonly cost: number } | undefined;
   // x = 2 is put into the others in the end
@@ -94,7 +94,7 @@ function costOf(equation: Equation, pivot: Equation, unknown: string): number {
   return size(own) + size(other) + (other < 0n ? 0.5 : 0);
 }
 
-/** The factors of both equations with which the unknown vanishes from their sum; `own` > 0. */
+/** Returns the factors of both equations with which the unknown vanishes from their sum; `own` > 0. */
 function factorsOf(equation: Equation, pivot: Equation, unknown: string) {
   const [a, b] = [equation, pivot].map(
     ({ difference }) => constantOf(coefficientIn(difference, unknown))?.numerator ?? 1n,
@@ -109,7 +109,7 @@ interface Round {
   readonly unknown: string;
   /** The name of the equation that comes. */
   readonly name: string;
-  /** Whether later lines speak of it. */
+  /** True if later lines speak of it. */
   readonly isNamed: boolean;
   readonly steps: Step[];
 }

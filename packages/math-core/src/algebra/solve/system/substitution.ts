@@ -46,7 +46,7 @@ interface Choice {
   readonly unknown: string;
 }
 
-/** The equation and the unknown with the least work: x = …, then a coefficient of 1 or -1, then a small one. */
+/** Returns the equation and the unknown with the least work: x = …, then a coefficient of 1 or -1, then a small one. */
 function easiest(equations: readonly Equation[], unknowns: readonly string[]): Choice | undefined {
   let best: (Choice & { readonly cost: number }) | undefined;
   for (const equation of equations)
@@ -89,7 +89,7 @@ function without(equation: Equation, { unknown, value }: Solved, steps: Step[]):
   if (isZero(coefficientIn(equation.difference, unknown))) return equation;
   const line = putInto(equation.line, new Map([[unknown, value.expression]]));
   const told = `${unknown} = ${expressionText(value.expression)}`;
-  steps.push(lineStep('algebra.put', `Put ${told} into equation ${equation.name}`, line));
+  steps.push(lineStep('algebra.put', `Substitute ${told} into equation ${equation.name}`, line));
   const read = polynomialLine(line);
   if (!read) return equation;
   const [letter] = unknownsOf(read.over.left);
@@ -100,7 +100,7 @@ function without(equation: Equation, { unknown, value }: Solved, steps: Step[]):
   return { ...equation, line: tidy, difference: subtract(tidy.over.left, tidy.over.right) };
 }
 
-/** An equation in which all letters vanish, as its last line says. */
+/** Returns an equation in which all letters vanish, as its last line says. */
 function withoutLetters({ name }: Equation, own: readonly Step[], steps: Step[]): Equation {
   const last = own.at(-1);
   steps.push(...own.slice(0, -1));
@@ -109,7 +109,7 @@ function withoutLetters({ name }: Equation, own: readonly Step[], steps: Step[])
   return { name, line, difference: subtract(left ?? ZERO, right ?? ZERO) };
 }
 
-/** The last unknown has its value; the others follow by putting it in. */
+/** Returns the last unknown has its value; the others follow by putting it in. */
 function backwards(
   solved: readonly Solved[],
   unknowns: readonly string[],
@@ -126,7 +126,10 @@ function backwards(
         .map(([other, { expression }]) => `${other} = ${expressionText(expression)}`)
         .join(', ');
       const into = `${unknown} = ${expressionText(value.expression)}`;
-      steps.push(lineStep('algebra.put', `Put ${told} into ${into}`, line), ...(isolated?.steps ?? []));
+      steps.push(
+        lineStep('algebra.put', `Substitute ${told} into ${into}`, line),
+        ...(isolated?.steps ?? []),
+      );
     }
     values.set(
       unknown,

@@ -20,7 +20,7 @@ export function solveSystem(parts: readonly Statement[], { method }: SolveOption
     if (parts.length > MOST_EQUATIONS) return unsupported(`a system of ${parts.length} equations`);
     const equations = equationsOf(parts);
     if (!equations)
-      return unsupported('a system with an equation that is not made of sums, products and powers');
+      return unsupported('a system with an equation that is not built from sums, products and powers');
     const unknowns = unknownsIn(equations);
     if (unknowns.length > MOST_UNKNOWNS) return unsupported(`a system with ${unknowns.length} unknowns`);
     const areLinear = equations.every(({ difference }) => isLinear(difference));
@@ -29,6 +29,6 @@ export function solveSystem(parts: readonly Statement[], { method }: SolveOption
       : solveCurves(equations, unknowns);
     return solved
       ? success(solved)
-      : unsupported(areLinear ? 'a system with such coefficients' : 'a system of higher degree');
+      : unsupported(areLinear ? 'a system with coefficients like these' : 'a system of higher degree');
   });
 }

@@ -8,21 +8,21 @@ import { isPoint, setText } from './real-intervals.js';
 export type Joint = 'one' | 'all' | 'any';
 
 const JOINED: Readonly<Record<Joint, string>> = {
-  one: 'The solutions as a set',
-  all: 'What solves all parts',
-  any: 'What solves at least one part',
+  one: 'The solution set',
+  all: 'Numbers that satisfy all parts',
+  any: 'Numbers that satisfy at least one part',
 };
 
 const WITHOUT: Readonly<Record<Joint, string>> = {
   one: 'No number is a solution',
-  all: 'No number solves all parts',
-  any: 'No number solves any part',
+  all: 'No number satisfies all parts',
+  any: 'No number satisfies any part',
 };
 
 const EVERYWHERE: Readonly<Record<Joint, string>> = {
   one: 'Every number is a solution',
-  all: 'Every number solves all parts',
-  any: 'Every number solves at least one part',
+  all: 'Every number satisfies all parts',
+  any: 'Every number satisfies at least one part',
 };
 
 /** A line of what was to be solved, and how it is joined to the line before it. */

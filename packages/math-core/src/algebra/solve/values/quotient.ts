@@ -144,7 +144,7 @@ function raised(part: Quotient, count: number): Quotient {
   };
 }
 
-/** The product of polynomials in which no root is squared. */
+/** Returns the product of polynomials in which no root is squared. */
 export function times(a: Polynomial, b: Polynomial): Polynomial {
   return withoutSquares(multiply(a, b));
 }
@@ -159,22 +159,22 @@ function withoutSquares(polynomial: Polynomial): Polynomial {
   }, polynomial);
 }
 
-/** The names of the square roots in a polynomial. */
+/** Returns the names of the square roots in a polynomial. */
 export function rootsOf(polynomial: Polynomial): readonly string[] {
   return lettersOf(polynomial).filter((name) => name.startsWith('√'));
 }
 
-/** The letters of a polynomial; π is a number. */
+/** Returns the letters of a polynomial; π is a number. */
 export function unknownsOf(polynomial: Polynomial): readonly string[] {
   return lettersOf(polynomial).filter((name) => !name.startsWith('√') && name !== 'π');
 }
 
-/** Whether a polynomial has no letters. */
+/** Returns whether a polynomial has no letters. */
 export function isNumber(polynomial: Polynomial): boolean {
   return unknownsOf(polynomial).length === 0;
 }
 
-/** The polynomial that an expression is; undefined for any other. Throws `MathError`: `too-large`. */
+/** Returns the polynomial that an expression is; undefined for any other. Throws `MathError`: `too-large`. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   const quotient = quotientOf(expression);
   const divisor = quotient && quotient.divisors.length === 0 ? constantOf(quotient.under) : undefined;

@@ -19,14 +19,14 @@ export type RealIntervals = readonly RealInterval[];
 /** A point, or all between two neighbouring points. */
 export type Place = { readonly point: Surd } | Region;
 
-/** The points in their order, each once. */
+/** Returns the points in their order, each once. */
 export function ascending(points: readonly Surd[]): readonly Surd[] {
   return [...points]
     .sort(compareSurds)
     .filter((point, i, all) => i === 0 || compareSurds(all[i - 1] ?? point, point) !== 0);
 }
 
-/** The points and what lies between them, ascending. */
+/** Returns the points and what lies between them, ascending. */
 export function placesOf(points: readonly Surd[]): readonly Place[] {
   const ends = ascending(points);
   return [
@@ -35,7 +35,7 @@ export function placesOf(points: readonly Surd[]): readonly Place[] {
   ];
 }
 
-/** The set of all places that belong to it. */
+/** Returns the set of all places that belong to it. */
 export function intervalsOf(places: readonly Place[], belongs: (place: Place) => boolean): RealIntervals {
   const found: RealInterval[] = [];
   let open: RealInterval | undefined;
@@ -63,7 +63,7 @@ function startOf(low: Surd | undefined): RealInterval {
 /** The whole line. */
 export const REAL_LINE: RealIntervals = [{ includesLow: false, includesHigh: false }];
 
-/** Whether a place, which no end divides, lies in a set. */
+/** Returns whether a place, which no end divides, lies in a set. */
 export function isWithin(place: Place, set: RealIntervals): boolean {
   return set.some(({ low, high, includesLow, includesHigh }) => {
     if ('point' in place) {
@@ -93,7 +93,7 @@ function endsOf(sets: readonly RealIntervals[]): readonly Surd[] {
   return sets.flat().flatMap(({ low, high }) => [...(low ? [low] : []), ...(high ? [high] : [])]);
 }
 
-/** The solutions of an unknown, as they are told. */
+/** Returns the solutions of an unknown, as they are told. */
 export function solutionOf(unknown: string, set: RealIntervals): Solution {
   const [first] = set;
   if (!first) return { kind: 'none' };
@@ -126,7 +126,7 @@ function intervalText(interval: Interval): string {
   return `${includesLow ? '[' : '('}${from ?? '-∞'}, ${to ?? '∞'}${includesHigh ? ']' : ')'}`;
 }
 
-/** Whether an interval is a single value. */
+/** Returns whether an interval is a single value. */
 export function isPoint({ low, high }: Interval): boolean {
   return low !== undefined && isSame(low, high ?? '∞');
 }

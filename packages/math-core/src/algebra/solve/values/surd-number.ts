@@ -14,7 +14,7 @@ import {
 } from '../../polynomial/polynomial.js';
 import { rootsOf } from './quotient.js';
 
-/** A rational number as a surd. */
+/** Returns a rational number as a surd. */
 export function surdOf({ numerator, denominator }: Rational): Surd {
   return surd(numerator, 0n, 1n, denominator);
 }
@@ -31,7 +31,7 @@ export function surd(whole: bigint, factor: bigint, radicand: bigint, divisor: b
   });
 }
 
-/** The number that a polynomial is; undefined for one with letters, or with two different roots. */
+/** Returns the number that a polynomial is; undefined for one with letters, or with two different roots. */
 export function surdOfPolynomial(polynomial: Polynomial): Surd | undefined {
   const [root, ...others] = rootsOf(polynomial);
   if (others.length > 0) return undefined;
@@ -49,7 +49,7 @@ export function surdOfPolynomial(polynomial: Polynomial): Surd | undefined {
   );
 }
 
-/** A surd as a polynomial in its root. */
+/** Returns a surd as a polynomial in its root. */
 export function polynomialOfSurd({ whole, factor, radicand, divisor }: Surd): Polynomial {
   const part = factor === 0n ? ZERO : scale(letter(`√${radicand.toString()}`), rational(factor, divisor));
   return add(constant(rational(whole, divisor)), part);
@@ -66,12 +66,12 @@ export function surdList(values: readonly Surd[]): Expression {
   return rest.length === 0 ? first : [',', first, ...rest];
 }
 
-/** The sign of whole + factor √radicand. */
+/** Returns the sign of whole + factor √radicand. */
 export function signOf({ whole, factor, radicand }: Pick<Surd, 'whole' | 'factor' | 'radicand'>): -1 | 0 | 1 {
   return signOfSum(signOfWhole(whole), signOfWhole(factor), whole * whole - factor * factor * radicand);
 }
 
-/** The sign of u + v from the signs of u and v and from u² - v². */
+/** Returns the sign of u + v from the signs of u and v and from u² - v². */
 function signOfSum(u: -1 | 0 | 1, v: -1 | 0 | 1, difference: bigint): -1 | 0 | 1 {
   if (u === v || v === 0) return u;
   if (u === 0) return v;
@@ -101,7 +101,7 @@ export function compareSurds(a: Surd, b: Surd): -1 | 0 | 1 {
   return difference === 0 ? 0 : difference > 0 ? u : v;
 }
 
-/** A rational number between two numbers, the simplest that is found by halving; beyond the only one, or 0. */
+/** Returns a rational number between two numbers, the simplest that is found by halving; beyond the only one, or 0. */
 export function rationalBetween(low: Surd | undefined, high: Surd | undefined): Rational {
   if (!low || !high) {
     const end = low ?? high;
@@ -123,7 +123,7 @@ function nearZero(candidate: Rational, high: Surd, parts: bigint): Rational {
   return isBelow ? rational(0n) : rational(candidate.numerator / divisor, parts / divisor);
 }
 
-/** The greatest whole number ≤ value × parts. */
+/** Returns the greatest whole number ≤ value × parts. */
 function floorOf(value: Surd, parts: bigint): bigint {
   let [low, high] = [-1n, 1n];
   const isAtMost = (n: bigint): boolean => compareSurds(surdOf(rational(n, parts)), value) <= 0;

@@ -51,7 +51,7 @@ function zerosOfFactor(base: Polynomial, unknown: string): readonly Surd[] | und
   return isPositive(numbers) ? [] : undefined;
 }
 
-/** The coefficients of a polynomial in one letter, by its powers. */
+/** Returns the coefficients of a polynomial in one letter, by its powers. */
 export function numbersOf(polynomial: Polynomial, unknown: string): readonly Rational[] | undefined {
   const numbers = coefficientsIn(polynomial, unknown).map(constantOf);
   return numbers.every((number) => number !== undefined) ? numbers : undefined;
@@ -64,7 +64,7 @@ export function discriminantOf(a: Rational, b: Rational, c: Rational): Rational 
   );
 }
 
-/** The real zeros of a x² + b x + c, ascending. */
+/** Returns the real zeros of a x² + b x + c, ascending. */
 export function quadraticZeros(a: Rational, b: Rational, c: Rational): readonly Surd[] {
   const discriminant = discriminantOf(a, b, c);
   if (discriminant.numerator < 0n) return [];
@@ -76,14 +76,14 @@ export function quadraticZeros(a: Rational, b: Rational, c: Rational): readonly 
   return ascending(both.flatMap((zero) => (zero ? [zero] : [])));
 }
 
-/** Whether only even powers occur, all with coefficients > 0, and a number > 0. */
+/** Returns whether only even powers occur, all with coefficients > 0, and a number > 0. */
 function isPositive(numbers: readonly Rational[]): boolean {
   return numbers.every(
     (number, i) => exact.sign(number) === (i === 0 ? 1 : i % 2 ? 0 : Math.max(exact.sign(number), 0)),
   );
 }
 
-/** The sign of a polynomial in one letter at a number; undefined where the two have different roots. */
+/** Returns the sign of a polynomial in one letter at a number; undefined where the two have different roots. */
 export function valueAt(polynomial: Polynomial, unknown: string, at: Surd): Polynomial {
   const by = polynomialOfSurd(at);
   return coefficientsIn(polynomial, unknown).reduceRight(

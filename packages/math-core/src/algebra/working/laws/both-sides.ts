@@ -8,7 +8,7 @@ import { turnedRelation } from '../mistakes/relations.js';
 import { expressionsOf, lettersIn, type Relation } from '../substitute.js';
 import { type Law, named } from './law-names.js';
 
-/** Whether two expressions are equal, by their values first. */
+/** Returns whether two expressions are equal, by their values first. */
 export function isEqual(a: Expression, b: Expression): boolean {
   const letters = [...lettersIn({ kind: 'expression', expression: ['-', a, b] })];
   const isFar = [1.37, 12.61].some((start) => {
@@ -19,7 +19,7 @@ export function isEqual(a: Expression, b: Expression): boolean {
   return !isFar && haveSameForm(a, b);
 }
 
-/** The same added to both sides. */
+/** Returns the same added to both sides. */
 export function added(before: Relation, after: Relation): Law | undefined {
   if (before.relation !== after.relation) return undefined;
   const terms = [
@@ -42,7 +42,7 @@ export function added(before: Relation, after: Relation): Law | undefined {
   return undefined;
 }
 
-/** Both sides multiplied or divided. */
+/** Returns both sides multiplied or divided. */
 export function scaled(before: Relation, after: Relation): Law | undefined {
   for (const factor of scales(before, after)) {
     const isTurned = (constantValue(factor)?.numerator ?? 1n) < 0n;

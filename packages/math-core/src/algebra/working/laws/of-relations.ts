@@ -19,7 +19,7 @@ import { added, isEqual, scaled } from './both-sides.js';
 import { type Law, named } from './law-names.js';
 import { lawOfExpressions } from './of-expressions.js';
 
-/** The laws that lead from one equation or inequality to another, one or two. */
+/** Returns the laws that lead from one equation or inequality to another, one or two. */
 export function lawsOfRelations(before: Relation, after: Relation): readonly Law[] {
   const one = lawOfRelations(before, after);
   return one ? [one] : twoLaws(before, after);
@@ -76,7 +76,7 @@ function ofPower(before: Relation, after: Relation): Law | undefined {
   return whole > 3 && half === 1 ? named('root-both') : undefined;
 }
 
-/** Whether a side is a power. */
+/** Returns whether a side is a power. */
 export function isPower(expression: Expression): boolean {
   return powerOf(expression).exponent !== '1';
 }
@@ -104,7 +104,7 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
   return isGathered(before, after) ? [named('gather')] : [];
 }
 
-/** Whether terms only changed their places: the difference of the sides is the same, or its opposite. */
+/** Returns whether terms only changed their places: the difference of the sides is the same, or its opposite. */
 function isGathered(before: Relation, after: Relation): boolean {
   const turned = turnedRelation(before) as Relation;
   return (

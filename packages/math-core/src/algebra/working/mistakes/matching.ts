@@ -30,7 +30,7 @@ export class Matching {
     this.truths = this.points.map((point) => holdsNear(after, point));
   }
 
-  /** Whether a line is the student's, side by side, each side simplified in any right way. */
+  /** Returns whether a line is the student's, side by side, each side simplified in any right way. */
   isAlike(candidate: Statement): boolean {
     if (shapeOf(candidate) !== shapeOf(this.after)) return false;
     const sides = expressionsOf(candidate);
@@ -41,7 +41,7 @@ export class Matching {
     return near && sides.every((side, i) => haveSameForm(side, this.sides[i] ?? '0'));
   }
 
-  /** Whether a line has the same solutions as the student's. */
+  /** Returns whether a line has the same solutions as the student's. */
   isEquivalent(candidate: Statement): boolean {
     if (candidate.kind === 'expression' || this.after.kind === 'expression') return this.isAlike(candidate);
     const near = this.points.every((point, i) => holdsNear(candidate, point) === this.truths[i]);
@@ -55,7 +55,7 @@ function agree(a: number, b: number): boolean {
   return Number.isNaN(a) || Number.isNaN(b) || isNear(a, b);
 }
 
-/** The kind of a statement with its signs. */
+/** Returns the kind of a statement with its signs. */
 function shapeOf(statement: Statement): string {
   switch (statement.kind) {
     case 'relation':
@@ -80,7 +80,7 @@ function solutionsNear(after: Statement, { unknown, unknowns }: Setting): readon
   });
 }
 
-/** Points without a pattern; of an equation that gives a letter, points that solve it. */
+/** Returns points without a pattern; of an equation that gives a letter, points that solve it. */
 function gridOf(after: Statement, { unknowns }: Setting): readonly Point[] {
   const letters = [...new Set([...unknowns, ...lettersIn(after)])].sort();
   const count = letters.length === 1 ? 24 : 6;

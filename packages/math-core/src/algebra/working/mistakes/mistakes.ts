@@ -116,12 +116,12 @@ const MAX_LINES = 200;
 /** The rule that needs the line as it was typed. */
 const AS_TYPED: MistakeName = 'substituted-without-parentheses';
 
-/** Whether a line is a calculation beside equations. */
+/** Returns whether a line is a calculation beside equations. */
 export function isAside({ before, after }: Pick<Pair, 'before' | 'after'>): boolean {
   return before.kind !== 'expression' && isCalculation(after);
 }
 
-/** The mistake in a false calculation of its own, beside the working: 4² = 8. */
+/** Returns the mistake in a false calculation of its own, beside the working: 4² = 8. */
 export function calculationMistake(after: Statement, setting: Setting): MistakeName {
   const values = (valuesIn(after) ?? []).map((expression): Statement => ({ kind: 'expression', expression }));
   const wrong = values.slice(1).map((value, i) => mistakeIn(values[i] ?? value, value, setting));

@@ -43,7 +43,7 @@ export interface Pair {
   readonly sets?: { readonly before: RealSet; readonly after: RealSet };
 }
 
-/** The pair with the solutions of both lines, where they can be given. */
+/** Returns the pair with the solutions of both lines, where they can be given. */
 export function pairOf(before: Statement, after: Statement, setting: Setting): Pair {
   const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
   const sets = isOne
@@ -57,7 +57,7 @@ export function pairOf(before: Statement, after: Statement, setting: Setting): P
   };
 }
 
-/** A value with = that is only rounded. */
+/** Returns a value with = that is only rounded. */
 export function isRoundedAsExact({ before, after, setting }: Pair): boolean {
   if (before.kind === 'expression' && after.kind === 'expression')
     return isDecimal(after.expression) && isRounded(after.expression, before.expression) === true;
@@ -76,12 +76,12 @@ function isDecimal(expression: Expression): boolean {
   return isNumberText(number) && number.includes('.');
 }
 
-/** Something that is always true, read as one solution or none. */
+/** Returns something that is always true, read as one solution or none. */
 export function isIdentity({ sets }: Pair): boolean {
   return sets !== undefined && sameSet(sets.before, REALS) === true && sameSet(sets.after, REALS) === false;
 }
 
-/** Something that is never true, read as a solution. */
+/** Returns something that is never true, read as a solution. */
 export function isContradiction({ sets, before }: Pair): boolean {
   if (sets) return isEmpty(sets.before) && !isEmpty(sets.after) && isConstant(before);
   return partsOf(before).some(
@@ -89,7 +89,7 @@ export function isContradiction({ sets, before }: Pair): boolean {
   );
 }
 
-/** Whether the unknown falls out. */
+/** Returns whether the unknown falls out. */
 function isConstant(statement: Statement): boolean {
   const polynomial = statement.kind === 'relation' ? polynomialOf(difference(statement)) : undefined;
   return polynomial !== undefined && lettersOf(polynomial).length === 0;
@@ -111,7 +111,7 @@ export function isNegativeSquare({ sets, before, after }: Pair): boolean {
   );
 }
 
-/** The sign of an inequality not turned (-1), or turned where it should not be (1). */
+/** Returns the sign of an inequality not turned (-1), or turned where it should not be (1). */
 export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   if (!isInequality(before) || before.kind !== after.kind || hasIn(before, 'abs')) return undefined;
   if (compare(before, turnedRelation(after), setting).kind !== 'same') return undefined;
@@ -120,20 +120,20 @@ export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   return a * b < 0 ? -1 : 1;
 }
 
-/** The direction of the left side less the right, or of the middle of a chain. */
+/** Returns the direction of the left side less the right, or of the middle of a chain. */
 function slopeOf(statement: Statement, unknown: string): -1 | 0 | 1 | undefined {
   const [left = '0', right = '0'] = membersOf(statement);
   const height: Expression = statement.kind === 'chain' ? right : ['-', left, right];
   return signOfValue(['-', substituted(height, unknown, '7.3'), substituted(height, unknown, '2.1')]);
 }
 
-/** The complement, but for ends. */
+/** Returns the complement, but for ends. */
 export function isSwappedInterval({ before, sets }: Pair): boolean {
   if (!sets || !isInequality(before)) return false;
   return isFinite_(differing(complement(sets.before), sets.after));
 }
 
-/** The points in one set only. */
+/** Returns the points in one set only. */
 function differing(a: RealSet, b: RealSet): RealSet {
   return combine(a, b, (x, y) => x !== y);
 }
@@ -165,7 +165,7 @@ function domainOf(statement: Statement, unknown: string): RealSet | undefined {
   }, REALS);
 }
 
-/** Solutions, one or more with the sign turned. */
+/** Returns solutions, one or more with the sign turned. */
 export function haveTurnedSigns({ before, after, sets, setting }: Pair): boolean {
   if (!sets || !isSolved(after)) return false;
   const values = valuesOf(after, setting.unknown) ?? [];
@@ -176,7 +176,7 @@ export function haveTurnedSigns({ before, after, sets, setting }: Pair): boolean
   );
 }
 
-/** Whether one side is 0 and the other a product of sums. */
+/** Returns whether one side is 0 and the other a product of sums. */
 export function isProduct(statement: Statement): boolean {
   if (statement.kind !== 'relation' || !isNumber(statement.right, '0')) return false;
   const factors = factorsOf(statement.left);
@@ -217,7 +217,7 @@ function hasRightHand(before: Statement, after: Statement): boolean {
   );
 }
 
-/** Whether some solutions are lost and none is gained. */
+/** Returns whether some solutions are lost and none is gained. */
 export function isLost({ sets }: Pair): boolean {
   return (
     sets !== undefined &&
@@ -226,7 +226,7 @@ export function isLost({ sets }: Pair): boolean {
   );
 }
 
-/** Whether the unknown stands only once, in an even power: 2x² - 10 = 0. */
+/** Returns whether the unknown stands only once, in an even power: 2x² - 10 = 0. */
 export function isEvenPower(statement: Statement): boolean {
   const terms = membersOf(statement)
     .flatMap(openTerms)

@@ -10,7 +10,7 @@ const TURNED: Readonly<Record<Comparison, Comparison>> = {
   '≥': '≤',
 };
 
-/** The same with all inequality signs turned. */
+/** Returns the same with all inequality signs turned. */
 export function turnedRelation(statement: Statement): Statement {
   if (statement.kind === 'relation') return { ...statement, relation: TURNED[statement.relation] };
   if (statement.kind === 'chain')
@@ -20,7 +20,7 @@ export function turnedRelation(statement: Statement): Statement {
   return statement;
 }
 
-/** Whether a statement has an inequality sign or intervals. */
+/** Returns whether a statement has an inequality sign or intervals. */
 export function isInequality(statement: Statement): boolean {
   if (statement.kind === 'relation') return /[<>≤≥]/.test(statement.relation);
   if (statement.kind === 'chain') return statement.relations.some((sign) => /[<>≤≥]/.test(sign));

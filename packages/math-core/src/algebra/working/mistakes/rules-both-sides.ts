@@ -14,7 +14,7 @@ import {
 import { over, product, properSubsets, sum } from './parts.js';
 import { turnedRelation } from './relations.js';
 
-/** A term taken to the other side with its sign. */
+/** Returns a term taken to the other side with its sign. */
 export function signLost(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
@@ -24,7 +24,7 @@ export function signLost(before: Statement): readonly Statement[] {
   ];
 }
 
-/** Something added to one member only. */
+/** Returns something added to one member only. */
 export function addedToOne(before: Statement): readonly Statement[] {
   const members = membersOf(before);
   const terms = allTerms(before);

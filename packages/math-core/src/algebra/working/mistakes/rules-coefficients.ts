@@ -45,7 +45,7 @@ interface Multiple {
   readonly other: Expression;
 }
 
-/** A side that is a number times something. */
+/** Returns a side that is a number times something. */
 function coefficients(before: Statement): readonly Multiple[] {
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
@@ -72,7 +72,7 @@ function fractionSide(side: Expression): readonly [Expression, Expression] {
   return [top, bottom];
 }
 
-/** The slope m upside down. */
+/** Returns the slope m upside down. */
 export function slopeInverted(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || !isOnlyLetter(before, 'm')) return [];
   return [...inStatement(before, inverted), ...upsideDown(before)];

@@ -30,7 +30,7 @@ interface Quadratic {
   readonly letter: string;
 }
 
-/** The coefficients of a quadratic polynomial in one letter. */
+/** Returns the coefficients of a quadratic polynomial in one letter. */
 export function quadraticIn(expression: Expression): Quadratic | undefined {
   const polynomial = polynomialOf(expression);
   const letters = polynomial ? lettersOf(polynomial) : [];
@@ -81,7 +81,7 @@ export function onlyRootDivided(before: Statement): readonly Statement[] {
   ];
 }
 
-/** The same in a line that has the formula already. */
+/** Returns the same in a line that has the formula already. */
 export const onePartDivided: Rule = (place) => {
   const [top = '0', bottom = '1'] = operatorOf(place) === '/' ? operandsOf(place) : [];
   if (!isSumOfTerms(top) || !has(top, '√')) return [];

@@ -42,7 +42,7 @@ interface Logarithm {
   readonly base: Expression;
 }
 
-/** A logarithm, and how one of its base is written. */
+/** Returns a logarithm, and how one of its base is written. */
 export function logarithmIn(expression: Expression): Logarithm | undefined {
   const [first = '0', second = '0'] = operandsOf(expression);
   if (operatorOf(expression) === 'ln') return { value: first, base: 'e', of: (value) => ['ln', value] };

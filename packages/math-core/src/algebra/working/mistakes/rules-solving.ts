@@ -22,7 +22,7 @@ import {
   sum,
 } from './parts.js';
 
-/** Each term squared. */
+/** Returns each term squared. */
 export function squaredTerms(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   if (!hasIn(before, '√')) return [];
@@ -50,7 +50,7 @@ export function squaredWithoutCoefficient(before: Statement): readonly Statement
   return hasFactor ? [{ ...before, left: square(before.left), right: square(before.right) }] : [];
 }
 
-/** The root of each side, without ±, and the root of a sum split. */
+/** Returns the root of each side, without ±, and the root of a sum split. */
 export function rootsTaken(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   return [
@@ -96,7 +96,7 @@ export function rootOfSumTaken(before: Statement): readonly Statement[] {
   });
 }
 
-/** Both sides divided by a factor that may be 0. */
+/** Returns both sides divided by a factor that may be 0. */
 export function dividedByUnknown(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
@@ -115,7 +115,7 @@ export function dividedByUnknown(before: Statement): readonly Statement[] {
   });
 }
 
-/** A side divided term by term by a factor that each of its terms has. */
+/** Returns a side divided term by term by a factor that each of its terms has. */
 function quotientBy(side: Expression, factor: Expression): Expression | undefined {
   if (isNumber(side, '0')) return '0';
   const whole = withoutFactor(side, factor);

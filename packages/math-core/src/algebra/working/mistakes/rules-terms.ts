@@ -133,7 +133,7 @@ export const signOfSquare: Rule = (place) => {
   );
 };
 
-/** A product with the other sign, or with one wrong sign among the products of its terms. */
+/** Returns a product with the other sign, or with one wrong sign among the products of its terms. */
 export const signOfProduct: Rule = (place) => {
   const found: Expression[] = [];
   if (operatorOf(place) === '×') {
@@ -149,7 +149,7 @@ export const signOfProduct: Rule = (place) => {
   ];
 };
 
-/** The terms of a product of sums, one of them with the wrong sign. */
+/** Returns the terms of a product of sums, one of them with the wrong sign. */
 function oneSignWrong(place: Expression): readonly Expression[] {
   const factors = factorsOf(place);
   if (!factors.some(isSumOfTerms)) return [];

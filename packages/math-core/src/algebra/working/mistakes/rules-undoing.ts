@@ -22,7 +22,7 @@ interface Sided {
   readonly other: Expression;
 }
 
-/** An equation from each of its sides. */
+/** Returns an equation from each of its sides. */
 function bothWays(before: Statement): readonly Sided[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const { left, right } = before;
@@ -42,7 +42,7 @@ export function rootNotSquared(before: Statement): readonly Statement[] {
   });
 }
 
-/** A² = c as A = c or A = c/2, and kA² = c as kA = √c. */
+/** Returns a² = c as A = c or A = c/2, and kA² = c as kA = √c. */
 export function squareNotRooted(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { coefficient, rest } = coefficientOf(side);
@@ -55,7 +55,7 @@ export function squareNotRooted(before: Statement): readonly Statement[] {
   });
 }
 
-/** A line alone, and with ±. */
+/** Returns a line alone, and with ±. */
 function withMinus(relation: Relation): readonly Statement[] {
   return [relation, { kind: 'or', parts: [relation, { ...relation, right: minus(relation.right) }] }];
 }

@@ -5,7 +5,7 @@ import { linearSystem, solutionOf } from '../linear-system.js';
 import { isSolved } from '../one-unknown.js';
 import { alternativesOf } from '../systems.js';
 
-/** Whether a line is about one letter alone, and the system before it has one value for that letter. */
+/** Returns whether a line is about one letter alone, and the system before it has one value for that letter. */
 export function isOtherValue(before: Statement, after: Statement, { unknowns }: Setting): boolean {
   if (before.kind !== 'and' || after.kind !== 'relation' || !isSolved(after)) return false;
   const [equations = [], ...others] = alternativesOf(before) ?? [];

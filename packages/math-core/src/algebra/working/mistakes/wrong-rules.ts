@@ -25,7 +25,7 @@ export interface WrongRule {
   readonly lines: (before: Statement) => readonly Statement[];
   /** The form that the student's line must have. */
   readonly fits?: (after: Statement) => boolean;
-  /** Whether the line itself must be the student's, not only one with the same solutions. */
+  /** True if the line itself must be the student's, not only one with the same solutions. */
   readonly isWritten?: boolean;
 }
 
@@ -33,7 +33,7 @@ function local(name: MistakeName, rule: Rule): WrongRule {
   return { name, lines: (before) => inStatement(before, rule) };
 }
 
-/** Whether a side is a product with a sum: x(x - 4). */
+/** Returns whether a side is a product with a sum: x(x - 4). */
 function hasProductOfSum(after: Statement): boolean {
   return expressionsOf(after).some((side) => side[0] === '×' && factorsOf(side).some(isSumOfTerms));
 }

@@ -11,7 +11,7 @@ import {
 /** The largest exponent and root that are tried. */
 const MOST = 64n;
 
-/** The whole-number root of an integer ≥ 0, if it has one. */
+/** Returns the whole-number root of an integer ≥ 0, if it has one. */
 function integerRoot(n: bigint, degree: bigint): bigint | undefined {
   let low = 0n;
   let high = 1n << (BigInt(n.toString(2).length) / degree + 1n);
@@ -23,7 +23,7 @@ function integerRoot(n: bigint, degree: bigint): bigint | undefined {
   return low ** degree === n ? low : undefined;
 }
 
-/** The real root of a degree of a rational number, if it is rational; of a negative one only for an odd degree. */
+/** Returns the real root of a degree of a rational number, if it is rational; of a negative one only for an odd degree. */
 export function wholeRootOf(value: Rational, degree: bigint): Rational | undefined {
   const { numerator, denominator } = reduce(value);
   if (degree > MOST * MOST || (numerator < 0n && degree % 2n === 0n)) return undefined;
@@ -33,7 +33,7 @@ export function wholeRootOf(value: Rational, degree: bigint): Rational | undefin
   return rational(numerator < 0n ? -top : top, bottom);
 }
 
-/** A number as the highest whole power of another: 8 = 2³, 9/4 = (3/2)². */
+/** Returns a number as the highest whole power of another: 8 = 2³, 9/4 = (3/2)². */
 export function asPower(value: Rational): { readonly root: Rational; readonly exponent: bigint } {
   for (let degree = MOST; degree > 1n; degree--) {
     const root = wholeRootOf(value, degree);
@@ -50,7 +50,7 @@ export function exactLogarithm(base: Rational, value: Rational): Rational | unde
   return compare(b.root, inverse) === 0 ? reduce(quotient(-v.exponent, b.exponent)) : undefined;
 }
 
-/** A positive number to a rational power, if the result is rational and not too long. */
+/** Returns a positive number to a rational power, if the result is rational and not too long. */
 export function rationalPower(base: Rational, exponent: Rational): Rational | undefined {
   const { numerator, denominator } = reduce(exponent);
   if (numerator > 1000n || numerator < -1000n || sign(base) <= 0) return undefined;

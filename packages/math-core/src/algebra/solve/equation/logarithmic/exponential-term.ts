@@ -39,7 +39,7 @@ export interface ExponentialSum {
   readonly number: Radical;
 }
 
-/** A base as a power of a primitive one: 1/4 is 2^-2. */
+/** Returns a base as a power of a primitive one: 1/4 is 2^-2. */
 export function primitiveBase(
   base: Expression,
 ): { readonly base: PrimitiveBase; readonly power: Rational } | undefined {
@@ -54,12 +54,12 @@ export function primitiveBase(
   };
 }
 
-/** The name of a primitive base. */
+/** Returns the name of a primitive base. */
 export function baseName(base: PrimitiveBase): string {
   return base === 'e' ? 'e' : rationalText(base);
 }
 
-/** An equation as such a sum; undefined if it has other terms. */
+/** Returns an equation as such a sum; undefined if it has other terms. */
 export function exponentialSumOf({ left, right }: Sides, unknown: string): ExponentialSum | undefined {
   const terms = [
     ...termsOf(left),

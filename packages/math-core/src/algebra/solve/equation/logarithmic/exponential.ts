@@ -47,7 +47,7 @@ export function solveExponential(board: Board, sides: Sides): Found | undefined 
 
 const NEVER_NEGATIVE = [
   'algebra.power-positive',
-  'A power of a positive number is always positive: there is no solution',
+  'A power of a positive number is always positive, so there is no solution',
 ] as const;
 
 /** c b^u = number. */
@@ -76,7 +76,7 @@ function solveOne(
   );
 }
 
-/** The exponent that makes the base a number or the square root of one. */
+/** Returns the exponent that makes the base a number or the square root of one. */
 function rationalExponent(first: ExponentialTerm, value: Radical): Rational | undefined {
   const exact = rationalOf(value);
   if (exact) return exponentOf(first, exact);
@@ -85,7 +85,7 @@ function rationalExponent(first: ExponentialTerm, value: Radical): Rational | un
   return twice && { numerator: twice.numerator, denominator: 2n * twice.denominator };
 }
 
-/** The exponent that makes the base a number; undefined if it isn't rational. */
+/** Returns the exponent that makes the base a number; undefined if it isn't rational. */
 function exponentOf({ base }: ExponentialTerm, value: Rational): Rational | undefined {
   if (value.numerator === value.denominator) return { numerator: 0n, denominator: 1n };
   return base === 'e' ? undefined : exactLogarithm(base, value);

@@ -28,7 +28,7 @@ export function solveLogarithmic(board: Board, sides: Sides): Found | undefined 
   if (unknownBase) return solveForBase(board, sum, unknownBase);
   const united = inOneBase(sum, board);
   const [first, ...more] = united.logarithms;
-  if (!first) throw new Beyond('an equation whose logarithms cancel each other');
+  if (!first) throw new Beyond('an equation whose logarithms cancel out');
   if (more.length === 0) return solveOne(board, sides, { first, number: united.number });
   board.mayGain = true;
   return isZero(united.number)
@@ -81,7 +81,7 @@ function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical
   const written = numberExpression(number, board.writing);
   board.line(law, argument, power);
   if (JSON.stringify(power) !== JSON.stringify(written))
-    board.line(['algebra.power-value', 'Work out the power'], argument, written);
+    board.line(['algebra.power-value', 'Evaluate the power'], argument, written);
   return withoutComplex(board.solve(argument, written));
 }
 
@@ -106,7 +106,7 @@ function compareArguments(board: Board, sides: Sides, logarithms: readonly Logar
 
 function togetherLine(board: Board, sides: Sides, left: Expression, right: Expression): void {
   if (JSON.stringify([sides.left, sides.right]) === JSON.stringify([left, right])) return;
-  board.line(['algebra.join-logarithms', 'Put the logarithms together'], left, right);
+  board.line(['algebra.join-logarithms', 'Combine the logarithms'], left, right);
 }
 
 const opposite = (term: LogarithmTerm): LogarithmTerm => ({

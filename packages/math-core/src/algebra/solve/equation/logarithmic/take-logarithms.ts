@@ -20,9 +20,9 @@ export function solveLogarithmically(
 ): Found {
   const exponent = polynomialOf(first.writtenExponent, board.unknown) ?? [];
   if (degreeOf(exponent) !== 1)
-    throw new Beyond('an exponential equation that leads to logarithms within roots');
+    throw new Beyond('an exponential equation that leads to logarithms inside roots');
   const logarithm = logarithmOf(first.written, numberExpression(value, board.writing));
-  const name = first.written === 'e' ? 'natural logarithm' : `logarithm to the base ${amount(first.written)}`;
+  const name = first.written === 'e' ? 'natural logarithm' : `log base ${amount(first.written)}`;
   const law = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
   const left = polynomialExpression(exponent, board.writing);
   board.line(law, left, logarithm);

@@ -11,7 +11,7 @@ import { takeMethod } from './quadratic.js';
 import { allRoots, powerRoots, sharedExponent } from './roots.js';
 import { valuesExpression } from '../values.js';
 
-/** Whether the powers that all exponents share leave an equation of degree 2 or less. */
+/** Returns whether the powers that all exponents share leave an equation of degree 2 or less. */
 export function canSolve(p: Polynomial): boolean {
   return sharedExponent(p) > 1 && degreeOf(p) / sharedExponent(p) <= 2;
 }
@@ -39,23 +39,23 @@ export function solveBinomial(board: Board, { left, right }: PolynomialSides): F
   return { ...found, complex };
 }
 
-/** The law that says why there is no root. */
+/** Returns the law that says why there is no root. */
 export function noRoot(degree: number): readonly [string, string] {
-  const power = degree === 2 ? 'square' : 'even power';
+  const power = degree === 2 ? 'The square' : 'An even power';
   return [
     'algebra.no-root-of-negative',
-    `No ${power} of a real number is negative: there is no real solution`,
+    `${power} of a real number is never negative, so there is no real solution`,
   ];
 }
 
-/** The law of taking a root of both sides. */
+/** Returns the law of taking a root of both sides. */
 export function rootLaw(degree: number): readonly [string, string] {
   const name = degree === 2 ? 'square' : degree === 3 ? 'cube' : `${String(degree)}th`;
   const signs = degree % 2 === 0 ? ', with both signs' : '';
   return ['algebra.root-both', `Take the ${name} root of both sides${signs}`];
 }
 
-/** The solutions that aren't real, as far as quadratic factors reach; undefined if that is not all of them. */
+/** Returns the solutions that aren't real, as far as quadratic factors reach; undefined if that is not all of them. */
 export function complexOf(p: Polynomial, isDecimal: boolean): readonly Root[] | undefined {
   const factors = degreeOf(p) > 12 ? undefined : factorsOf(p);
   if (!factors || factors.some(({ factor }) => degreeOf(factor) > 2 && !canSolve(factor))) return undefined;
@@ -77,7 +77,7 @@ function rootsOrNone(p: Polynomial, isDecimal: boolean): Found | undefined {
 function complexLine(board: Board, complex: readonly Root[] | undefined): void {
   if (!complex || complex.length === 0) return;
   board.line(
-    ['algebra.complex', 'With i × i = -1 there are complex solutions'],
+    ['algebra.complex', 'With i² = -1, there are complex solutions'],
     board.unknown,
     valuesExpression(complex),
   );

@@ -50,14 +50,14 @@ function remainingFactor(p: Polynomial, first: Polynomial, second: Polynomial): 
 function lawOf(board: Board, p: Polynomial, count: number): Law {
   const write = (value: Radical): string => amount(numberExpression(value, board.writing));
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
-  if (isZero(c)) return ['algebra.common-factor', `Take out the common factor ${board.unknown}`];
+  if (isZero(c)) return ['algebra.common-factor', `Factor out the common factor ${board.unknown}`];
   if (isZero(b)) return ['algebra.difference-of-squares', 'Difference of two squares'];
   if (count === 1) return ['algebra.square-of-sum', 'Write the left side as a square'];
   if (isZero(minus(a, ONE))) {
     const [m, n] = numbersOf(p);
     return [
       'algebra.factor',
-      `Factor: ${write(m)} and ${write(n)} have the product ${write(c)} and the sum ${write(b)}`,
+      `Factor: ${write(m)} and ${write(n)} have product ${write(c)} and sum ${write(b)}`,
     ];
   }
   return ['algebra.factor-grouping', 'Factor by grouping'];

@@ -20,7 +20,7 @@ export interface PolynomialFactor {
   readonly exponent: number;
 }
 
-/** The factors of a polynomial with rational coefficients; undefined if one is irrational. */
+/** Returns the factors of a polynomial with rational coefficients; undefined if one is irrational. */
 export function factorsOf(p: Polynomial): readonly PolynomialFactor[] | undefined {
   const coefficients = p.map(rationalOf);
   const rationals = coefficients.flatMap((coefficient) => (coefficient ? [coefficient] : []));

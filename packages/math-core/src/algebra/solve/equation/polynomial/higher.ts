@@ -43,7 +43,7 @@ function solveBySubstitution(board: Board, p: Polynomial, exponent: number): Fou
   const power = powerExpression(board.unknown, exponent);
   const q = p.filter((_, i) => i % exponent === 0);
   board.line(
-    ['algebra.substitute', `Write ${letter} for ${amount(power)}`],
+    ['algebra.substitute', `Let ${letter} = ${amount(power)}`],
     polynomialExpression(q, inner.writing),
     '0',
   );
@@ -66,7 +66,7 @@ function backLines(
   board: Board,
   { power, root, exponent, roots }: { power: Expression; root: Root; exponent: number; roots: Found },
 ): void {
-  board.line(['algebra.substitute-back', `Put ${amount(power)} back`], power, root.expression);
+  board.line(['algebra.substitute-back', `Substitute ${amount(power)} back in`], power, root.expression);
   if (roots.roots.length > 0) board.line(rootLaw(exponent), board.unknown, valuesExpression(roots.roots));
   else board.line(noRoot(exponent), power, root.expression);
 }
@@ -110,7 +110,10 @@ function casesOf(
     const written = polynomialExpression(factor, board.writing);
     if (done.length > 0 || open.length > 1)
       board.line(
-        ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(written)}`],
+        [
+          'algebra.zero-factor',
+          `A product is 0 when one of its factors is 0, so set ${amount(written)} equal to 0`,
+        ],
         written,
         '0',
       );
@@ -124,9 +127,9 @@ function casesOf(
 function lawOfFactor(board: Board, factor: Polynomial): readonly [string, string] {
   const value = over(negative(coefficientOf(factor, 0)), leadingOf(factor));
   const written = amount(polynomialExpression(factor, board.writing));
-  if (isZero(value)) return ['algebra.common-factor', `Take out the common factor ${board.unknown}`];
+  if (isZero(value)) return ['algebra.common-factor', `Factor out the common factor ${board.unknown}`];
   const root = amount(numberExpression(value, board.writing));
-  return ['algebra.known-root', `${board.unknown} = ${root} is a solution: take out the factor ${written}`];
+  return ['algebra.known-root', `${board.unknown} = ${root} is a solution, so factor out ${written}`];
 }
 
 function productExpression(board: Board, done: readonly PolynomialFactor[], rest: Polynomial): Expression {

@@ -57,7 +57,7 @@ function standardForm(board: Board, { left, right }: PolynomialSides): Polynomia
   let p = isBackwards ? difference(right, left) : difference(left, right);
   const moved = isBackwards ? left : right;
   if (isBackwards && moved.length === 0) board.line(['algebra.swap-sides', 'Swap the sides'], write(p), '0');
-  else if (isBackwards) board.line(['algebra.one-side', 'Bring all terms to one side'], write(p), '0');
+  else if (isBackwards) board.line(['algebra.one-side', 'Move all terms to one side'], write(p), '0');
   else if (moved.length > 0)
     board.line(isOneTerm(moved) ? moveTerm(write(moved)) : TO_ONE_SIDE, write(p), '0');
   const factor = normalFactor(board, p);
@@ -72,7 +72,7 @@ function standardForm(board: Board, { left, right }: PolynomialSides): Polynomia
   return p;
 }
 
-/** The factor that makes the coefficients integers without a common divisor, the first one positive. */
+/** Returns the factor that makes the coefficients integers without a common divisor, the first one positive. */
 function normalFactor(board: Board, p: Polynomial): Radical {
   const isLong = board.isDecimal && (commonDenominator(p) ?? 1n) > 10_000n;
   return (isLong ? undefined : primitiveFactor(p)) ?? ONE;

@@ -20,22 +20,22 @@ export const MAX_DEGREE = 60;
 /** The unknown itself. */
 export const UNKNOWN: Polynomial = [ZERO, ONE];
 
-/** A constant. */
+/** Returns a constant. */
 export function constant(value: Radical): Polynomial {
   return trimmed([value]);
 }
 
-/** The degree; -1 for the zero polynomial. */
+/** Returns the degree; -1 for the zero polynomial. */
 export function degreeOf(p: Polynomial): number {
   return p.length - 1;
 }
 
-/** The coefficient of a power. */
+/** Returns the coefficient of a power. */
 export function coefficientOf(p: Polynomial, degree: number): Radical {
   return p[degree] ?? ZERO;
 }
 
-/** The coefficient of the highest power. */
+/** Returns the coefficient of the highest power. */
 export function leadingOf(p: Polynomial): Radical {
   return p.at(-1) ?? ZERO;
 }
@@ -86,7 +86,7 @@ export function powerPolynomial(p: Polynomial, exponent: number): Polynomial {
   return result;
 }
 
-/** The quotient and the remainder of p ÷ q, where q is not 0. */
+/** Returns the quotient and the remainder of p ÷ q, where q is not 0. */
 export function division(p: Polynomial, q: Polynomial): readonly [quotient: Polynomial, rest: Polynomial] {
   const factor = inverse(leadingOf(q));
   const quotient: Radical[] = [];
@@ -99,7 +99,7 @@ export function division(p: Polynomial, q: Polynomial): readonly [quotient: Poly
   return [trimmed(quotient), rest];
 }
 
-/** The greatest common divisor, its leading coefficient 1. */
+/** Returns the greatest common divisor, its leading coefficient 1. */
 export function commonDivisor(p: Polynomial, q: Polynomial): Polynomial {
   let [a, b] = [p, q];
   while (b.length > 0) [a, b] = [b, division(a, b)[1]];

@@ -20,7 +20,7 @@ import { numberExpression, polynomialExpression, powerExpression } from './polyn
 import { quadraticRoots } from './roots.js';
 import { imaginaryLines, valuesExpression } from '../values.js';
 
-/** The solutions of a quadratic equation in standard form, which is written already, by the method that was asked for. */
+/** Returns the solutions of a quadratic equation in standard form, which is written already, by the method that was asked for. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const D = minus(times(b, b), times(ofInteger(4), times(a, c)));
@@ -73,7 +73,7 @@ function formulaLines(
   const divisor: Expression = ['×', '2', write(a)];
   if (found.roots.length === 0) {
     board.line(
-      ['algebra.negative-discriminant', 'The discriminant is negative: there is no real solution'],
+      ['algebra.negative-discriminant', 'The discriminant is negative, so there is no real solution'],
       write(D),
       '0',
       '<',
@@ -86,7 +86,7 @@ function formulaLines(
   ]);
   if (found.roots.length === 0)
     board.line(
-      ['algebra.complex', 'With i × i = -1 there are complex solutions'],
+      ['algebra.complex', 'With i² = -1, there are complex solutions'],
       board.unknown,
       valuesExpression(found.complex ?? []),
     );

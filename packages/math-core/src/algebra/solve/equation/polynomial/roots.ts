@@ -21,12 +21,12 @@ import { wholeRootOf } from '../logarithmic/exact-powers.js';
 import { factorsOf } from './factors.js';
 import { coefficientOf, degreeOf, type Polynomial } from './polynomial.js';
 
-/** A value as a root. */
+/** Returns a value as a root. */
 export function exactRoot(value: Radical, isDecimal = false): Root {
   return { expression: radicalExpression(value, isDecimal), value };
 }
 
-/** Each value once, ascending. Throws {@link Beyond} where the order stays open. */
+/** Returns each value once, ascending. Throws {@link Beyond} where the order stays open. */
 export function sorted(roots: readonly Root[]): readonly Root[] {
   const once = new Map(roots.map((root) => [JSON.stringify(root.expression), root]));
   return [...once.values()]
@@ -41,15 +41,15 @@ function compareRoots(a: Root, b: Root): -1 | 0 | 1 {
   return order;
 }
 
-/** All real roots of a polynomial without any lines, ascending. Throws {@link Beyond} if one can't be found. */
+/** Returns all real roots of a polynomial without any lines, ascending. Throws {@link Beyond} if one can't be found. */
 export function realRoots(p: Polynomial): readonly Radical[] {
   const roots = allRoots(p).roots.map(({ value }) => value);
   const known = roots.flatMap((value) => (value ? [value] : []));
-  if (known.length < roots.length) throw new Beyond('an equation with roots within roots');
+  if (known.length < roots.length) throw new Beyond('an equation with nested roots');
   return known.sort(compareRadicals);
 }
 
-/** All roots of a polynomial, found without lines. Throws {@link Beyond} if a real one can't be found. */
+/** Returns all roots of a polynomial, found without lines. Throws {@link Beyond} if a real one can't be found. */
 export function allRoots(p: Polynomial, isDecimal = false): Found {
   if (degreeOf(p) < 1) return { roots: [], complex: [] };
   const factors = degreeOf(p) <= 2 ? [p] : (factorsOf(p)?.map(({ factor }) => factor) ?? [p]);
@@ -88,13 +88,13 @@ export function nameOf(p: Polynomial): string {
   return `an equation of degree ${String(degreeOf(p))} without rational solutions`;
 }
 
-/** The largest number that divides all exponents. */
+/** Returns the largest number that divides all exponents. */
 export function sharedExponent(p: Polynomial): number {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   return p.reduce((shared, coefficient, i) => (isZero(coefficient) ? shared : gcd(i, shared)), 0);
 }
 
-/** The roots of a x² + b x + c. */
+/** Returns the roots of a x² + b x + c. */
 export function quadraticRoots(p: Polynomial, isDecimal: boolean): Found {
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const D = minus(times(b, b), times(ofInteger(4), times(a, c)));
@@ -128,7 +128,7 @@ function rootExpressionOf(value: Radical, isDecimal: boolean): Expression {
   return isPositive ? size : ['×', size, 'i'];
 }
 
-/** The numbers whose power of an exponent is a value. */
+/** Returns the numbers whose power of an exponent is a value. */
 export function powerRoots(root: Root, exponent: number, isDecimal = false): Found {
   const { value, expression } = root;
   if (!value) return symbolicRoots(expression, exponent);
@@ -151,7 +151,7 @@ export function powerRoots(root: Root, exponent: number, isDecimal = false): Fou
   return { roots: [real], complex: exponent === 3 ? cubeRoots(real, isDecimal) : undefined };
 }
 
-/** The fourth root as a root of a root, if that can be taken. */
+/** Returns the fourth root as a root of a root, if that can be taken. */
 function evenRoot(value: Radical, exponent: number, isDecimal: boolean): Root {
   const half = exponent % 2 === 0 ? squareRoot(value) : undefined;
   const [root] =

@@ -16,7 +16,10 @@ export function zeroProduct(board: Board, factors: readonly Polynomial[], found:
 export function linearZero(board: Board, factor: Polynomial): Found {
   const written = polynomialExpression(factor, board.writing);
   board.line(
-    ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(written)}`],
+    [
+      'algebra.zero-factor',
+      `A product is 0 when one of its factors is 0, so set ${amount(written)} equal to 0`,
+    ],
     written,
     '0',
   );
