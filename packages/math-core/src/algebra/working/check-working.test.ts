@@ -5,7 +5,7 @@ import { MathError } from '../../result/math-error.js';
 import { checkWorking } from './check-working.js';
 import { MISTAKES, mistakeSentence } from './mistake-names.js';
 
-/** The verdicts in short, with mistakes and laws. */
+/** Returns the verdicts in short form, with mistakes and laws. */
 function said(lines: readonly string[]): readonly string[] {
   return checkWorking(lines).map((line) => {
     if (line.verdict === 'follows')
@@ -15,7 +15,7 @@ function said(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** A sum of `count` terms. */
+/** Returns a sum of `count` terms. */
 const sumOf = (count: number, term: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => term(i)).join(' + ');
 

@@ -1,21 +1,24 @@
 import { divide, multiply, type Rational, rational, reduce, subtract } from '../../rational/rational.js';
 import { constantOf, degreeIn, degreeOf, coefficientsIn, type Polynomial } from '../polynomial/polynomial.js';
 
-/** Coefficients of the unknowns, and at the end the constant: the row says that their sum is 0. */
+/** The coefficients of the unknowns followed by the constant. The row says that their sum is 0. */
 type Row = readonly Rational[];
 
-/** Linear equations in reduced row echelon form; the pivots by row. */
+/** Linear equations in reduced row echelon form, with the pivot of each row. */
 export interface LinearSystem {
   readonly unknowns: readonly string[];
   readonly rows: readonly Row[];
   readonly pivots: readonly number[];
-  /** True if they contradict each other. */
+  /** True if the equations contradict each other. */
   readonly isImpossible: boolean;
 }
 
 const ZERO = rational(0n);
 
-/** Brings linear equations, each a polynomial that is 0, to reduced row echelon form; undefined where one isn't linear. */
+/**
+ * Brings linear equations, given as polynomials equal to 0, to reduced row echelon form. Returns undefined if one isn't
+ * linear.
+ */
 export function linearSystem(
   equations: readonly Polynomial[],
   unknowns: readonly string[],
@@ -75,7 +78,7 @@ export function implies(a: LinearSystem, b: LinearSystem): boolean {
   return !both.isImpossible && both.pivots.length === a.pivots.length;
 }
 
-/** Returns a solution with `free` for each unknown that can be any number; undefined where there is none. */
+/** Returns a solution with `free` for each free unknown, or undefined if there is none. */
 export function solutionOf(
   system: LinearSystem,
   free: Rational,

@@ -1,4 +1,4 @@
-/** The mistakes that are known by name, each with what a kind teacher says. */
+/** The known mistakes by name, each with a sentence that a kind teacher would say. */
 export const MISTAKES = {
   'sign-lost-in-moving': 'The sign changes when a term moves to the other side.',
   'only-first-term': 'The factor multiplies every term in the parentheses, not just the first.',
@@ -118,7 +118,7 @@ export const MISTAKES = {
 export type MistakeName = keyof typeof MISTAKES;
 
 /**
- * Says in one sentence what went wrong.
+ * Returns one sentence that explains a mistake.
  * @example mistakeSentence('root-without-plus-minus') // "Two numbers have this square, one positive and one negative."
  */
 export function mistakeSentence(name: MistakeName): string {

@@ -10,7 +10,7 @@ export function isNear(a: number, b: number): boolean {
   return a === b || Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 }
 
-/** Returns whether a statement about holds at a point. */
+/** Returns whether a statement is approximately true at a point. */
 export function holdsNear(statement: Statement, at: Point): boolean {
   switch (statement.kind) {
     case 'relation':

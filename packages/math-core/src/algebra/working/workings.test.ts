@@ -9,10 +9,10 @@ import {
   wrongVerdicts,
 } from './workings.test-support.js';
 
-/** One of four in the gate, all of them in the full tier. */
+/** A quarter of the samples, and all of them in the full tier. */
 const JUDGED = judged(sampled(LABELLED, 4));
 
-/** First mistakes that get another name than their label. */
+/** First mistakes whose name differs from the label. */
 const OTHERWISE = [
   'w030: difference-of-squares-as-square', // (x² - 9)/(x - 3) as x - 9/3: (x - 3)²/(x - 3) is the same
   'w252: -', // x >= ±4 can't be read

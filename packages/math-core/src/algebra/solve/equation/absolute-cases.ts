@@ -12,7 +12,9 @@ import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 import { realRoots } from './polynomial/roots.js';
 import { valueOf } from './value.js';
 
-/** Solves piece by piece between the zeros of what stands in the bars; undefined where that is no polynomial. */
+/**
+ * Solves an equation piece by piece between the zeros of its absolute values. Undefined if these aren't polynomials.
+ */
 export function solveByCases(board: Board, sides: Sides): Found | undefined {
   const inside = [sides.left, sides.right]
     .flatMap(partsOf)
@@ -39,7 +41,7 @@ export function solveByCases(board: Board, sides: Sides): Found | undefined {
 
 interface PieceFound {
   readonly found: Found;
-  /** The whole interval, where every number solves it. */
+  /** The whole interval, if every number in it is a solution. */
   readonly piece?: Piece;
 }
 
@@ -88,7 +90,7 @@ function conditionText(board: Board, { low, high }: Ends): string {
   return `${board.unknown} ≥ ${write(low)}`;
 }
 
-/** |u| as u or -u, by its sign at a number of the piece. */
+/** Replaces |u| with u or −u, depending on its sign at a number of the piece. */
 function withoutBars(expression: Expression, unknown: string, sample: Radical): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
@@ -101,7 +103,7 @@ function withoutBars(expression: Expression, unknown: string, sample: Radical): 
   return operator === '+' || operator === '-' ? sumOf(termsOf(opened)) : opened;
 }
 
-/** Returns the pieces and single values, ascending; those that touch are one. */
+/** Merges touching pieces and single values, in ascending order. */
 function merged(found: readonly PieceFound[]): readonly Piece[] {
   const pieces = found.flatMap(({ piece, found: { roots } }): readonly Piece[] =>
     piece

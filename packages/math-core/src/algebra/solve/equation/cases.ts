@@ -4,7 +4,7 @@ import { CANDIDATES, SOLUTIONS } from './laws.js';
 import { sorted } from './polynomial/roots.js';
 import { valuesExpression } from './values.js';
 
-/** Returns the solutions of several cases. */
+/** Combines the solutions of several cases. */
 export function together(board: Board, found: readonly Found[]): Found {
   if (found.some(({ isAll, pieces }) => isAll ?? pieces))
     throw new Beyond('an equation with a case that is always true');

@@ -12,12 +12,14 @@ import { numberExpression } from './polynomial/polynomial-expression.js';
 import { logarithmsAgree } from './logarithmic/logarithm-check.js';
 import { valueOf } from './value.js';
 
-/** Whether a value solves an equation; if not, a line that shows why. */
+/** The result of checking a value in an equation, with a line that shows why if it fails. */
 export type Verdict =
   | { readonly isSolution: true }
   | { readonly isSolution: false; readonly why: () => void };
 
-/** Puts a value into the equation, exactly. Throws {@link Beyond} if it can't be decided and has to be. */
+/**
+ * Substitutes a value into the equation exactly. Throws {@link Beyond} if the check is required but can't be decided.
+ */
 export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
   if (!root.value) return believed(board, sides, root);
   try {
@@ -45,7 +47,7 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
   }
 }
 
-/** Returns a value that no sum of roots equals: right if both sides are surely equal there. */
+/** Accepts a value that isn't a sum of roots if both sides are provably equal there. */
 function believed(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
   const difference = substituted(['-', left, right], board.unknown, expression);
   const sign = signOfValue(difference);
@@ -93,14 +95,14 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
   );
 }
 
-/** Returns an expression with a value in place of a letter. */
+/** Replaces a letter with a value in an expression. */
 export function substituted(expression: Expression, letter: string, value: Expression): Expression {
   if (typeof expression === 'string') return expression === letter ? value : expression;
   const [operator, ...operands] = expression;
   return [operator, ...operands.map((operand) => substituted(operand, letter, value))];
 }
 
-/** Shows that a value solves the equation: both sides with it in place of the unknown. */
+/** Adds the line that checks a solution: both sides with the value in place of the unknown. */
 export function checkLine(board: Board, sides: Sides, { expression, value }: Root): void {
   if (!value || board.steps.length > 150) return;
   const both = [sides.left, sides.right].map((side) => substituted(side, board.unknown, expression));

@@ -2,7 +2,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { termOf } from '../../../expression/terms.js';
 import { amount, type Law } from './board.js';
 
-/** Adding a term to both sides, or subtracting it, so that `term` disappears from one. */
+/** Returns the law that adds or subtracts `term` on both sides so that it disappears from one. */
 export function moveTerm(term: Expression): Law {
   const { isNegative, body } = termOf(term);
   return isNegative

@@ -6,7 +6,7 @@ import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 
-/** Writes a letter for the only root, where the rest is a quotient of polynomials in it: 1/√x = 2. */
+/** Substitutes a letter for the only root if the equation is a quotient of polynomials in it: 1/√x = 2. */
 export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   const roots = [...partsOf(sides.left), ...partsOf(sides.right)].filter(
     (part) => part[0] === '√' && typeof part !== 'string' && holds(part, board.unknown),

@@ -21,10 +21,10 @@ import { exactRoot, sorted } from './polynomial/roots.js';
 import { solveSides } from './solve-sides.js';
 import { valueOf } from './value.js';
 
-/** The most digits of a number in an equation. */
+/** The maximum number of digits of a number in an equation. */
 const MAX_DIGITS = 400;
 
-/** Solves an equation in one unknown, or says whether one without a letter is true. */
+/** Solves an equation in one unknown, or decides whether an equation without letters is true. */
 export function solveEquation(sides: Sides, unknown: string, method?: Method): SolvedResult {
   const isDecimal = [sides.left, sides.right].some((side) =>
     partsOf(side).some((part) => typeof part === 'string' && /\d\.\d/.test(part)),
@@ -84,7 +84,7 @@ function solved(board: Board, sides: Sides): Solved {
   };
 }
 
-/** Every part without the unknown must have a value and few digits. */
+/** Checks that every part without the unknown has a value and few digits. */
 function checkConstants({ left, right }: Sides, unknown: string): void {
   for (const part of [...partsOf(left), ...partsOf(right)]) {
     if (typeof part === 'string' && part.length > MAX_DIGITS) throw new MathError('equation', 'too-large');
@@ -113,7 +113,7 @@ function checked(
   return { roots: sorted(good), extraneous };
 }
 
-/** After values were put aside: what is left. */
+/** Writes the remaining solutions after values were discarded. */
 function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
   if (good.length > 0) {
     board.line(['algebra.solutions', 'All solutions'], board.unknown, valuesExpression(good));
@@ -122,7 +122,7 @@ function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
   board.line(['algebra.none-left', 'No value remains, so there is no solution'], sides.left, sides.right);
 }
 
-/** Returns the pieces without what solves the equation no more: each end and each gap is tried exactly. */
+/** Removes the numbers that don't solve the equation from the pieces, checking each end and each gap exactly. */
 function checkedPieces(board: Board, sides: Sides, pieces: readonly Piece[]): readonly Piece[] {
   const ends = pieces.flatMap(({ low, high }) => [...(low ? [low] : []), ...(high ? [high] : [])]);
   const found = domainOf(sides, board.unknown, { borders: board.borders, ends });
@@ -130,7 +130,7 @@ function checkedPieces(board: Board, sides: Sides, pieces: readonly Piece[]): re
   return found;
 }
 
-/** What was put aside in cases and in checks, without what solves the equation after all. */
+/** Returns the values discarded in cases and checks, except those that solve the equation after all. */
 function putAside(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
   const good = new Set(roots.map(({ expression }) => JSON.stringify(expression)));
   return sorted([...board.rejected, ...extraneous]).filter(
@@ -160,7 +160,7 @@ function piecesSolution(board: Board, pieces: readonly Piece[]): Solution {
   return { kind: 'intervals', unknown: board.unknown, intervals };
 }
 
-/** Returns all numbers where both sides have a value. */
+/** Returns all numbers at which both sides have a value. */
 function allBut(
   board: Board,
   sides: Sides,

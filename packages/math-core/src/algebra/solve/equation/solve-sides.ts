@@ -22,7 +22,7 @@ import { degreeOf } from './polynomial/polynomial.js';
 import { solveByLinearAtoms } from './symbolic-linear.js';
 import { smallInteger, valueOf } from './value.js';
 
-/** Solves an equation that is written already. */
+/** Solves an equation that is already written. */
 export function solveSides(board: Board, left: Expression, right: Expression): Found {
   const sides = { left, right };
   if (!holds(left, board.unknown) && !holds(right, board.unknown)) return compareNumbers(board, sides);
@@ -70,7 +70,7 @@ function compareNumbers(board: Board, { left, right }: Sides): Found {
   return isTrue ? { isAll: true, roots: [] } : NONE;
 }
 
-/** Returns a product that is 0: each factor is 0 in turn. */
+/** Solves a product equal to 0 by setting each factor equal to 0 in turn. */
 function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   const [product, zero] = right === '0' ? [left, right] : [right, left];
   if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.wanted) return undefined;
@@ -97,7 +97,7 @@ function isMonomial(factor: Expression, unknown: string): boolean {
   return factor === unknown || (factor[0] === '^' && factor[1] === unknown);
 }
 
-/** Returns a power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
+/** Solves a power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
 function solvePower(board: Board, { left, right }: Sides): Found | undefined {
   if (typeof left === 'string' || left[0] !== '^' || holds(right, board.unknown)) return undefined;
   const [, base = '0', exponent = '1'] = left;
@@ -115,7 +115,7 @@ function solveRootsOf(
 ): Found | undefined {
   const expression = numberExpression(value, board.writing);
   const isImaginary = power % 2 === 0 && signOf(value) < 0;
-  if (isImaginary && power === 2) return undefined; // the formula names the complex solutions
+  if (isImaginary && power === 2) return undefined; // The quadratic formula names the complex solutions.
   const found = powerRoots({ value, expression }, power, board.isDecimal);
   const exact = found.roots.flatMap((root) => (root.value ? [root] : []));
   if (exact.length < found.roots.length) return undefined;

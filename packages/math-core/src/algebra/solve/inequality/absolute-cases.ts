@@ -19,27 +19,27 @@ import { rationalBetween } from '../values/surd-number.js';
 import { zerosOf } from '../values/zeros.js';
 import type { FoundSet } from './sign-table.js';
 
-/** The work of a case: absolute values in one another double the cases. */
+/** The work charged for one case. Nested absolute values double the number of cases. */
 const CASE = 3000;
 
 /** Solves a line without absolute values. */
 export type SolveLine = (line: Line, unknown: string) => FoundSet | undefined;
 
-/** Returns the absolute values in an expression whose own value holds none, each once. */
+/** Returns the innermost absolute values of an expression, each once. */
 export function innermostAbsolutes(expression: Expression): readonly Expression[] {
   const inside = operandsOf(expression).flatMap(innermostAbsolutes);
   const found = inside.length === 0 && expression[0] === 'abs' ? [expression] : inside;
   return found.filter((value, i) => found.findIndex((other) => isSame(other, value)) === i);
 }
 
-/** Where a line with absolute values stands. */
+/** The context of a line with absolute values. */
 export interface Around {
   readonly unknown: string;
   readonly steps: Step[];
   readonly solve: SolveLine;
 }
 
-/** Returns an expression with another in one of its places. */
+/** Replaces one part of an expression. */
 export function replaced(expression: Expression, old: Expression, by: Expression): Expression {
   if (isSame(expression, old)) return by;
   if (typeof expression === 'string') return expression;
@@ -47,12 +47,12 @@ export function replaced(expression: Expression, old: Expression, by: Expression
   return [operator, ...operands.map((operand) => replaced(operand, old, by))];
 }
 
-/** Returns a line with an expression in place of another. */
+/** Replaces an expression in a line. */
 export function inLine({ left, relation, right }: Line, old: Expression, by: Expression): Line {
   return { left: replaced(left, old, by), relation, right: replaced(right, old, by) };
 }
 
-/** Opens the innermost absolute values between the zeros of what they hold. */
+/** Removes the innermost absolute value bars on each interval between the zeros inside them. */
 export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet | undefined {
   const absolutes = [line.left, line.right].flatMap(innermostAbsolutes);
   const ends = zerosInside(absolutes, unknown);
@@ -75,7 +75,7 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
   return { set: unionOf(sets), steps, excluded: ascending(excluded) };
 }
 
-/** Returns the zeros of what the absolute values hold; undefined where they aren't found. */
+/** Returns the zeros of the expressions inside the bars. Undefined if they can't be found. */
 function zerosInside(absolutes: readonly Expression[], unknown: string): readonly Surd[] | undefined {
   const zeros: Surd[] = [];
   for (const absolute of absolutes) {
@@ -88,7 +88,7 @@ function zerosInside(absolutes: readonly Expression[], unknown: string): readonl
   return ascending(zeros);
 }
 
-/** At its ends, where an absolute value is 0, both ways to open it agree. */
+/** Includes the endpoints. An absolute value is 0 there, so both ways to remove its bars agree. */
 function closed({ low, high }: Region): RealInterval {
   return {
     ...(low && { low }),

@@ -11,7 +11,7 @@ export interface OneSided extends Line {
   readonly quotient: Quotient;
 }
 
-/** Brings all terms to the left side, as one fraction. */
+/** Moves all terms to the left side and combines them into one fraction. */
 export function onOneSide(line: Line, steps: Step[]): OneSided | undefined {
   const [left, right] = [quotientOf(line.left), quotientOf(line.right)];
   const difference: Expression = ['-', line.left, line.right];
@@ -37,7 +37,7 @@ export function onOneSide(line: Line, steps: Step[]): OneSided | undefined {
   return { ...now, quotient };
 }
 
-/** Returns a quotient as one fraction, or as a polynomial. */
+/** Writes a quotient as one fraction, or as a polynomial. */
 export function quotientExpression({ over, under }: Quotient): Expression {
   const divisor = constantOf(under);
   if (!divisor) return ['/', written(over), written(under)];

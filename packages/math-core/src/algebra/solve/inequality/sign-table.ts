@@ -20,17 +20,18 @@ import { irrationalZeroSteps } from '../values/zero-steps.js';
 import { type Factored, factored } from './factored.js';
 import { onOneSide } from './one-side.js';
 
-/** A set of numbers, found with these steps. */
+/** A set of solutions with the steps that found it. */
 export interface FoundSet {
   readonly set: RealIntervals;
   readonly steps: readonly Step[];
-  /** What a denominator excludes. */
+  /** The numbers excluded by denominators. */
   readonly excluded: readonly Surd[];
 }
 
 /**
- * Solves a polynomial or rational inequality by the signs of its factors: zeros, poles, and the sign between them at a
- * test point. Undefined where a zero isn't found. Throws `MathError`: `too-large`.
+ * Solves a polynomial or rational inequality with a sign chart: zeros, poles, and the sign at a test point between
+ * them.
+ * Undefined if a zero can't be found. Throws `MathError`: `too-large`.
  */
 export function solveBySigns(line: Line, unknown: string): FoundSet | undefined {
   const steps: Step[] = [];
@@ -64,7 +65,7 @@ function zeroSteps({ unknown, over, under, poles, relation }: Factored, steps: S
     steps.push(step('algebra.poles', 'Excluded, because a denominator would be 0', unknown, surdList(poles)));
 }
 
-/** Returns the sign of the left side in an interval without zeros and poles, at a test point. */
+/** Returns the sign of the left side at a test point of an interval without zeros and poles. */
 function tested({ unknown, expression, quotient }: Factored, place: Region) {
   const at = rationalBetween(place.low, place.high);
   const value = valueAt(quotient, unknown, at);

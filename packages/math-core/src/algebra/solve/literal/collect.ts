@@ -27,8 +27,9 @@ import { quadratic } from './formula.js';
 import { type Found, reduced } from './one-fraction.js';
 
 /**
- * Solves an equation of sums, products, quotients and powers for a letter that stands in several of its terms, where it then
- * is linear or quadratic in it. Undefined for others. Throws `MathError`: `too-large`.
+ * Solves an equation of sums, products, quotients and powers for a letter that occurs in several terms, if the equation
+ * is linear
+ * or quadratic in it. Undefined for others. Throws `MathError`: `too-large`.
  */
 export function collect(line: Line, unknown: string, notes: Notes): readonly Expression[] | undefined {
   const [left, right] = [quotientOf(line.left), quotientOf(line.right)];
@@ -98,11 +99,11 @@ function linear([left, right]: readonly Polynomial[], unknown: string, notes: No
 
 interface Solving {
   readonly unknown: string;
-  /** The coefficients of the equation without fractions, by the powers of the unknown. */
+  /** The coefficients of the equation without fractions, by powers of the unknown. */
   readonly parts: readonly Polynomial[];
 }
 
-/** Returns the conditions with which a divisor isn't 0 at the values that were found. */
+/** Returns the conditions under which a divisor isn't 0 at the solutions. */
 function divisorConditions(
   divisor: Polynomial,
   values: readonly Found[],
@@ -110,7 +111,7 @@ function divisorConditions(
 ): readonly Condition[] {
   const own = coefficientsIn(divisor, unknown);
   if (own.length < 2) return notZero(divisor);
-  // The unknown itself is 0 where the equation has no part without it.
+  // The unknown itself is 0 only if the equation has no term without it.
   if (divisor.terms.length === 1) return notZero(parts[0] ?? ZERO);
   return values.flatMap(({ quotient: at, expression }): readonly Condition[] => {
     const left = put(written(divisor), new Map([[unknown, expression]]));

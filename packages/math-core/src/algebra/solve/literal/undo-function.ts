@@ -9,18 +9,18 @@ import { quotientOf } from '../values/quotient.js';
 import { comparedWithZero, expressionNotZero, type Notes, where } from './conditions.js';
 import { minus, negative, powered, product, quotient } from './write.js';
 
-/** The side with the unknown, and what it equals: one value, or two after a root. */
+/** The side with the unknown and the value it equals, or two values after a root. */
 export interface Peeled {
   readonly side: Expression;
   readonly values: readonly Expression[];
 }
 
-/** Returns whether a letter stands in an expression. */
+/** Returns whether a letter occurs in an expression. */
 export function holds(expression: Expression, letter: string): boolean {
   return expression === letter || operandsOf(expression).some((operand) => holds(operand, letter));
 }
 
-/** The id of a law and its name. */
+/** The id of a law and its text. */
 export type Law = readonly [id: string, law: string];
 
 /** Writes the next line. */
@@ -30,7 +30,7 @@ export function shown(notes: Notes, [id, law]: Law, side: Expression, values: re
   return { side, values };
 }
 
-/** Undoes a function or a power; undefined where that isn't known, or needs a root of a negative number. */
+/** Undoes a function or a power. Undefined if that isn't supported or would need a root of a negative number. */
 export function withoutFunction({ side, values }: Peeled, unknown: string, notes: Notes): Peeled | undefined {
   const [operator, first = '0', second = '1'] = side as readonly Expression[];
   const [value] = values;
@@ -49,7 +49,7 @@ export function withoutFunction({ side, values }: Peeled, unknown: string, notes
 
 const OPPOSITE: Law = ['algebra.open-absolute', 'The expression inside has one of two opposite values'];
 
-/** Raises both sides to the power that a root is undone with. */
+/** Raises both sides to the power that undoes a root. */
 function withoutRoot(base: Expression, degree: bigint, value: Expression, notes: Notes): Peeled | undefined {
   const isEven = degree % 2n === 0n;
   if (isEven && isNegativeNumber(value)) return undefined;
@@ -69,7 +69,7 @@ function withoutLogarithm(base: Expression, argument: Expression, value: Express
 
 interface BothSigns {
   readonly root: Expression;
-  /** ≥ 0, or there is no root. */
+  /** A value ≥ 0, without which there is no root. */
   readonly value: Expression;
   readonly law: Law;
 }
@@ -108,7 +108,7 @@ function isNegativeNumber(value: Expression): boolean {
   return rational !== undefined && sign(rational) < 0;
 }
 
-/** b^U = v is U ln b = ln v. */
+/** Rewrites b^U = v as U ln b = ln v. */
 function withoutBase(
   base: Expression,
   exponent: Expression,

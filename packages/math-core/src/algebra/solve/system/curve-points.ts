@@ -12,7 +12,7 @@ import { valueAt } from '../values/zeros.js';
 import type { Equation } from './equations.js';
 import { checkSteps } from './linear-system.js';
 
-/** One equation, solved for an unknown. */
+/** An equation solved for one unknown. */
 export interface Curve {
   readonly unknown: string;
   /** The other unknown. */
@@ -21,7 +21,7 @@ export interface Curve {
   readonly polynomial: Polynomial;
 }
 
-/** Returns the points of a curve at these values of its other unknown, checked in the equations. */
+/** Returns the points of a curve at the given values of its other unknown, checked in the equations. */
 export function pointsOf(
   curve: Curve,
   values: readonly Surd[],
@@ -40,7 +40,7 @@ export function pointsOf(
 
 type Point = Readonly<Record<string, Polynomial>>;
 
-/** Returns the point of the curve at a value of the other unknown, its letters in their order. */
+/** Returns the point of the curve at a value of the other unknown, with its letters in order. */
 function pointAt({ unknown, rest, expression, polynomial }: Curve, value: Surd, steps: Step[]): Point {
   const at = surdText(value);
   const found = valueAt(polynomial, rest, value);

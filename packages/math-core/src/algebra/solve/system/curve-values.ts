@@ -21,7 +21,8 @@ import { factoredExpression, irrationalZeroSteps } from '../values/zero-steps.js
 import { zerosOf } from '../values/zeros.js';
 
 /**
- * Solves a line of polynomials for its only unknown: the values that it has, or all numbers. Undefined where they aren't found.
+ * Solves a line of polynomials for its only unknown and returns its values or all numbers. Undefined if they can't be
+ * found.
  */
 export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly Surd[] | 'all' | undefined {
   const [left, right] = [polynomialOf(line.left), polynomialOf(line.right)];
@@ -60,7 +61,7 @@ function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]):
   return known.zeros;
 }
 
-/** Makes the coefficients whole numbers without a common divisor. */
+/** Makes the coefficients integers without a common divisor. */
 function wholeNumbers(polynomial: Polynomial, steps: Step[]): Polynomial {
   const { numerator, denominator } = contentOf(polynomial);
   const whole = primitivePart(polynomial);

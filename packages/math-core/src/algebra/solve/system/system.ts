@@ -6,14 +6,15 @@ import { equationsOf, isLinear, unknownsIn } from './equations.js';
 import { solveLinearSystem } from './linear-system.js';
 import { solveCurves } from './curves.js';
 
-/** The most unknowns of a system. */
+/** The maximum number of unknowns of a system. */
 const MOST_UNKNOWNS = 3;
-/** The most equations. */
+/** The maximum number of equations. */
 const MOST_EQUATIONS = 4;
 
 /**
- * Solves a system: linear equations in up to three unknowns, by substitution or elimination, or two equations of which one
- * gives an unknown by the other, such as a line and a parabola. Errors: `unsupported`, `too-large`.
+ * Solves a system of linear equations in up to three unknowns by substitution or elimination, or two equations of which
+ * one can
+ * be solved for an unknown, such as a line and a parabola. Errors: `unsupported`, `too-large`.
  */
 export function solveSystem(parts: readonly Statement[], { method }: SolveOptions = {}): SolvedResult {
   return guarded(() => {

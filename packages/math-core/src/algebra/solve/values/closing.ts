@@ -4,7 +4,7 @@ import type { Solution } from '../../solution.js';
 import type { Interval } from '../../statement.js';
 import { isPoint, setText } from './real-intervals.js';
 
-/** How what was found comes together: alone, from parts that must all hold, or from parts of which one must. */
+/** How partial solutions are combined: a single one, all of them (and), or any of them (or). */
 export type Joint = 'one' | 'all' | 'any';
 
 const JOINED: Readonly<Record<Joint, string>> = {
@@ -25,7 +25,7 @@ const EVERYWHERE: Readonly<Record<Joint, string>> = {
   any: 'Every number satisfies at least one part',
 };
 
-/** A line of what was to be solved, and how it is joined to the line before it. */
+/** A line of the problem, and how it is joined to the previous one. */
 export interface Given {
   readonly left: Expression;
   readonly relation: Relation;
@@ -34,8 +34,9 @@ export interface Given {
 }
 
 /**
- * The last lines of a solution by intervals: each as an inequality, all together as a set. Where there is none, or all
- * numbers are solutions, `given` stands there, which is what was to be solved.
+ * Writes the last steps of a solution by intervals: each interval as an inequality, then all of them as a set. If no
+ * number or
+ * every number is a solution, the step shows `given`, the original problem.
  */
 export function closingSteps(
   solution: Solution,

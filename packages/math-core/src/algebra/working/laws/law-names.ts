@@ -1,7 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 
-/** The laws that lead from one line to the next, by name; `{n}` is the number or the expression that differs. */
+/** The laws that lead from one line to the next, by name. `{n}` stands for the number or expression involved. */
 export const LAWS = {
   'add-both': 'Add {n} to both sides',
   'subtract-both': 'Subtract {n} from both sides',
@@ -90,13 +90,13 @@ export type LawName = keyof typeof LAWS;
 /** A law that leads to a line. */
 export interface Law {
   readonly id: LawName;
-  /** What the law says, in English. */
+  /** The text of the law in English. */
   readonly law: string;
-  /** What was added, or multiplied by. */
+  /** The amount that was added or multiplied by. */
   readonly n?: Expression;
 }
 
-/** Returns the law of a name. */
+/** Creates the law with a name. */
 export function named(id: LawName, n?: Expression): Law {
   if (n === undefined) return { id, law: LAWS[id] };
   return { id, law: LAWS[id].replace('{n}', expressionText(n)), n };

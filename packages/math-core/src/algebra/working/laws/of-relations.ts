@@ -19,19 +19,19 @@ import { added, isEqual, scaled } from './both-sides.js';
 import { type Law, named } from './law-names.js';
 import { lawOfExpressions } from './of-expressions.js';
 
-/** Returns the laws that lead from one equation or inequality to another, one or two. */
+/** Returns the one or two laws that lead from one equation or inequality to another. */
 export function lawsOfRelations(before: Relation, after: Relation): readonly Law[] {
   const one = lawOfRelations(before, after);
   return one ? [one] : twoLaws(before, after);
 }
 
-/** One law for both sides, or for one of them. */
+/** Returns a single law that changed one side or both. */
 export function lawOfRelations(before: Relation, after: Relation): Law | undefined {
   if (isAlike(before.left, after.right) && isAlike(before.right, after.left)) return named('swap-sides');
   return ofSides(before, after) ?? added(before, after) ?? scaled(before, after) ?? applied(before, after);
 }
 
-/** Sides that keep their values. */
+/** Names the law if both sides keep their values. */
 function ofSides(before: Relation, after: Relation): Law | undefined {
   if (before.relation !== after.relation) return undefined;
   if (!isEqual(before.left, after.left) || !isEqual(before.right, after.right)) return undefined;
@@ -44,7 +44,7 @@ function ofSides(before: Relation, after: Relation): Law | undefined {
   return first ? lawOfExpressions(first[0], first[1]) : named('write-again');
 }
 
-/** Squared, rooted, or in logarithms. */
+/** Recognizes squaring, taking a root, or taking logarithms of both sides. */
 function applied(before: Relation, after: Relation): Law | undefined {
   const both = (make: (side: Expression) => Expression): boolean =>
     isEqual(make(before.left), after.left) && isEqual(make(before.right), after.right);
@@ -63,7 +63,7 @@ function applied(before: Relation, after: Relation): Law | undefined {
   return hasIn(before, '/') && !hasIn(after, '/') ? named('common-denominator-both') : undefined;
 }
 
-/** What a power on the left side was undone by. */
+/** Names the law that undid a power on the left side. */
 function ofPower(before: Relation, after: Relation): Law | undefined {
   const [old, now] = [powerOf(before.left).exponent, powerOf(after.left).exponent];
   if (lettersIn({ kind: 'expression', expression: old }).size > 0 && now === '1')
@@ -81,7 +81,7 @@ export function isPower(expression: Expression): boolean {
   return powerOf(expression).exponent !== '1';
 }
 
-/** Two laws: the sides swapped, or something added to both sides first; else what it comes to. */
+/** Returns two laws: swapped sides or an addition to both sides, then the law for the rest. */
 function twoLaws(before: Relation, after: Relation): readonly Law[] {
   const turned = turnedRelation({ ...before, left: before.right, right: before.left }) as Relation;
   const other = lawOfRelations(turned, after);
@@ -104,7 +104,7 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
   return isGathered(before, after) ? [named('gather')] : [];
 }
 
-/** Returns whether terms only changed their places: the difference of the sides is the same, or its opposite. */
+/** Returns whether terms only changed places, so that the difference of the sides is the same or its opposite. */
 function isGathered(before: Relation, after: Relation): boolean {
   const turned = turnedRelation(before) as Relation;
   return (

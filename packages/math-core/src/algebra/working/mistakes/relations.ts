@@ -10,7 +10,7 @@ const TURNED: Readonly<Record<Comparison, Comparison>> = {
   '≥': '≤',
 };
 
-/** Returns the same with all inequality signs turned. */
+/** Flips all inequality signs of a statement. */
 export function turnedRelation(statement: Statement): Statement {
   if (statement.kind === 'relation') return { ...statement, relation: TURNED[statement.relation] };
   if (statement.kind === 'chain')

@@ -53,7 +53,7 @@ function rowsOf(statement: Statement, unknowns: readonly string[]): readonly Row
   });
 }
 
-/** Returns equations of the line that do not follow from the line before. */
+/** Returns the equations of the line that don't follow from the previous line. */
 function strangers(before: Statement, after: Statement, { unknowns }: Setting): readonly Row[] {
   return relationsOf(after).flatMap((relation) => {
     const { kind } = compareSystems(before, relation, unknowns);
@@ -69,7 +69,7 @@ function isMultiple(a: Row, b: Row): boolean {
   return a.every((value, i) => compareNumbers(multiply(value, q), multiply(b[i] ?? rational(0n), p)) === 0);
 }
 
-/** Returns a sum or difference of two equations in which one term has the wrong sign. */
+/** Returns whether the line is a sum or difference of two equations in which one term has the wrong sign. */
 export function hasEliminationSign(before: Statement, after: Statement, setting: Setting): boolean {
   const rows = rowsOf(before, setting.unknowns);
   return strangers(before, after, setting).some((row) =>
@@ -91,7 +91,7 @@ function signWrong(a: Row, b: Row, sign: bigint): readonly Row[] {
   return a.flatMap((_, at) => [joined(at), right.map((value, i) => (i === at ? negate(value) : value))]);
 }
 
-/** Returns an equation multiplied by a number, but for some of its terms. */
+/** Returns whether the line is a multiple of an equation in which some terms weren't multiplied. */
 export function isScaledPartly(before: Statement, after: Statement, setting: Setting): boolean {
   const rows = rowsOf(before, setting.unknowns);
   return strangers(before, after, setting).some((row) => rows.some((old) => isPartlyScaled(old, row)));
@@ -108,7 +108,7 @@ function isPartlyScaled(old: Row, row: Row): boolean {
   return texts.size === 2 && texts.has('1/1');
 }
 
-/** Returns whether the values fit the line before once they change places. */
+/** Returns whether the values satisfy the previous line after they trade places. */
 export function isSwapped(before: Statement, after: Statement, setting: Setting): boolean {
   const parts = after.kind === 'or' ? after.parts : [after];
   const swapped = parts.map((part) => exchanged(part));
@@ -132,7 +132,7 @@ function exchanged(statement: Statement): Statement | undefined {
   };
 }
 
-/** What is put in for a letter without parentheses, as text reads it. */
+/** Substitutes for a letter without parentheses, as plain text would read. */
 export function withoutParentheses(before: Statement): readonly Statement[] {
   const relations = partsOf(before);
   const found: Statement[] = [];
@@ -147,7 +147,7 @@ export function withoutParentheses(before: Statement): readonly Statement[] {
   return [...found, ...valuesPutIn(before)];
 }
 
-/** Returns each letter of an expression replaced by its value. */
+/** Replaces each letter of an expression with its value. */
 function valuesPutIn(before: Statement): readonly Statement[] {
   const [first, ...values] = partsOf(before);
   if (first?.kind !== 'expression') return [];
@@ -170,7 +170,7 @@ function textOf(expression: Expression): string {
   return expressionText(expression).replaceAll('÷', '/');
 }
 
-/** Returns the text with another in place of a letter, a times sign before it after a number or a letter. */
+/** Replaces a letter in a text, adding a multiplication sign after a number or a letter. */
 function replaced(text: string, letter: string, by: string): string {
   return text.replaceAll(new RegExp(`([\\da-z)]?)\\s?${letter}`, 'gi'), (found, before: string) =>
     found.endsWith(letter) ? `${before}${before ? '*' : found.startsWith(' ') ? ' ' : ''}${by}` : found,

@@ -21,7 +21,7 @@ interface LinearPower {
   readonly shift: Rational;
 }
 
-/** t = b^(mx), where every power in the equation is one of t. */
+/** Substitutes t = b^(mx) if every power in the equation is a power of t. */
 export function solveByPower(board: Board, sides: Sides): Found | undefined {
   const nodes = [...partsOf(sides.left), ...partsOf(sides.right)].filter((part) =>
     isPower(part, board.unknown),
@@ -78,7 +78,7 @@ function commonSlope(slopes: readonly Rational[]): Rational {
   return reduce(rational(top, bottom));
 }
 
-/** Returns each power as c tⁿ. */
+/** Writes each power as c tⁿ. */
 function replaced(
   expression: Expression,
   names: { readonly letter: string; readonly slope: Rational; readonly unknown: string },

@@ -5,7 +5,7 @@ import type { Sides } from '../expand.js';
 import { partsOf } from '../kind.js';
 import { holds, quotientOf } from '../polynomial/read-polynomial.js';
 
-/** Writes a letter for the only logarithm: (log x)² - 3 log x + 2 = 0. */
+/** Substitutes a letter for the only logarithm: (log x)² − 3 log x + 2 = 0. */
 export function solveByLogarithm(board: Board, { left, right }: Sides): Found | undefined {
   const logarithms = [...partsOf(left), ...partsOf(right)].filter(
     (part) =>

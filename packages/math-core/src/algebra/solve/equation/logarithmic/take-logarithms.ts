@@ -13,7 +13,7 @@ import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { polynomialOf } from '../polynomial/read-polynomial.js';
 
-/** b^u = value, where value is no rational power of b: u = log_b value, with u linear. */
+/** Solves b^u = value as u = log_b value, where value isn't a rational power of b and u is linear. */
 export function solveLogarithmically(
   board: Board,
   { first, value }: { readonly first: ExponentialTerm; readonly value: Radical },
@@ -34,12 +34,12 @@ export function solveLogarithmically(
   return { roots: [{ expression: result }] };
 }
 
-/** log_b value, ln value for b = e. */
+/** Returns log_b value, or ln value for b = e. */
 export function logarithmOf(base: Expression, value: Expression): Expression {
   return base === 'e' ? ['ln', value] : ['log', base, value];
 }
 
-/** ln 4 ÷ 2 = ln 2. */
+/** Simplifies ln 4 ÷ 2 to ln 2. */
 function shortenedLogarithm(
   base: Expression,
   { value, divisor }: { readonly value: Radical; readonly divisor: Radical },
@@ -53,7 +53,7 @@ function shortenedLogarithm(
   return logarithmOf(base, rationalText(power));
 }
 
-/** (L - q) ÷ p. */
+/** Returns (L − q) ÷ p. */
 function solvedFor(
   board: Board,
   logarithm: Expression,
@@ -65,7 +65,7 @@ function solvedFor(
   return isZero(minus(p, ONE)) ? top : ['/', top, numberExpression(p, board.writing)];
 }
 
-/** c b^u = d B^v: u ln b = v ln B + ln (d ÷ c), with linear u and v. */
+/** Solves c b^u = d B^v as u ln b = v ln B + ln (d ÷ c), where u and v are linear. */
 export function solveTwoLogarithmically(
   board: Board,
   {

@@ -11,12 +11,12 @@ import { takeMethod } from './quadratic.js';
 import { allRoots, powerRoots, sharedExponent } from './roots.js';
 import { valuesExpression } from '../values.js';
 
-/** Returns whether the powers that all exponents share leave an equation of degree 2 or less. */
+/** Returns whether substituting the power that all exponents share leaves an equation of degree 2 or less. */
 export function canSolve(p: Polynomial): boolean {
   return sharedExponent(p) > 1 && degreeOf(p) / sharedExponent(p) <= 2;
 }
 
-/** a xⁿ + c = d, which is written already. */
+/** Solves a xⁿ + c = d, which is already written. */
 export function solveBinomial(board: Board, { left, right }: PolynomialSides): Found {
   const p = difference(left, right);
   const degree = degreeOf(p);
@@ -39,7 +39,7 @@ export function solveBinomial(board: Board, { left, right }: PolynomialSides): F
   return { ...found, complex };
 }
 
-/** Returns the law that says why there is no root. */
+/** Returns the law that explains why there is no real root. */
 export function noRoot(degree: number): readonly [string, string] {
   const power = degree === 2 ? 'The square' : 'An even power';
   return [
@@ -48,14 +48,14 @@ export function noRoot(degree: number): readonly [string, string] {
   ];
 }
 
-/** Returns the law of taking a root of both sides. */
+/** Returns the law for taking a root of both sides. */
 export function rootLaw(degree: number): readonly [string, string] {
   const name = degree === 2 ? 'square' : degree === 3 ? 'cube' : `${String(degree)}th`;
   const signs = degree % 2 === 0 ? ', with both signs' : '';
   return ['algebra.root-both', `Take the ${name} root of both sides${signs}`];
 }
 
-/** Returns the solutions that aren't real, as far as quadratic factors reach; undefined if that is not all of them. */
+/** Returns the nonreal solutions if quadratic factors give all of them, and undefined otherwise. */
 export function complexOf(p: Polynomial, isDecimal: boolean): readonly Root[] | undefined {
   const factors = degreeOf(p) > 12 ? undefined : factorsOf(p);
   if (!factors || factors.some(({ factor }) => degreeOf(factor) > 2 && !canSolve(factor))) return undefined;

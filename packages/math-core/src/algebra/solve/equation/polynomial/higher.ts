@@ -12,7 +12,7 @@ import { valuesExpression } from '../values.js';
 import { nameOf, powerRoots, sharedExponent, sorted } from './roots.js';
 import { linearZero } from './zero-product.js';
 
-/** Solves p = 0 of degree 2 or more, which is written already. */
+/** Solves p = 0 of degree 2 or more, which is already written. */
 export function solveStandard(board: Board, p: Polynomial): Found {
   return degreeOf(p) === 2 ? solveQuadratic(board, p) : solveHigher(board, p);
 }
@@ -36,7 +36,7 @@ function solveHigher(board: Board, p: Polynomial): Found {
   return solveFactors(board, p, factors);
 }
 
-/** t = xⁿ makes an equation of a lower degree. */
+/** Substitutes t = xⁿ to lower the degree of an equation. */
 function solveBySubstitution(board: Board, p: Polynomial, exponent: number): Found {
   const letter = board.unknown === 't' ? 'u' : 't';
   const inner = board.in(letter);
@@ -71,7 +71,7 @@ function backLines(
   else board.line(noRoot(exponent), power, root.expression);
 }
 
-/** Takes out one linear factor after the other, then solves each factor. */
+/** Factors out one linear factor at a time, then solves each factor. */
 function solveFactors(board: Board, p: Polynomial, factors: readonly PolynomialFactor[]): Found {
   const linear = factors.filter(({ factor }) => degreeOf(factor) === 1);
   const others = factors.filter(({ factor }) => degreeOf(factor) > 1);

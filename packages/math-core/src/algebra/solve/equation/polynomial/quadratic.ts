@@ -20,7 +20,7 @@ import { numberExpression, polynomialExpression, powerExpression } from './polyn
 import { quadraticRoots } from './roots.js';
 import { imaginaryLines, valuesExpression } from '../values.js';
 
-/** Returns the solutions of a quadratic equation in standard form, which is written already, by the method that was asked for. */
+/** Solves a quadratic equation in standard form, which is already written, by the requested method. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const D = minus(times(b, b), times(ofInteger(4), times(a, c)));
@@ -33,7 +33,7 @@ export function solveQuadratic(board: Board, p: Polynomial): Found {
   return found;
 }
 
-/** Chooses the method; none where only the root of a number is taken. */
+/** Chooses the method, or none if only the root of a number is needed. */
 export function takeMethod(board: Board, p: Polynomial): Method | undefined {
   const isRational = p.every((coefficient) => rationalOf(coefficient));
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];

@@ -21,7 +21,9 @@ export function holds(expression: Expression, letter: string): boolean {
   return expression.slice(1).some((operand) => holds(operand, letter));
 }
 
-/** Returns an expression as a polynomial in the unknown; undefined if it is none, or a number in it isn't a sum of roots. */
+/**
+ * Reads an expression as a polynomial in the unknown. Undefined if it isn't one or a number in it isn't a sum of roots.
+ */
 export function polynomialOf(expression: Expression, unknown: string): Polynomial | undefined {
   const quotient = quotientOf(expression, unknown);
   const [only, ...more] = quotient?.denominator ?? [];
@@ -37,7 +39,7 @@ export interface Quotient {
 
 const whole = (numerator: Polynomial): Quotient => ({ numerator, denominator: [ONE], nonzero: [] });
 
-/** Returns an expression as a quotient of polynomials in the unknown; undefined if it is none. */
+/** Reads an expression as a quotient of polynomials in the unknown. Undefined if it isn't one. */
 export function quotientOf(expression: Expression, unknown: string): Quotient | undefined {
   if (expression === unknown) return whole(UNKNOWN);
   if (!holds(expression, unknown)) {
@@ -117,7 +119,7 @@ export interface PowerTerm {
   readonly degree: number;
 }
 
-/** Returns a polynomial as its terms, the highest power first. */
+/** Returns the terms of a polynomial, highest power first. */
 export function termsOf(p: Polynomial): readonly PowerTerm[] {
   return p
     .map((coefficient, degree) => ({ coefficient, degree }))
@@ -125,7 +127,7 @@ export function termsOf(p: Polynomial): readonly PowerTerm[] {
     .reverse();
 }
 
-/** Returns the terms added up. */
+/** Adds terms. */
 export function sumOfTerms(terms: readonly PowerTerm[]): Polynomial {
   return terms.reduce<Polynomial>(
     (p, { coefficient, degree }) =>
