@@ -14,8 +14,8 @@ import { requireNonzero, requireSign } from './requirements.js';
 import { absoluteValue } from './signs.js';
 
 /**
- * An expression as a quotient of polynomials in letters and atoms; what must hold is noted in the context.
- * Throws `MathError`: `division-by-zero`, `out-of-range` where it has no value, `too-large`, `unsupported`.
+ * Converts an expression to a quotient of polynomials in letters and atoms, and records its conditions in the context.
+ * Throws `MathError`: `division-by-zero`, `out-of-range` if it has no value, `too-large`, `unsupported`.
  */
 export function fractionOf(context: Context, expression: Expression): Fraction {
   charge(2);

@@ -26,10 +26,14 @@ import { primes } from './primes.js';
 import { undefinedValue, unsupportedExpression } from './refusal.js';
 import { absoluteValue, factorsOf, isNumber, signOfNumber } from './signs.js';
 
-/** The highest index of a root. */
+/** The highest supported index of a root. */
 const MAX_INDEX = 60;
 
-/** base^exponent for a whole number > 1 and a rational exponent, in roots of primes; negative exponents in the rational. */
+/**
+ * Returns base^exponent for an integer > 1 and a rational exponent, in roots of primes. Negative exponents go into the
+ * rational
+ * factor.
+ */
 export function powerOfNumber(context: Context, base: bigint, exponent: Rational): Polynomial {
   return primes(base).reduce((product, { prime, exponent: times }) => {
     const { numerator, denominator } = exact.reduce(exact.multiply(exponent, rational(BigInt(times))));
@@ -51,7 +55,7 @@ function primeRoot(context: Context, prime: bigint, top: number, bottom: number)
   return power(letter(nameOf(context, atom)), (top * index) / bottom);
 }
 
-/** Returns the `index`-th root of a rational number; of a negative one only for an odd index. */
+/** Returns the `index`-th root of a rational number. A negative number has one only for an odd index. */
 function rootOfNumber(context: Context, value: Rational, index: number): Polynomial {
   const { numerator, denominator } = exact.reduce(value);
   const size = numerator < 0n ? -numerator : numerator;
@@ -68,9 +72,10 @@ function rootOfNumber(context: Context, value: Rational, index: number): Polynom
 }
 
 /**
- * The real root of a polynomial: powers before the root, a squarefree primitive radicand beneath it. That the radicand is ≥ 0
- * is left to the caller.
- * Throws `MathError`: `out-of-range` where it is surely negative.
+ * Returns the real root of a polynomial: powers outside of the root, and a square-free primitive radicand inside. The
+ * caller must
+ * ensure that the radicand is ≥ 0.
+ * Throws `MathError`: `out-of-range` if it is provably negative.
  */
 export function rootOf(context: Context, a: Polynomial, index: number): Polynomial {
   if (isZero(a)) return ZERO;
@@ -119,7 +124,7 @@ function splitRoot(
   return multiply(before, letter(nameOf(context, { kind: 'root', index, radicand, prime: false })));
 }
 
-/** Returns the root of a power of the root of a prime, or of an exponential: again one of them. */
+/** Returns the root of a power of a prime's root or of an exponential, which is again one of these. */
 function rootOfAtom(
   context: Context,
   base: Polynomial,

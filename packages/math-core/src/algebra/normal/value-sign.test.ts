@@ -47,7 +47,7 @@ const number = fc
   .tuple(fc.constantFrom('+', '-', '×', '/'), leaf, leaf)
   .map(([operator, a, b]): Expression => [operator, a, b]);
 
-/** Two ways to write one number. */
+/** Two ways to write the same number. */
 const equal = fc
   .tuple(small, small, fc.integer({ min: 2, max: 5 }), fc.integer({ min: 0, max: 4 }))
   .map(([a, b, n, turn]): readonly [Expression, Expression] => {

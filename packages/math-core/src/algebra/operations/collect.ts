@@ -12,8 +12,8 @@ import { factorsIn, isSum, powerOf, product, quotient, signedTerms } from './tre
 import { formOf } from './worked.js';
 
 /**
- * Collects the terms of an expression by the powers of a letter: ax + bx + 3 is (a + b)x + 3.
- * Errors: those of {@link normalForm}; `unsupported` where the letter stands in a root, a denominator or an exponent.
+ * Collects the terms of an expression by powers of a letter: ax + bx + 3 is (a + b)x + 3.
+ * Errors: those of {@link normalForm}; `unsupported` if the letter occurs in a root, a denominator or an exponent.
  * @example collect('ax + bx + 3', 'x') // result reads "(a + b)x + 3"
  */
 export function collect(expression: string | Expression, letter: string): Result<Operated> {
@@ -39,7 +39,7 @@ export function collect(expression: string | Expression, letter: string): Result
   });
 }
 
-/** Returns the terms with one power of a letter as one term; those without the letter as they are. */
+/** Combines the terms with the same power of a letter into one. Terms without the letter stay as they are. */
 function group(
   terms: readonly SignedExpression[],
   letter: string,

@@ -21,9 +21,10 @@ import { factorsIn, isSum, powerOf, product, replacedAt, signed, signedTerms, wi
 import { polynomialOf } from './worked.js';
 
 /**
- * Factors a polynomial over the rationals, as a person would: common factors, squares, cubes, two numbers, pairs, rational
+ * Factors a polynomial over the rationals the way a person would: common factors, squares, cubes, two numbers, pairs,
+ * rational
  * zeros.
- * Errors: those of {@link normalForm}; `unsupported` for what is no polynomial with rational coefficients.
+ * Errors: those of {@link normalForm}; `unsupported` for anything but a polynomial with rational coefficients.
  * @example factor('x² - 25') // result reads "(x - 5)(x + 5)"
  */
 export function factor(expression: string | Expression): Result<Operated> {
@@ -42,7 +43,7 @@ export function factored(expression: Expression): Rewriting {
   return factorWhole(rewriting);
 }
 
-/** Factors each factor of a product that stands there. */
+/** Factors each factor of an existing product. */
 function factorProduct(rewriting: Rewriting): Rewriting {
   const { isNegative, body } = signed(rewriting.result);
   let pieces: readonly Expression[] = factorsIn(body).flatMap(baseOf);
@@ -59,7 +60,7 @@ function factorProduct(rewriting: Rewriting): Rewriting {
   return rewriting.write(final, 'algebra.equal-factors', 'Combine the factors');
 }
 
-/** Returns the base of a power of a sum as often as its exponent says. */
+/** Returns the base of a power of a sum, repeated according to the exponent. */
 function baseOf(factor: Expression): readonly Expression[] {
   if (typeof factor === 'string' || factor[0] !== '^' || !isSum(factor[1] ?? '')) return [factor];
   const [, base = '1', exponent] = factor;
@@ -71,7 +72,7 @@ interface Piece {
   readonly isDone: boolean;
 }
 
-/** Splits a polynomial that stands there, and its factors, as long as one can be split. */
+/** Splits the current polynomial and its factors until none can be split. */
 function factorWhole(rewriting: Rewriting): Rewriting {
   const whole = polynomialOf(rewriting.result);
   let pieces: readonly Piece[] = whole ? [{ of: whole, isDone: false }] : [];
@@ -98,7 +99,7 @@ function written({ of }: Piece): Expression {
   return polynomialExpression(of);
 }
 
-/** Returns the first way to split a polynomial that a person would take; undefined where it has no factors. */
+/** Returns the first way to split a polynomial that a person would choose. Undefined if it can't be factored. */
 function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined {
   const squares = splitTwoTerms(a);
   if (squares?.isDone) return squares;
@@ -113,7 +114,7 @@ function simpleFactors(a: Polynomial): readonly Polynomial[] {
   return factorise(a).factors.map(({ base }) => base);
 }
 
-/** Which of the factors of the whole a part of it has; undefined where it has others. */
+/** Returns those factors of the whole polynomial that a part of it has. Undefined if the part has other factors. */
 function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Polynomial[] | undefined {
   let rest = a;
   const found = known.filter((factor) => {
@@ -124,7 +125,7 @@ function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Pol
   return constantOf(rest) ? found : undefined;
 }
 
-/** Returns a product in which equal factors are a power; numbers and letters come first. */
+/** Writes a product with equal factors as powers, numbers and letters first. */
 function productOf(pieces: readonly Expression[]): Expression {
   const sums = pieces.filter(isSum);
   const others = pieces.filter((piece) => !isSum(piece));

@@ -7,7 +7,7 @@ import type { Rewriting } from './rewriting.js';
 import { factorsIn, powerOf, product, quotient, signedTerms } from './tree.js';
 import { formOf, worked } from './worked.js';
 
-/** Brings logarithms of one base together where that makes the expression shorter. Tells whether it did. */
+/** Combines logarithms of the same base if that makes the expression shorter. Returns whether it did. */
 export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   const terms = signedTerms(rewriting.result).map(({ isNegative, body }) => ({
     isNegative,
@@ -59,7 +59,7 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   return true;
 }
 
-/** log₄ 8 = log₂ 8 ÷ log₂ 4. */
+/** Changes the base: log₄ 8 = log₂ 8 ÷ log₂ 4. */
 function changeBase(rewriting: Rewriting, exponent: Expression): void {
   const [base = '', value = ''] = operandsOf(rewriting.result);
   const parts = typeof exponent === 'string' ? exponent.split('/')[1] : undefined;
@@ -79,7 +79,7 @@ interface Logarithm {
   readonly times: number;
 }
 
-/** Returns a logarithm with a whole factor before it. */
+/** Returns a logarithm with an integer coefficient. */
 function logarithmIn(body: Expression): Logarithm {
   const factors = factorsIn(body);
   const [log, second] = factors.filter((factor) => factor[0] === 'ln' || factor[0] === 'log');

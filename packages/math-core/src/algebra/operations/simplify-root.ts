@@ -31,7 +31,7 @@ export function simplifiedRoot(rewriting: Rewriting): void {
   );
 }
 
-/** √50 = √(25 · 2). */
+/** Splits off the largest square: √50 = √(25 · 2). */
 function splitSquare(rewriting: Rewriting, n: bigint): void {
   let [square, rest] = [1n, 1n];
   for (const { prime, exponent } of primes(n)) {

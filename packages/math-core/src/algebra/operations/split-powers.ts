@@ -18,7 +18,7 @@ import type { Expression } from '../../steps/expression.js';
 import type { Split } from './split.js';
 import { product } from './tree.js';
 
-/** Two squares or cubes with a sign between: a² - b², a³ - b³, a³ + b³. */
+/** Factors two squares or cubes: a² − b², a³ − b³, a³ + b³. */
 export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
   const [first, second, third] = terms;
   if (!first || !second || third) return undefined;
@@ -63,7 +63,7 @@ function splitCubes(a: Polynomial, b: Polynomial, isDifference: boolean): Split 
   };
 }
 
-/** Returns a square or cube of a sum. */
+/** Recognizes the square or cube of a sum. */
 export function splitPower(a: Polynomial): Split | undefined {
   const root = polynomialRoot(a);
   if (root) return squareOf(a, root);
@@ -112,7 +112,7 @@ function raised(a: Polynomial, exponent: number): Expression {
   return ['^', polynomialExpression(a), String(exponent)];
 }
 
-/** Returns the roots of two terms without their signs; undefined where one is irrational. */
+/** Returns the roots of two terms without their signs. Undefined if one is irrational. */
 function rootsOf(terms: readonly [Term, Term], index: number): readonly [Polynomial, Polynomial] | undefined {
   const [a, b] = terms.map((term) => termRoot(term, index));
   return a && b && [a, b];

@@ -15,7 +15,10 @@ import { monomialGcd } from './monomial-factor.js';
 import type { Split } from './split.js';
 import { product, signedTerms } from './tree.js';
 
-/** au² + buv + cv² for powers u and v of letters, by two numbers with the product ac and the sum b. */
+/**
+ * Factors au² + buv + cv², where u and v are powers of letters, with two numbers whose product is ac and whose sum is
+ * b.
+ */
 export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   const [first, middle, last, fourth] = terms;
   if (!first || !middle || !last || fourth) return undefined;
@@ -44,7 +47,7 @@ function single(coefficient: bigint, product_: Monomial): Polynomial {
   return { terms: [{ coefficient: rational(coefficient), monomial: product_ }] };
 }
 
-/** Two whole numbers with a product and a sum, the smaller size first. */
+/** Returns two integers with the given product and sum, the one with the smaller absolute value first. */
 function twoNumbers(times: bigint, sum: bigint): readonly [bigint, bigint] | undefined {
   const discriminant = sum * sum - 4n * times;
   if (discriminant < 0n) return undefined;
@@ -55,7 +58,7 @@ function twoNumbers(times: bigint, sum: bigint): readonly [bigint, bigint] | und
   return size(p) <= size(q) ? [p, q] : [q, p];
 }
 
-/** Splits the middle term, and takes common factors out of both halves and of the whole. */
+/** Splits the middle term, then factors the common factors out of both halves and of the whole. */
 function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Split | undefined {
   const [p, q, r, s] = four;
   const [left, right]: readonly Polynomial[] = [{ terms: [p, q] }, { terms: [r, s] }];

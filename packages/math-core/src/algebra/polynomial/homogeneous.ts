@@ -6,7 +6,7 @@ export function isHomogeneous(a: Polynomial): boolean {
   return a.terms.every((term) => term.monomial.degree === degreeOf(a));
 }
 
-/** Returns the terms filled up to the highest degree with powers of a letter. */
+/** Multiplies each term by a power of a letter so that all terms have the highest degree. */
 export function homogenised(a: Polynomial, letter: string): Polynomial {
   return sorted(
     a.terms.map(({ coefficient, monomial: product }) => {

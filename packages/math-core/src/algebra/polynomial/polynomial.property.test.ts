@@ -27,7 +27,7 @@ import {
 
 type Row = readonly [coefficient: number, x: number, y: number, a: number];
 
-/** A polynomial as rows, from which both the polynomial and its value are made. */
+/** A polynomial as rows, from which the test creates both the polynomial and its value. */
 const rows = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(2), fc.nat(2), fc.nat(1)), {
   maxLength: 4,
 });
@@ -48,7 +48,7 @@ const made = (from: readonly Row[]): Polynomial =>
     )
     .reduce(add, ZERO);
 
-/** The value straight from the rows. */
+/** Computes the value directly from the rows. */
 const valueOf = (from: readonly Row[], [x, y, a]: Point): bigint =>
   from.reduce(
     (sum, [c, i, j, k]) =>

@@ -11,7 +11,7 @@ import {
   separatesClaims,
 } from './lists.js';
 
-/** The unknown of a set of solutions that names none: {2, 3}. */
+/** The unknown of a solution set that doesn't name one: {2, 3}. */
 export const UNNAMED: Expression = ['?'];
 
 const RELATION = /<=(?!>)|>=|=<(?!=)|!=|<>|\/=|[=≈≠<>≤≥]|~=/y;
@@ -47,14 +47,14 @@ export class LineReader extends ExpressionReader {
     );
   }
 
-  /** "or" binds weakest. */
+  /** Reads alternatives. "or" has the lowest precedence. */
   private alternatives(): Statement {
     const parts = [this.together()];
     while (this.take(/or(?![a-z])|∨/iy) && !this.failed) parts.push(this.alternative(parts));
     return listed('or', parts);
   }
 
-  /** x = 2 or 3. */
+  /** Reads the values of x = 2 or 3. */
   private alternative(before: readonly Statement[]): Statement {
     const next = this.together();
     const last = before.at(-1);
@@ -83,7 +83,7 @@ export class LineReader extends ExpressionReader {
     return this.set() ?? this.point() ?? this.both(() => this.relations());
   }
 
-  /** x ∈ …, L = {…}, or a set alone. */
+  /** Reads x ∈ …, L = {…}, or a set alone. */
   private set(): Statement | undefined {
     const named = this.attempt(() => {
       const unknown = this.sees(/[a-z][₀-₉\d]*(?:\s*∈|\s*\\in\b|\s+in\b)/iy) && this.letterOnly();
@@ -98,7 +98,7 @@ export class LineReader extends ExpressionReader {
       if (whole) return whole;
     }
     const found = this.intervals(isNamed, named);
-    if (!found && !this.failed) this.position = start; // S = (a + b)/2 is no set
+    if (!found && !this.failed) this.position = start; // S = (a + b)/2 isn't a set.
     return found;
   }
 
@@ -106,7 +106,7 @@ export class LineReader extends ExpressionReader {
     return this.take(/[a-z][₀-₉\d]*/iy);
   }
 
-  /** x ∈ ℝ, x ∈ ∅, x ∈ ℝ \ {2}. */
+  /** Reads x ∈ ℝ, x ∈ ∅ or x ∈ ℝ \ {2}. */
   private reals(unknown: string): Statement | undefined {
     if (this.take(/∅/y)) return { kind: 'none' };
     if (!this.take(/ℝ|R(?![a-z])/y)) return undefined;
@@ -118,7 +118,7 @@ export class LineReader extends ExpressionReader {
     );
   }
 
-  /** {2, 3} */
+  /** Reads a set of values such as {2, 3}. */
   private values(unknown: Expression): Statement {
     const values = this.braces();
     if (values.length === 0) return { kind: 'none' };
@@ -159,7 +159,7 @@ export class LineReader extends ExpressionReader {
         if (!next) return undefined;
         all.push(next);
       }
-      // (2, 3) = is a point, (2)(3) a product
+      // (2, 3) = … is a point, but (2)(3) is a product.
       return this.sees(/$|[,;]|and(?![a-z])/y) === undefined ? undefined : all;
     };
     const found = isSure ? read() : this.attempt(read);
@@ -192,7 +192,7 @@ export class LineReader extends ExpressionReader {
     return this.take(infinity) ? undefined : this.sum();
   }
 
-  /** (x, y) = (2, 3) */
+  /** Reads a point such as (x, y) = (2, 3). */
   private point(): Statement | undefined {
     return this.attempt(() => {
       const names = this.tuple();
@@ -215,12 +215,12 @@ export class LineReader extends ExpressionReader {
     });
   }
 
-  /** What is not read yet. */
+  /** Returns the unread rest of the line. */
   private rest(): string {
     return this.sees(/.*/sy) ?? '';
   }
 
-  /** Reads a list in parentheses or braces, whose commas separate. */
+  /** Reads a list in parentheses or braces, where commas are separators. */
   private separating<Found>(read: () => Found): Found {
     const { commaSeparates, isInSet } = this;
     this.isInSet = true;
@@ -231,7 +231,7 @@ export class LineReader extends ExpressionReader {
     return found;
   }
 
-  /** Reads with ± as + and, if there was one, again as -. */
+  /** Reads with ± as +, and again as − if there was one. */
   private both(read: () => Statement): Statement {
     const start = this.position;
     this.sign = '+';
@@ -253,7 +253,7 @@ export class LineReader extends ExpressionReader {
     return listed(plus.kind === 'relation' && plus.relation === '≠' ? 'and' : 'or', [plus, minus]);
   }
 
-  /** Returns an expression, an equation, an inequality or a chain. */
+  /** Reads an expression, an equation, an inequality or a chain. */
   private relations(): Statement {
     const isAbout = this.take(/≈/y) !== undefined;
     const continues = !isAbout && this.take(/=(?![=<>])/y) !== undefined;
@@ -262,7 +262,7 @@ export class LineReader extends ExpressionReader {
     for (;;) {
       const sign = this.take(RELATION);
       if (!sign || this.failed) break;
-      if (sign === '=' && relations.length === 0 && this.sees(/$/y) !== undefined) break; // 5/6 - 1/4 =
+      if (sign === '=' && relations.length === 0 && this.sees(/$/y) !== undefined) break; // A line such as 5/6 − 1/4 = has an empty right side.
       relations.push(RELATIONS.get(sign) ?? (sign as Comparison));
       members.push(this.sum());
     }

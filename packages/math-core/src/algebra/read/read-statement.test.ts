@@ -6,7 +6,7 @@ import workings from '../testing/workings.json' with { type: 'json' };
 import { expressionText } from '../../steps/to-text.js';
 import { readStatement } from './read-statement.js';
 
-/** A statement in fully bracketed text. */
+/** Writes a statement as text with all parentheses. */
 function shown(statement: Statement): string {
   if (statement.kind === 'expression') return expressionText(statement.expression);
   if (statement.kind === 'relation')

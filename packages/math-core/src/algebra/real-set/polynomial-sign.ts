@@ -4,10 +4,10 @@ import { type Cells, everywhere } from './cells.js';
 import { rationalBetween } from './point/point.js';
 import { degree, leading, signAt, type Univariate } from './univariate.js';
 
-/** -1, 0 or 1. */
+/** The sign of a number. */
 export type Sign = -1 | 0 | 1;
 
-/** The sign of an expression along the line of the unknown; null where it has no value. */
+/** Returns the sign of an expression along the line of the unknown, null where it has no value. */
 export type SignOf = (expression: Expression, unknown: string) => Cells<Sign | null>;
 
 /** Returns the sign of a number. */

@@ -1,13 +1,13 @@
 import { negate, quotient, type Rational, reduce, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 
-/** Returns a rational number as an expression: "3", "-2/3". */
+/** Writes a rational number as an expression: "3", "-2/3". */
 export function rationalExpression(value: Rational): string {
   const { numerator, denominator } = reduce(value);
   return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
 }
 
-/** start + amount × factor, without a start of 0 and an amount of 1. */
+/** Writes start + amount × factor, omitting a start of 0 and an amount of 1. */
 export function withTerm(start: Rational, amount: Rational, factor: Expression): Expression {
   const isNegative = sign(amount) < 0;
   const size = rationalExpression(isNegative ? negate(amount) : amount);
@@ -16,7 +16,10 @@ export function withTerm(start: Rational, amount: Rational, factor: Expression):
   return [isNegative ? '-' : '+', rationalExpression(start), term];
 }
 
-/** size × factor for a size > 0; a fraction's numerator before the factor, its denominator under both. */
+/**
+ * Writes size × factor for a size > 0. The numerator of a fraction precedes the factor, and the denominator is below
+ * both.
+ */
 function timesExpression(size: string, factor: Expression): Expression {
   const [over = '', under] = size.split('/');
   const product: Expression = over === '1' ? factor : ['×', over, factor];

@@ -8,7 +8,7 @@ export function setOf(line: string): RealSet | undefined {
   return solutionSet(unwrap(readStatement(line)), 'x');
 }
 
-/** Returns the solutions of a line in x that can be decided. */
+/** Returns the solutions of a line in x, which must be decidable. */
 export function decidedSetOf(line: string): RealSet {
   const set = setOf(line);
   if (!set) throw new Error(`undecided: ${line}`);

@@ -7,7 +7,7 @@ import { membersOf, samplePoint } from './members.js';
 import { complement, intersection, isEmpty, isSubset, type RealSet, sameSet, union } from './set-algebra.js';
 import { contains, solutionSet } from './solution-set.js';
 
-/** An exact fraction of the oracle; its own arithmetic, not the engine's. */
+/** An exact fraction of the oracle, which doesn't use the engine's arithmetic. */
 type Fraction = readonly [bigint, bigint];
 
 const number = fc.integer({ min: -6, max: 6 }).map((n): Expression => n.toString());
@@ -35,7 +35,7 @@ const statement = fc
   .tuple(expression, comparison, expression)
   .map(([left, relation, right]): Statement => ({ kind: 'relation', left, relation, right }));
 
-/** The value at x; undefined where there is none. */
+/** Returns the value at x, or undefined if there is none. */
 function valueAt(tree: Expression, x: Fraction): Fraction | undefined {
   if (tree === 'x') return x;
   if (typeof tree === 'string') return [BigInt(tree), 1n];
@@ -132,7 +132,7 @@ it('tells two statements apart by a number that solves one of them', () => {
   );
 });
 
-/** Roots as they are written, with the polynomial that has just them: p/q, or a ± √b. */
+/** Roots as expressions, with the polynomial that has exactly these roots: p/q, or a ± √b. */
 const roots = fc.uniqueArray(fc.tuple(fc.integer({ min: -5, max: 5 }), fc.constantFrom(0, 2, 3, 4, 5, 7)), {
   minLength: 1,
   maxLength: 3,
@@ -185,7 +185,7 @@ it('takes the squares of both sides only where they are not negative: √p = q i
   );
 });
 
-/** A statement with something else in the place of x. */
+/** Replaces x in a statement. */
 function substituted(tree: Expression, inner: Expression): Expression {
   if (tree === 'x') return inner;
   if (typeof tree === 'string') return tree;
@@ -215,7 +215,7 @@ it.each<[string, Expression, (n: bigint) => Fraction, (n: bigint) => Fraction]>(
           if (!set) return;
           for (const n of ns) {
             const [over, under] = place(n);
-            // A statement without x says nothing about where a logarithm has a value.
+            // A statement without x doesn't show where a logarithm has a value.
             if (JSON.stringify([left, right]) === JSON.stringify([line.left, line.right])) continue;
             expect(contains(set, `${over}/${under}`), `${n}`).toBe(holdsAt(line, value(n)));
           }

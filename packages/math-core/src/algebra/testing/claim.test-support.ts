@@ -4,7 +4,7 @@ import { compare, type Value, valueIf, valueOf } from './surd-value.test-support
 
 type Point = Readonly<Record<string, Value>>;
 
-/** Returns whether a relation of two expressions holds at a point; false where one has no value. */
+/** Returns whether a relation between two expressions is true at a point. It is false if one of them has no value. */
 export function relationHolds(left: Expression, relation: string, right: Expression, at: Point): boolean {
   const [a, b] = [valueIf(left, at), valueIf(right, at)];
   if (!a || !b) return false;
@@ -15,7 +15,7 @@ export function relationHolds(left: Expression, relation: string, right: Express
   return (order === 0 && !isStrict) || (order < 0 ? /[<≤]/ : order > 0 ? /[>≥]/ : /none/).test(relation);
 }
 
-/** Returns whether a statement holds at a point. */
+/** Returns whether a statement is true at a point. */
 export function statementHolds(statement: Statement, at: Point): boolean {
   switch (statement.kind) {
     case 'and':

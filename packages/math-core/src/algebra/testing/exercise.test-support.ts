@@ -1,6 +1,6 @@
 import exercises from './exercises.json' with { type: 'json' };
 
-/** An exercise with its answer, written by someone who had not seen the engine. */
+/** An exercise with its answer, written independently of the engine. */
 export interface Exercise {
   readonly id: string;
   readonly operation: string;

@@ -12,7 +12,7 @@ import { between, compare, value, type Value, valueOf } from './surd-value.test-
 
 const INEQUALITIES = exercises.filter(({ kind }) => kind.startsWith('inequality'));
 
-/** The solution of a typed inequality as intervals, with its steps. */
+/** Returns the solution of a typed inequality as intervals, with its steps. */
 function solved(text: string) {
   const { solution, steps, excluded } = unwrap(solve(text));
   if (solution.kind === 'none') return { intervals: [], steps, excluded };
@@ -49,7 +49,7 @@ const endsOf = (intervals: readonly Interval[]): readonly Value[] =>
     .flatMap((end) => (end === undefined ? [] : [valueOf(end)]))
     .sort(compare);
 
-/** All ends, and a point between any two neighbours and beyond them. */
+/** Returns all ends, a point between any two neighbors, and points beyond them. */
 function samples(intervals: readonly Interval[]): readonly Value[] {
   const ends = endsOf(intervals);
   return [between(undefined, ends[0]), ...ends.flatMap((end, i) => [end, between(end, ends[i + 1])])];
@@ -87,7 +87,7 @@ describe('every inequality of the exercises is solved', () => {
 const GRID = Array.from({ length: 25 }, (_, i) => value(BigInt(i - 12), 2n));
 const written = ({ a, b, c, d }: Value): string => `(${a} + ${b}√${c})/${d}`;
 
-/** The steps with a test point whose value is wrong. */
+/** Returns the steps with a test point whose value is wrong. */
 function testPointFaults(steps: readonly Step[]): readonly string[] {
   return steps
     .filter(({ id }) => id === 'algebra.test-point')
@@ -99,14 +99,14 @@ const SMALL = fc.integer({ min: -6, max: 6 });
 const SIGN = fc.constantFrom('<', '<=', '>', '>=');
 const term = (a: number, b: number): string => `(${a}x + (${b}))`;
 
-/** Whether a line of the solutions, which may be a chain, holds at a number. */
+/** Returns whether a line of the solutions, which may be a chain, is true at a number. */
 function lineHolds({ before, relation, after }: Step, x: Value): boolean {
   const [sign, middle = '0', right = '0'] = typeof after === 'string' ? [] : after;
   if (sign !== '<' && sign !== '≤') return relationHolds(before, relation, after, { x });
   return relationHolds(before, relation, middle, { x }) && relationHolds(middle, sign, right, { x });
 }
 
-/** Whether the solution of an inequality is what exact evaluation says, and its last lines say the same. */
+/** Asserts that the solution of an inequality agrees with exact evaluation and with its last lines. */
 function agrees(text: string): void {
   const { intervals, steps } = solved(text);
   const closing = steps.filter(({ id }) => id === 'algebra.interval-solutions');

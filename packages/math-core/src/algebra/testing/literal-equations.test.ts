@@ -11,7 +11,7 @@ import { statementHolds } from './claim.test-support.js';
 import exercises from './exercises.json' with { type: 'json' };
 import { compare, value, type Value, valueIf } from './surd-value.test-support.js';
 
-// Logarithms have no exact value at a point: below they are compared as texts.
+// Logarithms have no exact value at a point, so a later test compares them as text.
 const LITERAL = exercises.filter(({ kind }) => kind === 'literal');
 const EXACT = LITERAL.filter(({ input }) => !/\^\(?[a-z]/.test(String(input)));
 
@@ -31,13 +31,13 @@ function expression(text: string): Expression {
   return read.expression;
 }
 
-/** The values at a point, ascending and each once; those that have none are left out. */
+/** Returns the values at a point in ascending order, each once, without those that have none. */
 function valuesAt(values: readonly Expression[], at: Point): readonly Value[] {
   const found = values.flatMap((one) => valueIf(one, at) ?? []).sort(compare);
   return found.filter((one, i) => i === 0 || compare(one, found[i - 1] ?? one) !== 0);
 }
 
-/** Small numbers for all letters but the unknown; π is any number ≠ 0 here. */
+/** Returns points with small numbers for all letters except the unknown. π is any nonzero number here. */
 function points(text: string, unknown: string): readonly Point[] {
   const letters = [...new Set(text.replaceAll(/sqrt|pi/g, '').match(/[a-z]/gi) ?? [])].filter(
     (name) => name !== unknown,
@@ -50,7 +50,7 @@ function points(text: string, unknown: string): readonly Point[] {
   });
 }
 
-/** Whether a point keeps the conditions, the values solve the equation there. */
+/** Returns whether the values solve the equation at every point that satisfies the conditions. */
 function solvesAt(text: string, unknown: string, values: readonly Expression[], at: Point): boolean {
   return valuesAt(values, at).every((one) => statementHolds(claim(text), { ...at, [unknown]: one }));
 }

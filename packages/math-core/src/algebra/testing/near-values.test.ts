@@ -3,7 +3,7 @@ import { unwrap } from '../../result/unwrap.js';
 import { expressionText } from '../../steps/index.js';
 import { solve } from '../solve/solve.js';
 
-/** Numbers that doubles can't tell apart, or tell apart though they are equal. */
+/** Numbers that doubles can't distinguish, or that doubles distinguish although they are equal. */
 describe('solutions that lie close together', () => {
   it.each([
     [

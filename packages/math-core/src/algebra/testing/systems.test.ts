@@ -30,7 +30,7 @@ function expression(text: string): Expression {
   return read.expression;
 }
 
-/** The points of a solution; of a family those with small whole numbers for the free unknowns. */
+/** Returns the points of a solution. For a family, those with small integers for the free unknowns. */
 function pointsOf({ solution }: Solved): readonly Point[] {
   if (solution.kind === 'none') return [];
   if (solution.kind === 'points')
@@ -45,7 +45,7 @@ function pointsOf({ solution }: Solved): readonly Point[] {
   });
 }
 
-/** The steps that hold at none of the points; a list of values is no claim at one. */
+/** Returns the steps that are true at none of the points. A list of values states nothing at a single point. */
 function stepFaults(steps: readonly Step[], points: readonly Point[]): readonly string[] {
   return steps
     .filter(({ after }) => after[0] !== ',' && !JSON.stringify(after).includes('±'))
@@ -74,7 +74,7 @@ describe('every system of the exercises is solved', () => {
     for (const line of lines) for (const at of points) expect(statementHolds(claim(line), at)).toBe(true);
     if ('pairs' in answer) expectPairs(points, answer.pairs, variable as string[]);
     else if ('parametric' in answer) {
-      // Both describe the solutions of linear equations in the same number of letters: they are the same.
+      // Both describe the solutions of linear equations with the same number of free letters, so they are equal.
       expect(result.solution.kind === 'family' && result.solution.free.length).toBe(
         answer.parameters?.length,
       );
@@ -88,7 +88,7 @@ const SMALL = fc.integer({ min: -5, max: 5 });
 const METHOD = fc.constantFrom<Method>('substitution', 'elimination');
 const NAMES = ['x', 'y', 'z'];
 
-/** A line with these coefficients that holds at a point. */
+/** Returns a line with these coefficients that a point satisfies. */
 function line(coefficients: readonly number[], point: readonly number[], off = 0): string {
   const right = coefficients.reduce((sum, a, i) => sum + a * (point[i] ?? 0), off);
   return `${coefficients.map((a, i) => `${a}${NAMES[i] ?? ''}`).join(' + ')} = ${right}`.replaceAll(
@@ -130,7 +130,7 @@ describe('systems drawn from a known solution', () => {
     const factors = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: size - 1, maxLength: size - 1 });
     fc.assert(
       fc.property(drawn, factors, row, fc.boolean(), METHOD, (rows, by, point, isBroken, method) => {
-        // all letters occur, or the system has fewer unknowns
+        // All letters must occur, or the system has fewer unknowns.
         fc.pre(point.every((_, i) => rows.some((coefficients) => coefficients[i] !== 0)));
         const sum = point.map((_, i) =>
           rows.reduce((total, coefficients, j) => total + (by[j] ?? 0) * (coefficients[i] ?? 0), 0),
@@ -154,7 +154,7 @@ describe('systems drawn from a known solution', () => {
   it('of a line and a parabola through two known points', () => {
     fc.assert(
       fc.property(SMALL, SMALL, SMALL, SMALL, fc.integer({ min: 1, max: 3 }), (p, q, m, n, a) => {
-        // y = a (x - p)(x - q) + m x + n meets y = m x + n at p and q
+        // y = a (x − p)(x − q) + m x + n intersects y = m x + n at p and q.
         const parabola = `y = ${a}(x - (${p}))(x - (${q})) + ${m}x + (${n})`;
         const result = solved([parabola, `y = ${m}x + (${n})`]);
         const own = pointsOf(result);
