@@ -3,8 +3,7 @@ import { type Expression, isNumberText } from '../steps/expression.js';
 
 /**
  * Approximates the value of an expression with a double, or NaN if it has none. Use it for plots and to rule out
- * candidates,
- * never as an answer or to decide one.
+ * candidates, never as an answer or to decide one.
  * @example approximate(['√', 'x'], { x: 9 }) // 3
  */
 export function approximate(expression: Expression, values: Readonly<Record<string, number>> = {}): number {

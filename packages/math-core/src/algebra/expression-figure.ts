@@ -11,8 +11,7 @@ const BITS = [160, 640, 2560];
 
 /**
  * Rounds the value of an expression without variables correctly. Returns undefined if it has no real value, or none
- * that can
- * be enclosed tightly enough.
+ * that can be enclosed tightly enough.
  * @example expressionFigure(['/', ['+', '1', ['√', '5']], '2'], 4)?.text // "1.6180"
  */
 export function expressionFigure(expression: Expression, decimals: number): Figure | undefined {

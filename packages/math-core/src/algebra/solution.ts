@@ -8,9 +8,7 @@ export type Solution =
   | { readonly kind: 'all'; readonly except: readonly Expression[] }
   /** The values of one unknown in ascending order. For a literal equation, expressions in the other variables. */
   | { readonly kind: 'values'; readonly unknown: string; readonly values: readonly Expression[] }
-  /**
-   * The values of one unknown as disjoint intervals in ascending order. A single value is an interval with equal ends.
-   */
+  /** The values of one unknown as disjoint ascending intervals. A single value is an interval with equal ends. */
   | { readonly kind: 'intervals'; readonly unknown: string; readonly intervals: readonly Interval[] }
   /** Solution points of several unknowns, each with one value per unknown. */
   | { readonly kind: 'points'; readonly points: readonly Readonly<Record<string, Expression>>[] }

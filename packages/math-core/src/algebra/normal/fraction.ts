@@ -37,8 +37,7 @@ export function numberFraction(value: Rational): Fraction {
 
 /**
  * Reduces a quotient to lowest terms: integer coefficients, a positive leading one in the denominator, and no roots of
- * numbers
- * there if conjugates can remove them.
+ * numbers there if conjugates can remove them.
  * Throws `MathError`: `division-by-zero` if the denominator is 0.
  */
 export function lowestTerms(context: Context, top: Polynomial, bottom: Polynomial): Fraction {
@@ -67,8 +66,7 @@ function withoutCommonFactor(numerator: Polynomial, denominator: Polynomial): [P
 
 /**
  * Returns whether removing a root improves a denominator. Roots of numbers are always removed, roots of letters only if
- * nothing
- * else, or a single term, is left.
+ * nothing else, or a single term, is left.
  */
 function isBetter(context: Context, denominator: Polynomial, name: string): boolean {
   const atom = context.atoms.get(name);

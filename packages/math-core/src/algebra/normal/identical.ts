@@ -15,8 +15,7 @@ const VALUES: readonly Rational[] = [2, 3, 1, 5, -1, 4, 7, 0, -2, 10, -3, 6, 11,
 
 /**
  * Decides whether two expressions have the same value wherever both have one. The result is "different" only if a point
- * proves it,
- * and "undecided" if the answer can't be decided.
+ * proves it, and "undecided" if the answer can't be decided.
  */
 export function identical(a: Expression, b: Expression): 'same' | 'different' | 'undecided' {
   if (haveSameForm(a, b)) return 'same';

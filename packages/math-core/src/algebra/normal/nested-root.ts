@@ -6,8 +6,7 @@ import type { Context } from './context.js';
 
 /**
  * Denests √(p + q√m) into a sum of multiples of square roots of rationals if p² − q²m is a square: √(7 + 4√3) is √4 +
- * √3. Each
- * pair is a radicand and its factor.
+ * √3. Each pair is a radicand and its factor.
  */
 export function nestedRoot(
   { terms }: Polynomial,

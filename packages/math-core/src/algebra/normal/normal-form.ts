@@ -38,8 +38,7 @@ export interface Condition {
 
 /**
  * Brings an expression of numbers, letters, + − × ÷, powers, roots, absolute values and logarithms into normal form.
- * Two
- * expressions with the same form have the same value wherever both have one.
+ * Two expressions with the same form have the same value wherever both have one.
  * Errors: `division-by-zero` (1/0), `out-of-range` (√(−3), ln 0, 0⁰: no real value), `too-large`, `unsupported` (other
  * operators).
  */

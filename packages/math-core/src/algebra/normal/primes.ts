@@ -6,8 +6,7 @@ const MOST = 3000n;
 
 /**
  * Factors an integer > 0 into powers of primes. For a number above 10^12, the cofactor left after dividing by all
- * primes up to
- * 3,000 counts as one factor, which may not be prime.
+ * primes up to 3,000 counts as one factor, which may not be prime.
  */
 export function primes(n: bigint): readonly { readonly prime: bigint; readonly exponent: number }[] {
   const found: { prime: bigint; exponent: number }[] = [];

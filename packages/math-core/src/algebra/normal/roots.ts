@@ -31,8 +31,7 @@ const MAX_INDEX = 60;
 
 /**
  * Returns base^exponent for an integer > 1 and a rational exponent, in roots of primes. Negative exponents go into the
- * rational
- * factor.
+ * rational factor.
  */
 export function powerOfNumber(context: Context, base: bigint, exponent: Rational): Polynomial {
   return primes(base).reduce((product, { prime, exponent: times }) => {
@@ -73,8 +72,7 @@ function rootOfNumber(context: Context, value: Rational, index: number): Polynom
 
 /**
  * Returns the real root of a polynomial: powers outside of the root, and a square-free primitive radicand inside. The
- * caller must
- * ensure that the radicand is ≥ 0.
+ * caller must ensure that the radicand is ≥ 0.
  * Throws `MathError`: `out-of-range` if it is provably negative.
  */
 export function rootOf(context: Context, a: Polynomial, index: number): Polynomial {

@@ -7,10 +7,8 @@ import { caught, inContext } from './normal-form.js';
 
 /**
  * Returns the sign of an expression without letters: by enclosing it with 64 bits, then by its normal form, which
- * detects 0,
- * then by enclosing it with up to 1024 bits. Undefined if it has no real value or the sign can't be decided. Callers
- * must not draw
- * conclusions from undefined.
+ * detects 0, then by enclosing it with up to 1024 bits. Undefined if it has no real value or the sign can't be decided.
+ * Callers must not draw conclusions from undefined.
  */
 export function signOfValue(expression: Expression): -1 | 0 | 1 | undefined {
   try {

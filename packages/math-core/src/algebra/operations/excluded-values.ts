@@ -6,8 +6,7 @@ import { solutionSet } from '../real-set/solution-set.js';
 
 /**
  * Returns the values of the only letter at which a divisor is 0, in ascending order. Empty for several letters, or if
- * the values
- * can't be found.
+ * the values can't be found.
  */
 export function excludedValues(conditions: readonly Condition[]): readonly Expression[] {
   const divisors = conditions.filter(({ relation }) => relation === '≠');

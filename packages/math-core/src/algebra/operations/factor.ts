@@ -22,8 +22,7 @@ import { polynomialOf } from './worked.js';
 
 /**
  * Factors a polynomial over the rationals the way a person would: common factors, squares, cubes, two numbers, pairs,
- * rational
- * zeros.
+ * rational zeros.
  * Errors: those of {@link normalForm}; `unsupported` for anything but a polynomial with rational coefficients.
  * @example factor('x² - 25') // result reads "(x - 5)(x + 5)"
  */

@@ -54,7 +54,7 @@ describe('the normal form', () => {
 });
 
 describe('identical', () => {
-  it('says the same only of what has the same values, and different only of what has not', () => {
+  it('says "same" only of equal values, and "different" only of unequal ones', () => {
     fc.assert(
       fc.property(rational, rational, (a, b) => {
         expect(identical(a, ['-', ['+', a, b], b])).not.toBe('different');

@@ -17,8 +17,7 @@ import { formOf, worked } from './worked.js';
 
 /**
  * Simplifies an expression: like terms, powers, roots, fractions, logarithms. Products of sums stay unless expanding
- * them makes
- * the expression shorter.
+ * them makes the expression shorter.
  * Errors: those of {@link normalForm}.
  * @example simplify('3x + 5x - 2') // result reads "8x - 2"
  */

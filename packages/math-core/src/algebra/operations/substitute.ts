@@ -36,8 +36,7 @@ export function substitute(input: string | Expression, typed: TypedValues): Resu
 
 /**
  * Evaluates an expression at values of its letters, following the order of operations. `excluded` refers to the
- * original
- * expression.
+ * original expression.
  * Errors: `division-by-zero`, `out-of-range` if it has no value there.
  * @example evaluateAt('3x - 7', { x: '5' }) // result is "8"
  */

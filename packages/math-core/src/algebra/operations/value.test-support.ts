@@ -11,8 +11,7 @@ type Fraction = readonly [bigint, bigint];
 
 /**
  * Returns the exact value of an expression with the four operations and integer powers. Undefined if it contains a root
- * or divides
- * by 0.
+ * or divides by 0.
  */
 export function exactValue(expression: Expression, letters: Letters): Fraction | undefined {
   if (typeof expression === 'string') return letters[expression] ?? numberOf(expression);
@@ -83,8 +82,7 @@ const near = (x: Decimal, y: Decimal): boolean =>
 
 /**
  * Returns the real value if the results with 60 and 120 digits agree to 40 digits. They don't at √(ln(5/3 − 2/3)): the
- * argument of
- * the logarithm is 1 minus a rounding error, and the root keeps half of that error's digits.
+ * argument of the logarithm is 1 minus a rounding error, and the root keeps half of that error's digits.
  */
 function certainValue(expression: Expression, letters: Letters): Decimal | undefined {
   const [x, y] = [realValue(expression, letters), realValue(expression, letters, Digits120)];

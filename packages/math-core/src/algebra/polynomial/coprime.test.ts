@@ -17,7 +17,7 @@ const polynomials = fc
   );
 
 describe('areCoprimeIn', () => {
-  it('is never said of polynomials with a common factor', () => {
+  it('is never true of polynomials with a common factor', () => {
     fc.assert(
       fc.property(polynomials, polynomials, polynomials, (a, b, common) => {
         fc.pre(degreeIn(common, 'x') > 0);

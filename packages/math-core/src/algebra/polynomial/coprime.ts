@@ -12,8 +12,8 @@ type Residues = readonly number[];
 
 /**
  * Returns whether two polynomials with integer coefficients provably have no common factor with the letter. Otherwise
- * they would
- * also have one modulo a prime with numbers for the other letters, unless both leading coefficients became 0.
+ * they would also have one modulo a prime with numbers for the other letters, unless both leading coefficients became
+ * 0.
  */
 export function areCoprimeIn(a: Polynomial, b: Polynomial, letter: string): boolean {
   const [p, q] = [residuesOf(a, letter), residuesOf(b, letter)];

@@ -35,8 +35,7 @@ export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefi
 
 /**
  * Divides by a polynomial whose leading coefficient in a letter is a number: a = quotient × b + remainder, where the
- * remainder
- * has a lower degree in the letter. Throws `MathError`: `too-large`.
+ * remainder has a lower degree in the letter. Throws `MathError`: `too-large`.
  */
 export function divideWithRemainder(
   a: Polynomial,

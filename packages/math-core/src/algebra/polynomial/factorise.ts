@@ -37,10 +37,9 @@ export interface Factor {
 }
 
 /**
- * Factors a nonzero polynomial over the rationals. In one letter the result is complete up to the degree that
- * {@link splitUnivariate} supports. In several letters it finds common factors, squares, homogeneous and linear
- * factors. The product
- * always equals the polynomial. Throws `MathError`: `too-large`.
+ * Factors a nonzero polynomial over the rationals. In one letter the result is complete up to the degree that {@link
+ * splitUnivariate} supports. In several letters it finds common factors, squares, homogeneous and linear factors. The
+ * product always equals the polynomial. Throws `MathError`: `too-large`.
  */
 export function factorise(a: Polynomial): Factorisation {
   const content = contentOf(a);

@@ -22,8 +22,7 @@ const LIMIT = 40_000;
 
 /**
  * Returns the greatest common divisor with coprime integer coefficients and a positive leading one, or 0 for two zeros.
- * It uses
- * primitive remainder sequences, letter by letter. Throws `MathError`: `too-large` if they need too much work.
+ * It uses primitive remainder sequences, letter by letter. Throws `MathError`: `too-large` if they need too much work.
  */
 export function gcd(a: Polynomial, b: Polynomial): Polynomial {
   return bounded(LIMIT, () => commonDivisor(primitivePart(a), primitivePart(b)));

@@ -10,10 +10,8 @@ const POINTS = [0n, 1n, -1n, 2n, -2n, 3n, -3n, 4n, -4n];
 
 /**
  * Finds a factor of degree 2, 3 or 4, lowest first, of a primitive polynomial in one letter without rational roots
- * (Kronecker's
- * method): at integers, its values divide those of the polynomial. Undefined if there is none, or after 3,000
- * candidates of one
- * degree.
+ * (Kronecker's method): at integers, its values divide those of the polynomial. Undefined if there is none, or after
+ * 3,000 candidates of one degree.
  */
 export function interpolatedFactor(a: Polynomial, letter: string): Polynomial | undefined {
   const coefficients = wholeCoefficients(a, letter);
@@ -50,10 +48,8 @@ interface Node {
 
 /**
  * Yields the polynomials with integer coefficients whose values at the nodes are divisors of either sign, positive at
- * the first
- * node, and whose leading coefficient divides `top`. It processes the nodes from last to first with their divided
- * differences,
- * which are integers too.
+ * the first node, and whose leading coefficient divides `top`. It processes the nodes from last to first with their
+ * divided differences, which are integers too.
  */
 function* candidates(
   nodes: readonly Node[],

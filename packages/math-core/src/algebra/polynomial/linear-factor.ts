@@ -8,8 +8,7 @@ const MOST = 400;
 
 /**
  * Finds a factor p × letter + q of a primitive polynomial, where p is a multiple of one of `tops` and q of one of
- * `bottoms`, by
- * numbers that divide the contents of its leading and lowest coefficients.
+ * `bottoms`, by numbers that divide the contents of its leading and lowest coefficients.
  */
 export function linearFactor(
   a: Polynomial,

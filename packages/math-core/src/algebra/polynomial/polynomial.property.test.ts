@@ -81,7 +81,7 @@ describe('the arithmetic of polynomials', () => {
     );
   });
 
-  it('keeps terms from high to low without zeros, and coefficients come together again', () => {
+  it('keeps nonzero terms from highest to lowest, and rebuilds a polynomial from its coefficients', () => {
     check(
       fc.property(rows, (p) => {
         const { terms } = made(p);
@@ -97,7 +97,7 @@ describe('the arithmetic of polynomials', () => {
 });
 
 describe('division', () => {
-  it('finds the other factor of a product, and none that is not there', () => {
+  it('finds the other factor of a product, and no false one', () => {
     check(
       fc.property(rows, rows, (p, q) => {
         const [a, b] = [made(p), made(q)];
@@ -110,7 +110,7 @@ describe('division', () => {
     );
   });
 
-  it('with remainder gives the dividend again', () => {
+  it('with remainder reproduces the dividend', () => {
     check(
       fc.property(rows, rows, (p, q) => {
         const [a, b] = [
@@ -126,7 +126,7 @@ describe('division', () => {
 });
 
 describe('the greatest common divisor', () => {
-  it('divides both, is divided by every common factor, and leaves nothing in common', () => {
+  it('divides both, is divisible by every common factor, and leaves coprime quotients', () => {
     fc.assert(
       fc.property(rows, rows, rows, (p, q, r) => {
         const [a, b] = [multiply(made(p), made(r)), multiply(made(q), made(r))];

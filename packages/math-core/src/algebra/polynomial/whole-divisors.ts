@@ -5,8 +5,7 @@ const LARGEST = 10_000;
 
 /**
  * Returns the positive divisors of a nonzero integer in ascending order. For a huge integer, only those up to 10,000
- * and their
- * cofactors.
+ * and their cofactors.
  */
 export function divisors(n: bigint): readonly bigint[] {
   const size = n < 0n ? -n : n;

@@ -14,8 +14,7 @@ const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
 ]);
 /**
  * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it and no
- * spaces: `2e-3`
- * means 2 × e − 3 with Euler's number.
+ * spaces: `2e-3` means 2 × e − 3 with Euler's number.
  */
 const SCIENTIFIC =
   /\d+(?:\.\d+)?e\d{1,3}(?![\d.])|\d+\.\d+e[-−–+]\d{1,3}(?![\d.])|1e[-−–+]\d{1,3}(?!\s*[\d.a-z(^])/iy;
@@ -24,10 +23,8 @@ const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 
 /**
  * Reads an algebraic expression the way people type it: everything that `parseExpression` reads, and `|x|`, `abs(x)`,
- * `±`, capital
- * letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as {@link
- * readCommas} reads
- * them, and scientific notation (`1e-6`).
+ * `±`, capital letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as
+ * {@link readCommas} reads them, and scientific notation (`1e-6`).
  */
 export class ExpressionReader extends Parser {
   /** True if a comma between digits is a separator: in lists, sets, intervals and arguments. */

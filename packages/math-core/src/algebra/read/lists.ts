@@ -19,8 +19,7 @@ export function listed(kind: 'and' | 'or', statements: readonly Statement[]): St
 
 /**
  * Completes values that stand alone: x = 2, 3. Undefined if something that isn't a value stands alone. An expression
- * may come
- * first, followed by the values of its letters.
+ * may come first, followed by the values of its letters.
  */
 export function joinedByComma(claims: readonly Claim[]): readonly Claim[] | undefined {
   const done: Claim[] = [];
@@ -89,8 +88,7 @@ const VALUES = new RegExp(
 
 /**
  * Returns whether a comma between two digits separates the parts of a list. If semicolons separate, or if commas with a
- * space
- * separate and every other comma can group thousands, it belongs to a number.
+ * space separate and every other comma can group thousands, it belongs to a number.
  */
 export function separatesByComma(list: string): boolean {
   return !list.includes(';') && !(/,\s/.test(list) && canGroup(list));
@@ -98,8 +96,7 @@ export function separatesByComma(list: string): boolean {
 
 /**
  * Returns whether a comma between two digits separates the statements of a line: x = 2,3 and x + y = 5,2x − y = 1, but
- * not 3,5x = 7 or
- * x = 1,200.
+ * not 3,5x = 7 or x = 1,200.
  */
 export function separatesClaims(line: string): boolean {
   const parts = line.split(',');

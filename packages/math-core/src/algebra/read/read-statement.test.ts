@@ -142,7 +142,7 @@ describe('readStatement', () => {
     expect(reading(text)).toBe(expected);
   });
 
-  it('reads what students typed, and refuses what is none', () => {
+  it('reads what students typed, and refuses anything else', () => {
     const faults = workings.flatMap(({ id, lines, verdicts }) =>
       lines.flatMap((line, i) => {
         const isReadable = verdicts[i - 1] !== 'unreadable';

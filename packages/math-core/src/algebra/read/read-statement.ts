@@ -22,22 +22,16 @@ const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
 
 /**
  * Reads one line of algebra the way people type it: an expression, an equation, an inequality, a chain (`-3 < 2x + 1 <=
- * 7`), a
- * system (`x + y = 5, x - y = 1`), alternatives (`x = 2 or x = 3`, `x = 2, 3`, `x = ±2`, `{2, 3}`), intervals
+ * 7`), a system (`x + y = 5, x - y = 1`), alternatives (`x = 2 or x = 3`, `x = 2, 3`, `x = ±2`, `{2, 3}`), intervals
  * (`x ∈ (-∞, 2] ∪ (3, ∞)`), a point (`(x, y) = (2, 3)`), "no solution", "all real numbers", or an expression with the
- * values
- * of its letters (`x² + y at x = 2, y = 1`, read as an `and` that begins with the expression). ± is read as two
- * alternatives.
- * A comma between digits without a space groups thousands if it can (`1,200 = 12x`), and is a decimal comma otherwise
- * (`3,5x = 7`). In lists, sets, intervals and points it is a separator (`x=2,3`), unless semicolons or commas with
- * spaces separate.
- * Solutions of a set without a named unknown belong to the letter `['?']`. An instruction before the line (`Factor x² -
- * 1`,
- * `Solve for t: v = u + at`) is ignored. An equation that continues the previous line (`= 2x + 6 = 2(x + 3)`) is a
- * chain.
+ * values of its letters (`x² + y at x = 2, y = 1`, read as an `and` that begins with the expression). ± is read as two
+ * alternatives. A comma between digits without a space groups thousands if it can (`1,200 = 12x`), and is a decimal
+ * comma otherwise (`3,5x = 7`). In lists, sets, intervals and points it is a separator (`x=2,3`), unless semicolons or
+ * commas with spaces separate. Solutions of a set without a named unknown belong to the letter `['?']`. An instruction
+ * before the line (`Factor x² - 1`, `Solve for t: v = u + at`) is ignored. An equation that continues the previous line
+ * (`= 2x + 6 = 2(x + 3)`) is a chain.
  * Errors: `unsupported-notation` for derivatives, functions and the like, and for sentences; `unknown-name` for an
- * unknown
- * function; those of `parseExpression`, always with `position` and `expected` if the line can't be read.
+ * unknown function; those of `parseExpression`, always with `position` and `expected` if the line can't be read.
  * @example readStatement('x = 2, 3') // kind is "or"
  */
 export function readStatement(text: string, field = 'statement'): Result<Statement> {
@@ -55,8 +49,7 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
 
 /**
  * Reads the commas of a line the other way than {@link readStatement} does: x = 2,5 as one value. Undefined if there is
- * only one
- * way.
+ * only one way.
  */
 export function otherReading(text: string): Statement | undefined {
   const line = bare(text);

@@ -3,8 +3,7 @@ import { spend, undecided } from './work.js';
 
 /**
  * A function of the real line that is constant between points. Its values go from left to right: the gap before the
- * first point,
- * the point, the gap after it, and so on, one more than twice the number of points.
+ * first point, the point, the gap after it, and so on, one more than twice the number of points.
  */
 export interface Cells<T> {
   /** The points in ascending order. */

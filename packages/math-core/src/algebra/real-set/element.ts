@@ -4,8 +4,7 @@ import { spend, undecided } from './work.js';
 
 /**
  * A polynomial in the unknown and in roots of such polynomials: the coefficients by the exponents of the roots, such as
- * "1,0,2"
- * without trailing zeros. The exponent of a root is less than its degree.
+ * "1,0,2" without trailing zeros. The exponent of a root is less than its degree.
  */
 export type Element = ReadonlyMap<string, Univariate>;
 

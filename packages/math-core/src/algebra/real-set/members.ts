@@ -75,8 +75,7 @@ function valueOf(point: Point): Value {
 
 /**
  * Returns a number that is in one set but not in the other: the simplest rational candidate, or a root. Undefined if
- * there is none
- * or none is found.
+ * there is none or none is found.
  */
 export function samplePoint(inside: RealSet, outside: RealSet): Expression | undefined {
   return decided(() => {

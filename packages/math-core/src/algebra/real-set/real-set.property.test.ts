@@ -74,7 +74,7 @@ function holdsAt(line: Statement, x: Fraction): boolean {
 
 const point = fc.tuple(fc.integer({ min: -24, max: 24 }), fc.integer({ min: 1, max: 6 }));
 
-it('has a rational number exactly where the statement holds at it', () => {
+it('contains a rational number exactly if it satisfies the statement', () => {
   fc.assert(
     fc.property(statement, fc.array(point, { minLength: 5, maxLength: 5 }), (line, points) => {
       const set = solutionSet(line, 'x');
@@ -118,7 +118,7 @@ it('obeys the laws of sets', () => {
   );
 });
 
-it('tells two statements apart by a number that solves one of them', () => {
+it('distinguishes two statements by a number that solves only one of them', () => {
   fc.assert(
     fc.property(statement, statement, (one, other) => {
       const [a, b] = [solutionSet(one, 'x'), solutionSet(other, 'x')];
@@ -139,7 +139,7 @@ const roots = fc.uniqueArray(fc.tuple(fc.integer({ min: -5, max: 5 }), fc.consta
   selector: String,
 });
 
-it('finds the roots of which a polynomial was made', () => {
+it('finds the roots that a polynomial was built from', () => {
   fc.assert(
     fc.property(roots, (all) => {
       const factors = all.map(([a, b]): Expression => ['-', ['^', ['-', 'x', `${a}`], '2'], `${b}`]);
@@ -164,7 +164,7 @@ it('finds the roots of which a polynomial was made', () => {
   );
 });
 
-it('takes the squares of both sides only where they are not negative: √p = q is p = q² and q ≥ 0', () => {
+it('squares both sides only where they are nonnegative: √p = q is p = q² and q ≥ 0', () => {
   const linear = fc.tuple(fc.integer({ min: -5, max: 5 }), fc.integer({ min: -5, max: 5 }));
   fc.assert(
     fc.property(linear, linear, comparison, ([a, b], [c, d], relation) => {

@@ -13,8 +13,7 @@ export interface Isolated {
 
 /**
  * Isolates the real roots of a square-free polynomial in ascending order with Descartes' rule of signs and bisection
- * (Collins and
- * Akritas, 1976). The intervals are disjoint but may touch.
+ * (Collins and Akritas, 1976). The intervals are disjoint but may touch.
  */
 export function isolateRoots(p: Univariate): readonly Isolated[] {
   if (degree(p) < 1) return [];

@@ -9,8 +9,7 @@ import { decided, undecided } from './work.js';
 
 /**
  * Returns the real solutions of a statement in one unknown. Undefined if they can't be decided, and for an expression,
- * which states
- * nothing. A number at which a part has no value isn't a solution.
+ * which states nothing. A number at which a part has no value isn't a solution.
  */
 export function solutionSet(statement: Statement, unknown: string): RealSet | undefined {
   return decided(() => solutions(statement, unknown));

@@ -2,8 +2,7 @@ import { charge } from '../budget.js';
 
 /**
  * Thrown if the theory or the work limit can't decide a question. It never leaves this folder: {@link decided} turns it
- * into
- * undefined.
+ * into undefined.
  */
 class Undecided extends Error {}
 

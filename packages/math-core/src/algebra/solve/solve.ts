@@ -19,10 +19,8 @@ export type { Method, Solved, SolveOptions } from './solved.js';
 
 /**
  * Solves typed input exactly and with every step: an equation, an inequality, or a system whose equations are separated
- * by line
- * breaks or commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which describes what
- * was
- * recognized; `unsupported-notation`; `too-large`; `unknown-name` (unknown, method).
+ * by line breaks or commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which describes
+ * what was recognized; `unsupported-notation`; `too-large`; `unknown-name` (unknown, method).
  * @example solve('2(x - 3) + 4 = 10') // kind is "linear" and solution.values.0 is "6"
  */
 export function solve(input: string | Statement, options: SolveOptions = {}): Result<Solved> {

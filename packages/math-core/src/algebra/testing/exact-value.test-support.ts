@@ -3,8 +3,7 @@ import { type Expression, isNumberText } from '../../steps/index.js';
 
 /**
  * Complex arithmetic with 100 digits. Algebraic numbers of the degrees and sizes in textbook answers are equal if they
- * agree to 75
- * digits, because the roots of their polynomials are farther apart.
+ * agree to 75 digits, because the roots of their polynomials are farther apart.
  */
 const Long = Decimal.clone({ precision: 100 });
 

@@ -231,7 +231,7 @@ describe('unusual lines are solved', () => {
   });
 });
 
-describe('what is not solved is said', () => {
+describe('a refusal says what was recognized', () => {
   it.each([
     ['x^3 - 3x + 1 > 0', 'unsupported', 'a polynomial inequality'],
     ['2x + 3y < 6', 'unsupported', 'an inequality with the unknowns x, y'],
@@ -254,7 +254,7 @@ describe('what is not solved is said', () => {
 });
 
 describe('the steps read like a teacher at the board', () => {
-  it('say at the step that the sign turns', () => {
+  it('say at the step that the inequality sign flips', () => {
     const { steps } = solved('-2x + 1 <= 7');
     expect(steps.map(stepText)).toEqual([
       'Subtract 1 from both sides: -2x ≤ 6',

@@ -86,7 +86,7 @@ describe('every literal equation of the exercises is solved', () => {
     expect(told).toEqual(conditions);
   });
 
-  it('are all in one of both lists', () => {
+  it('are all in one of the two lists', () => {
     expect(LITERAL.length - EXACT.length).toBe(2);
   });
 });
@@ -133,7 +133,7 @@ describe('other equations in several letters', () => {
     expect(solved(text, unknown).values.map(expressionText).join(', ')).toBe(answer);
   });
 
-  it('drawn, linear in the letter on both sides: the value solves the equation wherever the conditions hold', () => {
+  it('linear in the letter on both sides: the value solves the equation wherever the conditions are true', () => {
     const letters = fc.constantFrom('a', 'b', 'c', '(a + b)', '(a - 2c)', '3');
     fc.assert(
       fc.property(letters, letters, letters, letters, (p, q, r, s) => {
@@ -165,7 +165,7 @@ it.each([
   });
 });
 
-it('the steps state what must hold', () => {
+it('the steps state the conditions', () => {
   expect(solved('A = 4 pi r^2', 'r').steps.map(stepText)).toEqual([
     'Swap the sides: 4πr² = A',
     'Divide both sides by 4π: r² = A ÷ (4π)',

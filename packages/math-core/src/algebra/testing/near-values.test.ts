@@ -4,7 +4,7 @@ import { expressionText } from '../../steps/index.js';
 import { solve } from '../solve/solve.js';
 
 /** Numbers that doubles can't distinguish, or that doubles distinguish although they are equal. */
-describe('solutions that lie close together', () => {
+describe('solutions that are close together', () => {
   it.each([
     [
       '(2^x - 3.00000000000000000001)(2^x - 3) = 0',

@@ -9,7 +9,7 @@ import { solve } from '../solve/solve.js';
 /** Lines that once read oddly. */
 const lines = (done: { readonly steps: readonly Step[] }): string[] => done.steps.map(stepText);
 
-it('a number that is put in keeps its sign in parentheses', () => {
+it('a substituted number keeps its sign in parentheses', () => {
   expect(lines(unwrap(evaluateAt('x^2 - 3x', { x: '-2' })))).toEqual([
     'Substitute -2 for x: x² - 3x = (-2)² - 3 × (-2)',
     'Evaluate powers and roots: (-2)² - 3 × (-2) = 4 - 3 × (-2)',
@@ -18,7 +18,7 @@ it('a number that is put in keeps its sign in parentheses', () => {
   ]);
 });
 
-it('logarithms of one base stay with it, and equal roots are a square', () => {
+it('logarithms of one base keep it, and equal roots make a square', () => {
   expect(lines(unwrap(simplify('log_2(8) + log_2(x)'))).at(-1)).toMatch(/ = 3 \+ log₂ x$/);
   expect(lines(unwrap(simplify('sqrt(x) * sqrt(x)')))).toEqual([
     'Squaring undoes the square root: √x × √x = x',
@@ -33,7 +33,7 @@ it.each([
   expect(lines(unwrap(solve(text)))).toContain(line);
 });
 
-it('equations are multiplied in their order', () => {
+it('equations are multiplied in order', () => {
   const laws = unwrap(solve('3x + 2y = 12\n5x - 3y = 1', { method: 'elimination' })).steps.map(
     ({ law }) => law,
   );

@@ -168,7 +168,7 @@ describe('systems drawn from a known solution', () => {
   });
 });
 
-describe('a system is typed', () => {
+describe('a typed system', () => {
   const point = [{ x: '3', y: '2' }];
   it.each([
     'x + y = 5, x - y = 1',
@@ -188,12 +188,12 @@ describe('a system is typed', () => {
     expect(unwrap(solve(text)).solution).toEqual(solution);
   });
 
-  it('with a fault, whose place counts from the beginning', () => {
+  it('with an error, whose position counts from the start', () => {
     expect(solve('x + y = 5\nx - = 1')).toMatchObject({ ok: false, code: 'syntax', position: 14 });
   });
 });
 
-describe('what meets a line', () => {
+describe('curves that intersect a line', () => {
   it.each([
     [
       'x^2 + y^2 = 25, y = x + 1',

@@ -114,7 +114,7 @@ describe('checkWorking', () => {
     });
   });
 
-  it('has no verdict on a problem alone, and none beyond the 60th line', () => {
+  it('has no verdict on the problem alone or past line 60', () => {
     expect(checkWorking([])).toEqual([]);
     expect(checkWorking(['x = 1'])).toEqual([]);
     expect(checkWorking(Array.from({ length: 70 }, () => 'x = 1')).at(-1)).toEqual({ verdict: 'undecided' });
@@ -204,7 +204,7 @@ describe('checkWorking', () => {
 });
 
 describe('mistakeSentence', () => {
-  it('says every mistake in one sentence', () => {
+  it('describes every mistake in one sentence', () => {
     expect(Object.keys(MISTAKES).length).toBeGreaterThanOrEqual(40);
     expect(Object.values(MISTAKES).filter((sentence) => !/^[A-Zx|a].*\.$/.test(sentence))).toEqual([]);
     expect(mistakeSentence('sign-lost-in-moving')).toBe(

@@ -17,12 +17,10 @@ export const MAX_WORK = 70_000;
 
 /**
  * Checks a student's work line by line. For each line it says whether it follows from the previous one and by which
- * laws, or
- * which mistake was made, with numbers that prove it. The first line is the problem and has no verdict. The line after
- * a wrong
- * line is checked against that wrong line, and the line after an unreadable one against the last readable line.
- * Lines past the first 60 are undecided. One call has a work limit: the line that exceeds it and all later lines are
- * too long.
+ * laws, or which mistake was made, with numbers that prove it. The first line is the problem and has no verdict. The
+ * line after a wrong line is checked against that wrong line, and the line after an unreadable one against the last
+ * readable line. Lines past the first 60 are undecided. One call has a work limit: the line that exceeds it and all
+ * later lines are too long.
  * Throws `MathError`: `syntax` for anything but a list of texts.
  * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */

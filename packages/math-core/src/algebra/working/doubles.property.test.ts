@@ -22,8 +22,8 @@ const kind = fc.constantFrom(...KINDS);
 
 const verdictOn = (lines: readonly string[]): string | undefined => checkWorking(lines)[0]?.verdict;
 
-describe('a verdict does not hang on doubles', () => {
-  it('follows where the doubles of equal values differ', () => {
+describe('a verdict does not depend on doubles', () => {
+  it('follows if the doubles of equal values differ', () => {
     fc.assert(
       fc.property(kind, SMALL, LARGE, (lines, small, large) => {
         expect(Number(large) + small - Number(large)).not.toBe(small);
@@ -41,7 +41,7 @@ describe('a verdict does not hang on doubles', () => {
     expect(verdictOn([`${start}${rest}`, 'x = 5'])).toBe('wrong');
   });
 
-  it('is wrong where the doubles of different values are the same', () => {
+  it('is wrong if the doubles of different values are the same', () => {
     fc.assert(
       fc.property(kind, SMALL, LARGE, (lines, small, large) => {
         expect(Number(large) + small).toBe(Number(large));

@@ -19,8 +19,8 @@ const OTHERWISE = [
   'w856: square-completed-wrong-half', // x² + 4x + 4 = 18: the half is right, 12 + 4 isn't
 ];
 
-describe('checkWorking on labelled workings', () => {
-  it('calls no right line wrong and no wrong line right', () => {
+describe('checkWorking on labeled samples', () => {
+  it('accepts no wrong line and rejects no correct line', () => {
     expect(wrongVerdicts(JUDGED)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('checkWorking on labelled workings', () => {
     expect(bare).toEqual([]);
   });
 
-  it('needs at most a fifth of the work that a call may take', () => {
+  it('needs at most a fifth of the work limit of a call', () => {
     const tooLong = JUDGED.filter(({ found }) => found.some(({ verdict }) => verdict === 'too-long'));
     expect(tooLong.map(({ id }) => id)).toEqual([]);
   });

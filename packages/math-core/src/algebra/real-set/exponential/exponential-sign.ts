@@ -34,8 +34,7 @@ interface Exponential extends BasePower {
 
 /**
  * Returns the sign of an expression with powers of one base whose exponents contain the unknown, by treating it as a
- * function of
- * t = base^(step × v). Every exponent is an integer multiple of step × v plus a number.
+ * function of t = base^(step × v). Every exponent is an integer multiple of step × v plus a number.
  */
 export function exponentialSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {
   const found = exponentialsIn(expression, unknown);

@@ -17,8 +17,7 @@ const MAX_POWER = 12n;
 
 /**
  * Returns the sign of an expression in logarithms. For a sum, c₁ log u + c₂ log v + … > 0 if u^c₁ v^c₂ … > 1 and all
- * arguments are
- * positive. Otherwise it treats the expression as a function of y = log u of one argument.
+ * arguments are positive. Otherwise it treats the expression as a function of y = log u of one argument.
  */
 export function logarithmSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {
   return decided(() => sumSign(expression, unknown, signOf)) ?? substitutedSign(expression, unknown, signOf);

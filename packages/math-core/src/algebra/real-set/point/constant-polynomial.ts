@@ -136,8 +136,7 @@ export function placesOf({ divisors }: ConstantQuotient): Cells<boolean> {
 
 /**
  * Returns the sign of a polynomial along the line, if it has degree 2 or less or is a multiple of an integer
- * polynomial, times a
- * power.
+ * polynomial, times a power.
  */
 export function constantPolynomialSign(p: ConstantPolynomial): Cells<Sign> {
   const [lowest] = p;

@@ -61,8 +61,7 @@ function rootParts({ numerator, denominator }: Rational): readonly [outside: Rat
 
 /**
  * Returns shift ± √(u ± √v): the root of a x⁴ + b x² + c with the given index in ascending order. It is written as √s ±
- * √t if
- * possible.
+ * √t if possible.
  */
 function nestedRoot(p: Univariate, shift: Rational, place: number, count: number): Expression {
   const a = leading(p);

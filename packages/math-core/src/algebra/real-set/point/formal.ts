@@ -122,8 +122,7 @@ export const MAX_PRECISION = 2048;
 
 /**
  * Returns the sign of the value. A value counts as 0 only if its form is 0. If no precision can distinguish another
- * form from 0, the
- * result is undecided.
+ * form from 0, the result is undecided.
  */
 export function formalSign(a: Formal): -1 | 0 | 1 {
   if (a.size === 0) return 0;

@@ -12,8 +12,8 @@ import { Beyond } from './beyond.js';
 
 /**
  * An exact sum of square roots of integers with rational coefficients: coefficient by radicand. Each radicand is
- * square-free;
- * 1 stands for the rational part and −3 for i√3. No coefficient is 0, so that equal numbers have equal terms.
+ * square-free; 1 stands for the rational part and −3 for i√3. No coefficient is 0, so that equal numbers have equal
+ * terms.
  */
 export type Radical = ReadonlyMap<bigint, Rational>;
 

@@ -18,8 +18,7 @@ import {
 
 /**
  * Solves linear equations by elimination: adds multiples of two equations so that an unknown cancels, until each
- * equation
- * determines one unknown. Undefined if a coefficient isn't rational.
+ * equation determines one unknown. Undefined if a coefficient isn't rational.
  */
 export function eliminate(
   equations: readonly Equation[],

@@ -13,8 +13,7 @@ const MOST_EQUATIONS = 4;
 
 /**
  * Solves a system of linear equations in up to three unknowns by substitution or elimination, or two equations of which
- * one can
- * be solved for an unknown, such as a line and a parabola. Errors: `unsupported`, `too-large`.
+ * one can be solved for an unknown, such as a line and a parabola. Errors: `unsupported`, `too-large`.
  */
 export function solveSystem(parts: readonly Statement[], { method }: SolveOptions = {}): SolvedResult {
   return guarded(() => {

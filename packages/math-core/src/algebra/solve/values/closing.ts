@@ -35,8 +35,7 @@ export interface Given {
 
 /**
  * Writes the last steps of a solution by intervals: each interval as an inequality, then all of them as a set. If no
- * number or
- * every number is a solution, the step shows `given`, the original problem.
+ * number or every number is a solution, the step shows `given`, the original problem.
  */
 export function closingSteps(
   solution: Solution,

@@ -103,8 +103,7 @@ export function compareSurds(a: Surd, b: Surd): -1 | 0 | 1 {
 
 /**
  * Returns the simplest rational number between two numbers that bisection finds. With one bound, a number beyond it;
- * without
- * bounds, 0.
+ * without bounds, 0.
  */
 export function rationalBetween(low: Surd | undefined, high: Surd | undefined): Rational {
   if (!low || !high) {

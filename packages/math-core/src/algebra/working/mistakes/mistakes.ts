@@ -66,8 +66,7 @@ function isMany({ unknowns }: Setting): boolean {
 
 /**
  * Returns the mistake that leads from one line to the next, or undefined if none is known. If letters of the previous
- * line were
- * replaced by values, `typed` is that line as it was typed.
+ * line were replaced by values, `typed` is that line as it was typed.
  */
 export function mistakeIn(
   before: Statement,
