@@ -65,7 +65,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Die Logarithmen zusammenfassen: eine Summe als Produkt, eine Differenz als Quotient',
   'algebra.logarithm-of-power': {
     'The logarithm of 1 is 0': 'Der Logarithmus von 1 ist 0',
-    'The logarithm gives the exponent of its base': 'Der Logarithmus ist der Exponent zu seiner Basis',
+    'The logarithm of a power of the base is the exponent':
+      'Der Logarithmus ist der Exponent zu seiner Basis',
   },
   'algebra.minus-parentheses': 'Ein Minus vor der Klammer ändert jedes Vorzeichen darin',
   'algebra.multiply-fractions': 'Die Zähler und die Nenner multiplizieren',

@@ -63,7 +63,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.logarithm-law': 'Reunir los logaritmos: una suma como producto, una diferencia como cociente',
   'algebra.logarithm-of-power': {
     'The logarithm of 1 is 0': 'El logaritmo de 1 es 0',
-    'The logarithm gives the exponent of its base': 'El logaritmo es el exponente de su base',
+    'The logarithm of a power of the base is the exponent': 'El logaritmo es el exponente de su base',
   },
   'algebra.minus-parentheses': 'Un menos ante el paréntesis cambia cada signo en él',
   'algebra.multiply-fractions': 'Multiplicar los numeradores y los denominadores',

@@ -54,7 +54,7 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   rewriting.write(
     after,
     'algebra.logarithm-of-power',
-    value === '1' ? 'The logarithm of 1 is 0' : 'The logarithm gives the exponent of its base',
+    value === '1' ? 'The logarithm of 1 is 0' : 'The logarithm of a power of the base is the exponent',
   );
   return true;
 }

@@ -24,8 +24,10 @@ const RELATIONS: ReadonlyMap<string, Comparison> = new Map([
   ['/=', '≠'],
   ['~=', '≈'],
 ]);
+/** Statements that there is no solution: "no real solutions", "has no solution", "L = {}", "∅", "never true". */
 const NO_SOLUTION =
   /(?:there (?:is|are) )?no (?:real |rational )?(?:solutions?|roots?|values?|answers?)|(?:has|have) no (?:real )?solutions?|(?:[LSI]\s*=\s*)?(?:∅|\{\s*\})|never true|impossible/iy;
+/** Statements that every number is a solution: "all real numbers", "x is any number", "always true", "L = ℝ". */
 const ALL =
   /(?:x is )?(?:all|any|every) (?:real )?(?:numbers?|values?|x)|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: x)?|(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/iy;
 

@@ -50,7 +50,7 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
       const other = otherReading(place.text);
       const follows = (statement: Statement): boolean =>
         inBounds(() => new Walk(before, unknown).judge(statement, place))?.verdict === 'follows';
-      if (other && follows(other) && !follows(value)) return askedAboutCommas(place.text);
+      if (other && follows(other) && !follows(value)) return ambiguousCommas(place.text);
       before = value;
       return inBounds(() => walk.judge(value, place)) ?? { verdict: 'undecided' };
     });
@@ -64,7 +64,7 @@ const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too lon
 /**
  * Asks about a line that would follow if its commas were read the other way, because the intended reading is unknown.
  */
-function askedAboutCommas(text: string): LineVerdict {
+function ambiguousCommas(text: string): LineVerdict {
   const position = text.indexOf(',');
   const expected = 'a space after the comma, or a decimal point';
   const message = `line can't be read at character ${position + 1}: expected ${expected}.`;

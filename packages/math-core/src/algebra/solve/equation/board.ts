@@ -22,9 +22,9 @@ export class Board {
   readonly unknown: string;
   readonly isDecimal: boolean;
   /** The requested method. */
-  readonly wanted: Method | undefined;
+  readonly requestedMethod: Method | undefined;
   /** The method that was used, and all methods that apply. */
-  taken: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
+  methodChoice: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
 
   /** True if a law may have added solutions, so that each value must be checked in the equation. */
   mayGain = false;
@@ -41,7 +41,7 @@ export class Board {
   private readonly solver: (board: Board, left: Expression, right: Expression) => Found;
 
   constructor(
-    { unknown, isDecimal, wanted }: Pick<Board, 'unknown' | 'isDecimal' | 'wanted'>,
+    { unknown, isDecimal, requestedMethod }: Pick<Board, 'unknown' | 'isDecimal' | 'requestedMethod'>,
     solver: (board: Board, left: Expression, right: Expression) => Found,
     steps: Step[] = [],
   ) {
@@ -49,7 +49,7 @@ export class Board {
     this.steps = steps;
     this.unknown = unknown;
     this.isDecimal = isDecimal;
-    this.wanted = wanted;
+    this.requestedMethod = requestedMethod;
   }
 
   /** Returns the way lines are written here. */
@@ -60,7 +60,7 @@ export class Board {
   /** Returns a board for lines in another letter that shares everything else. */
   in(letter: string): Board {
     const inner = new Board(
-      { unknown: letter, isDecimal: this.isDecimal, wanted: this.wanted },
+      { unknown: letter, isDecimal: this.isDecimal, requestedMethod: this.requestedMethod },
       this.solver,
       this.steps,
     );

@@ -21,14 +21,14 @@ export type Verdict =
  * Substitutes a value into the equation exactly. Throws {@link Beyond} if the check is required but can't be decided.
  */
 export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
-  if (!root.value) return believed(board, sides, root);
+  if (!root.value) return verdictByForm(board, sides, root);
   try {
     const values = { [board.unknown]: root.value };
     const [left, right] = [valueOf(sides.left, values), valueOf(sides.right, values)];
     if (!left || !right)
       return logarithmsAgree(sides, board.unknown, root.value)
         ? { isSolution: true }
-        : believed(board, sides, root);
+        : verdictByForm(board, sides, root);
     if (isSame(left, right)) return { isSolution: true };
     return {
       isSolution: false,
@@ -48,7 +48,7 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
 }
 
 /** Accepts a value that isn't a sum of roots if both sides are provably equal there. */
-function believed(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
+function verdictByForm(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
   const difference = substituted(['-', left, right], board.unknown, expression);
   const sign = signOfValue(difference);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");

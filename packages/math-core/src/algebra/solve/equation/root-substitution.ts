@@ -24,7 +24,7 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   board.line(['algebra.substitute', `Let ${letter} = ${amount(root)}`], left, right);
   const inside = board.in(letter);
   const found = inside.solve(left, right);
-  board.taken ??= inside.taken;
+  board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((one) => {
     board.line(['algebra.substitute-back', `Substitute ${amount(root)} back in`], root, one.expression);

@@ -29,7 +29,7 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
   const isDecimal = [sides.left, sides.right].some((side) =>
     partsOf(side).some((part) => typeof part === 'string' && /\d\.\d/.test(part)),
   );
-  const board = new Board({ unknown, isDecimal, wanted: method }, solveSides);
+  const board = new Board({ unknown, isDecimal, requestedMethod: method }, solveSides);
   try {
     return success(solved(board, sides));
   } catch (error) {
@@ -73,13 +73,13 @@ function solved(board: Board, sides: Sides): Solved {
   if (solution.kind === 'intervals') board.steps.push(...closingSteps(solution, 'one'));
   return {
     kind,
-    ...(board.taken?.method ? { method: board.taken.method } : {}),
-    methods: board.taken?.methods ?? [],
+    ...(board.methodChoice?.method ? { method: board.methodChoice.method } : {}),
+    methods: board.methodChoice?.methods ?? [],
     unknowns: board.unknown === '' ? [] : [board.unknown],
     steps: board.steps,
     solution,
     excluded: excluded.map((value) => numberExpression(value, board.writing)),
-    extraneous: expressions(putAside(board, roots, extraneous)),
+    extraneous: expressions(discardedValues(board, roots, extraneous)),
     ...(found.complex && found.complex.length > 0 ? { complex: expressions(found.complex) } : {}),
   };
 }
@@ -131,7 +131,7 @@ function checkedPieces(board: Board, sides: Sides, pieces: readonly Piece[]): re
 }
 
 /** Returns the values discarded in cases and checks, except those that solve the equation after all. */
-function putAside(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
+function discardedValues(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
   const good = new Set(roots.map(({ expression }) => JSON.stringify(expression)));
   return sorted([...board.rejected, ...extraneous]).filter(
     ({ expression }) => !good.has(JSON.stringify(expression)),

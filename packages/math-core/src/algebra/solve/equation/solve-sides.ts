@@ -73,7 +73,8 @@ function compareNumbers(board: Board, { left, right }: Sides): Found {
 /** Solves a product equal to 0 by setting each factor equal to 0 in turn. */
 function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   const [product, zero] = right === '0' ? [left, right] : [right, left];
-  if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.wanted) return undefined;
+  if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.requestedMethod)
+    return undefined;
   const factors = product.slice(1).filter((factor) => holds(factor, board.unknown)) as Expression[];
   const number = product.slice(1).filter((factor) => !holds(factor, board.unknown)) as Expression[];
   if (factors.length < 2 || number.some((factor) => isZero(valueOf(factor) ?? new Map()))) return undefined;
@@ -103,7 +104,7 @@ function solvePower(board: Board, { left, right }: Sides): Found | undefined {
   const [, base = '0', exponent = '1'] = left;
   const value = valueOf(right);
   const power = holds(exponent, board.unknown) ? undefined : smallInteger(valueOf(exponent));
-  if (!value || !power || power < 2 || board.wanted || !holds(base, board.unknown)) return undefined;
+  if (!value || !power || power < 2 || board.requestedMethod || !holds(base, board.unknown)) return undefined;
   const p = power > 20 ? undefined : polynomialOf(base, board.unknown);
   if (base === board.unknown ? power <= 20 : power <= 20 && (!p || degreeOf(p) !== 1)) return undefined;
   return solveRootsOf(board, { base, power, value });

@@ -67,8 +67,8 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
     const found = solve(opened, unknown);
     if (!found) return undefined;
     const set = intersectionOf([found.set, [closed(region)]]);
-    const told = `Solutions in this case: ${intervalsText(set)}`;
-    steps.push(...found.steps, lineStep('algebra.case-solutions', told, opened));
+    const solutionsLaw = `Solutions in this case: ${intervalsText(set)}`;
+    steps.push(...found.steps, lineStep('algebra.case-solutions', solutionsLaw, opened));
     sets.push(set);
     excluded.push(...found.excluded);
   }

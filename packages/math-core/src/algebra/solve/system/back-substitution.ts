@@ -78,9 +78,9 @@ function substitutedLine(
   const known = [...values].filter(([unknown]) => !isZero(coefficientIn(difference, unknown)));
   if (known.length === 0) return line;
   const put = putInto(line, new Map(known.map(([unknown, { expression }]) => [unknown, expression])));
-  const told = known
+  const substitution = known
     .map(([unknown, { expression }]) => `${unknown} = ${expressionText(expression)}`)
     .join(', ');
-  steps.push(lineStep('algebra.put', `Substitute ${told} into equation ${name}`, put));
+  steps.push(lineStep('algebra.put', `Substitute ${substitution} into equation ${name}`, put));
   return put;
 }

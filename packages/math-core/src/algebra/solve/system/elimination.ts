@@ -133,8 +133,8 @@ function combined(equation: Equation, pivot: Equation, { unknown, name, isNamed,
     ? `Subtract equation ${pivot.name} from equation ${equation.name}`
     : `Add ${added}`;
   const raw = { name: isNamed ? name : '', ...apart(sum) };
-  const told = isNamed ? `${law} to get equation ${name}` : law;
-  steps.push(lineStep('algebra.eliminate', told, raw.line));
+  const fullLaw = isNamed ? `${law} to get equation ${name}` : law;
+  steps.push(lineStep('algebra.eliminate', fullLaw, raw.line));
   const { by, difference } = overContent(sum);
   if (by === 1n || unknownsOf(sum).length < 2) return raw;
   const result = { name, ...apart(difference) };

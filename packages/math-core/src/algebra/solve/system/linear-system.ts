@@ -14,11 +14,12 @@ import { substitute } from './substitution.js';
 export function solveLinearSystem(
   equations: readonly Equation[],
   unknowns: readonly string[],
-  wanted?: Method,
+  requestedMethod?: Method,
 ): Solved | undefined {
   const isIsolated = equations.some(({ line }) => unknowns.some((unknown) => unknown === line.left));
   const usual: Method = isIsolated ? 'substitution' : 'elimination';
-  const method = wanted === 'substitution' || wanted === 'elimination' ? wanted : usual;
+  const method =
+    requestedMethod === 'substitution' || requestedMethod === 'elimination' ? requestedMethod : usual;
   const found = (method === 'substitution' ? substitute : eliminate)(equations, unknowns);
   if (!found) return undefined;
   return {
@@ -35,9 +36,9 @@ export function solveLinearSystem(
 
 /** Returns steps for the free unknowns that have none yet. */
 function freeSteps({ steps, values }: SystemSolution, unknowns: readonly string[]): readonly Step[] {
-  const told = steps.filter(({ id }) => id === 'algebra.free').map(({ before }) => before);
+  const shownUnknowns = steps.filter(({ id }) => id === 'algebra.free').map(({ before }) => before);
   return unknowns
-    .filter((unknown) => values && !values.has(unknown) && !told.includes(unknown))
+    .filter((unknown) => values && !values.has(unknown) && !shownUnknowns.includes(unknown))
     .map(freeStep);
 }
 

@@ -90,8 +90,8 @@ function solvedFor({ equation, unknown }: Choice, isFirst: boolean, steps: Step[
 function without(equation: Equation, { unknown, value }: Solved, steps: Step[]): Equation {
   if (isZero(coefficientIn(equation.difference, unknown))) return equation;
   const line = putInto(equation.line, new Map([[unknown, value.expression]]));
-  const told = `${unknown} = ${expressionText(value.expression)}`;
-  steps.push(lineStep('algebra.put', `Substitute ${told} into equation ${equation.name}`, line));
+  const substitution = `${unknown} = ${expressionText(value.expression)}`;
+  steps.push(lineStep('algebra.put', `Substitute ${substitution} into equation ${equation.name}`, line));
   const read = polynomialLine(line);
   if (!read) return equation;
   const [letter] = unknownsOf(read.over.left);
@@ -124,12 +124,12 @@ function backwards(
     const line = putInto(before, new Map(known.map(([other, { expression }]) => [other, expression])));
     const isolated = isolate(line, unknown);
     if (known.length > 0) {
-      const told = known
+      const substitution = known
         .map(([other, { expression }]) => `${other} = ${expressionText(expression)}`)
         .join(', ');
       const into = `${unknown} = ${expressionText(value.expression)}`;
       steps.push(
-        lineStep('algebra.put', `Substitute ${told} into ${into}`, line),
+        lineStep('algebra.put', `Substitute ${substitution} into ${into}`, line),
         ...(isolated?.steps ?? []),
       );
     }

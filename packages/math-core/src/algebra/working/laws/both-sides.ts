@@ -4,7 +4,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { approximate } from '../../approximate.js';
 import { haveSameForm } from '../../normal/identical.js';
 import { openTerms } from '../mistakes/parts.js';
-import { turnedRelation } from '../mistakes/relations.js';
+import { flippedRelation } from '../mistakes/relations.js';
 import { expressionsOf, lettersIn, type Relation } from '../substitute.js';
 import { type Law, named } from './law-names.js';
 
@@ -45,10 +45,10 @@ export function added(before: Relation, after: Relation): Law | undefined {
 /** Recognizes that both sides were multiplied or divided by the same factor. */
 export function scaled(before: Relation, after: Relation): Law | undefined {
   for (const factor of scales(before, after)) {
-    const isTurned = (constantValue(factor)?.numerator ?? 1n) < 0n;
-    const expected = isTurned ? turnedRelation(before) : before;
+    const isFlipped = (constantValue(factor)?.numerator ?? 1n) < 0n;
+    const expected = isFlipped ? flippedRelation(before) : before;
     if (expected.kind !== 'relation' || expected.relation !== after.relation) continue;
-    const turned = isTurned && before.relation !== '=' ? '-turning' : '';
+    const turned = isFlipped && before.relation !== '=' ? '-turning' : '';
     if (isEqual(before.left, ['×', factor, after.left]) && isEqual(before.right, ['×', factor, after.right]))
       return named(`divide-both${turned}`, factor);
     if (isEqual(['×', factor, before.left], after.left) && isEqual(['×', factor, before.right], after.right))

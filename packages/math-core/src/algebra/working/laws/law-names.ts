@@ -72,7 +72,7 @@ export const LAWS = {
   'multiply-fractions': 'Multiply the fractions',
   'reciprocal-of-divisor': 'Multiply by the reciprocal of the divisor',
   cancel: 'Cancel the common factor',
-  extend: 'Multiply the numerator and denominator by the same',
+  extend: 'Multiply the numerator and denominator by the same factor',
   'join-logarithms': 'Combine the logarithms',
   'split-logarithm': 'Expand the logarithm',
   'power-rule': 'Use the power rule of logarithms',

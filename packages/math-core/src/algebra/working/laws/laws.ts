@@ -71,10 +71,10 @@ type Chain = Statement & { readonly kind: 'chain' };
 
 /** Names the law if all members of a chain changed the same way. */
 function ofChains(before: Chain, after: Chain): Law | undefined {
-  const isReversed = (isTurned: boolean): boolean =>
+  const isReversed = (isFlipped: boolean): boolean =>
     [...before.members]
       .reverse()
-      .every((member, i) => isEqual(isTurned ? minus(member) : member, after.members[i] ?? '0'));
+      .every((member, i) => isEqual(isFlipped ? minus(member) : member, after.members[i] ?? '0'));
   if (isReversed(false)) return named('other-side');
   if (isReversed(true)) return named('multiply-all-turning', '-1');
   const [law, other] = [0, 1].map((i) => {

@@ -11,7 +11,7 @@ import {
   powerOf,
   signedTerm,
 } from '../mistakes/parts.js';
-import { turnedRelation } from '../mistakes/relations.js';
+import { flippedRelation } from '../mistakes/relations.js';
 import { logarithmIn } from '../mistakes/rules-roots-logs.js';
 import { isSolved } from '../one-unknown.js';
 import { difference, hasIn, lettersIn, type Relation } from '../substitute.js';
@@ -83,7 +83,7 @@ export function isPower(expression: Expression): boolean {
 
 /** Returns two laws: swapped sides or an addition to both sides, then the law for the rest. */
 function twoLaws(before: Relation, after: Relation): readonly Law[] {
-  const turned = turnedRelation({ ...before, left: before.right, right: before.left }) as Relation;
+  const turned = flippedRelation({ ...before, left: before.right, right: before.left }) as Relation;
   const other = lawOfRelations(turned, after);
   if (other) return [other, named('swap-sides')];
   for (const start of [before, turned]) {
@@ -106,7 +106,7 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
 
 /** Returns whether terms only changed places, so that the difference of the sides is the same or its opposite. */
 function isGathered(before: Relation, after: Relation): boolean {
-  const turned = turnedRelation(before) as Relation;
+  const turned = flippedRelation(before) as Relation;
   return (
     (before.relation === after.relation && isEqual(difference(before), difference(after))) ||
     (turned.relation === after.relation && isEqual(difference(before), ['neg', difference(after)]))

@@ -88,12 +88,12 @@ function gridOf(after: Statement, { unknowns }: Setting): readonly Point[] {
     const point: Record<string, number> = {};
     for (const [i, name] of letters.entries())
       point[name] = letters.length === 1 ? -9.37 + turn * 0.87 : 0.7 + ((turn * 7 + i * 5) % 11) * 0.83;
-    if (turn % 2 === 0 && letters.length > 1) Object.assign(point, given(after, point));
+    if (turn % 2 === 0 && letters.length > 1) Object.assign(point, solvedPoint(after, point));
     return point;
   });
 }
 
-function given(after: Statement, point: Point): Point {
+function solvedPoint(after: Statement, point: Point): Point {
   const parts = after.kind === 'and' ? after.parts : [after];
   const found: Record<string, number> = {};
   for (const part of parts)

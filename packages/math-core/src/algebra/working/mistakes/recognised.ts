@@ -32,7 +32,7 @@ import {
   openTerms,
   powerOf,
 } from './parts.js';
-import { isInequality, turnedRelation } from './relations.js';
+import { isInequality, flippedRelation } from './relations.js';
 import { membersOf } from './members.js';
 
 /** Two lines in one unknown, with their solutions. */
@@ -114,7 +114,7 @@ export function isNegativeSquare({ sets, before, after }: Pair): boolean {
 /** Returns −1 if an inequality sign wasn't flipped, and 1 if it was flipped needlessly. */
 export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   if (!isInequality(before) || before.kind !== after.kind || hasIn(before, 'abs')) return undefined;
-  if (compare(before, turnedRelation(after), setting).kind !== 'same') return undefined;
+  if (compare(before, flippedRelation(after), setting).kind !== 'same') return undefined;
   const [a, b] = [slopeOf(before, setting.unknown), slopeOf(after, setting.unknown)];
   if (!a || !b) return undefined;
   return a * b < 0 ? -1 : 1;

@@ -11,12 +11,12 @@ const TURNED: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /** Flips all inequality signs of a statement. */
-export function turnedRelation(statement: Statement): Statement {
+export function flippedRelation(statement: Statement): Statement {
   if (statement.kind === 'relation') return { ...statement, relation: TURNED[statement.relation] };
   if (statement.kind === 'chain')
     return { ...statement, relations: statement.relations.map((sign) => TURNED[sign]) };
   if (statement.kind === 'and' || statement.kind === 'or')
-    return { ...statement, parts: statement.parts.map(turnedRelation) };
+    return { ...statement, parts: statement.parts.map(flippedRelation) };
   return statement;
 }
 

@@ -12,7 +12,7 @@ import {
   withMembers,
 } from './members.js';
 import { over, product, properSubsets, sum } from './parts.js';
-import { turnedRelation } from './relations.js';
+import { flippedRelation } from './relations.js';
 
 /** Moves a term to the other side without changing its sign. */
 export function signLost(before: Statement): readonly Statement[] {
@@ -49,7 +49,7 @@ export function dividedOneSide(before: Statement): readonly Statement[] {
 }
 
 export function inBothDirections(statement: Statement, by: Expression): readonly Statement[] {
-  return String(by).startsWith('-') ? [statement, turnedRelation(statement)] : [statement];
+  return String(by).startsWith('-') ? [statement, flippedRelation(statement)] : [statement];
 }
 
 /** Divides only some of the terms. */

@@ -54,7 +54,7 @@ function rowsOf(statement: Statement, unknowns: readonly string[]): readonly Row
 }
 
 /** Returns the equations of the line that don't follow from the previous line. */
-function strangers(before: Statement, after: Statement, { unknowns }: Setting): readonly Row[] {
+function independentEquations(before: Statement, after: Statement, { unknowns }: Setting): readonly Row[] {
   return relationsOf(after).flatMap((relation) => {
     const { kind } = compareSystems(before, relation, unknowns);
     const row = kind === 'same' || kind === 'gained' ? undefined : rowOf(relation, unknowns);
@@ -72,7 +72,7 @@ function isMultiple(a: Row, b: Row): boolean {
 /** Returns whether the line is a sum or difference of two equations in which one term has the wrong sign. */
 export function hasEliminationSign(before: Statement, after: Statement, setting: Setting): boolean {
   const rows = rowsOf(before, setting.unknowns);
-  return strangers(before, after, setting).some((row) =>
+  return independentEquations(before, after, setting).some((row) =>
     rows.some((a) =>
       rows.some(
         (b) =>
@@ -94,7 +94,9 @@ function signWrong(a: Row, b: Row, sign: bigint): readonly Row[] {
 /** Returns whether the line is a multiple of an equation in which some terms weren't multiplied. */
 export function isScaledPartly(before: Statement, after: Statement, setting: Setting): boolean {
   const rows = rowsOf(before, setting.unknowns);
-  return strangers(before, after, setting).some((row) => rows.some((old) => isPartlyScaled(old, row)));
+  return independentEquations(before, after, setting).some((row) =>
+    rows.some((old) => isPartlyScaled(old, row)),
+  );
 }
 
 function isPartlyScaled(old: Row, row: Row): boolean {

@@ -36,8 +36,8 @@ function scaledBy(factor: Expression, { isNegative, body }: Term): Term {
   return { isNegative, body: product([factor, body]) };
 }
 
-function turned(term: Term, isTurned = true): Term {
-  return isTurned ? { ...term, isNegative: !term.isNegative } : term;
+function turned(term: Term, isFlipped = true): Term {
+  return isFlipped ? { ...term, isNegative: !term.isNegative } : term;
 }
 
 /** Rewrites 3(x + 2) as 3x + 2. */

@@ -40,7 +40,7 @@ export function solveByPower(board: Board, sides: Sides): Found | undefined {
   board.line(['algebra.substitute', `Let ${letter} = ${amount(power)}`], left, right);
   const inside = board.in(letter);
   const found = inside.solve(left, right);
-  board.taken ??= inside.taken;
+  board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
     board.line(['algebra.substitute-back', `Substitute ${amount(power)} back in`], power, root.expression);

@@ -21,7 +21,7 @@ export function solveByLogarithm(board: Board, { left, right }: Sides): Found | 
   board.line(['algebra.substitute', `Let ${letter} = ${amount(logarithm)}`], before, after);
   const inside = board.in(letter);
   const found = inside.solve(before, after);
-  board.taken ??= inside.taken;
+  board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
     board.line(

@@ -7,7 +7,7 @@ import { divideBoth, moveTerm } from '../laws.js';
 import type { PolynomialSides } from './linear.js';
 import { coefficientOf, degreeOf, difference, leadingOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
-import { takeMethod } from './quadratic.js';
+import { chooseMethod } from './quadratic.js';
 import { allRoots, powerRoots, sharedExponent } from './roots.js';
 import { valuesExpression } from '../values.js';
 
@@ -35,7 +35,7 @@ export function solveBinomial(board: Board, { left, right }: PolynomialSides): F
   else board.line(noRoot(degree), power, write(value));
   const complex = found.complex ?? complexOf(p, board.isDecimal);
   complexLine(board, complex);
-  if (degree === 2) takeMethod(board, p);
+  if (degree === 2) chooseMethod(board, p);
   return { ...found, complex };
 }
 

@@ -48,7 +48,7 @@ function solveBySubstitution(board: Board, p: Polynomial, exponent: number): Fou
     '0',
   );
   const found = solveStandard(inner, q);
-  board.taken ??= inner.taken;
+  board.methodChoice ??= inner.methodChoice;
   const all = [...found.roots, ...(found.complex ?? [])].map((root) => {
     const roots = powerRoots(root, exponent, board.isDecimal);
     if (found.roots.includes(root)) backLines(board, { power, root, exponent, roots });

@@ -32,7 +32,7 @@ function solvePure(board: Board, sides: PolynomialSides): Found | undefined {
   const degree = degreeOf(left);
   const hasTwo =
     total.filter((coefficient) => !isZero(coefficient)).length === 2 && !isZero(total[0] ?? ZERO);
-  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.wanted || right.length === 0)))
+  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.requestedMethod || right.length === 0)))
     return undefined;
   const factor = normalFactor(board, total);
   const isLong = rationalOf(factor)?.numerator !== 1n && rationalOf(factor)?.numerator !== -1n;

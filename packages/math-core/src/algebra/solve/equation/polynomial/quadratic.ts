@@ -24,7 +24,7 @@ import { imaginaryLines, valuesExpression } from '../values.js';
 export function solveQuadratic(board: Board, p: Polynomial): Found {
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const D = minus(times(b, b), times(ofInteger(4), times(a, c)));
-  const method = takeMethod(board, p);
+  const method = chooseMethod(board, p);
   const found = quadraticRoots(p, board.isDecimal);
   if (!method) pureLines(board, { a, c, found });
   else if (method === 'factoring') factorQuadratic(board, p, found);
@@ -34,17 +34,17 @@ export function solveQuadratic(board: Board, p: Polynomial): Found {
 }
 
 /** Chooses the method, or none if only the root of a number is needed. */
-export function takeMethod(board: Board, p: Polynomial): Method | undefined {
+export function chooseMethod(board: Board, p: Polynomial): Method | undefined {
   const isRational = p.every((coefficient) => rationalOf(coefficient));
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const root = squareRoot(minus(times(b, b), times(ofInteger(4), times(a, c))));
   const canFactor = isRational && root !== undefined && rationalOf(root) !== undefined;
   const others: readonly Method[] = ['completing-square', 'formula'];
   const methods = canFactor ? (['factoring', ...others] as const) : others;
-  const wanted = methods.find((method) => method === board.wanted);
-  const isPure = isZero(b) && !wanted;
-  const method = isPure ? undefined : (wanted ?? (canFactor ? 'factoring' : 'formula'));
-  board.taken ??= { method, methods };
+  const requestedMethod = methods.find((method) => method === board.requestedMethod);
+  const isPure = isZero(b) && !requestedMethod;
+  const method = isPure ? undefined : (requestedMethod ?? (canFactor ? 'factoring' : 'formula'));
+  board.methodChoice ??= { method, methods };
   return method;
 }
 
