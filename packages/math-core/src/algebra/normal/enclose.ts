@@ -26,15 +26,15 @@ const LARGEST = 20_000n;
 const MAX_EXPONENT = 1000n;
 
 /**
- * Encloses the real value of an expression at a point. Undefined if the precision isn't enough or a letter has no
- * value.
+ * Encloses the real value of an expression at a point. Returns undefined if the precision isn't enough or a letter has
+ * no value.
  * Throws `MathError`: `division-by-zero`, `out-of-range` (expression) if it provably has no real value.
  */
 export function enclose(expression: Expression, at: Point, bits = 160): Enclosed | undefined {
   return new Evaluation(at, bits).valueOf(expression);
 }
 
-/** Returns −1, 0 or 1 if a value is provably negative, zero or positive. Undefined if that can't be decided. */
+/** Returns −1, 0 or 1 if a value is provably negative, zero or positive. Returns undefined if that can't be decided. */
 export function signOf(value: Enclosed | undefined): -1 | 0 | 1 | undefined {
   if (value === undefined) return undefined;
   if (!isEnds(value)) return sign(value);
@@ -43,7 +43,8 @@ export function signOf(value: Enclosed | undefined): -1 | 0 | 1 | undefined {
 }
 
 /**
- * Returns the sign of a number without letters by enclosing it with increasing precision. Undefined if 0 stays inside.
+ * Returns the sign of a number without letters by enclosing it with increasing precision. Returns undefined if 0 stays
+ * inside.
  * Throws `MathError` as {@link enclose} does.
  */
 export function enclosedSign(expression: Expression, precisions = [64, 256, 1024]): -1 | 0 | 1 | undefined {

@@ -33,7 +33,7 @@ export function haveSameForm(a: Expression, b: Expression): boolean {
   return difference.ok && difference.value;
 }
 
-/** Returns a point at which the values of both expressions provably differ. Undefined if none is found. */
+/** Returns a point at which the values of both expressions provably differ. Returns undefined if none is found. */
 export function counterexample(a: Expression, b: Expression): Point | undefined {
   const letters = [...new Set([...lettersIn(a), ...lettersIn(b)])].sort();
   const count = letters.length === 0 ? 1 : VALUES.length;
@@ -52,7 +52,7 @@ export function differsAt(a: Expression, b: Expression, at: Point): boolean {
   return side === 1 || side === -1;
 }
 
-/** Evaluates an expression at a point. Undefined if it has no value or the precision isn't enough. */
+/** Evaluates an expression at a point. Returns undefined if it has no value or the precision isn't enough. */
 function valueAt(expression: Expression, at: Point): Enclosed | undefined {
   try {
     return enclose(expression, at);

@@ -7,8 +7,8 @@ import { caught, inContext } from './normal-form.js';
 
 /**
  * Returns the sign of an expression without letters: by enclosing it with 64 bits, then by its normal form, which
- * detects 0, then by enclosing it with up to 1024 bits. Undefined if it has no real value or the sign can't be decided.
- * Callers must not draw conclusions from undefined.
+ * detects 0, then by enclosing it with up to 1024 bits. Returns undefined if it has no real value or the sign can't be
+ * decided. Callers must not draw conclusions from undefined.
  */
 export function signOfValue(expression: Expression): -1 | 0 | 1 | undefined {
   try {
@@ -23,8 +23,8 @@ export function signOfValue(expression: Expression): -1 | 0 | 1 | undefined {
 }
 
 /**
- * Returns −1, 0 or 1 if the number `a` is provably less than, equal to or greater than `b`. Undefined if that can't be
- * decided.
+ * Returns −1, 0 or 1 if the number `a` is provably less than, equal to or greater than `b`. Returns undefined if that
+ * can't be decided.
  */
 export function compareValues(a: Expression, b: Expression): -1 | 0 | 1 | undefined {
   return signOfValue(['-', a, b]);

@@ -98,7 +98,9 @@ function written({ of }: Piece): Expression {
   return polynomialExpression(of);
 }
 
-/** Returns the first way to split a polynomial that a person would choose. Undefined if it can't be factored. */
+/**
+ * Returns the first way to split a polynomial that a person would choose. Returns undefined if it can't be factored.
+ */
 function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined {
   const squares = splitTwoTerms(a);
   if (squares?.isDone) return squares;
@@ -113,7 +115,9 @@ function simpleFactors(a: Polynomial): readonly Polynomial[] {
   return factorise(a).factors.map(({ base }) => base);
 }
 
-/** Returns those factors of the whole polynomial that a part of it has. Undefined if the part has other factors. */
+/**
+ * Returns those factors of the whole polynomial that a part of it has. Returns undefined if the part has other factors.
+ */
 function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Polynomial[] | undefined {
   let rest = a;
   const found = known.filter((factor) => {

@@ -112,7 +112,7 @@ function raised(a: Polynomial, exponent: number): Expression {
   return ['^', polynomialExpression(a), String(exponent)];
 }
 
-/** Returns the roots of two terms without their signs. Undefined if one is irrational. */
+/** Returns the roots of two terms without their signs. Returns undefined if one is irrational. */
 function rootsOf(terms: readonly [Term, Term], index: number): readonly [Polynomial, Polynomial] | undefined {
   const [a, b] = terms.map((term) => termRoot(term, index));
   return a && b && [a, b];

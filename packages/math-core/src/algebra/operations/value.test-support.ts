@@ -10,8 +10,8 @@ export type Letters = Readonly<Record<string, readonly [bigint, bigint]>>;
 type Fraction = readonly [bigint, bigint];
 
 /**
- * Returns the exact value of an expression with the four operations and integer powers. Undefined if it contains a root
- * or divides by 0.
+ * Returns the exact value of an expression with the four operations and integer powers. Returns undefined if it
+ * contains a root or divides by 0.
  */
 export function exactValue(expression: Expression, letters: Letters): Fraction | undefined {
   if (typeof expression === 'string') return letters[expression] ?? numberOf(expression);

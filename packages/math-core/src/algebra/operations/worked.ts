@@ -13,7 +13,7 @@ export function worked(expression: Expression): Expression {
   return formOf(expression).expression;
 }
 
-/** Returns the expression as a polynomial in letters with rational coefficients. Undefined if it isn't one. */
+/** Returns the expression as a polynomial in letters with rational coefficients. Returns undefined if it isn't one. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   const { numerator, denominator } = formOf(expression);
   const divisor = constantOf(denominator);

@@ -38,7 +38,7 @@ export function letter(name: string): Polynomial {
   return { terms: [{ coefficient: rational(1n), monomial: monomial([[name, 1]]) }] };
 }
 
-/** Returns the value of a constant polynomial. Undefined if it has a letter. */
+/** Returns the value of a constant polynomial. Returns undefined if it has a letter. */
 export function constantOf({ terms }: Polynomial): Rational | undefined {
   if (terms.length === 0) return rational(0n);
   const [first] = terms;

@@ -16,7 +16,7 @@ import {
 } from './arithmetic.js';
 import { monomial, overMonomial } from './monomial.js';
 
-/** Returns the quotient if b ≠ 0 divides a. Undefined otherwise. Throws `MathError`: `too-large`. */
+/** Returns the quotient if b ≠ 0 divides a. Returns undefined otherwise. Throws `MathError`: `too-large`. */
 export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefined {
   const [leading] = b.terms;
   const terms: Term[] = [];

@@ -74,7 +74,7 @@ function letterFactors(a: Polynomial, found: Polynomial[]): readonly Polynomial[
   return [rest];
 }
 
-/** Returns two or more factors of a primitive polynomial. Undefined if none are found. */
+/** Returns two or more factors of a primitive polynomial. Returns undefined if none are found. */
 function split(a: Polynomial): readonly Polynomial[] | undefined {
   if (degreeOf(a) < 2) return undefined;
   const letters = lettersOf(a);

@@ -10,8 +10,8 @@ const POINTS = [0n, 1n, -1n, 2n, -2n, 3n, -3n, 4n, -4n];
 
 /**
  * Finds a factor of degree 2, 3 or 4, lowest first, of a primitive polynomial in one letter without rational roots
- * (Kronecker's method): at integers, its values divide those of the polynomial. Undefined if there is none, or after
- * 3,000 candidates of one degree.
+ * (Kronecker's method): at integers, its values divide those of the polynomial. Returns undefined if there is none, or
+ * after 3,000 candidates of one degree.
  */
 export function interpolatedFactor(a: Polynomial, letter: string): Polynomial | undefined {
   const coefficients = wholeCoefficients(a, letter);
@@ -71,7 +71,7 @@ function* candidates(
     }
 }
 
-/** Returns the divided differences starting at a node. Undefined if they aren't integers. */
+/** Returns the divided differences starting at a node. Returns undefined if they aren't integers. */
 function differencesWith(
   nodes: readonly Node[],
   place: number,

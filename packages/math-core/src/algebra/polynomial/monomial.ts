@@ -47,7 +47,7 @@ export function timesMonomial(a: Monomial, b: Monomial): Monomial {
   return monomial(merged(a, b, (m, n) => m + n));
 }
 
-/** Returns the quotient of two monomials. Undefined if the divisor has a higher power of a letter. */
+/** Returns the quotient of two monomials. Returns undefined if the divisor has a higher power of a letter. */
 export function overMonomial(a: Monomial, b: Monomial): Monomial | undefined {
   if (b.degree === 0) return a;
   const powers = merged(a, b, (m, n) => m - n);

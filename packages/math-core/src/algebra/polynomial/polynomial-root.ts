@@ -4,7 +4,9 @@ import { rationalSquareRoot } from '../../real/square-root.js';
 import { add, isZero, multiply, type Polynomial, subtract, ZERO } from './arithmetic.js';
 import { type Monomial, monomial, overMonomial } from './monomial.js';
 
-/** Returns the square root of a polynomial with a positive leading coefficient. Undefined if it isn't a square. */
+/**
+ * Returns the square root of a polynomial with a positive leading coefficient. Returns undefined if it isn't a square.
+ */
 export function polynomialRoot(a: Polynomial): Polynomial | undefined {
   const [first] = a.terms;
   if (!first) return ZERO;

@@ -14,7 +14,7 @@ import { divideExactly } from './division.js';
 import { gcd } from './gcd.js';
 import { polynomialRoot } from './polynomial-root.js';
 
-/** Factors a polynomial of degree 2 in a letter if its discriminant is a square. Undefined otherwise. */
+/** Factors a polynomial of degree 2 in a letter if its discriminant is a square. Returns undefined otherwise. */
 export function splitQuadratic(a: Polynomial, letter: string): readonly Polynomial[] | undefined {
   const [c = ZERO, b = ZERO, top = ZERO] = coefficientsIn(a, letter);
   const discriminant = subtract(multiply(b, b), scale(multiply(top, c), rational(4n)));

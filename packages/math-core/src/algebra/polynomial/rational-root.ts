@@ -7,7 +7,7 @@ import { spend } from './work.js';
 /** The maximum number of candidates. */
 const MOST = 4000;
 
-/** Returns a rational root of a polynomial in one letter, the simplest first. Undefined if there is none. */
+/** Returns a rational root of a polynomial in one letter, the simplest first. Returns undefined if there is none. */
 export function rationalRoot(a: Polynomial, letter: string): Rational | undefined {
   const coefficients = wholeCoefficients(a, letter);
   if (coefficients[0] === 0n) return quotient(0n, 1n);

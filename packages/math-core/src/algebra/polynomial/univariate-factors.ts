@@ -16,8 +16,8 @@ import { rationalRoot } from './rational-root.js';
 
 /**
  * Splits a square-free primitive polynomial in one letter into two factors: by a rational root, by its discriminant, by
- * the power that all exponents share, or by a factor up to degree 4 from its values (Kronecker's method). Undefined if
- * none are found.
+ * the power that all exponents share, or by a factor up to degree 4 from its values (Kronecker's method). Returns
+ * undefined if none are found.
  */
 export function splitUnivariate(a: Polynomial, letter: string): readonly Polynomial[] | undefined {
   const degree = degreeIn(a, letter);

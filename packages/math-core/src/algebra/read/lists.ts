@@ -18,8 +18,8 @@ export function listed(kind: 'and' | 'or', statements: readonly Statement[]): St
 }
 
 /**
- * Completes values that stand alone: x = 2, 3. Undefined if something that isn't a value stands alone. An expression
- * may come first, followed by the values of its letters.
+ * Completes values that stand alone: x = 2, 3. Returns undefined if something that isn't a value stands alone. An
+ * expression may come first, followed by the values of its letters.
  */
 export function joinedByComma(claims: readonly Claim[]): readonly Claim[] | undefined {
   const done: Claim[] = [];

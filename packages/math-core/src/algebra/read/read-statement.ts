@@ -48,8 +48,8 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
 }
 
 /**
- * Reads the commas of a line the other way than {@link readStatement} does: x = 2,5 as one value. Undefined if there is
- * only one way.
+ * Reads the commas of a line the other way than {@link readStatement} does: x = 2,5 as one value. Returns undefined if
+ * there is only one way.
  */
 export function otherReading(text: string): Statement | undefined {
   const line = bare(text);

@@ -29,14 +29,15 @@ export interface ValueInterval {
 }
 
 /**
- * Returns the members of a finite set in ascending order. Undefined for an infinite set, or if one can't be computed.
+ * Returns the members of a finite set in ascending order. Returns undefined for an infinite set, or if one can't be
+ * computed.
  */
 export function membersOf(set: RealSet): readonly Value[] | undefined {
   if (set.values.some((value, i) => value && i % 2 === 0)) return undefined;
   return decided(() => set.points.filter((_, i) => set.values[2 * i + 1]).map(valueOf));
 }
 
-/** Returns the parts of a set in ascending order. Undefined if an end can't be computed. */
+/** Returns the parts of a set in ascending order. Returns undefined if an end can't be computed. */
 export function intervalsOf(set: RealSet): readonly ValueInterval[] | undefined {
   return decided(() => partsOf(set));
 }
@@ -74,8 +75,8 @@ function valueOf(point: Point): Value {
 }
 
 /**
- * Returns a number that is in one set but not in the other: the simplest rational candidate, or a root. Undefined if
- * there is none or none is found.
+ * Returns a number that is in one set but not in the other: the simplest rational candidate, or a root. Returns
+ * undefined if there is none or none is found.
  */
 export function samplePoint(inside: RealSet, outside: RealSet): Expression | undefined {
   return decided(() => {

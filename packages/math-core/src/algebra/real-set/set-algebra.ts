@@ -10,12 +10,12 @@ export const EMPTY: RealSet = everywhere(false);
 /** The set of all real numbers. */
 export const REALS: RealSet = everywhere(true);
 
-/** Returns the intersection of two sets. Undefined if it can't be decided. */
+/** Returns the intersection of two sets. Returns undefined if it can't be decided. */
 export function intersection(a: RealSet, b: RealSet): RealSet | undefined {
   return decided(() => combine(a, b, (x, y) => x && y));
 }
 
-/** Returns the union of two sets. Undefined if it can't be decided. */
+/** Returns the union of two sets. Returns undefined if it can't be decided. */
 export function union(a: RealSet, b: RealSet): RealSet | undefined {
   return decided(() => combine(a, b, (x, y) => x || y));
 }
@@ -25,12 +25,12 @@ export function complement(set: RealSet): RealSet {
   return { points: set.points, values: set.values.map((value) => !value) };
 }
 
-/** Returns whether the first set is a subset of the second. Undefined if that can't be decided. */
+/** Returns whether the first set is a subset of the second. Returns undefined if that can't be decided. */
 export function isSubset(a: RealSet, b: RealSet): boolean | undefined {
   return decided(() => combine(a, b, (x, y) => !x || y).values.every(Boolean));
 }
 
-/** Returns whether two sets are equal. Undefined if that can't be decided. */
+/** Returns whether two sets are equal. Returns undefined if that can't be decided. */
 export function sameSet(a: RealSet, b: RealSet): boolean | undefined {
   return decided(() => combine(a, b, (x, y) => x === y).values.every(Boolean));
 }

@@ -8,14 +8,17 @@ import { PLACE } from './point/transcendental.js';
 import { decided, undecided } from './work.js';
 
 /**
- * Returns the real solutions of a statement in one unknown. Undefined if they can't be decided, and for an expression,
- * which states nothing. A number at which a part has no value isn't a solution.
+ * Returns the real solutions of a statement in one unknown. Returns undefined if they can't be decided, and for an
+ * expression, which states nothing. A number at which a part has no value isn't a solution.
  */
 export function solutionSet(statement: Statement, unknown: string): RealSet | undefined {
   return decided(() => solutions(statement, unknown));
 }
 
-/** Returns whether a set contains the value of an expression without letters. Undefined if that can't be decided. */
+/**
+ * Returns whether a set contains the value of an expression without letters. Returns undefined if that can't be
+ * decided.
+ */
 export function contains(set: RealSet, value: Expression): boolean | undefined {
   return decided(() => {
     const point = relation(PLACE, '=', value, PLACE);

@@ -31,7 +31,7 @@ function members(side: Expression): readonly Expression[] {
   return typeof side !== 'string' && side[0] === ',' ? side.slice(1) : [side];
 }
 
-/** Returns whether a line is true. Undefined if a side has no value. */
+/** Returns whether a line is true. Returns undefined if a side has no value. */
 function holdsAt({ before, relation, after }: Step, letters: Letters): boolean | undefined {
   try {
     const left = longValue(before, letters);

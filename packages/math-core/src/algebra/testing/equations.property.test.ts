@@ -32,7 +32,7 @@ function statementOf(solution: Solution, unknown: string): Statement {
   return { kind: 'and', parts: [{ kind: 'all' }, ...solution.except.map((value) => equal(value, '≠'))] };
 }
 
-/** Returns whether another method finds the same set of solutions. Undefined if that can't be decided. */
+/** Returns whether another method finds the same set of solutions. Returns undefined if that can't be decided. */
 function agrees(line: string, { solution, unknowns: [unknown = 'x'] }: Solved): boolean | undefined {
   const set = solutionSet(unwrap(readStatement(line)), unknown);
   const ours = solutionSet(statementOf(solution, unknown), unknown);

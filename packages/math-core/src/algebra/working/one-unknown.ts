@@ -12,7 +12,7 @@ const MAX_SIGNS = 3;
  * Returns the numbers that a one-way law may add to the solutions: squaring, multiplying by an expression that may be
  * 0, removing absolute value bars, combining logarithms. They are the numbers at which the line has no value, the
  * solutions of the line with other signs of its roots, and those of its square if both sides may have been squared.
- * Undefined if that can't be decided.
+ * Returns undefined if that can't be decided.
  */
 export function gainable(statement: Statement, unknown: string, isSquared: boolean): RealSet | undefined {
   const own = solutionsOf(statement, unknown);

@@ -8,7 +8,7 @@ export interface BasePower {
 
 const ONE: Rational = { numerator: 1n, denominator: 1n };
 
-/** Writes a number as a power of a base: 1/8 = 2^−3. Undefined for 1 and for numbers that aren't positive. */
+/** Writes a number as a power of a base: 1/8 = 2^−3. Returns undefined for 1 and for numbers that aren't positive. */
 export function basePower(value: Rational): BasePower | undefined {
   const { numerator, denominator } = reduce(value);
   const order = compare(value, ONE);

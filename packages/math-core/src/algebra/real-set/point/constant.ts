@@ -67,7 +67,7 @@ export class Constant {
   }
 }
 
-/** Returns a quotient of forms. Undefined if the denominator is 0. */
+/** Returns a quotient of forms. Returns undefined if the denominator is 0. */
 export function constantOver(numerator: Formal, denominator: Formal): Constant | undefined {
   const sign = formalSign(denominator);
   if (sign === 0) return undefined;
@@ -104,7 +104,7 @@ export function multiplyConstants(a: Constant, b: Constant): Constant {
   return constantOver(times(a.numerator, b.numerator), times(a.denominator, b.denominator)) ?? undecided();
 }
 
-/** Returns 1 ÷ a. Undefined for 0. */
+/** Returns 1 ÷ a. Returns undefined for 0. */
 export function invertConstant(a: Constant): Constant | undefined {
   return constantOver(a.denominator, a.numerator);
 }

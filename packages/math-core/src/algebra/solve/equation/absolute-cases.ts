@@ -13,7 +13,8 @@ import { realRoots } from './polynomial/roots.js';
 import { valueOf } from './value.js';
 
 /**
- * Solves an equation piece by piece between the zeros of its absolute values. Undefined if these aren't polynomials.
+ * Solves an equation piece by piece between the zeros of its absolute values. Returns undefined if these aren't
+ * polynomials.
  */
 export function solveByCases(board: Board, sides: Sides): Found | undefined {
   const inside = [sides.left, sides.right]

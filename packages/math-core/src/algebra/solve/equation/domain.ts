@@ -93,7 +93,7 @@ function isTrueAt({ left, right }: Sides, unknown: string, at: Radical): boolean
 
 /**
  * Returns the intervals on which both sides have the same value. Their equality may change only at the borders of the
- * domain and at the zeros of `borders` and `ends`. Undefined if that can't be decided.
+ * domain and at the zeros of `borders` and `ends`. Returns undefined if that can't be decided.
  */
 export function domainOf(
   sides: Sides,

@@ -22,7 +22,7 @@ export interface Sides {
   readonly right: Expression;
 }
 
-/** Expands and collects both sides. Undefined if they aren't polynomials. */
+/** Expands and collects both sides. Returns undefined if they aren't polynomials. */
 export function collectedSides(board: Board, sides: Sides): PolynomialSides | undefined {
   const [left, right] = [polynomialOf(sides.left, board.unknown), polynomialOf(sides.right, board.unknown)];
   if (!left || !right) return undefined;
@@ -87,7 +87,7 @@ function needsProduct(expression: Expression): boolean {
   return (isProduct && operands.some((operand) => isSum(operand))) || operands.some(needsProduct);
 }
 
-/** Returns the terms after expanding, not yet collected. Undefined if the expression isn't a polynomial. */
+/** Returns the terms after expanding, not yet collected. Returns undefined if the expression isn't a polynomial. */
 function expandedTerms(expression: Expression, unknown: string): readonly PowerTerm[] | undefined {
   if (expression === unknown) return [{ coefficient: ofInteger(1), degree: 1 }];
   if (!holds(expression, unknown) && !isSum(expression)) {

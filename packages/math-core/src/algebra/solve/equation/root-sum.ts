@@ -19,7 +19,7 @@ export interface RootSum {
   readonly roots: readonly RootTerm[];
 }
 
-/** Reads an expression as such a sum. Undefined if it isn't one. */
+/** Reads an expression as such a sum. Returns undefined if it isn't one. */
 export function rootSumOf(expression: Expression, unknown: string): RootSum | undefined {
   const root = rootOf(expression, unknown);
   if (root) return root;
@@ -96,7 +96,7 @@ export function scaledSum({ whole, roots }: RootSum, factor: Polynomial): RootSu
   };
 }
 
-/** Returns a × b, using √u √v = √(uv). Undefined for other roots. */
+/** Returns a × b, using √u √v = √(uv). Returns undefined for other roots. */
 export function timesSum(a: RootSum, b: RootSum): RootSum | undefined {
   let result = plusSum(scaledSum(b, a.whole), {
     whole: [],

@@ -8,7 +8,7 @@ export function isOneTerm(p: Polynomial): boolean {
   return p.filter((coefficient) => !isZero(coefficient)).length === 1;
 }
 
-/** Returns the common denominator of the coefficients. Undefined if one is irrational. */
+/** Returns the common denominator of the coefficients. Returns undefined if one is irrational. */
 export function commonDenominator(p: Polynomial): bigint | undefined {
   return rationals(p)?.reduce((n, { denominator }) => leastCommonMultiple(n, denominator), 1n);
 }

@@ -50,7 +50,7 @@ function collected(terms: readonly Term[]): Expression {
   return sumOf([...found.values()].filter(({ coefficient }) => sign(coefficient) !== 0).map(termOfProduct));
 }
 
-/** Returns the coefficient of the unknown in a term. Undefined if the term isn't linear in it. */
+/** Returns the coefficient of the unknown in a term. Returns undefined if the term isn't linear in it. */
 function factorOf(body: Expression, unknown: string): Expression | undefined {
   if (body === unknown) return '1';
   if (typeof body === 'string') return undefined;

@@ -23,7 +23,8 @@ import { OutsideDomain } from './outside-domain.js';
 export type Values = Readonly<Record<string, Radical>>;
 
 /**
- * Returns the exact value of an expression. Undefined if it isn't a sum of square roots or isn't recognized as one.
+ * Returns the exact value of an expression. Returns undefined if it isn't a sum of square roots or isn't recognized as
+ * one.
  * Throws {@link OutsideDomain} if the expression has no real value.
  */
 export function valueOf(expression: Expression, values: Values = {}): Radical | undefined {

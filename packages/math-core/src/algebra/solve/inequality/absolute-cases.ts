@@ -75,7 +75,7 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
   return { set: unionOf(sets), steps, excluded: ascending(excluded) };
 }
 
-/** Returns the zeros of the expressions inside the bars. Undefined if they can't be found. */
+/** Returns the zeros of the expressions inside the bars. Returns undefined if they can't be found. */
 function zerosInside(absolutes: readonly Expression[], unknown: string): readonly Surd[] | undefined {
   const zeros: Surd[] = [];
   for (const absolute of absolutes) {

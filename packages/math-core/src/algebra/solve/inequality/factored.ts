@@ -23,7 +23,10 @@ export interface Factored {
   readonly poles: readonly Surd[];
 }
 
-/** Factors the numerator and denominator, dividing out a negative leading number. Undefined if zeros can't be found. */
+/**
+ * Factors the numerator and denominator, dividing out a negative leading number. Returns undefined if zeros can't be
+ * found.
+ */
 export function factored(start: OneSided, unknown: string, steps: Step[]): Factored | undefined {
   const { left, relation, quotient } = start;
   if (!isIn(quotient.over, unknown) || !isIn(quotient.under, unknown)) return undefined;

@@ -97,7 +97,7 @@ function kindOf({ left, right }: Pick<Line, 'left' | 'right'>, unknown: string):
   return degree < 2 ? 'linear inequality' : degree === 2 ? 'quadratic inequality' : 'polynomial inequality';
 }
 
-/** Returns the statements that a statement joins. Undefined for a chain without a clear meaning. */
+/** Returns the statements that a statement joins. Returns undefined for a chain without a clear meaning. */
 function partsOf(statement: Statement): readonly Statement[] | undefined {
   if (statement.kind === 'and' || statement.kind === 'or')
     return statement.parts.every(partsOf) ? statement.parts : undefined;

@@ -30,7 +30,7 @@ export interface FoundSet {
 
 /**
  * Solves a polynomial or rational inequality with a sign chart: zeros, poles, and the sign at a test point between
- * them. Undefined if a zero can't be found. Throws `MathError`: `too-large`.
+ * them. Returns undefined if a zero can't be found. Throws `MathError`: `too-large`.
  */
 export function solveBySigns(line: Line, unknown: string): FoundSet | undefined {
   const steps: Step[] = [];

@@ -40,7 +40,7 @@ export type Isolated =
 
 /**
  * Solves a line that is linear in `unknown`, with every step. Other letters may occur, but not as its coefficients.
- * Undefined for any other line, and for one without the unknown whose truth depends on other letters. Throws
+ * Returns undefined for any other line, and for one without the unknown whose truth depends on other letters. Throws
  * `MathError`: `too-large`.
  */
 export function isolate(line: Line, unknown: string): Isolated | undefined {

@@ -39,7 +39,7 @@ export function lineStep(id: string, law: string, { left, relation, right }: Lin
   return step(id, law, left, right, { relation });
 }
 
-/** Reads the sides of a line. Undefined if they aren't polynomials. */
+/** Reads the sides of a line. Returns undefined if they aren't polynomials. */
 export function polynomialLine(line: Line): PolynomialLine | undefined {
   const [left, right] = [polynomialOf(line.left), polynomialOf(line.right)];
   return left && right && { ...line, over: { left, right } };

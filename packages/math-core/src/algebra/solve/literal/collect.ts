@@ -28,7 +28,7 @@ import { type Found, reduced } from './one-fraction.js';
 
 /**
  * Solves an equation of sums, products, quotients and powers for a letter that occurs in several terms, if the equation
- * is linear or quadratic in it. Undefined for others. Throws `MathError`: `too-large`.
+ * is linear or quadratic in it. Returns undefined for others. Throws `MathError`: `too-large`.
  */
 export function collect(line: Line, unknown: string, notes: Notes): readonly Expression[] | undefined {
   const [left, right] = [quotientOf(line.left), quotientOf(line.right)];

@@ -10,8 +10,8 @@ import { holds, type Law, type Peeled, shown, withoutFunction } from './undo-fun
 import { minus, negative, plus, product, quotient } from './write.js';
 
 /**
- * Solves an equation in which the unknown occurs once by undoing the operations on it from the outside in. Undefined if
- * an operation can't be undone.
+ * Solves an equation in which the unknown occurs once by undoing the operations on it from the outside in. Returns
+ * undefined if an operation can't be undone.
  */
 export function peel(start: Peeled, unknown: string, notes: Notes): readonly Expression[] | undefined {
   let now = start;

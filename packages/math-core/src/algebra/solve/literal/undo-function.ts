@@ -30,7 +30,9 @@ export function shown(notes: Notes, [id, law]: Law, side: Expression, values: re
   return { side, values };
 }
 
-/** Undoes a function or a power. Undefined if that isn't supported or would need a root of a negative number. */
+/**
+ * Undoes a function or a power. Returns undefined if that isn't supported or would need a root of a negative number.
+ */
 export function withoutFunction({ side, values }: Peeled, unknown: string, notes: Notes): Peeled | undefined {
   const [operator, first = '0', second = '1'] = side as readonly Expression[];
   const [value] = values;

@@ -21,8 +21,8 @@ import { factoredExpression, irrationalZeroSteps } from '../values/zero-steps.js
 import { zerosOf } from '../values/zeros.js';
 
 /**
- * Solves a line of polynomials for its only unknown and returns its values or all numbers. Undefined if they can't be
- * found.
+ * Solves a line of polynomials for its only unknown and returns its values or all numbers. Returns undefined if they
+ * can't be found.
  */
 export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly Surd[] | 'all' | undefined {
   const [left, right] = [polynomialOf(line.left), polynomialOf(line.right)];

@@ -14,7 +14,7 @@ import { coefficientIn, type Equation } from './equations.js';
 
 /**
  * Solves two equations in two unknowns if one of them can be solved for an unknown: a line and a parabola, a line and a
- * circle, two parabolas. Undefined for any others, or if the zeros of the remaining equation can't be found.
+ * circle, two parabolas. Returns undefined for any others, or if the zeros of the remaining equation can't be found.
  */
 export function solveCurves(equations: readonly Equation[], unknowns: readonly string[]): Solved | undefined {
   if (equations.length !== 2 || unknowns.length !== 2) return undefined;

@@ -18,7 +18,7 @@ import {
 
 /**
  * Solves linear equations by elimination: adds multiples of two equations so that an unknown cancels, until each
- * equation determines one unknown. Undefined if a coefficient isn't rational.
+ * equation determines one unknown. Returns undefined if a coefficient isn't rational.
  */
 export function eliminate(
   equations: readonly Equation[],
@@ -70,7 +70,8 @@ function isTrivial(difference: Polynomial): boolean {
 }
 
 /**
- * Returns the unknown and the equation that keep the numbers smallest. Undefined if no two equations share an unknown.
+ * Returns the unknown and the equation that keep the numbers smallest. Returns undefined if no two equations share an
+ * unknown.
  */
 function cheapest(equations: readonly Equation[], unknowns: readonly string[]) {
   let best: { readonly unknown: string; readonly pivot: Equation; readonly cost: number } | undefined;

@@ -29,7 +29,7 @@ export interface Equation {
   readonly difference: Polynomial;
 }
 
-/** Returns the equations of a system. Undefined if a part isn't a polynomial equation. */
+/** Returns the equations of a system. Returns undefined if a part isn't a polynomial equation. */
 export function equationsOf(parts: readonly Statement[]): readonly Equation[] | undefined {
   const equations: Equation[] = [];
   for (const [i, part] of parts.entries()) {
@@ -110,7 +110,7 @@ export function overContent(polynomial: Polynomial): {
   return { by, difference: scale(polynomial, exact.divide(rational(1n), rational(by))) };
 }
 
-/** Drops equations that are always true. Undefined if one is never true. */
+/** Drops equations that are always true. Returns undefined if one is never true. */
 export function withoutTrivial(
   equations: readonly Equation[],
   steps: Step[],

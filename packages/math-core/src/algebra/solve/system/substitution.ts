@@ -17,7 +17,7 @@ interface Solved {
 
 /**
  * Solves linear equations by substitution: solves one for an unknown, substitutes it into the others until none is
- * left, then substitutes back. Undefined if a coefficient isn't rational.
+ * left, then substitutes back. Returns undefined if a coefficient isn't rational.
  */
 export function substitute(
   equations: readonly Equation[],

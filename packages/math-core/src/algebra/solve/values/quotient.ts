@@ -34,8 +34,8 @@ export interface Quotient {
 }
 
 /**
- * Reads an expression made of the four operations, integer powers and square roots of numbers. Undefined for any other,
- * and for a division by 0. Throws `MathError`: `too-large`.
+ * Reads an expression made of the four operations, integer powers and square roots of numbers. Returns undefined for
+ * any other, and for a division by 0. Throws `MathError`: `too-large`.
  */
 export function quotientOf(expression: Expression): Quotient | undefined {
   if (typeof expression === 'string') return leaf(expression);
@@ -174,7 +174,7 @@ export function isNumber(polynomial: Polynomial): boolean {
   return unknownsOf(polynomial).length === 0;
 }
 
-/** Reads an expression as a polynomial. Undefined if it isn't one. Throws `MathError`: `too-large`. */
+/** Reads an expression as a polynomial. Returns undefined if it isn't one. Throws `MathError`: `too-large`. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   const quotient = quotientOf(expression);
   const divisor = quotient && quotient.divisors.length === 0 ? constantOf(quotient.under) : undefined;

@@ -31,7 +31,7 @@ export function surd(whole: bigint, factor: bigint, radicand: bigint, divisor: b
   });
 }
 
-/** Reads a polynomial as a number. Undefined if it contains letters or two different roots. */
+/** Reads a polynomial as a number. Returns undefined if it contains letters or two different roots. */
 export function surdOfPolynomial(polynomial: Polynomial): Surd | undefined {
   const [root, ...others] = rootsOf(polynomial);
   if (others.length > 0) return undefined;

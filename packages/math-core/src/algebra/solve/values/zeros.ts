@@ -28,8 +28,8 @@ export interface KnownZeros {
 }
 
 /**
- * Factors a nonzero polynomial in one letter and finds all its real zeros. Undefined if the zeros of a factor can't be
- * found.
+ * Factors a nonzero polynomial in one letter and finds all its real zeros. Returns undefined if the zeros of a factor
+ * can't be found.
  * Throws `MathError`: `too-large`.
  */
 export function zerosOf(polynomial: Polynomial, unknown: string): KnownZeros | undefined {
@@ -84,7 +84,7 @@ function isPositive(numbers: readonly Rational[]): boolean {
   );
 }
 
-/** Returns the sign of a polynomial in one letter at a number. Undefined if the two contain different roots. */
+/** Returns the sign of a polynomial in one letter at a number. Returns undefined if the two contain different roots. */
 export function valueAt(polynomial: Polynomial, unknown: string, at: Surd): Polynomial {
   const by = polynomialOfSurd(at);
   return coefficientsIn(polynomial, unknown).reduceRight(

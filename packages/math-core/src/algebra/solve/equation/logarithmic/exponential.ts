@@ -85,7 +85,7 @@ function rationalExponent(first: ExponentialTerm, value: Radical): Rational | un
   return twice && { numerator: twice.numerator, denominator: 2n * twice.denominator };
 }
 
-/** Returns the exponent that turns the base into a number. Undefined if it isn't rational. */
+/** Returns the exponent that turns the base into a number. Returns undefined if it isn't rational. */
 function exponentOf({ base }: ExponentialTerm, value: Rational): Rational | undefined {
   if (value.numerator === value.denominator) return { numerator: 0n, denominator: 1n };
   return base === 'e' ? undefined : exactLogarithm(base, value);

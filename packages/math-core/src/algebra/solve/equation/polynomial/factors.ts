@@ -20,7 +20,7 @@ export interface PolynomialFactor {
   readonly exponent: number;
 }
 
-/** Factors a polynomial with rational coefficients. Undefined if a coefficient is irrational. */
+/** Factors a polynomial with rational coefficients. Returns undefined if a coefficient is irrational. */
 export function factorsOf(p: Polynomial): readonly PolynomialFactor[] | undefined {
   const coefficients = p.map(rationalOf);
   const rationals = coefficients.flatMap((coefficient) => (coefficient ? [coefficient] : []));

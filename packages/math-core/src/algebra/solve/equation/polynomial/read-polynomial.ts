@@ -22,7 +22,8 @@ export function holds(expression: Expression, letter: string): boolean {
 }
 
 /**
- * Reads an expression as a polynomial in the unknown. Undefined if it isn't one or a number in it isn't a sum of roots.
+ * Reads an expression as a polynomial in the unknown. Returns undefined if it isn't one or a number in it isn't a sum
+ * of roots.
  */
 export function polynomialOf(expression: Expression, unknown: string): Polynomial | undefined {
   const quotient = quotientOf(expression, unknown);
@@ -39,7 +40,7 @@ export interface Quotient {
 
 const whole = (numerator: Polynomial): Quotient => ({ numerator, denominator: [ONE], nonzero: [] });
 
-/** Reads an expression as a quotient of polynomials in the unknown. Undefined if it isn't one. */
+/** Reads an expression as a quotient of polynomials in the unknown. Returns undefined if it isn't one. */
 export function quotientOf(expression: Expression, unknown: string): Quotient | undefined {
   if (expression === unknown) return whole(UNKNOWN);
   if (!holds(expression, unknown)) {
