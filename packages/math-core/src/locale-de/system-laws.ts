@@ -49,7 +49,7 @@ export const SYSTEM_LAWS: Locale['laws'] = {
   },
   'algebra.open-absolute': {
     'Remove the bars: this must be true': 'Ohne die Betragsstriche muss gelten',
-    'And this must also be true': 'Und auch das muss gelten',
+    'And this must be true as well': 'Und auch das muss gelten',
     'Remove the bars: either this is true': 'Ohne die Betragsstriche gilt entweder das',
     'Or this is true': 'Oder es gilt das',
     'Only 0 has an absolute value that is not positive': 'Nur 0 hat einen Betrag, der nicht positiv ist',

@@ -48,7 +48,7 @@ export const SYSTEM_LAWS: Locale['laws'] = {
   },
   'algebra.open-absolute': {
     'Remove the bars: this must be true': 'Sin las barras debe cumplirse esto',
-    'And this must also be true': 'Y también debe cumplirse esto',
+    'And this must be true as well': 'Y también debe cumplirse esto',
     'Remove the bars: either this is true': 'Sin las barras se cumple esto',
     'Or this is true': 'O se cumple esto',
     'Only 0 has an absolute value that is not positive': 'Solo 0 tiene un valor absoluto no positivo',

@@ -62,7 +62,7 @@ interface Split {
 
 const STARTS = {
   or: ['Remove the bars: either this is true', 'Or this is true'],
-  and: ['Remove the bars: this must be true', 'And this must also be true'],
+  and: ['Remove the bars: this must be true', 'And this must be true as well'],
 } as const;
 const ONLY_ZERO = 'Only 0 has an absolute value that is not positive';
 
