@@ -13,7 +13,10 @@ interface Typed {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** An operation under the contract; that its lines hold is proven beside it, at points and by putting solutions in. */
+/**
+ * Wraps an operation for the step contract. Other tests prove its lines, at sample points and by substituting
+ * solutions.
+ */
 function operation(
   name: string,
   run: (typed: Typed) => Result<Pick<Operated, 'steps'>>,
@@ -37,7 +40,7 @@ const texts = (...all: readonly [string, ...string[]]): readonly [Typed, ...Type
 const field = (name: string) => (typed: Typed) => argument(typed, name);
 const [text, letter, values] = [field('text'), field('letter'), field('values')];
 
-/** The calculators of the topic, for the step contract. */
+/** The topic's calculators, for the step contract. */
 export const contracts: readonly Contract[] = [
   operation('addFractions', (typed) => addFractions(text(typed)), texts('x/(x^2 - 9) + 1/(x + 3)')),
   operation('cancel', (typed) => cancel(text(typed)), texts('(x/2 + 1)/(x/3 + 1)', '(x^2 - 9)/(x - 3)')),

@@ -2,8 +2,8 @@ import { charge } from './budget.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 
 /**
- * A double near the value of an expression, NaN where it has none: for drawings, and to sort out what can't be meant. Never an
- * answer, nor what decides one.
+ * Approximates the value of an expression with a double, or NaN if it has none. Use it for plots and to rule out
+ * candidates, never as an answer or to decide one.
  * @example approximate(['√', 'x'], { x: 9 }) // 3
  */
 export function approximate(expression: Expression, values: Readonly<Record<string, number>> = {}): number {

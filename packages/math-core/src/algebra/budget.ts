@@ -1,24 +1,24 @@
-/** How much work a whole call has left; without an enclosing {@link within} nothing is counted. */
+/** Work left for the current call. Outside of {@link within} it is infinite, so nothing is limited. */
 let left = Infinity;
 
-/** What is thrown where a whole call has no work left. It is no `MathError`, so no part of the call takes it for an answer. */
+/** Thrown when a call has no work left. It isn't a `MathError`, so no part of the call mistakes it for a refusal. */
 export class OutOfWork extends Error {}
 
 /**
- * Counts `units` of work, each about a product of two terms; throws {@link OutOfWork} where the enclosing {@link within} has
- * none left.
+ * Charges `units` of work, where one unit is about one product of two terms.
+ * Throws {@link OutOfWork} if the enclosing {@link within} has none left.
  */
 export function charge(units: number): void {
   left -= units;
   if (left < 0) throw new OutOfWork();
 }
 
-/** Whether a whole call has no work left. */
+/** Returns whether the current call has no work left. */
 export function isSpent(): boolean {
   return left < 0;
 }
 
-/** Runs something that may spend `limit` units of work, and no more than an enclosing call allows. */
+/** Runs a function with a budget of `limit` units of work, capped by what the enclosing call has left. */
 export function within<T>(limit: number, run: () => T): T {
   const before = left;
   const allowed = Math.min(before, limit);

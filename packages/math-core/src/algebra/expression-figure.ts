@@ -6,12 +6,12 @@ import type { Expression } from '../steps/expression.js';
 import { roundedAlike } from '../real/enclosure.js';
 import { enclose } from './normal/enclose.js';
 
-/** What the ends of an enclosure are tried with, in bits: an irrational number needs no more. */
+/** Precisions, in bits, that are tried in turn to enclose the value. An irrational number never needs more. */
 const BITS = [160, 640, 2560];
 
 /**
- * Rounds the value of an expression without letters correctly; undefined where it has no real value, or none that can be
- * enclosed closely enough.
+ * Rounds the value of an expression without variables correctly. Returns undefined if it has no real value, or none
+ * that can be enclosed tightly enough.
  * @example expressionFigure(['/', ['+', '1', ['√', '5']], '2'], 4)?.text // "1.6180"
  */
 export function expressionFigure(expression: Expression, decimals: number): Figure | undefined {

@@ -5,20 +5,20 @@ import { counterexample, identical } from './normal/identical.js';
 import { type Condition, normalForm } from './normal/normal-form.js';
 import { typedExpression } from './read/typed-expression.js';
 
-/** Whether two expressions are the same, and where. Plain JSON. */
+/** The result of comparing two expressions, as plain JSON. */
 export interface Identity {
-  /** "different" only where a point shows it; what can't be decided exactly is "undecided". */
+  /** "different" only if a counterexample shows it; "undecided" if the answer can't be decided exactly. */
   readonly verdict: 'same' | 'different' | 'undecided';
-  /** Values of the letters at which the two have different values. */
+  /** Values of the variables at which the two expressions differ. */
   readonly counterexample?: Readonly<Record<string, string>>;
-  /** What must hold for both to have a value. */
+  /** Conditions under which both expressions have a value. */
   readonly conditions: readonly Pick<Condition, 'relation' | 'expression'>[];
 }
 
 /**
  * Decides whether two expressions have the same value wherever both have one.
- * Errors: those of a typed expression (first, second); `division-by-zero`, `out-of-range`, `too-large`, `unsupported` for
- * one that has no value or no normal form.
+ * Errors: those of a typed expression (first, second); `division-by-zero`, `out-of-range`, `too-large` and
+ * `unsupported` for an expression without a value or a normal form.
  * @example identity('(x + 1)^2', 'x^2 + 1') // verdict is "different" and counterexample.x is "2"
  * @example identity('(x^2 - 1)/(x - 1)', 'x + 1') // verdict is "same" and conditions.0.expression reads "x - 1"
  */

@@ -1,18 +1,18 @@
 import type { Expression } from '../steps/expression.js';
 import type { Interval } from './statement.js';
 
-/** The real solutions of a statement, exactly, as plain JSON. */
+/** The exact real solutions of a statement, as plain JSON. */
 export type Solution =
   | { readonly kind: 'none' }
-  /** Every real number but those in `except`. */
+  /** Every real number except those in `except`. */
   | { readonly kind: 'all'; readonly except: readonly Expression[] }
-  /** The values of one unknown, ascending; for a literal equation the expressions in the other letters. */
+  /** The values of one unknown in ascending order. For a literal equation, expressions in the other variables. */
   | { readonly kind: 'values'; readonly unknown: string; readonly values: readonly Expression[] }
-  /** The values of one unknown as disjoint intervals, ascending; a single value is an interval whose ends are equal. */
+  /** The values of one unknown as disjoint ascending intervals. A single value is an interval with equal ends. */
   | { readonly kind: 'intervals'; readonly unknown: string; readonly intervals: readonly Interval[] }
-  /** The values of several unknowns together, each point by unknown. */
+  /** Solution points of several unknowns, each with one value per unknown. */
   | { readonly kind: 'points'; readonly points: readonly Readonly<Record<string, Expression>>[] }
-  /** Infinitely many points: some unknowns by those that may be any number. */
+  /** Infinitely many points: some unknowns are expressed in terms of others that can be any number. */
   | {
       readonly kind: 'family';
       readonly free: readonly string[];

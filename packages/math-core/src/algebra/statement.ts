@@ -1,30 +1,30 @@
 import type { Expression } from '../steps/expression.js';
 
-/** How the two sides of a statement compare. */
+/** The relation between the two sides of a statement. */
 export type Comparison = '=' | '≈' | '≠' | '<' | '≤' | '>' | '≥';
 
-/** What one line of algebra says, as plain JSON. */
+/** The meaning of one line of algebra, as plain JSON. */
 export type Statement =
-  /** A value without a claim: 3x + 2x. */
+  /** An expression without a relation: 3x + 2x. */
   | { readonly kind: 'expression'; readonly expression: Expression }
-  /** left relation right: 2x + 1 = 7. */
+  /** Two sides with a relation between them: 2x + 1 = 7. */
   | {
       readonly kind: 'relation';
       readonly left: Expression;
       readonly relation: Comparison;
       readonly right: Expression;
     }
-  /** Several relations in one line: -3 < 2x + 1 ≤ 7, a = b = c. One relation fewer than members. */
+  /** Several relations in one line: −3 < 2x + 1 ≤ 7, a = b = c. There is one relation fewer than members. */
   | {
       readonly kind: 'chain';
       readonly members: readonly Expression[];
       readonly relations: readonly Comparison[];
     }
-  /** All parts hold: a system, x > 2 and x < 5. */
+  /** All parts are true: a system, or x > 2 and x < 5. */
   | { readonly kind: 'and'; readonly parts: readonly Statement[] }
-  /** At least one part holds: x = 2 or x = 3. A list of solutions is one of these. */
+  /** At least one part is true: x = 2 or x = 3. A list of solutions has this kind. */
   | { readonly kind: 'or'; readonly parts: readonly Statement[] }
-  /** The solutions of an unknown as intervals: x ∈ (-∞, 2] ∪ (3, ∞). The unknown may be left out. */
+  /** The solutions of an unknown as intervals: x ∈ (−∞, 2] ∪ (3, ∞). The unknown can be omitted. */
   | {
       readonly kind: 'intervals';
       readonly unknown?: string;
@@ -32,17 +32,17 @@ export type Statement =
     }
   /** There is no solution. */
   | { readonly kind: 'none' }
-  /** Everything is a solution. */
+  /** Every number is a solution. */
   | { readonly kind: 'all' };
 
-/** An interval of the real line; an end that is left out is infinite. */
+/** An interval of the real line. A missing end means infinity. */
 export interface Interval {
-  /** The lower end. */
+  /** The lower endpoint. */
   readonly low?: Expression;
-  /** The upper end. */
+  /** The upper endpoint. */
   readonly high?: Expression;
-  /** Whether the lower end belongs to it. */
+  /** True if the lower endpoint is included. */
   readonly includesLow: boolean;
-  /** Whether the upper end belongs to it. */
+  /** True if the upper endpoint is included. */
   readonly includesHigh: boolean;
 }

@@ -7,25 +7,25 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.add-both': { 'Add {n} to both sides': 'Auf beiden Seiten {n} addieren' },
   'algebra.add-numbers': {
     'Add the numbers': 'Die Zahlen addieren',
-    'Work out the numbers': 'Die Zahlen ausrechnen',
+    'Simplify the numbers': 'Die Zahlen ausrechnen',
   },
   'algebra.always': {
     'An absolute value is never negative, so this is always true':
       'Ein Betrag ist nie negativ, also stimmt das immer',
-    'Equation {n} is always true and says nothing new': 'Gleichung {n} stimmt immer und sagt nichts Neues',
-    'This is always true and says nothing new': 'Das stimmt immer und sagt nichts Neues',
+    'Equation {n} is always true and adds no information': 'Gleichung {n} stimmt immer und sagt nichts Neues',
+    'This is always true and adds no information': 'Das stimmt immer und sagt nichts Neues',
     'This is always true': 'Das stimmt immer',
-    'This is true, whatever the unknown': 'Das stimmt, was auch immer die Unbekannte ist',
+    'This is true for every value of the unknown': 'Das stimmt, was auch immer die Unbekannte ist',
   },
   'algebra.candidates': 'Mögliche Lösungen, noch zu prüfen',
   'algebra.case': {
-    'Case {n}: open the bars': 'Fall {n}: Die Betragsstriche auflösen',
+    'Case {n}: remove the absolute value bars': 'Fall {n}: Die Betragsstriche auflösen',
     'Case {n}': 'Fall {n}',
   },
   'algebra.change-of-base': {
-    'Change to one base and multiply both sides by {n}':
+    'Change to a common base and multiply both sides by {n}':
       'Auf eine Basis bringen und beide Seiten mit {n} multiplizieren',
-    'Change to one base': 'Auf eine Basis bringen',
+    'Change to a common base': 'Auf eine Basis bringen',
   },
   'algebra.check': {
     'Check in equation {n}': 'Probe in Gleichung {n}',
@@ -37,7 +37,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Multiply both sides by {n}, the common denominator':
       'Beide Seiten mit dem Hauptnenner {n} multiplizieren',
   },
-  'algebra.common-factor': { 'Take out the common factor {n}': 'Den gemeinsamen Faktor {n} ausklammern' },
+  'algebra.common-factor': { 'Factor out the common factor {n}': 'Den gemeinsamen Faktor {n} ausklammern' },
   'algebra.compare-exponents': 'Gleiche Potenzen derselben Basis haben gleiche Exponenten',
   'algebra.complete-square': {
     'Add {n}, the square of half of {b}, to both sides':
@@ -48,7 +48,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Als Potenz von {n} schreiben' },
   'algebra.difference-of-squares': 'Dritte binomische Formel',
   'algebra.discriminant': {
-    'Discriminant of {n}: it is negative, so there is no real zero':
+    'The discriminant of {n} is negative, so there are no real zeros':
       'Diskriminante von {n}: Sie ist negativ, also gibt es keine reelle Nullstelle',
     'Discriminant of {n}': 'Diskriminante von {n}',
     'Discriminant b² - 4ac with a = {a}, b = {b} and c = {c}':
@@ -56,7 +56,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     Discriminant: 'Diskriminante',
   },
   'algebra.divide-both': {
-    'Divide both sides by {n}, which turns the sign':
+    'Divide both sides by {n}, which flips the inequality sign':
       'Beide Seiten durch {n} dividieren, wobei sich das Zeichen umdreht',
     'Divide equation {m} by {n}': 'Gleichung {m} durch {n} dividieren',
     'Divide both sides by {n}': 'Beide Seiten durch {n} dividieren',
@@ -65,18 +65,18 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.excluded': 'Nicht erlaubt, denn ein Nenner wäre 0',
   'algebra.expand': 'Ausmultiplizieren',
   'algebra.extraneous': {
-    '{n} is no solution: the left side is {a}, the right side {b}':
+    '{n} is not a solution: the left side is {a}, but the right side is {b}':
       '{n} ist keine Lösung: Die linke Seite ist {a}, die rechte {b}',
-    '{n} is no solution: the base of a logarithm would be 1':
+    '{n} is not a solution: the base of a logarithm would be 1':
       '{n} ist keine Lösung: Die Basis eines Logarithmus wäre 1',
-    '{n} is no solution: a denominator would be 0': '{n} ist keine Lösung: Ein Nenner wäre 0',
-    '{n} is no solution: a root of a negative number would be needed':
+    '{n} is not a solution: a denominator would be 0': '{n} ist keine Lösung: Ein Nenner wäre 0',
+    '{n} is not a solution: it would require the root of a negative number':
       '{n} ist keine Lösung: Es wäre die Wurzel einer negativen Zahl nötig',
-    "{n} is no solution: a logarithm of a number that isn't positive would be needed":
+    '{n} is not a solution: it would require the logarithm of a number that is not positive':
       '{n} ist keine Lösung: Es wäre der Logarithmus einer Zahl nötig, die nicht positiv ist',
   },
   'algebra.factor': {
-    'Factor: {m} and {n} have the product {c} and the sum {b}':
+    'Factor: {m} and {n} have product {c} and sum {b}':
       'Faktorisieren: {m} und {n} haben das Produkt {c} und die Summe {b}',
     Factor: 'Faktorisieren',
   },
@@ -85,11 +85,11 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.isolate': { 'Get {n} alone on one side': '{n} auf einer Seite allein stellen' },
   'algebra.join-logarithms': 'Die Logarithmen zusammenfassen',
   'algebra.known-root': {
-    '{n} is a solution: take out the factor {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
+    '{n} is a solution, so factor out {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   },
   'algebra.left-side': 'Die linke Seite',
   'algebra.multiply-both': {
-    'Multiply both sides by {n}, which turns the sign':
+    'Multiply both sides by {n}, which flips the inequality sign':
       'Beide Seiten mit {n} multiplizieren, wobei sich das Zeichen umdreht',
     'Multiply both sides by {n} and multiply out':
       'Beide Seiten mit {n} multiplizieren und ausmultiplizieren',
@@ -100,9 +100,9 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
   'algebra.no-root-of-negative': {
-    'No square of a real number is negative: there is no real solution':
+    'The square of a real number is never negative, so there is no real solution':
       'Kein Quadrat einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
-    'No even power of a real number is negative: there is no real solution':
+    'An even power of a real number is never negative, so there is no real solution':
       'Keine gerade Potenz einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
   },
   'algebra.no-solution': {
@@ -111,16 +111,16 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Equation {n} is never true, so there is no solution': 'Gleichung {n} stimmt nie: Es gibt keine Lösung',
     'This is never true, so there is no solution': 'Das stimmt nie: Es gibt keine Lösung',
     'This is never true': 'Das stimmt nie',
-    'This is false, whatever the unknown: there is no solution':
+    'This is false for every value of the unknown, so there is no solution':
       'Das ist falsch, was auch immer die Unbekannte ist: Es gibt keine Lösung',
   },
   'algebra.none-left': 'Es bleibt kein Wert: Es gibt keine Lösung',
   'algebra.one-side': {
-    'Bring all terms to one side': 'Alle Terme auf eine Seite bringen',
-    'Bring all terms to the left side': 'Alle Terme auf die linke Seite bringen',
+    'Move all terms to one side': 'Alle Terme auf eine Seite bringen',
+    'Move all terms to the left side': 'Alle Terme auf die linke Seite bringen',
   },
   'algebra.open-parentheses': 'Die Klammern auflösen',
-  'algebra.outside-case': { '{n} lies outside this case, {m}': '{n} liegt außerhalb dieses Falls, {m}' },
+  'algebra.outside-case': { '{n} is outside this case, {m}': '{n} liegt außerhalb dieses Falls, {m}' },
   'algebra.power-positive': 'Eine Potenz einer positiven Zahl ist immer positiv: Es gibt keine Lösung',
   'algebra.power-value': 'Die Potenz ausrechnen',
   'algebra.rationalise': 'Den Nenner rational machen',
@@ -148,19 +148,20 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.square-both': 'Beide Seiten quadrieren',
   'algebra.square-of-sum': 'Die linke Seite als Quadrat schreiben',
-  'algebra.substitute': { 'Write {n} for {m}': '{n} für {m} schreiben' },
-  'algebra.substitute-back': { 'Put {n} back': '{n} wieder einsetzen' },
+  'algebra.substitute': { 'Let {n} = {m}': '{n} für {m} schreiben' },
+  'algebra.substitute-back': { 'Substitute {n} back in': '{n} wieder einsetzen' },
   'algebra.subtract-both': { 'Subtract {n} from both sides': 'Auf beiden Seiten {n} subtrahieren' },
   'algebra.swap-sides': {
-    'Swap the sides, which turns the sign': 'Die Seiten vertauschen, wobei sich das Zeichen umdreht',
+    'Swap the sides, which flips the inequality sign':
+      'Die Seiten vertauschen, wobei sich das Zeichen umdreht',
     'Swap the sides': 'Die Seiten vertauschen',
   },
   'algebra.take-logarithm': {
     'Take the natural logarithm of both sides': 'Beide Seiten logarithmieren (ln)',
-    'Take the logarithm to the base {n} of both sides': 'Beide Seiten zur Basis {n} logarithmieren',
+    'Take the log base {n} of both sides': 'Beide Seiten zur Basis {n} logarithmieren',
   },
   'algebra.zero-factor': {
-    'A product is 0 when one of its factors is 0: here {n}':
+    'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Ein Produkt ist 0, wenn ein Faktor 0 ist: hier {n}',
   },
 };

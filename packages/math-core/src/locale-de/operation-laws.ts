@@ -17,16 +17,16 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.as-square': {
     'Write the three terms as a square': 'Die drei Terme als Quadrat schreiben',
-    'It is the square of a sum': 'Das ist das Quadrat einer Summe',
+    'This is the square of a sum': 'Das ist das Quadrat einer Summe',
     'Use a² - 2ab + b² = (a - b)²': 'Binomische Formel a² - 2ab + b² = (a - b)²',
     'Use a² + 2ab + b² = (a + b)²': 'Binomische Formel a² + 2ab + b² = (a + b)²',
   },
   'algebra.cancel': {
     'Cancel the common factor {n}': 'Den gemeinsamen Faktor {n} kürzen',
-    'Cancel what both parts have in common': 'Kürzen, was Zähler und Nenner gemeinsam haben',
+    'Cancel the common factors': 'Kürzen, was Zähler und Nenner gemeinsam haben',
   },
-  'algebra.change-base': { 'Change to the base {n}': 'Auf die Basis {n} wechseln' },
-  'algebra.collect-powers': { 'Take out each power of {n}': 'Jede Potenz von {n} ausklammern' },
+  'algebra.change-base': { 'Change to base {n}': 'Auf die Basis {n} wechseln' },
+  'algebra.collect-powers': { 'Factor out each power of {n}': 'Jede Potenz von {n} ausklammern' },
   'algebra.cube-of-sum': {
     'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Formel a³ - 3a²b + 3ab² - b³ = (a - b)³',
     'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Formel a³ + 3a²b + 3ab² + b³ = (a + b)³',
@@ -45,7 +45,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.divide-terms': 'Jeden Term durch den Nenner dividieren',
   'algebra.equal-factors': 'Die Faktoren zusammenfassen',
   'algebra.extend-fraction': {
-    'Multiply numerator and denominator by {n}': 'Zähler und Nenner mit {n} multiplizieren',
+    'Multiply the numerator and denominator by {n}': 'Zähler und Nenner mit {n} multiplizieren',
   },
   'algebra.factor-denominators': 'Die Nenner in Faktoren zerlegen',
   'algebra.factor-fraction': 'Zähler und Nenner in Faktoren zerlegen',
@@ -55,17 +55,18 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.factor-squares': 'Binomische Formel a² - b² = (a - b)(a + b)',
   'algebra.found-factor': {
-    'Divide by the factor {n}, which is found by trying':
+    'Divide by the factor {n}, found by trial and error':
       'Durch den Faktor {n} dividieren, der sich durch Probieren findet',
   },
   'algebra.group': 'Aus jedem Paar den gemeinsamen Faktor ausklammern',
-  'algebra.insert': { 'Put {n}': '{n} einsetzen' },
+  'algebra.insert': { 'Substitute {n}': '{n} einsetzen' },
   'algebra.inside': 'Die Klammern ausrechnen',
   'algebra.logarithm-law':
     'Die Logarithmen zusammenfassen: eine Summe als Produkt, eine Differenz als Quotient',
   'algebra.logarithm-of-power': {
     'The logarithm of 1 is 0': 'Der Logarithmus von 1 ist 0',
-    'The logarithm gives the exponent of its base': 'Der Logarithmus ist der Exponent zu seiner Basis',
+    'The logarithm of a power of the base is the exponent':
+      'Der Logarithmus ist der Exponent zu seiner Basis',
   },
   'algebra.minus-parentheses': 'Ein Minus vor der Klammer ändert jedes Vorzeichen darin',
   'algebra.multiply-fractions': 'Die Zähler und die Nenner multiplizieren',
@@ -78,12 +79,12 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.power-law': {
     'Squaring undoes the square root': 'Das Quadrat hebt die Wurzel auf',
     'Powers and logarithms undo each other': 'Potenz und Logarithmus heben einander auf',
-    'Raise each factor, and multiply the exponents':
+    'Raise each factor to the power and multiply the exponents':
       'Jeden Faktor potenzieren und die Exponenten multiplizieren',
-    'Work out the power': 'Die Potenz ausrechnen',
+    'Evaluate the power': 'Die Potenz ausrechnen',
   },
   'algebra.power-of-sum': {
-    'Square each term, and double each product of two terms':
+    'Square each term and double each product of two terms':
       'Jeden Term quadrieren, jedes Produkt von zweien verdoppeln',
     'Use the binomial theorem': 'Binomischer Lehrsatz',
     'Use {n}': 'Binomische Formel {n}',
@@ -99,25 +100,25 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Take the root of the squares': 'Die Wurzel aus den Quadraten ziehen',
   },
   'algebra.split-middle': {
-    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+    'Find two numbers with product {p} and sum {s}: {n} and {m}':
       'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
   },
   'algebra.split-power': 'Die Potenz als Produkt schreiben',
   'algebra.square-factor': 'Den größten quadratischen Faktor abspalten',
   'algebra.square-out-of-root': 'Quadratische Faktoren aus der Wurzel ziehen',
   'algebra.take-out-leading': {
-    'Take {n} out of the terms with {m}': '{n} aus den Termen mit {m} ausklammern',
+    'Factor {n} out of the terms with {m}': '{n} aus den Termen mit {m} ausklammern',
   },
   'algebra.two-numbers': {
-    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+    'Find two numbers with product {p} and sum {s}: {n} and {m}':
       'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
   },
   'algebra.whole-coefficients': 'Zähler und Nenner mit derselben Zahl multiplizieren',
   'algebra.work-out-terms': {
-    'Work out each term': 'Jeden Term ausrechnen',
-    'Work out the numerator': 'Den Zähler ausrechnen',
-    'Work out both parts': 'Zähler und Nenner ausrechnen',
-    'Work out the number': 'Die Zahl ausrechnen',
-    'Multiply out and work out the rest': 'Ausmultiplizieren und den Rest ausrechnen',
+    'Simplify each term': 'Jeden Term ausrechnen',
+    'Simplify the numerator': 'Den Zähler ausrechnen',
+    'Simplify the numerator and denominator': 'Zähler und Nenner ausrechnen',
+    'Evaluate the number': 'Die Zahl ausrechnen',
+    'Multiply out and simplify the rest': 'Ausmultiplizieren und den Rest ausrechnen',
   },
 };

@@ -17,24 +17,24 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Subtract equation {m} from equation {n}': 'Gleichung {m} von Gleichung {n} subtrahieren',
   },
   'algebra.factor-out': {
-    'Take out {n} as a factor': '{n} ausklammern',
+    'Factor out {n}': '{n} ausklammern',
   },
   'algebra.free': {
-    '{n} may be any number': '{n} darf jede Zahl sein',
+    '{n} can be any number': '{n} darf jede Zahl sein',
   },
   'algebra.gather': {
-    'Bring the terms with {n} to one side and the others to the other':
+    'Move the terms with {n} to one side and all others to the other':
       'Die Terme mit {n} auf eine Seite bringen, die anderen auf die andere',
   },
   'algebra.interval-solutions': {
-    'The solutions as a set: {n}': 'Die Lösungen als Menge: {n}',
-    'What solves all parts: {n}': 'Was alle Teile löst: {n}',
-    'What solves at least one part: {n}': 'Was mindestens einen Teil löst: {n}',
+    'The solution set: {n}': 'Die Lösungen als Menge: {n}',
+    'Numbers that satisfy all parts: {n}': 'Was alle Teile löst: {n}',
+    'Numbers that satisfy at least one part: {n}': 'Was mindestens einen Teil löst: {n}',
     Or: 'Oder',
-    'No number solves all parts': 'Keine Zahl löst alle Teile',
-    'No number solves any part': 'Keine Zahl löst einen der Teile',
-    'Every number solves all parts': 'Jede Zahl löst alle Teile',
-    'Every number solves at least one part': 'Jede Zahl löst mindestens einen Teil',
+    'No number satisfies all parts': 'Keine Zahl löst alle Teile',
+    'No number satisfies any part': 'Keine Zahl löst einen der Teile',
+    'Every number satisfies all parts': 'Jede Zahl löst alle Teile',
+    'Every number satisfies at least one part': 'Jede Zahl löst mindestens einen Teil',
     And: 'Und',
     'No number is a solution': 'Keine Zahl ist eine Lösung',
     'Every number is a solution': 'Jede Zahl ist eine Lösung',
@@ -48,15 +48,16 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Write the right side as one fraction': 'Die rechte Seite als einen Bruch schreiben',
   },
   'algebra.open-absolute': {
-    'Without the bars: this must hold': 'Ohne die Betragsstriche muss gelten',
-    'And this must hold, too': 'Und auch das muss gelten',
-    'Without the bars: either this holds': 'Ohne die Betragsstriche gilt entweder das',
-    'Or this holds': 'Oder es gilt das',
+    'Remove the bars: this must be true': 'Ohne die Betragsstriche muss gelten',
+    'And this must be true as well': 'Und auch das muss gelten',
+    'Remove the bars: either this is true': 'Ohne die Betragsstriche gilt entweder das',
+    'Or this is true': 'Oder es gilt das',
     'Only 0 has an absolute value that is not positive': 'Nur 0 hat einen Betrag, der nicht positiv ist',
-    'Open the bars for {x} in {n}': 'Die Betragsstriche auflösen für {x} in {n}',
-    'The inside is one of two opposite values ({c})':
+    'Remove the absolute value bars for {x} in {n}': 'Die Betragsstriche auflösen für {x} in {n}',
+    'The expression inside has one of two opposite values ({c})':
       'Im Betrag steht einer von zwei entgegengesetzten Werten ({c})',
-    'The inside is one of two opposite values': 'Im Betrag steht einer von zwei entgegengesetzten Werten',
+    'The expression inside has one of two opposite values':
+      'Im Betrag steht einer von zwei entgegengesetzten Werten',
   },
   'algebra.part': {
     'Part {n}': 'Teil {n}',
@@ -68,25 +69,25 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Raise both sides to the power {n}': 'Beide Seiten mit {n} potenzieren',
   },
   'algebra.put': {
-    'Put {n} into equation {m}': '{n} in Gleichung {m} einsetzen',
-    'Put {n} into {m}': '{n} in {m} einsetzen',
+    'Substitute {n} into equation {m}': '{n} in Gleichung {m} einsetzen',
+    'Substitute {n} into {m}': '{n} in {m} einsetzen',
   },
   'algebra.quadratic-formula': {
     'Quadratic formula ({c})': 'Lösungsformel ({c})',
     'Quadratic formula': 'Lösungsformel',
   },
   'algebra.raise': {
-    'Raise {n} to both sides': '{n} hoch beide Seiten',
+    'Raise {n} to the power of each side': '{n} hoch beide Seiten',
   },
   'algebra.roots': 'Beide Werte',
   'algebra.solve-for': {
     'Solve equation {m} for {n}': 'Gleichung {m} nach {n} auflösen',
   },
   'algebra.square-alone': {
-    'Where {n} is 0': 'Wo {n} gleich 0 ist',
+    'Set {n} equal to 0': 'Wo {n} gleich 0 ist',
   },
   'algebra.standard-form': {
-    'Write equation {n} with whole numbers and the unknowns on the left side':
+    'Write equation {n} with integer coefficients and the unknowns on the left side':
       'Gleichung {n} mit ganzen Zahlen und den Unbekannten links schreiben',
   },
   'algebra.test-point': {
@@ -97,9 +98,8 @@ export const SYSTEM_LAWS: Locale['laws'] = {
   'algebra.work-out': 'Die rechte Seite ausrechnen',
   'algebra.zero-product': 'Ein Produkt ist 0, wo ein Faktor 0 ist',
   'algebra.zeros': {
-    'Zeros of the left side, which belong to the solution':
-      'Nullstellen der linken Seite, die zur Lösung gehören',
-    "Zeros of the left side, which don't belong to the solution":
+    'Zeros of the left side, which are solutions': 'Nullstellen der linken Seite, die zur Lösung gehören',
+    'Zeros of the left side, which are not solutions':
       'Nullstellen der linken Seite, die nicht zur Lösung gehören',
   },
 };

@@ -7,26 +7,26 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.add-both': { 'Add {n} to both sides': 'Sumar {n} a ambos lados' },
   'algebra.add-numbers': {
     'Add the numbers': 'Sumar los números',
-    'Work out the numbers': 'Calcular los números',
+    'Simplify the numbers': 'Calcular los números',
   },
   'algebra.always': {
     'An absolute value is never negative, so this is always true':
       'Un valor absoluto nunca es negativo, así que esto siempre es verdadero',
-    'Equation {n} is always true and says nothing new':
+    'Equation {n} is always true and adds no information':
       'La ecuación {n} siempre es verdadera y no dice nada nuevo',
-    'This is always true and says nothing new': 'Esto siempre es verdadero y no dice nada nuevo',
+    'This is always true and adds no information': 'Esto siempre es verdadero y no dice nada nuevo',
     'This is always true': 'Esto siempre es verdadero',
-    'This is true, whatever the unknown': 'Esto es verdadero, sea cual sea la incógnita',
+    'This is true for every value of the unknown': 'Esto es verdadero, sea cual sea la incógnita',
   },
   'algebra.candidates': 'Posibles soluciones, por comprobar',
   'algebra.case': {
-    'Case {n}: open the bars': 'Caso {n}: quitar las barras',
+    'Case {n}: remove the absolute value bars': 'Caso {n}: quitar las barras',
     'Case {n}': 'Caso {n}',
   },
   'algebra.change-of-base': {
-    'Change to one base and multiply both sides by {n}':
+    'Change to a common base and multiply both sides by {n}':
       'Pasar a una sola base y multiplicar ambos lados por {n}',
-    'Change to one base': 'Pasar a una sola base',
+    'Change to a common base': 'Pasar a una sola base',
   },
   'algebra.check': {
     'Check in equation {n}': 'Comprobar en la ecuación {n}',
@@ -38,7 +38,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Multiply both sides by {n}, the common denominator':
       'Multiplicar ambos lados por {n}, el denominador común',
   },
-  'algebra.common-factor': { 'Take out the common factor {n}': 'Sacar el factor común {n}' },
+  'algebra.common-factor': { 'Factor out the common factor {n}': 'Sacar el factor común {n}' },
   'algebra.compare-exponents': 'Potencias iguales de la misma base tienen exponentes iguales',
   'algebra.complete-square': {
     'Add {n}, the square of half of {b}, to both sides':
@@ -49,7 +49,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Escribirlo como potencia de {n}' },
   'algebra.difference-of-squares': 'Diferencia de cuadrados',
   'algebra.discriminant': {
-    'Discriminant of {n}: it is negative, so there is no real zero':
+    'The discriminant of {n} is negative, so there are no real zeros':
       'Discriminante de {n}: es negativo, así que no hay ceros reales',
     'Discriminant of {n}': 'Discriminante de {n}',
     'Discriminant b² - 4ac with a = {a}, b = {b} and c = {c}':
@@ -57,7 +57,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     Discriminant: 'Discriminante',
   },
   'algebra.divide-both': {
-    'Divide both sides by {n}, which turns the sign':
+    'Divide both sides by {n}, which flips the inequality sign':
       'Dividir ambos lados entre {n}, lo que invierte el signo',
     'Divide equation {m} by {n}': 'Dividir la ecuación {m} entre {n}',
     'Divide both sides by {n}': 'Dividir ambos lados entre {n}',
@@ -66,18 +66,18 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.excluded': 'No se permite, porque un denominador sería 0',
   'algebra.expand': 'Desarrollar los productos',
   'algebra.extraneous': {
-    '{n} is no solution: the left side is {a}, the right side {b}':
+    '{n} is not a solution: the left side is {a}, but the right side is {b}':
       '{n} no es solución: el lado izquierdo es {a}, el derecho {b}',
-    '{n} is no solution: the base of a logarithm would be 1':
+    '{n} is not a solution: the base of a logarithm would be 1':
       '{n} no es solución: la base de un logaritmo sería 1',
-    '{n} is no solution: a denominator would be 0': '{n} no es solución: un denominador sería 0',
-    '{n} is no solution: a root of a negative number would be needed':
+    '{n} is not a solution: a denominator would be 0': '{n} no es solución: un denominador sería 0',
+    '{n} is not a solution: it would require the root of a negative number':
       '{n} no es solución: haría falta la raíz de un número negativo',
-    "{n} is no solution: a logarithm of a number that isn't positive would be needed":
+    '{n} is not a solution: it would require the logarithm of a number that is not positive':
       '{n} no es solución: haría falta el logaritmo de un número no positivo',
   },
   'algebra.factor': {
-    'Factor: {m} and {n} have the product {c} and the sum {b}':
+    'Factor: {m} and {n} have product {c} and sum {b}':
       'Factorizar: {m} y {n} tienen el producto {c} y la suma {b}',
     Factor: 'Factorizar',
   },
@@ -86,11 +86,11 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.isolate': { 'Get {n} alone on one side': 'Dejar {n} solo en un lado' },
   'algebra.join-logarithms': 'Juntar los logaritmos',
   'algebra.known-root': {
-    '{n} is a solution: take out the factor {m}': '{n} es una solución: sacar el factor {m}',
+    '{n} is a solution, so factor out {m}': '{n} es una solución: sacar el factor {m}',
   },
   'algebra.left-side': 'El lado izquierdo',
   'algebra.multiply-both': {
-    'Multiply both sides by {n}, which turns the sign':
+    'Multiply both sides by {n}, which flips the inequality sign':
       'Multiplicar ambos lados por {n}, lo que invierte el signo',
     'Multiply both sides by {n} and multiply out': 'Multiplicar ambos lados por {n} y desarrollar',
     'Multiply both sides by {n} and swap the sides': 'Multiplicar ambos lados por {n} e intercambiarlos',
@@ -99,9 +99,9 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',
   'algebra.no-root-of-negative': {
-    'No square of a real number is negative: there is no real solution':
+    'The square of a real number is never negative, so there is no real solution':
       'Ningún cuadrado de un número real es negativo: no hay solución real',
-    'No even power of a real number is negative: there is no real solution':
+    'An even power of a real number is never negative, so there is no real solution':
       'Ninguna potencia par de un número real es negativa: no hay solución real',
   },
   'algebra.no-solution': {
@@ -111,16 +111,16 @@ export const EQUATION_LAWS: Locale['laws'] = {
       'La ecuación {n} nunca es verdadera: no hay solución',
     'This is never true, so there is no solution': 'Esto nunca es verdadero: no hay solución',
     'This is never true': 'Esto nunca es verdadero',
-    'This is false, whatever the unknown: there is no solution':
+    'This is false for every value of the unknown, so there is no solution':
       'Esto es falso, sea cual sea la incógnita: no hay solución',
   },
   'algebra.none-left': 'No queda ningún valor: no hay solución',
   'algebra.one-side': {
-    'Bring all terms to one side': 'Pasar todos los términos a un lado',
-    'Bring all terms to the left side': 'Pasar todos los términos al lado izquierdo',
+    'Move all terms to one side': 'Pasar todos los términos a un lado',
+    'Move all terms to the left side': 'Pasar todos los términos al lado izquierdo',
   },
   'algebra.open-parentheses': 'Quitar los paréntesis',
-  'algebra.outside-case': { '{n} lies outside this case, {m}': '{n} queda fuera de este caso, {m}' },
+  'algebra.outside-case': { '{n} is outside this case, {m}': '{n} queda fuera de este caso, {m}' },
   'algebra.power-positive': 'Una potencia de un número positivo siempre es positiva: no hay solución',
   'algebra.power-value': 'Calcular la potencia',
   'algebra.rationalise': 'Racionalizar el denominador',
@@ -148,19 +148,19 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.square-both': 'Elevar ambos lados al cuadrado',
   'algebra.square-of-sum': 'Escribir el lado izquierdo como cuadrado',
-  'algebra.substitute': { 'Write {n} for {m}': 'Escribir {n} en lugar de {m}' },
-  'algebra.substitute-back': { 'Put {n} back': 'Volver a poner {n}' },
+  'algebra.substitute': { 'Let {n} = {m}': 'Escribir {n} en lugar de {m}' },
+  'algebra.substitute-back': { 'Substitute {n} back in': 'Volver a poner {n}' },
   'algebra.subtract-both': { 'Subtract {n} from both sides': 'Restar {n} de ambos lados' },
   'algebra.swap-sides': {
-    'Swap the sides, which turns the sign': 'Intercambiar los lados, lo que invierte el signo',
+    'Swap the sides, which flips the inequality sign': 'Intercambiar los lados, lo que invierte el signo',
     'Swap the sides': 'Intercambiar los lados',
   },
   'algebra.take-logarithm': {
     'Take the natural logarithm of both sides': 'Tomar el logaritmo natural de ambos lados',
-    'Take the logarithm to the base {n} of both sides': 'Tomar el logaritmo en base {n} de ambos lados',
+    'Take the log base {n} of both sides': 'Tomar el logaritmo en base {n} de ambos lados',
   },
   'algebra.zero-factor': {
-    'A product is 0 when one of its factors is 0: here {n}':
+    'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Un producto es 0 cuando uno de sus factores es 0: aquí {n}',
   },
 };

@@ -17,16 +17,16 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.as-square': {
     'Write the three terms as a square': 'Escribir los tres términos como un cuadrado',
-    'It is the square of a sum': 'Es el cuadrado de una suma',
+    'This is the square of a sum': 'Es el cuadrado de una suma',
     'Use a² - 2ab + b² = (a - b)²': 'Producto notable a² - 2ab + b² = (a - b)²',
     'Use a² + 2ab + b² = (a + b)²': 'Producto notable a² + 2ab + b² = (a + b)²',
   },
   'algebra.cancel': {
     'Cancel the common factor {n}': 'Simplificar el factor común {n}',
-    'Cancel what both parts have in common': 'Simplificar lo que numerador y denominador tienen en común',
+    'Cancel the common factors': 'Simplificar lo que numerador y denominador tienen en común',
   },
-  'algebra.change-base': { 'Change to the base {n}': 'Cambiar a la base {n}' },
-  'algebra.collect-powers': { 'Take out each power of {n}': 'Sacar factor común cada potencia de {n}' },
+  'algebra.change-base': { 'Change to base {n}': 'Cambiar a la base {n}' },
+  'algebra.collect-powers': { 'Factor out each power of {n}': 'Sacar factor común cada potencia de {n}' },
   'algebra.cube-of-sum': {
     'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Producto notable a³ - 3a²b + 3ab² - b³ = (a - b)³',
     'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Producto notable a³ + 3a²b + 3ab² + b³ = (a + b)³',
@@ -45,7 +45,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.divide-terms': 'Dividir cada término entre el denominador',
   'algebra.equal-factors': 'Reunir los factores',
   'algebra.extend-fraction': {
-    'Multiply numerator and denominator by {n}': 'Multiplicar numerador y denominador por {n}',
+    'Multiply the numerator and denominator by {n}': 'Multiplicar numerador y denominador por {n}',
   },
   'algebra.factor-denominators': 'Factorizar los denominadores',
   'algebra.factor-fraction': 'Factorizar numerador y denominador',
@@ -54,16 +54,16 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.factor-squares': 'Producto notable a² - b² = (a - b)(a + b)',
   'algebra.found-factor': {
-    'Divide by the factor {n}, which is found by trying':
+    'Divide by the factor {n}, found by trial and error':
       'Dividir entre el factor {n}, que se encuentra probando',
   },
   'algebra.group': 'Sacar el factor común de cada par',
-  'algebra.insert': { 'Put {n}': 'Sustituir: {n}' },
+  'algebra.insert': { 'Substitute {n}': 'Sustituir: {n}' },
   'algebra.inside': 'Calcular los paréntesis',
   'algebra.logarithm-law': 'Reunir los logaritmos: una suma como producto, una diferencia como cociente',
   'algebra.logarithm-of-power': {
     'The logarithm of 1 is 0': 'El logaritmo de 1 es 0',
-    'The logarithm gives the exponent of its base': 'El logaritmo es el exponente de su base',
+    'The logarithm of a power of the base is the exponent': 'El logaritmo es el exponente de su base',
   },
   'algebra.minus-parentheses': 'Un menos ante el paréntesis cambia cada signo en él',
   'algebra.multiply-fractions': 'Multiplicar los numeradores y los denominadores',
@@ -77,11 +77,12 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.power-law': {
     'Squaring undoes the square root': 'El cuadrado deshace la raíz',
     'Powers and logarithms undo each other': 'Potencia y logaritmo se deshacen uno al otro',
-    'Raise each factor, and multiply the exponents': 'Elevar cada factor y multiplicar los exponentes',
-    'Work out the power': 'Calcular la potencia',
+    'Raise each factor to the power and multiply the exponents':
+      'Elevar cada factor y multiplicar los exponentes',
+    'Evaluate the power': 'Calcular la potencia',
   },
   'algebra.power-of-sum': {
-    'Square each term, and double each product of two terms':
+    'Square each term and double each product of two terms':
       'Elevar al cuadrado cada término y duplicar cada producto de dos',
     'Use the binomial theorem': 'Binomio de Newton',
     'Use {n}': 'Producto notable {n}',
@@ -97,25 +98,25 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Take the root of the squares': 'Sacar la raíz de los cuadrados',
   },
   'algebra.split-middle': {
-    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+    'Find two numbers with product {p} and sum {s}: {n} and {m}':
       'Buscar dos números con producto {p} y suma {s}: {n} y {m}',
   },
   'algebra.split-power': 'Escribir la potencia como producto',
   'algebra.square-factor': 'Separar el mayor factor cuadrado',
   'algebra.square-out-of-root': 'Sacar los factores cuadrados de la raíz',
   'algebra.take-out-leading': {
-    'Take {n} out of the terms with {m}': 'Sacar {n} de los términos con {m}',
+    'Factor {n} out of the terms with {m}': 'Sacar {n} de los términos con {m}',
   },
   'algebra.two-numbers': {
-    'Find two numbers with the product {p} and the sum {s}: {n} and {m}':
+    'Find two numbers with product {p} and sum {s}: {n} and {m}':
       'Buscar dos números con producto {p} y suma {s}: {n} y {m}',
   },
   'algebra.whole-coefficients': 'Multiplicar numerador y denominador por el mismo número',
   'algebra.work-out-terms': {
-    'Work out each term': 'Calcular cada término',
-    'Work out the numerator': 'Calcular el numerador',
-    'Work out both parts': 'Calcular numerador y denominador',
-    'Work out the number': 'Calcular el número',
-    'Multiply out and work out the rest': 'Multiplicar y calcular el resto',
+    'Simplify each term': 'Calcular cada término',
+    'Simplify the numerator': 'Calcular el numerador',
+    'Simplify the numerator and denominator': 'Calcular numerador y denominador',
+    'Evaluate the number': 'Calcular el número',
+    'Multiply out and simplify the rest': 'Multiplicar y calcular el resto',
   },
 };

@@ -16,24 +16,24 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Subtract equation {m} from equation {n}': 'Restar la ecuación {m} de la ecuación {n}',
   },
   'algebra.factor-out': {
-    'Take out {n} as a factor': 'Sacar {n} como factor',
+    'Factor out {n}': 'Sacar {n} como factor',
   },
   'algebra.free': {
-    '{n} may be any number': '{n} puede ser cualquier número',
+    '{n} can be any number': '{n} puede ser cualquier número',
   },
   'algebra.gather': {
-    'Bring the terms with {n} to one side and the others to the other':
+    'Move the terms with {n} to one side and all others to the other':
       'Llevar los términos con {n} a un lado y los demás al otro',
   },
   'algebra.interval-solutions': {
-    'The solutions as a set: {n}': 'Las soluciones como conjunto: {n}',
-    'What solves all parts: {n}': 'Lo que resuelve todas las partes: {n}',
-    'What solves at least one part: {n}': 'Lo que resuelve al menos una parte: {n}',
+    'The solution set: {n}': 'Las soluciones como conjunto: {n}',
+    'Numbers that satisfy all parts: {n}': 'Lo que resuelve todas las partes: {n}',
+    'Numbers that satisfy at least one part: {n}': 'Lo que resuelve al menos una parte: {n}',
     Or: 'O bien',
-    'No number solves all parts': 'Ningún número resuelve todas las partes',
-    'No number solves any part': 'Ningún número resuelve ninguna de las partes',
-    'Every number solves all parts': 'Todo número resuelve todas las partes',
-    'Every number solves at least one part': 'Todo número resuelve al menos una parte',
+    'No number satisfies all parts': 'Ningún número resuelve todas las partes',
+    'No number satisfies any part': 'Ningún número resuelve ninguna de las partes',
+    'Every number satisfies all parts': 'Todo número resuelve todas las partes',
+    'Every number satisfies at least one part': 'Todo número resuelve al menos una parte',
     And: 'Y',
     'No number is a solution': 'Ningún número es solución',
     'Every number is a solution': 'Todo número es solución',
@@ -47,14 +47,15 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Write the right side as one fraction': 'Escribir el lado derecho como una sola fracción',
   },
   'algebra.open-absolute': {
-    'Without the bars: this must hold': 'Sin las barras debe cumplirse esto',
-    'And this must hold, too': 'Y también debe cumplirse esto',
-    'Without the bars: either this holds': 'Sin las barras se cumple esto',
-    'Or this holds': 'O se cumple esto',
+    'Remove the bars: this must be true': 'Sin las barras debe cumplirse esto',
+    'And this must be true as well': 'Y también debe cumplirse esto',
+    'Remove the bars: either this is true': 'Sin las barras se cumple esto',
+    'Or this is true': 'O se cumple esto',
     'Only 0 has an absolute value that is not positive': 'Solo 0 tiene un valor absoluto no positivo',
-    'Open the bars for {x} in {n}': 'Quitar las barras para {x} en {n}',
-    'The inside is one of two opposite values ({c})': 'Dentro está uno de dos valores opuestos ({c})',
-    'The inside is one of two opposite values': 'Dentro está uno de dos valores opuestos',
+    'Remove the absolute value bars for {x} in {n}': 'Quitar las barras para {x} en {n}',
+    'The expression inside has one of two opposite values ({c})':
+      'Dentro está uno de dos valores opuestos ({c})',
+    'The expression inside has one of two opposite values': 'Dentro está uno de dos valores opuestos',
   },
   'algebra.part': {
     'Part {n}': 'Parte {n}',
@@ -66,25 +67,25 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Raise both sides to the power {n}': 'Elevar ambos lados a la potencia {n}',
   },
   'algebra.put': {
-    'Put {n} into equation {m}': 'Sustituir {n} en la ecuación {m}',
-    'Put {n} into {m}': 'Sustituir {n} en {m}',
+    'Substitute {n} into equation {m}': 'Sustituir {n} en la ecuación {m}',
+    'Substitute {n} into {m}': 'Sustituir {n} en {m}',
   },
   'algebra.quadratic-formula': {
     'Quadratic formula ({c})': 'Fórmula cuadrática ({c})',
     'Quadratic formula': 'Fórmula cuadrática',
   },
   'algebra.raise': {
-    'Raise {n} to both sides': 'Elevar {n} a ambos lados',
+    'Raise {n} to the power of each side': 'Elevar {n} a ambos lados',
   },
   'algebra.roots': 'Ambos valores',
   'algebra.solve-for': {
     'Solve equation {m} for {n}': 'Despejar {n} en la ecuación {m}',
   },
   'algebra.square-alone': {
-    'Where {n} is 0': 'Donde {n} es 0',
+    'Set {n} equal to 0': 'Donde {n} es 0',
   },
   'algebra.standard-form': {
-    'Write equation {n} with whole numbers and the unknowns on the left side':
+    'Write equation {n} with integer coefficients and the unknowns on the left side':
       'Escribir la ecuación {n} con números enteros y las incógnitas a la izquierda',
   },
   'algebra.test-point': {
@@ -95,9 +96,8 @@ export const SYSTEM_LAWS: Locale['laws'] = {
   'algebra.work-out': 'Calcular el lado derecho',
   'algebra.zero-product': 'Un producto es 0 donde uno de sus factores es 0',
   'algebra.zeros': {
-    'Zeros of the left side, which belong to the solution':
-      'Ceros del lado izquierdo, que pertenecen a la solución',
-    "Zeros of the left side, which don't belong to the solution":
+    'Zeros of the left side, which are solutions': 'Ceros del lado izquierdo, que pertenecen a la solución',
+    'Zeros of the left side, which are not solutions':
       'Ceros del lado izquierdo, que no pertenecen a la solución',
   },
 };

@@ -207,7 +207,7 @@ describe.each([
 });
 
 it.each([
-  ['Put 1.5 for x', 'algebra.insert', '1,5 für x einsetzen', 'Sustituir: x = 1,5'],
+  ['Substitute 1.5 for x', 'algebra.insert', '1,5 für x einsetzen', 'Sustituir: x = 1,5'],
   [
     'Subtract 0.5x from both sides',
     'algebra.subtract-both',
@@ -215,7 +215,7 @@ it.each([
     'Restar 0,5x de ambos lados',
   ],
   [
-    'The solutions as a set: [1.5, 2)',
+    'The solution set: [1.5, 2)',
     'algebra.interval-solutions',
     'Die Lösungen als Menge: [1,5; 2)',
     'Las soluciones como conjunto: [1,5; 2)',

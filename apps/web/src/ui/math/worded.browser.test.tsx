@@ -11,7 +11,7 @@ async function worded(text: string) {
 }
 
 test.for([
-  ['x = -3 is a solution: take out the factor 2x + 3', ['x = −3', '2x + 3']],
+  ['x = -3 is a solution, so factor out 2x + 3', ['x = −3', '2x + 3']],
   ['They meet at (1, −2) and on the x-axis', ['(1, −2)', 'x-axis']],
   ['A logarithm is an exponent: log₂ 8 = 3', ['log₂ 8 = 3']],
   ['Two numbers have this square', []],

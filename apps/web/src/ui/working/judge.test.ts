@@ -16,19 +16,27 @@ it.each([
   ['x^2 = 25\nx = 5', 'Two numbers have this square, one positive and one negative.'],
   ['x^2 - 5x + 6 = 0\nx = 3', 'A solution of line 1 is missing here.'],
   ['(x - 2)(x - 3) = 0\nx = 3', 'A solution of line 1 is missing here.'],
-  ['x^2 = 5x\nx = 5', 'What both sides were divided by may be 0: that solution is lost.'],
+  ['x^2 = 5x\nx = 5', 'Both sides were divided by an expression that may be 0, so a solution was lost.'],
   [
     '2x < 6\nx > 3',
+<<<<<<< HEAD
     'The inequality sign turns only when both sides are multiplied or divided by a negative number. At x = 2, line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
+=======
+    'The inequality sign flips only when both sides are multiplied or divided by a negative number. At x = 2 line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
+>>>>>>> w-enG
   ],
-  ['2/3 + 1/4\n3/7', 'Fractions are added over a common denominator, not top to top and bottom to bottom.'],
+  ['2/3 + 1/4\n3/7', 'To add fractions, use a common denominator. The denominators are not added.'],
   [
     '(x + 1)^2\nx^2 + 1',
     'The square of a sum has a middle term: (a + b)² = a² + 2ab + b². At x = 2, line 1 is 9, but line 2 is 5.',
   ],
   [
     '3 * 12^x = 168\n36^x = 168',
+<<<<<<< HEAD
     'The power comes before the product: a factor cannot be multiplied into the base. At x ≈ 1.43, line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
+=======
+    'Powers come before products, so do not multiply a factor into the base. At x ≈ 1.43 line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
+>>>>>>> w-enG
   ],
 ])('explains the mistake in the exercise %j without revealing the answer', (lines, words) => {
   expect(said(lines)).toBe(words);

@@ -7,42 +7,45 @@ export interface Fraction {
   readonly denominator: Polynomial;
 }
 
-/** What a name that isn't a letter stands for. */
+/** The meaning of a name that isn't a letter. */
 export type Atom =
-  /** The real root of a radicand; `prime` where that is a prime number, whose roots are independent of each other. */
+  /**
+   * The real root of a radicand. `prime` is set if the radicand is prime, because roots of different primes are
+   * independent.
+   */
   | { readonly kind: 'root'; readonly index: number; readonly radicand: Polynomial; readonly prime: boolean }
-  /** |inner|. */
+  /** The absolute value |inner|. */
   | { readonly kind: 'abs'; readonly inner: Polynomial }
-  /** ln|inner|; the sign is open until it is written. */
+  /** The logarithm ln|inner|. The sign of the argument stays open until the atom is written. */
   | { readonly kind: 'ln'; readonly inner: Polynomial }
-  /** e^(exponent ÷ parts); the exponent has one term on top, its coefficient 1. */
+  /** The power e^(exponent ÷ parts), where the numerator of the exponent is one term with the coefficient 1. */
   | { readonly kind: 'exp'; readonly exponent: Fraction; readonly parts: number };
 
-/** What must hold where an expression has a value. */
+/** A condition under which an expression has a value. */
 export interface Requirement {
   readonly relation: '≠' | '≥' | '>';
-  /** Compared with 0. */
+  /** The polynomial that is compared with 0. */
   readonly polynomial: Polynomial;
 }
 
-/** What is learnt about an expression while it is brought into normal form. */
+/** Facts about an expression that are collected while it is brought into normal form. */
 export interface Context {
   readonly atoms: Map<string, Atom>;
   readonly requirements: Map<string, Requirement>;
-  /** Polynomials that are known to be ≥ 0 (1) or ≤ 0 (-1) wherever the expression has a value, by key. */
+  /** Polynomials that are known to be ≥ 0 (1) or ≤ 0 (−1) wherever the expression has a value, by key. */
   readonly signs: Map<string, 1 | -1>;
   /** The common denominators of the exponents of each base. */
   readonly parts: Map<string, number>;
-  /** Whether something was learnt that a second pass must know from its beginning. */
+  /** True if a second pass must know from the start what this one found. */
   hasLearnt: boolean;
 }
 
-/** A context that knows nothing. */
+/** Returns a context without any facts. */
 export function emptyContext(): Context {
   return { atoms: new Map(), requirements: new Map(), signs: new Map(), parts: new Map(), hasLearnt: false };
 }
 
-/** The same text for the same polynomial. */
+/** Returns a text that is the same for equal polynomials. */
 export function keyOfPolynomial({ terms }: Polynomial): string {
   charge(terms.length);
   return terms
@@ -53,7 +56,7 @@ export function keyOfPolynomial({ terms }: Polynomial): string {
     .join('+');
 }
 
-/** The name of an atom; the first character tells it from a letter. */
+/** Returns the name of an atom, whose first character distinguishes it from a letter. */
 export function nameOf(context: Context, atom: Atom): string {
   const name = `#${textOf(atom)}#`;
   if (!context.atoms.has(name)) context.atoms.set(name, atom);
@@ -67,7 +70,7 @@ function textOf(atom: Atom): string {
   return `exp ${keyOfPolynomial(numerator)} over ${keyOfPolynomial(denominator)} in ${atom.parts}`;
 }
 
-/** The common denominator of the exponents of a base so far, with another one. */
+/** Extends the common denominator of the exponents of a base by another denominator. */
 export function partsWith(context: Context, base: string, denominator: number): number {
   const before = context.parts.get(base) ?? 1;
   const parts = leastCommonMultiple(before, denominator);

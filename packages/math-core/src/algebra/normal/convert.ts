@@ -14,8 +14,8 @@ import { requireNonzero, requireSign } from './requirements.js';
 import { absoluteValue } from './signs.js';
 
 /**
- * An expression as a quotient of polynomials in letters and atoms; what must hold is noted in the context.
- * Throws `MathError`: `division-by-zero`, `out-of-range` where it has no value, `too-large`, `unsupported`.
+ * Converts an expression to a quotient of polynomials in letters and atoms, and records its conditions in the context.
+ * Throws `MathError`: `division-by-zero`, `out-of-range` if it has no value, `too-large`, `unsupported`.
  */
 export function fractionOf(context: Context, expression: Expression): Fraction {
   charge(2);
@@ -30,12 +30,12 @@ export function fractionOf(context: Context, expression: Expression): Fraction {
   if (operator === '√') return root(context, first);
   if (operator === 'abs') return size(context, first);
   if (operator === 'ln') return logarithm(context, first);
-  if (!second) throw unsupportedExpression(`the sign ${operator}`);
+  if (!second) throw unsupportedExpression(`the operator ${operator}`);
   if (operator === '-') return plus(context, first, minus(second));
   if (operator === '/' || operator === '÷') return quotient(context, first, second);
   if (operator === '^') return power(context, first, second);
   if (operator === 'log') return logarithmToBase(context, first, second);
-  throw unsupportedExpression(`the sign ${operator}`);
+  throw unsupportedExpression(`the operator ${operator}`);
 }
 
 function leaf(context: Context, text: string): Fraction {

@@ -11,30 +11,30 @@ import { tooLarge } from '../polynomial/work.js';
 import { exactRoot } from './exact-root.js';
 import { divisionByZero, undefinedValue } from './refusal.js';
 
-/** A real number: exactly, or between two whole numbers of 2^-bits. */
+/** A real number, either exact or enclosed between two integer multiples of 2^−bits. */
 export type Enclosed = Rational | Ends;
 type Ends = readonly [low: bigint, high: bigint];
 
 /** Values of letters. */
 export type Point = Readonly<Record<string, Rational>>;
 
-/** Numbers longer than this are not kept exactly, in bits. */
+/** The maximum length of an exact number, in bits. */
 const MAX_BITS = 4000;
-/** Ends of an enclosure longer than this are not worked out, in bits: powers of powers would grow without end. */
+/** The maximum length of the ends of an enclosure, in bits. Without it, powers of powers would grow without bound. */
 const LARGEST = 20_000n;
-/** The largest exponent that is worked out. */
+/** The largest exponent that is evaluated. */
 const MAX_EXPONENT = 1000n;
 
 /**
- * Encloses the real value of an expression at a point, surely; undefined where the precision doesn't do, or a letter has no
- * value.
- * Throws `MathError`: `division-by-zero`, `out-of-range` (expression) where it surely has no real value.
+ * Encloses the real value of an expression at a point. Returns undefined if the precision isn't enough or a letter has
+ * no value.
+ * Throws `MathError`: `division-by-zero`, `out-of-range` (expression) if it provably has no real value.
  */
 export function enclose(expression: Expression, at: Point, bits = 160): Enclosed | undefined {
   return new Evaluation(at, bits).valueOf(expression);
 }
 
-/** -1, 0 or 1 as a value is surely below, equal to or above 0; undefined where that is open. */
+/** Returns −1, 0 or 1 if a value is provably negative, zero or positive. Returns undefined if that can't be decided. */
 export function signOf(value: Enclosed | undefined): -1 | 0 | 1 | undefined {
   if (value === undefined) return undefined;
   if (!isEnds(value)) return sign(value);
@@ -43,8 +43,9 @@ export function signOf(value: Enclosed | undefined): -1 | 0 | 1 | undefined {
 }
 
 /**
- * The sign of a number without letters by enclosing it, with so many bits in turn; undefined where 0 stays inside.
- * Throws `MathError` as {@link enclose}.
+ * Returns the sign of a number without letters by enclosing it with increasing precision. Returns undefined if 0 stays
+ * inside.
+ * Throws `MathError` as {@link enclose} does.
  */
 export function enclosedSign(expression: Expression, precisions = [64, 256, 1024]): -1 | 0 | 1 | undefined {
   for (const bits of precisions) {
@@ -166,7 +167,7 @@ class Evaluation {
     return logarithm && this.exp(this.product(exponent, logarithm));
   }
 
-  /** The real root; of a negative number only an odd one. */
+  /** Returns the real root. A negative number has one only for an odd index. */
   private root(a: Enclosed, index: bigint): Enclosed | undefined {
     const side = signOf(a);
     if (side === -1 && index % 2n === 0n) throw undefinedValue();
@@ -215,7 +216,7 @@ class Evaluation {
     return below && above && [below[0], above[1]];
   }
 
-  /** Machin: π = 16 arctan 1/5 - 4 arctan 1/239. */
+  /** Uses Machin's formula: π = 16 arctan 1/5 − 4 arctan 1/239. */
   private pi(): Ends {
     const scale = this.unit << 20n;
     const arctan = (n: bigint): bigint => {
@@ -237,7 +238,7 @@ class Evaluation {
     return low * a.denominator === a.numerator * this.unit ? [low, low] : [low, low + 1n];
   }
 
-  /** A rational in lowest terms; only its ends where it is long. */
+  /** Returns a rational in lowest terms, or only an enclosure if it is long. */
   private kept(a: Rational): Enclosed {
     const { numerator, denominator } = reduce(a);
     const size = bitLength(numerator < 0n ? -numerator : numerator) + bitLength(denominator);

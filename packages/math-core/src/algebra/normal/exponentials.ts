@@ -20,7 +20,7 @@ import { powerOfNumber, rootOf } from './roots.js';
 /** The largest exponent of a number. */
 const MAX_EXPONENT = 1000n;
 
-/** e^exponent: one factor for each term of the exponent; e^(c ln u) is u^c. */
+/** Returns e^exponent with one factor per term of the exponent. A term c ln u gives u^c. */
 export function exponentialOfFraction(context: Context, { numerator, denominator }: Fraction): Fraction {
   return numerator.terms
     .map((term) => exponentialOfTerm(context, term, denominator))
@@ -42,7 +42,7 @@ function exponentialOfTerm(context: Context, term: Term, denominator: Polynomial
   );
 }
 
-/** e^(c ln u) = u^c, for a prime and for what is > 0 beneath a logarithm. */
+/** Simplifies e^(c ln u) to u^c if u is prime or positive because it is the argument of a logarithm. */
 function powerOfLogarithm(context: Context, exponent: Fraction, coefficient: Rational): Fraction | undefined {
   const [power, second] = exponent.numerator.terms[0]?.monomial.powers ?? [];
   const atom =
@@ -63,7 +63,7 @@ function signedExponential(context: Context, exponent: Fraction, coefficient: Ra
   return coefficient.numerator < 0n ? over(context, numberFraction(rational(1n)), power) : power;
 }
 
-/** base^exponent for a rational exponent ≠ 0: the root first, then the whole power. */
+/** Returns base^exponent for a rational exponent ≠ 0. It takes the root first, then the integer power. */
 export function rationalPower(context: Context, base: Fraction, exponent: Rational): Fraction {
   const { numerator, denominator } = exact.reduce(exponent);
   if (numerator > MAX_EXPONENT || numerator < -MAX_EXPONENT || denominator > MAX_EXPONENT) throw tooLarge();
@@ -71,7 +71,7 @@ export function rationalPower(context: Context, base: Fraction, exponent: Ration
   return toPower(context, root, Number(numerator));
 }
 
-/** The real root of a quotient: that of numerator × denominator^(index - 1), over the denominator. */
+/** Returns the real root of a quotient as the root of numerator × denominator^(index − 1), over the denominator. */
 function rootOfFraction(context: Context, { numerator, denominator }: Fraction, index: number): Fraction {
   const plain = constantOf(denominator);
   if (plain && exact.compare(plain, rational(1n)) === 0) return whole(rootOf(context, numerator, index));

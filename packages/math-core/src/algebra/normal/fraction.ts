@@ -25,20 +25,20 @@ import type { Context, Fraction } from './context.js';
 import { divisionByZero } from './refusal.js';
 import { reduced } from './reduce.js';
 
-/** A polynomial as a quotient. */
+/** Returns a polynomial as a quotient. */
 export function whole(numerator: Polynomial): Fraction {
   return { numerator, denominator: ONE };
 }
 
-/** A number as a quotient. */
+/** Returns a number as a quotient. */
 export function numberFraction(value: Rational): Fraction {
   return whole(constant(value));
 }
 
 /**
- * A quotient in lowest terms: whole coefficients, the denominator's first positive and without roots of numbers where
- * conjugates take them away.
- * Throws `MathError`: `division-by-zero` where the denominator is 0.
+ * Reduces a quotient to lowest terms: integer coefficients, a positive leading one in the denominator, and no roots of
+ * numbers there if conjugates can remove them.
+ * Throws `MathError`: `division-by-zero` if the denominator is 0.
  */
 export function lowestTerms(context: Context, top: Polynomial, bottom: Polynomial): Fraction {
   let [numerator, denominator] = [reduced(context, top), reduced(context, bottom)];
@@ -64,7 +64,10 @@ function withoutCommonFactor(numerator: Polynomial, denominator: Polynomial): [P
   return [divideExactly(numerator, common) ?? numerator, divideExactly(denominator, common) ?? denominator];
 }
 
-/** Roots of numbers are always taken out of a denominator, roots of letters where nothing else is left of it, or one term. */
+/**
+ * Returns whether removing a root improves a denominator. Roots of numbers are always removed, roots of letters only if
+ * nothing else, or a single term, is left.
+ */
 function isBetter(context: Context, denominator: Polynomial, name: string): boolean {
   const atom = context.atoms.get(name);
   const isNumber = atom?.kind === 'root' && constantOf(atom.radicand) !== undefined;
@@ -72,7 +75,7 @@ function isBetter(context: Context, denominator: Polynomial, name: string): bool
   return isNumber || denominator.terms.length === 1;
 }
 
-/** What the denominator is multiplied by so that a root vanishes from it. */
+/** Returns the factor that removes a root from the denominator. */
 function conjugate(context: Context, denominator: Polynomial, name: string): Polynomial | undefined {
   const atom = context.atoms.get(name);
   if (atom?.kind !== 'root') return undefined;
@@ -95,7 +98,7 @@ function proportioned(numerator: Polynomial, denominator: Polynomial): Fraction 
   };
 }
 
-/** a + b. */
+/** Returns a + b. */
 export function plus(context: Context, a: Fraction, b: Fraction): Fraction {
   if (isEqual(a.denominator, b.denominator))
     return lowestTerms(context, add(a.numerator, b.numerator), a.denominator);
@@ -108,22 +111,22 @@ export function plus(context: Context, a: Fraction, b: Fraction): Fraction {
   return lowestTerms(context, top, multiply(multiply(left, right), common));
 }
 
-/** -a. */
+/** Returns −a. */
 export function minus({ numerator, denominator }: Fraction): Fraction {
   return { numerator: scale(numerator, rational(-1n)), denominator };
 }
 
-/** a × b. */
+/** Returns a × b. */
 export function times(context: Context, a: Fraction, b: Fraction): Fraction {
   return lowestTerms(context, multiply(a.numerator, b.numerator), multiply(a.denominator, b.denominator));
 }
 
-/** a ÷ b. Throws `MathError`: `division-by-zero` where b is 0. */
+/** Returns a ÷ b. Throws `MathError`: `division-by-zero` if b is 0. */
 export function over(context: Context, a: Fraction, b: Fraction): Fraction {
   return lowestTerms(context, multiply(a.numerator, b.denominator), multiply(a.denominator, b.numerator));
 }
 
-/** a to a whole power. Throws `MathError`: `division-by-zero` for a negative power of 0. */
+/** Raises a to an integer power. Throws `MathError`: `division-by-zero` for a negative power of 0. */
 export function toPower(context: Context, a: Fraction, exponent: number): Fraction {
   const [top, bottom] = exponent < 0 ? [a.denominator, a.numerator] : [a.numerator, a.denominator];
   const size = Math.abs(exponent);

@@ -8,21 +8,21 @@ import { enclose, type Enclosed, type Point, signOf } from './enclose.js';
 import { minus, plus } from './fraction.js';
 import { caught, inContext } from './normal-form.js';
 
-/** Values that letters are given in turn; the simplest first. */
+/** Values tried for letters, simplest first. */
 const VALUES: readonly Rational[] = [2, 3, 1, 5, -1, 4, 7, 0, -2, 10, -3, 6, 11, 0.5, 13, 100].map((value) =>
   value === 0.5 ? rational(1n, 2n) : rational(BigInt(value)),
 );
 
 /**
- * Whether two expressions have the same value wherever both have one. "different" is only said with a point where both have
- * values that surely differ; what can't be decided is "undecided".
+ * Decides whether two expressions have the same value wherever both have one. The result is "different" only if a point
+ * proves it, and "undecided" if the answer can't be decided.
  */
 export function identical(a: Expression, b: Expression): 'same' | 'different' | 'undecided' {
   if (haveSameForm(a, b)) return 'same';
   return counterexample(a, b) ? 'different' : 'undecided';
 }
 
-/** Whether two expressions surely have the same value wherever both have one. */
+/** Returns whether two expressions provably have the same value wherever both have one. */
 export function haveSameForm(a: Expression, b: Expression): boolean {
   const difference = caught(() => {
     const { fractions } = inContext([a, b], (context, [left, right]) =>
@@ -33,7 +33,7 @@ export function haveSameForm(a: Expression, b: Expression): boolean {
   return difference.ok && difference.value;
 }
 
-/** A point where both expressions have values that surely differ; undefined where none is found. */
+/** Returns a point at which the values of both expressions provably differ. Returns undefined if none is found. */
 export function counterexample(a: Expression, b: Expression): Point | undefined {
   const letters = [...new Set([...lettersIn(a), ...lettersIn(b)])].sort();
   const count = letters.length === 0 ? 1 : VALUES.length;
@@ -46,13 +46,13 @@ export function counterexample(a: Expression, b: Expression): Point | undefined 
   return undefined;
 }
 
-/** Whether both have values at a point, and surely different ones. */
+/** Returns whether both expressions have values at a point and these provably differ. */
 export function differsAt(a: Expression, b: Expression, at: Point): boolean {
   const side = signOf(valueAt(['-', a, b], at));
   return side === 1 || side === -1;
 }
 
-/** The value at a point; undefined where it has none, or the precision doesn't do. */
+/** Evaluates an expression at a point. Returns undefined if it has no value or the precision isn't enough. */
 function valueAt(expression: Expression, at: Point): Enclosed | undefined {
   try {
     return enclose(expression, at);
@@ -62,7 +62,7 @@ function valueAt(expression: Expression, at: Point): Enclosed | undefined {
   }
 }
 
-/** The letters of an expression; neither e nor π. */
+/** Returns the letters of an expression except e and π. */
 export function lettersIn(expression: Expression): readonly string[] {
   if (typeof expression !== 'string') return [...new Set(operandsOf(expression).flatMap(lettersIn))];
   return isNumberText(expression) || expression === 'e' || expression === 'π' ? [] : [expression];

@@ -17,7 +17,7 @@ import { factorsOf } from './signs.js';
 
 const NOTHING = numberFraction(rational(0n));
 
-/** ln|a| as a sum of logarithms of primes and of factors without a sign. */
+/** Writes ln|a| as a sum of logarithms of primes and of factors normalized up to sign. */
 export function logarithmOf(context: Context, { numerator, denominator }: Fraction): Fraction {
   return plus(
     context,

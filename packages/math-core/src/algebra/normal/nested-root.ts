@@ -5,8 +5,8 @@ import { constantOf, type Polynomial } from '../polynomial/polynomial.js';
 import type { Context } from './context.js';
 
 /**
- * √(p + q√m) as a sum of multiples of square roots of rationals, where p² - q²m is a square: √(7 + 4√3) is √4 + √3. Each pair
- * is a radicand and its factor.
+ * Denests √(p + q√m) into a sum of multiples of square roots of rationals if p² − q²m is a square: √(7 + 4√3) is √4 +
+ * √3. Each pair is a radicand and its factor.
  */
 export function nestedRoot(
   { terms }: Polynomial,

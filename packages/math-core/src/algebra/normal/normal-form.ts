@@ -7,39 +7,40 @@ import { type Context, emptyContext, type Fraction } from './context.js';
 import { fractionOf } from './convert.js';
 import { writtenFraction, writtenPolynomial } from './written.js';
 
-/** The work of one normal form. */
+/** The work limit of one normal form. */
 const LIMIT = 60_000;
-/** How often an expression is read again with what was learnt about it. */
+/** The maximum number of passes, each of which uses the facts found by the previous one. */
 const PASSES = 4;
 
 /** An expression as a quotient of polynomials in letters and independent atoms, in lowest terms. */
 export interface NormalForm {
-  /** In letters and atoms; names of atoms begin with #. */
+  /** The numerator in letters and atoms. Names of atoms begin with #. */
   readonly numerator: Polynomial;
-  /** In letters and atoms. */
+  /** The denominator in letters and atoms. */
   readonly denominator: Polynomial;
-  /** The form written out. */
+  /** The form as an expression. */
   readonly expression: Expression;
-  /** The form written out term by term where it has no letters below: 3x² - 4/3, not (9x² - 4)/3. */
+  /** The form as a sum if its denominator has no letters: 3x² − 4/3, not (9x² − 4)/3. */
   readonly sum: Expression;
-  /** What must hold for the expression to have a value. */
+  /** Conditions under which the expression has a value. */
   readonly conditions: readonly Condition[];
 }
 
-/** A condition: the expression compared with 0. */
+/** A condition that compares an expression with 0. */
 export interface Condition {
-  /** How it compares. */
+  /** The relation to 0. */
   readonly relation: '≠' | '≥' | '>';
-  /** What is compared with 0. */
+  /** The expression that is compared with 0. */
   readonly expression: Expression;
-  /** The same as a polynomial in letters and atoms. */
+  /** The same expression as a polynomial in letters and atoms. */
   readonly polynomial: Polynomial;
 }
 
 /**
- * Brings an expression of numbers, letters, + - × ÷, powers, roots, absolute values and logarithms into normal form. Two
- * expressions with the same form have the same value wherever both have one.
- * Errors: `division-by-zero` (1/0), `out-of-range` (√(-3), ln 0, 0⁰: no real value), `too-large`, `unsupported` (other signs).
+ * Brings an expression of numbers, letters, + − × ÷, powers, roots, absolute values and logarithms into normal form.
+ * Two expressions with the same form have the same value wherever both have one.
+ * Errors: `division-by-zero` (1/0), `out-of-range` (√(−3), ln 0, 0⁰: no real value), `too-large`, `unsupported` (other
+ * operators).
  */
 export function normalForm(expression: Expression): Result<NormalForm> {
   return caught(() => {
@@ -50,7 +51,7 @@ export function normalForm(expression: Expression): Result<NormalForm> {
   });
 }
 
-/** A normal form with all that is read off its context. */
+/** Returns a normal form with the results from its context. */
 export function formOf(context: Context, { numerator, denominator }: Fraction): NormalForm {
   const expression = writtenFraction(context, { numerator, denominator });
   const divisor = constantOf(denominator);
@@ -69,9 +70,9 @@ export function formOf(context: Context, { numerator, denominator }: Fraction): 
 }
 
 /**
- * Reads expressions in one context, again where something was learnt: which signs are known, into how many parts exponents
- * are split.
- * Throws `MathError` as {@link fractionOf}.
+ * Converts expressions in one context, and repeats it if new facts were found: known signs, or the denominators of
+ * exponents.
+ * Throws `MathError` as {@link fractionOf} does.
  */
 export function inContext(
   expressions: readonly Expression[],
@@ -92,7 +93,7 @@ export function inContext(
   });
 }
 
-/** The value, or the failure of a `MathError`. */
+/** Returns the value, or a failure for a thrown `MathError`. */
 export function caught<T>(run: () => T): Result<T> {
   try {
     return success(run());

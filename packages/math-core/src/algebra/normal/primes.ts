@@ -1,12 +1,12 @@
 import { MAX_FACTORISED, primePowers } from '../../prime/prime-powers.js';
 import { spend } from '../polynomial/polynomial.js';
 
-/** The largest divisor that is tried in numbers past 10^12. */
+/** The largest divisor that is tried for numbers above 10^12. */
 const MOST = 3000n;
 
 /**
- * A whole number > 0 as powers of primes. What is left of a number past 10^12 after division by all primes up to 3,000 stands
- * as one: it may not be prime.
+ * Factors an integer > 0 into powers of primes. For a number above 10^12, the cofactor left after dividing by all
+ * primes up to 3,000 counts as one factor, which may not be prime.
  */
 export function primes(n: bigint): readonly { readonly prime: bigint; readonly exponent: number }[] {
   const found: { prime: bigint; exponent: number }[] = [];

@@ -14,7 +14,7 @@ import {
 import type { Atom, Context } from './context.js';
 import { rootOf } from './roots.js';
 
-/** A polynomial with the powers of atoms as low as they get: (√u)² = u, √r·√s = √(rs), |u|² = u². */
+/** Lowers the powers of atoms in a polynomial as far as possible: (√u)² = u, √r·√s = √(rs), |u|² = u². */
 export function reduced(context: Context, a: Polynomial): Polynomial {
   if (!a.terms.some((term) => isReducible(context, term))) return a;
   const parts = a.terms.map((term) =>

@@ -1,16 +1,16 @@
 import { MathError } from '../../result/math-error.js';
 
-/** What is thrown where an expression divides by 0 whatever its letters are. */
+/** Returns the error for an expression that divides by 0 for all values of its letters. */
 export function divisionByZero(): MathError {
   return new MathError('expression', 'division-by-zero', 'expression divides by 0.');
 }
 
-/** What is thrown where an expression has no real value whatever its letters are: √(-3), ln 0, 0⁰. */
+/** Returns the error for an expression without a real value for any values of its letters: √(−3), ln 0, 0⁰. */
 export function undefinedValue(): MathError {
   return new MathError('expression', 'out-of-range', 'expression has no real value.');
 }
 
-/** What is thrown for operators without a value, and where the sign of a number stays open. */
+/** Returns the error for an unsupported operator, or for a number whose sign can't be decided. */
 export function unsupportedExpression(recognised: string): MathError {
   return new MathError('expression', 'unsupported', `expression can't be worked out here: ${recognised}.`);
 }

@@ -11,7 +11,7 @@ import { type Context, type Fraction, keyOfPolynomial, type Requirement } from '
 import { divisionByZero, undefinedValue } from './refusal.js';
 import { factorsOf, isNowhereZero, isNumber, knownSign, learnNonnegative, signOfNumber } from './signs.js';
 
-/** Notes that a divisor isn't 0. Throws `MathError`: `division-by-zero` where it is. */
+/** Records that a divisor isn't 0. Throws `MathError`: `division-by-zero` if it is 0. */
 export function requireNonzero(context: Context, { numerator }: Fraction): void {
   if (isZero(numerator)) throw divisionByZero();
   if (isNumber(context, numerator)) {
@@ -25,7 +25,7 @@ export function requireNonzero(context: Context, { numerator }: Fraction): void 
   }
 }
 
-/** What is 0 where a root or an absolute value is. */
+/** Returns a polynomial that is 0 exactly where a root or an absolute value is 0. */
 function innerOf(context: Context, base: Polynomial): Polynomial | undefined {
   const [name = ''] = lettersOf(base);
   const atom = base.terms.length === 1 ? context.atoms.get(name) : undefined;
@@ -33,7 +33,7 @@ function innerOf(context: Context, base: Polynomial): Polynomial | undefined {
   return atom?.kind === 'abs' ? atom.inner : undefined;
 }
 
-/** Whether a number is made of roots of primes alone, which is 0 only if it is written so. */
+/** Returns whether a number consists only of roots of primes, so that it is 0 only if it is written as 0. */
 function isOfRoots(context: Context, a: Polynomial): boolean {
   return lettersOf(a).every((name) => {
     const atom = context.atoms.get(name);
@@ -41,7 +41,7 @@ function isOfRoots(context: Context, a: Polynomial): boolean {
   });
 }
 
-/** Notes that something is ≥ 0, or > 0. Throws `MathError`: `out-of-range` where it surely isn't. */
+/** Records that a value is ≥ 0 or > 0. Throws `MathError`: `out-of-range` if it provably isn't. */
 export function requireSign(context: Context, a: Fraction, relation: '≥' | '>'): void {
   const product = multiply(a.numerator, a.denominator);
   if (isNumber(context, product)) {
@@ -51,7 +51,7 @@ export function requireSign(context: Context, a: Fraction, relation: '≥' | '>'
   }
   const primitive = primitivePart(product);
   const signed = contentOf(product).numerator < 0n ? negate(primitive) : primitive;
-  // What was learnt from this very condition doesn't make it idle.
+  // A condition isn't redundant because of facts that follow from that same condition.
   const isSure =
     contentOf(product).numerator > 0n && knownSign({ ...context, signs: new Map() }, primitive) === 1;
   if (!isSure) note(context, { relation, polynomial: signed });

@@ -26,10 +26,13 @@ import { primes } from './primes.js';
 import { undefinedValue, unsupportedExpression } from './refusal.js';
 import { absoluteValue, factorsOf, isNumber, signOfNumber } from './signs.js';
 
-/** The highest index of a root. */
+/** The highest supported index of a root. */
 const MAX_INDEX = 60;
 
-/** base^exponent for a whole number > 1 and a rational exponent, in roots of primes; negative exponents in the rational. */
+/**
+ * Returns base^exponent for an integer > 1 and a rational exponent, in roots of primes. Negative exponents go into the
+ * rational factor.
+ */
 export function powerOfNumber(context: Context, base: bigint, exponent: Rational): Polynomial {
   return primes(base).reduce((product, { prime, exponent: times }) => {
     const { numerator, denominator } = exact.reduce(exact.multiply(exponent, rational(BigInt(times))));
@@ -46,12 +49,12 @@ export function powerOfNumber(context: Context, base: bigint, exponent: Rational
 
 function primeRoot(context: Context, prime: bigint, top: number, bottom: number): Polynomial {
   const index = partsWith(context, `${prime}`, bottom);
-  if (index > MAX_INDEX) throw unsupportedExpression('roots of many degrees');
+  if (index > MAX_INDEX) throw unsupportedExpression('roots with many different indices');
   const atom = { kind: 'root', index, radicand: constant(prime), prime: true } as const;
   return power(letter(nameOf(context, atom)), (top * index) / bottom);
 }
 
-/** The `index`-th root of a rational number; of a negative one only for an odd index. */
+/** Returns the `index`-th root of a rational number. A negative number has one only for an odd index. */
 function rootOfNumber(context: Context, value: Rational, index: number): Polynomial {
   const { numerator, denominator } = exact.reduce(value);
   const size = numerator < 0n ? -numerator : numerator;
@@ -68,13 +71,13 @@ function rootOfNumber(context: Context, value: Rational, index: number): Polynom
 }
 
 /**
- * The real root of a polynomial: powers before the root, a squarefree primitive radicand beneath it. That the radicand is ≥ 0
- * is left to the caller.
- * Throws `MathError`: `out-of-range` where it is surely negative.
+ * Returns the real root of a polynomial: powers outside of the root, and a square-free primitive radicand inside. The
+ * caller must ensure that the radicand is ≥ 0.
+ * Throws `MathError`: `out-of-range` if it is provably negative.
  */
 export function rootOf(context: Context, a: Polynomial, index: number): Polynomial {
   if (isZero(a)) return ZERO;
-  if (index > MAX_INDEX) throw unsupportedExpression('a root of a high degree');
+  if (index > MAX_INDEX) throw unsupportedExpression('a root with a large index');
   const isEven = index % 2 === 0;
   const number = isNumber(context, a);
   if (isEven && number && signOfNumber(context, a) < 0) throw undefinedValue();
@@ -111,14 +114,15 @@ function splitRoot(
     if (exponent % index > 0) beneath = multiply(beneath, power(base, exponent % index));
   }
   if (constantOf(beneath)) {
-    if (isEven && side < 0n) throw unsupportedExpression('an even root of what is nowhere above 0');
+    if (isEven && side < 0n)
+      throw unsupportedExpression('an even root of an expression that is never positive');
     return before;
   }
   const radicand = isEven && side < 0n ? negate(beneath) : beneath;
   return multiply(before, letter(nameOf(context, { kind: 'root', index, radicand, prime: false })));
 }
 
-/** The root of a power of the root of a prime, or of an exponential: again one of them. */
+/** Returns the root of a power of a prime's root or of an exponential, which is again one of these. */
 function rootOfAtom(
   context: Context,
   base: Polynomial,

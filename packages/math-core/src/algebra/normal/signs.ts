@@ -25,7 +25,7 @@ import { enclosedSign } from './enclose.js';
 import { unsupportedExpression } from './refusal.js';
 import { writtenPolynomial } from './written.js';
 
-/** Whether a polynomial has no letters, only numbers and what is made of them. */
+/** Returns whether a polynomial contains no letters, only numbers and atoms made of numbers. */
 export function isNumber(context: Context, a: Polynomial): boolean {
   return lettersOf(a).every((name) => name === 'π' || isNumberAtom(context, name));
 }
@@ -39,18 +39,21 @@ function isNumberAtom(context: Context, name: string): boolean {
 }
 
 /**
- * The sign of a number made of roots, logarithms and powers, by enclosing it.
- * Throws `MathError`: `unsupported` where it lies so near 0 that it stays open.
+ * Returns the sign of a number made of roots, logarithms and powers by enclosing it.
+ * Throws `MathError`: `unsupported` if it is too close to 0 to decide.
  */
 export function signOfNumber(context: Context, a: Polynomial): -1 | 0 | 1 {
   const plain = constantOf(a);
   if (plain) return sign(plain);
   const found = enclosedSign(writtenPolynomial(context, a));
-  if (found === undefined) throw unsupportedExpression('a number that is 0 or very near to it');
+  if (found === undefined) throw unsupportedExpression('a number that is 0 or very close to 0');
   return found;
 }
 
-/** The factors of a primitive polynomial: letters, atoms and the rest, which is only factored without atoms. */
+/**
+ * Returns the factors of a primitive polynomial: letters, atoms and the rest, which is factored only if it has no
+ * atoms.
+ */
 export function factorsOf(a: Polynomial): readonly Factor[] {
   if (!lettersOf(a).some((name) => name.startsWith('#'))) return factorise(a).factors;
   const factors: Factor[] = [];
@@ -69,7 +72,7 @@ export function factorsOf(a: Polynomial): readonly Factor[] {
   return [...factors, root ? { base: root, exponent: 2 } : { base: rest, exponent: 1 }];
 }
 
-/** 1 or -1 where a polynomial is nowhere negative or nowhere positive, as far as that is known. */
+/** Returns 1 or −1 if a polynomial is known to be never negative or never positive. */
 export function knownSign(context: Context, a: Polynomial): 1 | -1 | undefined {
   const known = context.signs.get(keyOfPolynomial(a));
   if (known) return known;
@@ -77,7 +80,7 @@ export function knownSign(context: Context, a: Polynomial): 1 | -1 | undefined {
   return isSumOfSquares(context, a) || isQuadraticAbove(a) ? 1 : undefined;
 }
 
-/** Whether each term is positive: even powers, and powers of what is never negative. */
+/** Returns whether every term is nonnegative: even powers, and powers of expressions that are never negative. */
 function isSumOfSquares(context: Context, { terms }: Polynomial): boolean {
   return terms.every(
     ({ coefficient, monomial }) =>
@@ -94,7 +97,7 @@ function isNeverNegative(context: Context, name: string): boolean {
   return true;
 }
 
-/** Whether a quadratic in one letter with a positive first coefficient has at most one zero. */
+/** Returns whether a quadratic in one letter with a positive leading coefficient has at most one zero. */
 function isQuadraticAbove(a: Polynomial): boolean {
   const [name, other] = lettersOf(a);
   if (name === undefined || other !== undefined || degreeIn(a, name) !== 2) return false;
@@ -103,7 +106,7 @@ function isQuadraticAbove(a: Polynomial): boolean {
   return compare(exact.multiply(b, b), exact.multiply(exact.multiply(top, c), rational(4n))) <= 0;
 }
 
-/** Whether a polynomial is nowhere 0 for certain. */
+/** Returns whether a polynomial is provably never 0. */
 export function isNowhereZero(context: Context, a: Polynomial): boolean {
   if (isNumber(context, a)) return true;
   const [last] = a.terms.slice(-1);
@@ -124,7 +127,7 @@ export function isNowhereZero(context: Context, a: Polynomial): boolean {
   );
 }
 
-/** |a| as a product: even powers and what has a known sign without bars. */
+/** Returns |a| as a product, without bars around even powers and factors whose sign is known. */
 export function absoluteValue(context: Context, a: Polynomial): Polynomial {
   if (isZero(a)) return a;
   if (isNumber(context, a)) return signOfNumber(context, a) < 0 ? scale(a, rational(-1n)) : a;
@@ -151,7 +154,7 @@ function isAtomNeverNegative(context: Context, base: Polynomial): boolean {
   );
 }
 
-/** Notes that a polynomial is ≥ 0: of its factors with odd powers, if only the sign of one is open. */
+/** Records that a polynomial is ≥ 0, and the sign of its odd-power factor if only one of them is unknown. */
 export function learnNonnegative(context: Context, a: Polynomial): void {
   if (isZero(a) || isNumber(context, a)) return;
   let side: 1 | -1 = contentOf(a).numerator < 0n ? -1 : 1;

@@ -28,7 +28,7 @@ describe('the sign of a number', () => {
     expect(compareValues(read(a), read(b))).toBe(order);
   });
 
-  it('stays open where the work ends before 0 lies outside, and where there is no real value', () => {
+  it('stays undecided if the work limit is reached first, or if there is no real value', () => {
     expect(compareValues(read('ln(2) + ln(3)'), read('ln(6) + 10^(-400)'))).toBeUndefined();
     expect(signOfValue(read('√(-2)'))).toBeUndefined();
     expect(signOfValue(read('ln(-1) - ln(-1)'))).toBeUndefined();
@@ -47,7 +47,7 @@ const number = fc
   .tuple(fc.constantFrom('+', '-', '×', '/'), leaf, leaf)
   .map(([operator, a, b]): Expression => [operator, a, b]);
 
-/** Two ways to write one number. */
+/** Two ways to write the same number. */
 const equal = fc
   .tuple(small, small, fc.integer({ min: 2, max: 5 }), fc.integer({ min: 0, max: 4 }))
   .map(([a, b, n, turn]): readonly [Expression, Expression] => {
@@ -75,8 +75,8 @@ const equal = fc
     ];
   });
 
-describe('a number beside another', () => {
-  it('stands as a hundred digits say, beside decimals that agree to up to sixty', () => {
+describe('two numbers that are close together', () => {
+  it('compare as a hundred digits do, although up to sixty digits agree', () => {
     fc.assert(
       fc.property(number, fc.integer({ min: 0, max: 60 }), (value, decimals) => {
         const { re } = longValue(value);
@@ -89,7 +89,7 @@ describe('a number beside another', () => {
     );
   });
 
-  it('is equal to itself in another form, never less or more', () => {
+  it('are equal if they are two forms of the same number', () => {
     fc.assert(
       fc.property(equal, leaf, ([a, b], more) => {
         expect(compareValues(['+', a, more], ['+', more, b])).toBe(0);

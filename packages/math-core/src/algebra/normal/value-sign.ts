@@ -6,8 +6,9 @@ import { enclose, enclosedSign } from './enclose.js';
 import { caught, inContext } from './normal-form.js';
 
 /**
- * The sign of the number that an expression without letters is: by enclosing it with 64 bits, then by its normal form, which
- * finds 0, then by enclosing it with up to 1024 bits. Undefined where it has no real value, or where it stays open: then nothing may be made of it.
+ * Returns the sign of an expression without letters: by enclosing it with 64 bits, then by its normal form, which
+ * detects 0, then by enclosing it with up to 1024 bits. Returns undefined if it has no real value or the sign can't be
+ * decided. Callers must not draw conclusions from undefined.
  */
 export function signOfValue(expression: Expression): -1 | 0 | 1 | undefined {
   try {
@@ -21,7 +22,10 @@ export function signOfValue(expression: Expression): -1 | 0 | 1 | undefined {
   }
 }
 
-/** -1, 0 or 1 as the number `a` is surely less than, equal to or greater than `b`; undefined where that stays open. */
+/**
+ * Returns −1, 0 or 1 if the number `a` is provably less than, equal to or greater than `b`. Returns undefined if that
+ * can't be decided.
+ */
 export function compareValues(a: Expression, b: Expression): -1 | 0 | 1 | undefined {
   return signOfValue(['-', a, b]);
 }

@@ -6,7 +6,7 @@ import { constantOf, lettersOf, type Polynomial, type Term } from '../polynomial
 import { type SignedExpression, sumOfTerms } from '../polynomial/to-expression.js';
 import { type Atom, type Context, type Fraction, keyOfPolynomial } from './context.js';
 
-/** Writes a quotient of polynomials: the numbers of both in lowest terms and whole, a denominator only where it isn't 1. */
+/** Writes a quotient of polynomials with integer numbers in lowest terms, omitting the denominator 1. */
 export function writtenFraction(context: Context, { numerator, denominator }: Fraction): Expression {
   const [number, divisor] = [constantOf(numerator), constantOf(denominator)];
   if (number && divisor) return numberText(exact.divide(number, divisor));
@@ -23,7 +23,7 @@ export function writtenFraction(context: Context, { numerator, denominator }: Fr
   return ['/', top, writtenPolynomial(context, denominator)];
 }
 
-/** Writes a polynomial in letters and atoms, the highest powers of letters first; numbers before roots: 3 + 2√2. */
+/** Writes a polynomial in letters and atoms, highest powers of letters first and numbers before roots: 3 + 2√2. */
 export function writtenPolynomial(context: Context, { terms }: Polynomial): Expression {
   const rank = ({ monomial }: Term): number =>
     monomial.powers.reduce((sum, [name, exponent]) => sum + weight(context, name) * exponent, 0);
@@ -31,13 +31,13 @@ export function writtenPolynomial(context: Context, { terms }: Polynomial): Expr
     monomial.powers.filter(([name]) => context.atoms.has(name)).length;
   const inOrder = [...terms].sort((a, b) => rank(b) - rank(a) || atoms(a) - atoms(b));
   const written = inOrder.map((term) => writtenTerm(context, term));
-  // √2 - 1, not -1 + √2
+  // Prefer √2 − 1 to −1 + √2.
   const isNumber = terms.every((term) => rank(term) === 0);
   if (isNumber && written[0]?.isNegative) written.sort((a, b) => Number(a.isNegative) - Number(b.isNegative));
   return sumOfTerms(written);
 }
 
-/** How much a name counts as a power of letters. */
+/** Returns how much a name counts as a power of letters when terms are sorted. */
 function weight(context: Context, name: string): number {
   const atom = context.atoms.get(name);
   if (!atom) return name === 'π' ? 0 : 1;
@@ -78,7 +78,7 @@ function writtenTerm(context: Context, { coefficient, monomial }: Term): SignedE
   };
 }
 
-/** A number > 0 times factors: 3x, 1/2 x; roots of numbers over the denominator: √2/2. */
+/** Writes a number > 0 times factors: 3x, 1/2 x. Roots of numbers stay in the numerator: √2/2. */
 function termBody(size: Rational, factors: readonly Expression[]): Expression {
   const isRoots =
     factors.length > 0 &&
@@ -98,7 +98,7 @@ interface Radicand {
   readonly isSum: boolean;
 }
 
-/** Two roots side by side are written as one: √2·√3 as √6, √2·√x as √(2x). */
+/** Combines two adjacent roots into one: √2·√3 as √6, √2·√x as √(2x). */
 function joinedRadicand(context: Context, known: Radicand | undefined, radicand: Polynomial): Radicand {
   const [first] = radicand.terms;
   const before = known ?? { number: 1n, isSum: false };
@@ -138,7 +138,7 @@ function writtenPower(base: Expression, exponents: readonly Expression[]): Expre
   return first === '1' ? base : ['^', base, first];
 }
 
-/** e^(c·M), or p^(c·m) where M is m·ln p. */
+/** Writes e^(c·M), or p^(c·m) if M is m·ln p. */
 function writtenExponential(
   context: Context,
   { exponent, parts }: Extract<Atom, { kind: 'exp' }>,

@@ -31,14 +31,14 @@ import { product, quotient, signedTerms } from './tree.js';
 import { polynomialOf } from './worked.js';
 
 /**
- * Adds and subtracts fractions: over the least common denominator, then in lowest terms.
- * Errors: those of {@link normalForm}; `unsupported` for what is no sum of fractions of polynomials.
+ * Adds and subtracts fractions over the least common denominator, then reduces the result.
+ * Errors: those of {@link normalForm}; `unsupported` for anything but a sum of fractions of polynomials.
  * @example addFractions('1/x + 2/x') // result reads "3 ÷ x" and excluded.0 is "0"
  */
 export function addFractions(expression: string | Expression): Result<Operated> {
   return operated(expression, (whole) => {
     const rewriting = new Rewriting(whole);
-    if (!addedFractions(rewriting)) throw unsupportedExpression('no sum of fractions of polynomials');
+    if (!addedFractions(rewriting)) throw unsupportedExpression('not a sum of fractions of polynomials');
     return rewriting;
   });
 }
@@ -50,7 +50,9 @@ interface Part {
   readonly written: Expression;
 }
 
-/** Writes the lines from a sum of fractions to one fraction; false where the terms are no fractions of polynomials. */
+/**
+ * Writes the lines from a sum of fractions to one fraction. Returns false if the terms aren't fractions of polynomials.
+ */
 export function addedFractions(rewriting: Rewriting): boolean {
   const parts = signedTerms(rewriting.result).map(partOf);
   const fractions = parts.filter((part) => part !== undefined);
@@ -80,7 +82,7 @@ export function addedFractions(rewriting: Rewriting): boolean {
   rewriting.write(
     isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
     'algebra.work-out-terms',
-    'Work out the numerator',
+    'Simplify the numerator',
   );
   rewriting.within(cancelled(rewriting.result), (line) => line);
   return true;

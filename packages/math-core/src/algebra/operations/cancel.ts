@@ -24,7 +24,7 @@ import { quotient, signed, withSign } from './tree.js';
 import { formOf, polynomialOf } from './worked.js';
 
 /**
- * Cancels the common factors of a fraction: both parts are factored first.
+ * Cancels the common factors of a fraction after factoring its numerator and denominator.
  * Errors: those of {@link normalForm}.
  * @example cancel('(x² - 9)/(x - 3)') // result reads "x + 3" and excluded.0 is "3"
  */
@@ -32,7 +32,7 @@ export function cancel(expression: string | Expression): Result<Operated> {
   return operated(expression, cancelled);
 }
 
-/** The lines from a fraction to one in lowest terms. */
+/** Returns the lines from a fraction to one in lowest terms. */
 export function cancelled(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
   const { isNegative, body } = signed(rewriting.result);
@@ -57,27 +57,27 @@ export function cancelled(expression: Expression): Rewriting {
       : rewriting.write(
           around(signedQuotient(n, d)),
           'algebra.whole-coefficients',
-          'Multiply numerator and denominator by the same number',
+          'Multiply the numerator and denominator by the same number',
         );
   }
   const isMonomial = top.terms.length === 1 && bottom.terms.length === 1;
   if (!isMonomial) {
     const factoredLine = around(quotient(writtenFactors(n), writtenFactors(d)));
-    rewriting.write(factoredLine, 'algebra.factor-fraction', 'Factor numerator and denominator');
+    rewriting.write(factoredLine, 'algebra.factor-fraction', 'Factor the numerator and denominator');
   }
   const law = `Cancel the common factor ${expressionText(writtenFactors(common))}`;
   const shorter = signedQuotient(without(n, common), without(d, common));
   return rewriting.write(around(shorter), 'algebra.cancel', law);
 }
 
-/** Both parts with whole coefficients. */
+/** Gives the numerator and denominator integer coefficients. */
 function wholeParts(top: Polynomial, bottom: Polynomial): readonly [Polynomial, Polynomial] {
   const [a, b] = [contentOf(top), contentOf(bottom)];
   const by = rational(a.denominator * b.denominator, greatestCommonDivisor(a.denominator, b.denominator));
   return [scale(top, by), scale(bottom, by)];
 }
 
-/** Whether a polynomial has one of the factors of another, or a divisor of its number. */
+/** Returns whether a polynomial shares a factor with another, or a divisor of its number. */
 function hasFactor(a: Polynomial, { number, bases }: Factors): boolean {
   if (greatestCommonDivisor(contentOf(a).numerator, number) !== 1n) return true;
   return bases.some(({ base }) => divideExactly(a, base) !== undefined);
@@ -91,14 +91,14 @@ function without(a: Factors, common: Factors): Factors {
   return joinFactors(a, common, a.number / common.number, (m, n) => m - n);
 }
 
-/** A sum where one factor is left, else a product. */
+/** Writes a single factor as a sum, and several as a product. */
 function shortest(a: Factors): Expression {
   const sums = a.bases.filter(({ base }) => base.terms.length > 1);
   const isShort = sums.length === 1 && a.bases.length === 1 && sums[0]?.exponent === 1;
   return isShort ? polynomialExpression(productOfFactors(a)) : writtenFactors(a);
 }
 
-/** A quotient with a minus of the denominator before it. */
+/** Writes a quotient with a minus sign of the denominator in front. */
 export function signedQuotient(top: Factors, bottom: Factors): Expression {
   const isTurned = bottom.number < 0n;
   const [over, under] = isTurned

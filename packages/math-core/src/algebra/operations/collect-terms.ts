@@ -3,16 +3,16 @@ import type { Rewriting } from './rewriting.js';
 import { signed, signedTerms } from './tree.js';
 import { formOf } from './worked.js';
 
-/** Works out each term of a sum by itself: 2x·3x is 6x². */
+/** Simplifies each term of a sum separately: 2x·3x is 6x². */
 export function workTerms(rewriting: Rewriting): Rewriting {
   const terms = signedTerms(rewriting.result).map(({ isNegative, body }) => {
     const term = signed(formOf(body).sum);
     return { isNegative: isNegative !== term.isNegative, body: term.body };
   });
-  return rewriting.write(sumOfTerms(terms), 'algebra.work-out-terms', 'Work out each term');
+  return rewriting.write(sumOfTerms(terms), 'algebra.work-out-terms', 'Simplify each term');
 }
 
-/** Adds the terms with the same letters; without them the sum is as before. */
+/** Combines like terms. Does nothing if there are none. */
 export function collectTerms(rewriting: Rewriting): Rewriting {
   const terms = signedTerms(rewriting.result);
   const after = formOf(rewriting.result).sum;

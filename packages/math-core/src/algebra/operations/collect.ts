@@ -12,8 +12,8 @@ import { factorsIn, isSum, powerOf, product, quotient, signedTerms } from './tre
 import { formOf } from './worked.js';
 
 /**
- * Collects the terms of an expression by the powers of a letter: ax + bx + 3 is (a + b)x + 3.
- * Errors: those of {@link normalForm}; `unsupported` where the letter stands in a root, a denominator or an exponent.
+ * Collects the terms of an expression by powers of a letter: ax + bx + 3 is (a + b)x + 3.
+ * Errors: those of {@link normalForm}; `unsupported` if the letter occurs in a root, a denominator or an exponent.
  * @example collect('ax + bx + 3', 'x') // result reads "(a + b)x + 3"
  */
 export function collect(expression: string | Expression, letter: string): Result<Operated> {
@@ -31,11 +31,15 @@ export function collect(expression: string | Expression, letter: string): Result
         degree,
       ),
     );
-    return rewriting.write(sumOfTerms(grouped), 'algebra.collect-powers', `Take out each power of ${letter}`);
+    return rewriting.write(
+      sumOfTerms(grouped),
+      'algebra.collect-powers',
+      `Factor out each power of ${letter}`,
+    );
   });
 }
 
-/** The terms with one power of a letter as one term; those without the letter as they are. */
+/** Combines the terms with the same power of a letter into one. Terms without the letter stay as they are. */
 function group(
   terms: readonly SignedExpression[],
   letter: string,
@@ -51,7 +55,7 @@ function group(
     : signedTerms(product([coefficient, power]));
 }
 
-/** The power of a letter in a term. */
+/** Returns the power of a letter in a term. */
 function degreeIn(body: Expression, letter: string): number {
   return factorsIn(body).reduce((sum, factor) => sum + exponentIn(factor, letter), 0);
 }
@@ -64,6 +68,6 @@ function exponentIn(factor: Expression, letter: string): number {
   if ((operator === '/' || operator === '÷') && !lettersIn(second).includes(letter))
     return degreeIn(first, letter);
   if (lettersIn(factor).includes(letter))
-    throw unsupportedExpression(`${letter} within a root, a denominator or an exponent`);
+    throw unsupportedExpression(`${letter} in a root, a denominator or an exponent`);
   return 0;
 }

@@ -25,8 +25,9 @@ import { polynomialOf } from './worked.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 
 /**
- * Completes the square of a quadratic in a letter (without one: in the only letter, or x): 2x² - 12x + 10 is 2(x - 3)² - 8.
- * Errors: those of {@link normalForm}; `unsupported` for what isn't of degree 2 in the letter with a number before its square.
+ * Completes the square of a quadratic in a letter (default: the only letter, or x): 2x² − 12x + 10 is 2(x − 3)² − 8.
+ * Errors: those of {@link normalForm}; `unsupported` for anything but a quadratic in the letter with a numeric leading
+ * coefficient.
  * @example completeSquare('x² + 6x + 1') // result reads "(x + 3)² - 8"
  */
 export function completeSquare(expression: string | Expression, letter?: string): Result<Operated> {
@@ -39,14 +40,14 @@ export function completeSquare(expression: string | Expression, letter?: string)
   });
 }
 
-/** The lines from a quadratic to a multiple of a square and the rest. */
+/** Writes the lines from a quadratic to a multiple of a square plus a constant. */
 export function squareCompleted(expression: Expression, letter: string): Rewriting {
   const rewriting = new Rewriting(expression);
   const whole = polynomialOf(expression);
   const [c = ZERO, b = ZERO, top = ZERO, higher] = whole ? coefficientsIn(whole, letter) : [];
   const a = constantOf(top);
   if (!a || isZero(top) || higher)
-    throw unsupportedExpression(`no quadratic in ${letter} with a number before ${letter}²`);
+    throw unsupportedExpression(`not a quadratic in ${letter} with a numeric coefficient of ${letter}²`);
   if (signedTerms(rewriting.result).length < 3) rewriting.within(expanded(expression), (part) => part);
   if (isZero(b)) return rewriting;
   const inverse = exact.divide(rational(1n), a);
@@ -57,7 +58,7 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   rewriting.write(
     around(sumOf(first)),
     'algebra.take-out-leading',
-    `Take ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`,
+    `Factor ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`,
   );
   const square = squareOf(half);
   const law = `Add and subtract the square of half the coefficient of ${letter}: ${expressionText(square)}`;
@@ -69,11 +70,11 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   return rewriting.write(
     sumOf([scaled, polynomialExpression(rest)]),
     'algebra.work-out-terms',
-    'Multiply out and work out the rest',
+    'Multiply out and simplify the rest',
   );
 }
 
-/** a times what is inside, and c. */
+/** Returns a function that writes a times its argument, plus c. */
 function aroundOf(a: Polynomial, c: Polynomial): (inside: Expression) => Expression {
   const factor = polynomialExpression(a);
   return (inside) => {
@@ -86,7 +87,7 @@ function sumOf(terms: readonly Expression[]): Expression {
   return sumOfTerms(terms.filter((term) => term !== '0').flatMap(signedTerms));
 }
 
-/** The square as it is written first: 3², (5/2)², (b/2)². */
+/** Writes the square in its first form: 3², (5/2)², (b/2)². */
 function squareOf(half: Polynomial): Expression {
   const [first] = half.terms;
   const isNegative = half.terms.length === 1 && first !== undefined && first.coefficient.numerator < 0n;

@@ -4,7 +4,10 @@ import type { Condition } from '../normal/normal-form.js';
 import { membersOf } from '../real-set/members.js';
 import { solutionSet } from '../real-set/solution-set.js';
 
-/** The values of the only letter for which a divisor is 0, ascending; none for several letters, or where they stay open. */
+/**
+ * Returns the values of the only letter at which a divisor is 0, in ascending order. Empty for several letters, or if
+ * the values can't be found.
+ */
 export function excludedValues(conditions: readonly Condition[]): readonly Expression[] {
   const divisors = conditions.filter(({ relation }) => relation === '≠');
   const [letter, other] = new Set(divisors.flatMap(({ expression }) => lettersIn(expression)));

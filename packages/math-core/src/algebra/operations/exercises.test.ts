@@ -54,7 +54,7 @@ function termsOf(expression: Expression): readonly Expression[] {
   return expression.slice(1).flatMap((part) => termsOf(part));
 }
 
-/** The factors with letters, a power as often as its exponent says. */
+/** Returns the factors with letters, repeating a power according to its exponent. */
 function factorsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return isNumberText(expression) ? [] : [expression];
   const [operator, first = '0', ...rest] = expression;
@@ -64,7 +64,7 @@ function factorsOf(expression: Expression): readonly Expression[] {
   return Array.from({ length: Number(rest[0]) }, () => factorsOf(first)).flat();
 }
 
-/** What is wrong with the form of a result. */
+/** Returns what is wrong with the form of a result. */
 function formFault(given: Given, result: Expression, answer: Expression): string | undefined {
   const { operation } = given;
   const letter = letterOf(given);
@@ -86,7 +86,7 @@ function formFault(given: Given, result: Expression, answer: Expression): string
     if (lettersOf(result).filter((name) => name === letter).length > new Set(powers.map(String)).size)
       return 'not collected';
   }
-  // As short as the answer, give or take a sign, and a square or a factor that is written out.
+  // The result may exceed the answer by a sign, a square or a factor that is written out.
   return leaves(result).length > leaves(answer).length + 3 ? 'too long' : undefined;
 }
 

@@ -7,13 +7,13 @@ import { collectTerms, workTerms } from './collect-terms.js';
 import { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, powerOf, product, replacedAt, signed, signedTerms, withSign } from './tree.js';
 
-/** The highest power of a sum that is written out term by term. */
+/** The highest power of a sum that is expanded term by term. */
 const MAX_POWER = 12;
 
-/** The work that one product counts as. */
+/** The work charged for one product. */
 const LINE = 500;
 
-/** Multiplies out a product of sums, powers of sums and other factors. */
+/** Expands a product of sums, powers of sums and other factors. */
 export function expandProduct(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
   let before: Expression = '';
@@ -39,7 +39,7 @@ export function expandProduct(expression: Expression): Rewriting {
   }
 }
 
-/** Whether an expression is a whole power ≥ 2 of a sum. */
+/** Returns whether an expression is an integer power ≥ 2 of a sum. */
 export function isPowerOfSum(expression: Expression): boolean {
   if (typeof expression === 'string' || expression[0] !== '^') return false;
   const [, base = '', exponent = ''] = expression;
@@ -52,7 +52,7 @@ export function isPowerOfSum(expression: Expression): boolean {
   );
 }
 
-/** a(b + c) = ab + ac; the factor may have a minus. */
+/** Distributes a factor, which may be negative: a(b + c) = ab + ac. */
 export function distribute(factor: Expression, sum: Expression): Rewriting {
   const by = signed(factor);
   const terms = signedTerms(sum).map(({ isNegative, body }) => ({
@@ -81,12 +81,12 @@ function expandPair(a: Expression, b: Expression): Rewriting {
   rewriting.write(
     sumOfTerms(terms),
     'algebra.multiply-sums',
-    'Multiply each term of the first by each of the second',
+    'Multiply each term of the first factor by each term of the second',
   );
   return finished(rewriting);
 }
 
-/** a² - b² where two sums of two terms differ in one sign only. */
+/** Returns a² − b² if two sums of two terms differ in only one sign. */
 function differenceOfSquares(
   a: readonly SignedExpression[],
   b: readonly SignedExpression[],
@@ -126,7 +126,7 @@ function expandPower(power: Expression): Rewriting {
 }
 
 function lawOfPower(isLong: boolean, isDifference: boolean, n: number): string {
-  if (isLong) return 'Square each term, and double each product of two terms';
+  if (isLong) return 'Square each term and double each product of two terms';
   if (n === 2) return isDifference ? 'Use (a - b)² = a² - 2ab + b²' : 'Use (a + b)² = a² + 2ab + b²';
   if (n === 3)
     return isDifference ? 'Use (a - b)³ = a³ - 3a²b + 3ab² - b³' : 'Use (a + b)³ = a³ + 3a²b + 3ab² + b³';

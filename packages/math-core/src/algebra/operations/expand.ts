@@ -9,7 +9,7 @@ import { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, product, replacedAt, signedTerms, withSign } from './tree.js';
 
 /**
- * Multiplies out all parentheses and collects like terms.
+ * Expands all parentheses and collects like terms.
  * Errors: those of {@link normalForm}; `too-large` for more than 400 terms.
  * @example expand('3(x - 4)') // result reads "3x - 12"
  */
@@ -17,10 +17,10 @@ export function expand(expression: string | Expression): Result<Operated> {
   return operated(expression, expanded);
 }
 
-/** The work that one pair of parentheses counts as. */
+/** The work charged for one pair of parentheses. */
 const LINE = 500;
 
-/** The lines from an expression to a sum without parentheses. */
+/** Returns the lines from an expression to a sum without parentheses. */
 export function expanded(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
   for (;;) {
@@ -47,7 +47,7 @@ function expandTerm(rewriting: Rewriting, terms: readonly SignedExpression[], op
     rewriting.write(
       sumOfTerms(all),
       'algebra.minus-parentheses',
-      'A minus before parentheses changes every sign in them',
+      'A minus sign in front of parentheses changes every sign inside',
     );
     return;
   }
@@ -71,7 +71,7 @@ function expandTerm(rewriting: Rewriting, terms: readonly SignedExpression[], op
   rewriting.within(expandProduct(body), around);
 }
 
-/** Whether a term is a product with a sum in it, a power of a sum, or a sum that is subtracted. */
+/** Returns whether a term is a product with a sum, a power of a sum, or a subtracted sum. */
 export function needsExpansion(body: Expression): boolean {
   if (isSum(body)) return true;
   const factors = factorsIn(body);

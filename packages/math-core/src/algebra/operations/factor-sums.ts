@@ -9,7 +9,7 @@ import type { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, powerOf, product, replacedAt, signedTerms } from './tree.js';
 import { formOf } from './worked.js';
 
-/** Takes out a sum that is a factor of every term: x(y - 2) + 3(y - 2). Tells whether there is one. */
+/** Factors out a sum that is a factor of every term: x(y − 2) + 3(y − 2). Returns whether there is one. */
 export function commonSum(rewriting: Rewriting): boolean {
   const terms = signedTerms(rewriting.result);
   const [first, ...rest] = terms.map(({ body }) => factorsIn(body));
@@ -22,7 +22,7 @@ export function commonSum(rewriting: Rewriting): boolean {
     isNegative,
     body: without(factorsIn(body), common),
   }));
-  const law = `Take out the common factor ${expressionText(common)}`;
+  const law = `Factor out the common factor ${expressionText(common)}`;
   const inner = sumOfTerms(others);
   rewriting.write(product([common, ['()', inner]]), 'algebra.common-factor', law);
   rewriting.write(product([common, formOf(inner).sum]), 'algebra.collect', 'Collect like terms');
@@ -51,7 +51,7 @@ function lowered(power: Expression): Expression {
   return powerOf(base, Number(exponent) - 1);
 }
 
-/** (x + 1)² - 4 as a difference of squares. Tells whether it is one. */
+/** Factors an expression such as (x + 1)² − 4 as a difference of squares. Returns whether it is one. */
 export function squaresOfSums(rewriting: Rewriting): boolean {
   const [first, second, third] = signedTerms(rewriting.result);
   if (!first || !second || third || first.isNegative || !second.isNegative) return false;
@@ -68,7 +68,7 @@ export function squaresOfSums(rewriting: Rewriting): boolean {
   return true;
 }
 
-/** The square root of a product of even powers and square numbers. */
+/** Returns the square root of a product of even powers and perfect squares. */
 function rootIn(body: Expression): Expression | undefined {
   const roots = factorsIn(body).map((factor) => {
     const number = constantValue(factor);

@@ -21,19 +21,19 @@ import { factorsIn, isSum, powerOf, product, replacedAt, signed, signedTerms, wi
 import { polynomialOf } from './worked.js';
 
 /**
- * Factors a polynomial over the rationals, as a person would: common factors, squares, cubes, two numbers, pairs, rational
- * zeros.
- * Errors: those of {@link normalForm}; `unsupported` for what is no polynomial with rational coefficients.
+ * Factors a polynomial over the rationals the way a person would: common factors, squares, cubes, two numbers, pairs,
+ * rational zeros.
+ * Errors: those of {@link normalForm}; `unsupported` for anything but a polynomial with rational coefficients.
  * @example factor('x² - 25') // result reads "(x - 5)(x + 5)"
  */
 export function factor(expression: string | Expression): Result<Operated> {
   return operated(expression, factored);
 }
 
-/** The lines from an expression to a product. */
+/** Returns the lines from an expression to a product. */
 export function factored(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
-  if (!polynomialOf(expression)) throw unsupportedExpression('no polynomial with rational coefficients');
+  if (!polynomialOf(expression)) throw unsupportedExpression('not a polynomial with rational coefficients');
   if (commonSum(rewriting) || squaresOfSums(rewriting)) return factorProduct(rewriting);
   const { result } = rewriting;
   if (signedTerms(result).length === 1 && factorsIn(signed(result).body).length > 1)
@@ -42,7 +42,7 @@ export function factored(expression: Expression): Rewriting {
   return factorWhole(rewriting);
 }
 
-/** Factors each factor of a product that stands there. */
+/** Factors each factor of an existing product. */
 function factorProduct(rewriting: Rewriting): Rewriting {
   const { isNegative, body } = signed(rewriting.result);
   let pieces: readonly Expression[] = factorsIn(body).flatMap(baseOf);
@@ -56,10 +56,10 @@ function factorProduct(rewriting: Rewriting): Rewriting {
     pieces = replacedAt(pieces, i, part.result);
   }
   const final = withSign({ isNegative, body: joined(pieces.flatMap(factorsIn).flatMap(baseOf)) });
-  return rewriting.write(final, 'algebra.equal-factors', 'Put the factors together');
+  return rewriting.write(final, 'algebra.equal-factors', 'Combine the factors');
 }
 
-/** The base of a power of a sum as often as its exponent says. */
+/** Returns the base of a power of a sum, repeated according to the exponent. */
 function baseOf(factor: Expression): readonly Expression[] {
   if (typeof factor === 'string' || factor[0] !== '^' || !isSum(factor[1] ?? '')) return [factor];
   const [, base = '1', exponent] = factor;
@@ -71,7 +71,7 @@ interface Piece {
   readonly isDone: boolean;
 }
 
-/** Splits a polynomial that stands there, and its factors, as long as one can be split. */
+/** Splits the current polynomial and its factors until none can be split. */
 function factorWhole(rewriting: Rewriting): Rewriting {
   const whole = polynomialOf(rewriting.result);
   let pieces: readonly Piece[] = whole ? [{ of: whole, isDone: false }] : [];
@@ -98,7 +98,9 @@ function written({ of }: Piece): Expression {
   return polynomialExpression(of);
 }
 
-/** The first way to split a polynomial that a person would take; undefined where it has no factors. */
+/**
+ * Returns the first way to split a polynomial that a person would choose. Returns undefined if it can't be factored.
+ */
 function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined {
   const squares = splitTwoTerms(a);
   if (squares?.isDone) return squares;
@@ -108,12 +110,14 @@ function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined
   return found && (squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? found);
 }
 
-/** The factors of a polynomial that can't be split further. */
+/** Returns the factors of a polynomial that can't be split further. */
 function simpleFactors(a: Polynomial): readonly Polynomial[] {
   return factorise(a).factors.map(({ base }) => base);
 }
 
-/** Which of the factors of the whole a part of it has; undefined where it has others. */
+/**
+ * Returns those factors of the whole polynomial that a part of it has. Returns undefined if the part has other factors.
+ */
 function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Polynomial[] | undefined {
   let rest = a;
   const found = known.filter((factor) => {
@@ -124,7 +128,7 @@ function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Pol
   return constantOf(rest) ? found : undefined;
 }
 
-/** A product in which equal factors are a power; numbers and letters come first. */
+/** Writes a product with equal factors as powers, numbers and letters first. */
 function productOf(pieces: readonly Expression[]): Expression {
   const sums = pieces.filter(isSum);
   const others = pieces.filter((piece) => !isSum(piece));

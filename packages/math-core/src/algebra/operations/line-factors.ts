@@ -10,19 +10,19 @@ import {
 import { factorise } from '../polynomial/polynomial.js';
 import { powerOf, product, withSign } from './tree.js';
 
-/** A polynomial as a number and primitive factors, to be compared and written. */
+/** A polynomial as a number and primitive factors, for comparing and writing. */
 export interface Factors {
   readonly number: bigint;
   readonly bases: readonly { readonly base: Polynomial; readonly exponent: number }[];
 }
 
-/** The factors of a polynomial with whole coefficients. */
+/** Factors a polynomial with integer coefficients. */
 export function factorsOfWhole(a: Polynomial): Factors {
   const { content, factors } = factorise(a);
   return { number: content.numerator, bases: factors };
 }
 
-/** A product written out: the number, letters, sums. */
+/** Writes a product with the number first, then letters, then sums. */
 export function writtenFactors({ number, bases }: Factors): Expression {
   const size = number < 0n ? -number : number;
   const body = product([
@@ -34,7 +34,7 @@ export function writtenFactors({ number, bases }: Factors): Expression {
   return withSign({ isNegative: number < 0n, body });
 }
 
-/** The product as a polynomial. */
+/** Multiplies the factors. */
 export function productOfFactors({ number, bases }: Factors): Polynomial {
   return bases.reduce(
     (all, { base, exponent }) => {
@@ -46,7 +46,7 @@ export function productOfFactors({ number, bases }: Factors): Polynomial {
   );
 }
 
-/** The exponents of the bases joined: of both lists of bases, `join` of the two exponents. */
+/** Combines the exponents of each base in two products with `join`. */
 export function joinFactors(
   a: Factors,
   b: Factors,

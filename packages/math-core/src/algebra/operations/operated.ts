@@ -11,22 +11,24 @@ import { excludedValues } from './excluded-values.js';
 import type { Rewriting } from './rewriting.js';
 import { worked } from './worked.js';
 
-/** The work of one operation. */
+/** The work limit of one operation. */
 const LIMIT = 120_000;
 
-/** An expression rewritten, with every step. Plain JSON. */
+/** A rewritten expression with every step, as plain JSON. */
 export interface Operated {
-  /** The lines; none where nothing was to be done. */
+  /** The lines. Empty if there was nothing to do. */
   readonly steps: readonly Step[];
-  /** The last line. */
+  /** The expression in the last line. */
   readonly result: Expression;
-  /** The values of the only letter that the expression has no value for, ascending, where there are any. */
+  /**
+   * The values of the only letter at which the expression is undefined, in ascending order. Omitted if there are none.
+   */
   readonly excluded?: readonly Expression[];
-  /** What must hold for the expression to have a value: divisors ≠ 0, radicands ≥ 0, arguments of logarithms > 0. */
+  /** Conditions under which the expression has a value: divisors ≠ 0, radicands ≥ 0, arguments of logarithms > 0. */
   readonly conditions: readonly Pick<Condition, 'relation' | 'expression'>[];
 }
 
-/** Runs an operation on what was typed or is data: its result is given only if it is the same as the expression. */
+/** Runs an operation on a typed expression or on data. Returns its result only if it provably equals the expression. */
 export function operated(
   input: string | Expression,
   run: (expression: Expression) => Rewriting,
@@ -40,13 +42,13 @@ export function operated(
     bounded(LIMIT, () => {
       const { steps, result } = run(expression);
       if (!isSame(form.value.expression, worked(result)) && !haveSameForm(expression, result))
-        throw unsupportedExpression('its result could not be confirmed');
+        throw unsupportedExpression('the result could not be verified');
       return { steps, result, ...exclusions(form.value.conditions) };
     }),
   );
 }
 
-/** What is excluded, in the shape of a result. */
+/** Returns the excluded values in the shape of a result. */
 export function exclusions(conditions: readonly Condition[]): Pick<Operated, 'excluded' | 'conditions'> {
   const excluded = excludedValues(conditions);
   return {

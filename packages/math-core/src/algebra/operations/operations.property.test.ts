@@ -18,7 +18,7 @@ const leaf = fc.oneof(
   fc.constantFrom('x', 'x', 'y', '1/2', '-2/3'),
 );
 
-/** Expressions of the four operations, powers, roots, absolute values and logarithms. */
+/** Expressions made of the four operations, powers, roots, absolute values and logarithms. */
 const { any, rational } = fc.letrec<{ any: Expression; rational: Expression }>((tie) => {
   const two = (of: 'any' | 'rational') =>
     fc
@@ -46,14 +46,15 @@ describe('the normal form', () => {
         if (form.ok) expect(agree(expression, form.value.expression)).toBe(true);
         if (form.ok) expect(agree(expression, form.value.sum)).toBe(true);
       }),
-      // The logarithm of exactly 1 at y = 5/3: the test's own decimals couldn't tell its root from 10⁻³⁰.
+      // The argument of the logarithm is exactly 1 at y = 5/3, where the test's own decimals can't tell the root from
+      // 10⁻³⁰.
       { numRuns: runs(150), examples: [[['√', ['ln', ['+', 'y', '-2/3']]]]] },
     );
   });
 });
 
 describe('identical', () => {
-  it('says the same only of what has the same values, and different only of what has not', () => {
+  it('says "same" only of equal values, and "different" only of unequal ones', () => {
     fc.assert(
       fc.property(rational, rational, (a, b) => {
         expect(identical(a, ['-', ['+', a, b], b])).not.toBe('different');

@@ -11,19 +11,19 @@ import { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, product, quotient, signed, signedTerms, withSign } from './tree.js';
 import { formOf } from './worked.js';
 
-/** How many roots are taken out of a denominator one after the other. */
+/** The maximum number of roots that are removed from a denominator in turn. */
 const MOST = 4;
 
 /**
- * Takes square roots out of the denominator of a fraction.
- * Errors: those of {@link normalForm}; `unsupported` where there is no square root in a denominator.
+ * Rationalizes the denominator of a fraction with square roots.
+ * Errors: those of {@link normalForm}; `unsupported` if there is no square root in a denominator.
  * @example rationalise('1/√2') // result reads "√2 ÷ 2"
  */
 export function rationalise(expression: string | Expression): Result<Operated> {
   return operated(expression, rationalised);
 }
 
-/** The lines from a fraction to one without roots in the denominator. */
+/** Writes the lines from a fraction to one without roots in the denominator. */
 export function rationalised(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
   splitRoot(rewriting);
@@ -31,12 +31,13 @@ export function rationalised(expression: Expression): Rewriting {
   for (let turn = 0; turn < MOST && hasRootBelow(rewriting.result); turn++) extend(rewriting);
   const { expression: lowest } = formOf(rewriting.result);
   if (!hasRootBelow(lowest) && sizeOf(lowest) <= sizeOf(rewriting.result))
-    rewriting.write(lowest, 'algebra.cancel', 'Cancel what both parts have in common');
-  if (hasRootBelow(rewriting.result)) throw unsupportedExpression('roots in a denominator that stay');
+    rewriting.write(lowest, 'algebra.cancel', 'Cancel the common factors');
+  if (hasRootBelow(rewriting.result))
+    throw unsupportedExpression('roots in a denominator that cannot be removed');
   return rewriting;
 }
 
-/** √(a/b) = √a / √b. */
+/** Splits √(a/b) into √a / √b. */
 function splitRoot(rewriting: Rewriting): void {
   const { result } = rewriting;
   if (typeof result === 'string' || result[0] !== '√') return;
@@ -51,7 +52,7 @@ function splitRoot(rewriting: Rewriting): void {
   rewriting.write(
     quotient(['√', top], ['√', bottom]),
     'algebra.root-of-fraction',
-    'Take the root of numerator and denominator',
+    'Take the root of the numerator and the denominator',
   );
 }
 
@@ -66,7 +67,7 @@ function hasRoot(expression: Expression): boolean {
   return expression[0] === '√' || operandsOf(expression).some(hasRoot);
 }
 
-/** The terms in any order as text. */
+/** Returns the texts of the terms, sorted so that their order doesn't matter. */
 function termTexts(sum: Expression): string {
   return signedTerms(sum)
     .map((term) => expressionText(withSign(term)))
@@ -74,7 +75,7 @@ function termTexts(sum: Expression): string {
     .join(' ');
 }
 
-/** Multiplies both parts by what takes a root out of the denominator. */
+/** Multiplies the numerator and denominator by a factor that removes a root from the denominator. */
 function extend(rewriting: Rewriting): void {
   const { isNegative, body } = signed(rewriting.result);
   const [above = '0', below = '1'] = operandsOf(body);
@@ -82,7 +83,7 @@ function extend(rewriting: Rewriting): void {
     rewriting.write(
       withSign({ isNegative, body: quotient(top, bottom) }),
       'algebra.work-out-terms',
-      'Work out both parts',
+      'Simplify the numerator and denominator',
     );
   };
   const plain = formOf(below).sum;
@@ -127,7 +128,7 @@ function multiplyBoth(
     readonly isNegative: boolean;
   },
 ): void {
-  const law = `Multiply numerator and denominator by ${expressionText(by)}`;
+  const law = `Multiply the numerator and denominator by ${expressionText(by)}`;
   rewriting.write(
     withSign({ isNegative, body: quotient(product([above, by]), product([below, by])) }),
     'algebra.extend-fraction',
@@ -135,7 +136,7 @@ function multiplyBoth(
   );
 }
 
-/** The two parts of a sum, the larger first where both are numbers, and the sum with the other sign between them. */
+/** Returns the two parts of a sum, the larger one first if both are numbers, and the conjugate. */
 function conjugate(sum: Expression): readonly [Expression, Expression, Expression] {
   const terms = signedTerms(sum);
   const last = terms.at(-1) ?? { isNegative: false, body: '0' };

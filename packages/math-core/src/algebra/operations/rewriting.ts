@@ -5,14 +5,14 @@ import { expressionText } from '../../steps/to-text.js';
 import { spend } from '../polynomial/polynomial.js';
 import { tidy } from './tree.js';
 
-/** A line of a rewriting: what stands there now, and by which law. */
+/** One line of a rewriting: the current expression and the law that led to it. */
 interface Line {
   readonly after: Expression;
   readonly id: string;
   readonly law: string;
 }
 
-/** An expression that is rewritten line by line, each with the value of the one before. */
+/** An expression that is rewritten line by line without changing its value. */
 export class Rewriting {
   private readonly lines: Line[] = [];
   private readonly start: Expression;
@@ -20,19 +20,19 @@ export class Rewriting {
 
   private readonly form: (line: Expression) => Expression;
 
-  /** Each line is tidied; where numbers are put in, their signs stay in parentheses. */
+  /** Each line is simplified with `form`. Substituted numbers keep their signs in parentheses. */
   constructor(start: Expression, form: (line: Expression) => Expression = tidy) {
     this.form = form;
     this.start = form(start);
     this.current = this.start;
   }
 
-  /** The expression as it now stands. */
+  /** The current expression. */
   get result(): Expression {
     return this.current;
   }
 
-  /** Writes a line; none where nothing changes. */
+  /** Adds a line, unless the expression is unchanged. */
   write(after: Expression, id: string, law: string): this {
     const line = this.form(after);
     spend(10 * sizeOf(line));
@@ -43,7 +43,7 @@ export class Rewriting {
     return this;
   }
 
-  /** Takes over the lines of a part; `around` writes the whole with that part. */
+  /** Adds the lines of a part. `around` writes the whole expression with that part. */
   within(part: Rewriting, around: (part: Expression) => Expression): this {
     for (const { after, id, law } of part.lines) this.write(around(after), id, law);
     return this;

@@ -7,7 +7,7 @@ import type { Rewriting } from './rewriting.js';
 import { factorsIn, powerOf, product, quotient, signedTerms } from './tree.js';
 import { formOf, worked } from './worked.js';
 
-/** Brings logarithms of one base together where that makes the expression shorter. Tells whether it did. */
+/** Combines logarithms of the same base if that makes the expression shorter. Returns whether it did. */
 export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   const terms = signedTerms(rewriting.result).map(({ isNegative, body }) => ({
     isNegative,
@@ -31,13 +31,13 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
     rewriting.write(
       withValue(first.log, quotient(part(false), part(true))),
       'algebra.logarithm-law',
-      'Put the logarithms together: factors for a sum, a quotient for a difference',
+      'Combine the logarithms: a sum becomes a product, a difference becomes a quotient',
     );
     const [value] = [operandsOf(rewriting.result).at(-1) ?? '1'];
     rewriting.write(
       withValue(first.log, formOf(value).expression),
       'algebra.work-out-terms',
-      'Work out the number',
+      'Evaluate the number',
     );
   }
   const exponent = after;
@@ -54,12 +54,12 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   rewriting.write(
     after,
     'algebra.logarithm-of-power',
-    value === '1' ? 'The logarithm of 1 is 0' : 'The logarithm gives the exponent of its base',
+    value === '1' ? 'The logarithm of 1 is 0' : 'The logarithm of a power of the base is the exponent',
   );
   return true;
 }
 
-/** log₄ 8 = log₂ 8 ÷ log₂ 4. */
+/** Changes the base: log₄ 8 = log₂ 8 ÷ log₂ 4. */
 function changeBase(rewriting: Rewriting, exponent: Expression): void {
   const [base = '', value = ''] = operandsOf(rewriting.result);
   const parts = typeof exponent === 'string' ? exponent.split('/')[1] : undefined;
@@ -70,7 +70,7 @@ function changeBase(rewriting: Rewriting, exponent: Expression): void {
   rewriting.write(
     quotient(['log', common, value], ['log', common, base]),
     'algebra.change-base',
-    `Change to the base ${common}`,
+    `Change to base ${common}`,
   );
 }
 
@@ -79,7 +79,7 @@ interface Logarithm {
   readonly times: number;
 }
 
-/** A logarithm with a whole factor before it. */
+/** Returns a logarithm with an integer coefficient. */
 function logarithmIn(body: Expression): Logarithm {
   const factors = factorsIn(body);
   const [log, second] = factors.filter((factor) => factor[0] === 'ln' || factor[0] === 'log');

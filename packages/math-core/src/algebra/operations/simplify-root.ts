@@ -20,7 +20,7 @@ export function simplifiedRoot(rewriting: Rewriting): void {
     rewriting.write(
       quotientOfRoots(number),
       'algebra.root-of-fraction',
-      'Take the root of numerator and denominator',
+      'Take the root of the numerator and the denominator',
     );
   else if (isSum(after))
     rewriting.write(['√', ['^', after, '2']], 'algebra.as-powers', 'Write it as a square');
@@ -31,7 +31,7 @@ export function simplifiedRoot(rewriting: Rewriting): void {
   );
 }
 
-/** √50 = √(25 · 2). */
+/** Splits off the largest square: √50 = √(25 · 2). */
 function splitSquare(rewriting: Rewriting, n: bigint): void {
   let [square, rest] = [1n, 1n];
   for (const { prime, exponent } of primes(n)) {
@@ -40,7 +40,11 @@ function splitSquare(rewriting: Rewriting, n: bigint): void {
   }
   const factors: readonly Expression[] = [square.toString(), rest.toString()];
   if (square > 1n && rest > 1n)
-    rewriting.write(['√', product(factors)], 'algebra.square-factor', 'Split off the largest square factor');
+    rewriting.write(
+      ['√', product(factors)],
+      'algebra.square-factor',
+      'Factor out the largest perfect square',
+    );
 }
 
 function quotientOfRoots({

@@ -16,8 +16,8 @@ import { workOutNumbers } from './work-out-numbers.js';
 import { formOf, worked } from './worked.js';
 
 /**
- * Simplifies an expression: like terms, powers, roots, fractions, logarithms. Products of sums stay where nothing is gained by
- * multiplying them out.
+ * Simplifies an expression: like terms, powers, roots, fractions, logarithms. Products of sums stay unless expanding
+ * them makes the expression shorter.
  * Errors: those of {@link normalForm}.
  * @example simplify('3x + 5x - 2') // result reads "8x - 2"
  */
@@ -25,7 +25,7 @@ export function simplify(expression: string | Expression): Result<Operated> {
   return operated(expression, (whole) => simplified(whole, false));
 }
 
-/** The lines to the simplest form; of a product in a sum to a sum. */
+/** Writes the lines to the simplest form. A product inside a sum is expanded. */
 export function simplified(expression: Expression, isTerm: boolean): Rewriting {
   const rewriting = new Rewriting(expression);
   simplifyWhole(rewriting, isTerm);
@@ -50,7 +50,7 @@ function simplifyWhole(rewriting: Rewriting, isTerm: boolean): void {
   else simplifyFunction(rewriting);
 }
 
-/** Whether an expression has only the four operations and whole powers. */
+/** Returns whether an expression has only the four operations and integer powers. */
 function isArithmetic(expression: Expression): boolean {
   if (typeof expression === 'string') return true;
   return !['√', 'ln', 'log', 'abs'].includes(expression[0]) && operandsOf(expression).every(isArithmetic);
@@ -68,7 +68,7 @@ function simplifySum(rewriting: Rewriting): void {
   if (simplifiedLogarithms(rewriting)) return;
   if (!signedTerms(rewriting.result).some(({ body }) => hasLettersBelow(body))) {
     const sum = expanded(rewriting.result);
-    // logarithms of one base stay with it
+    // Logarithms of one base keep that base.
     if (hasLn(rewriting.result) || !hasLn(sum.result)) rewriting.within(sum, (part) => part);
     return;
   }
@@ -80,7 +80,7 @@ function hasLn(expression: Expression): boolean {
   return expression[0] === 'ln' || operandsOf(expression).some(hasLn);
 }
 
-/** Simplifies each of certain terms by itself. */
+/** Simplifies each matching term separately. */
 function simplifyTerms(rewriting: Rewriting, isOne: (body: Expression) => boolean): void {
   for (let i = 0; i < signedTerms(rewriting.result).length; i++) {
     const terms = signedTerms(rewriting.result);
@@ -135,7 +135,7 @@ function joinFractions(rewriting: Rewriting, factors: readonly Expression[]): vo
   rewriting.within(cancelled(rewriting.result), (part) => part);
 }
 
-/** √a·√a = a, √a·√b = √(ab). */
+/** Combines roots: √a·√a = a, √a·√b = √(ab). */
 function joinRoots(rewriting: Rewriting): void {
   const factors = factorsIn(rewriting.result);
   const roots = factors.filter((factor) => factor[0] === '√');
@@ -147,7 +147,7 @@ function joinRoots(rewriting: Rewriting): void {
     return;
   }
   const inner: Expression = ['√', product(roots.map((root) => operandsOf(root)[0] ?? '1'))];
-  rewriting.write(product([...others, inner]), 'algebra.product-of-roots', 'Multiply under one root');
+  rewriting.write(product([...others, inner]), 'algebra.product-of-roots', 'Multiply under one radical');
 }
 
 function joinFactors(rewriting: Rewriting, factors: readonly Expression[]): void {
@@ -156,7 +156,7 @@ function joinFactors(rewriting: Rewriting, factors: readonly Expression[]): void
   rewriting.write(
     after,
     'algebra.multiply-powers',
-    'Multiply the numbers, and add the exponents of equal bases',
+    'Multiply the numbers and add the exponents of like bases',
   );
 }
 
@@ -164,7 +164,7 @@ function simplifyQuotient(rewriting: Rewriting): void {
   const [top = '0', bottom = '1'] = operandsOf(rewriting.result);
   if (top[0] === '√' && bottom[0] === '√' && isWholeRoot(top, bottom)) {
     const [a = '1', b = '1'] = [top, bottom].map((root) => operandsOf(root)[0] ?? '1');
-    rewriting.write(['√', quotient(a, b)], 'algebra.quotient-of-roots', 'Divide under one root');
+    rewriting.write(['√', quotient(a, b)], 'algebra.quotient-of-roots', 'Divide under one radical');
     simplifyFunction(rewriting);
     return;
   }
@@ -182,13 +182,13 @@ function simplifyQuotient(rewriting: Rewriting): void {
   if (isSum(top) && !isSum(bottom)) spread(rewriting);
 }
 
-/** Whether the quotient of two roots has no root below: √72 ÷ √2. */
+/** Returns whether the quotient of two roots has a root-free denominator: √72 ÷ √2. */
 function isWholeRoot(top: Expression, bottom: Expression): boolean {
   const { expression } = formOf(quotient(top, bottom));
   return expression[0] !== '/' && expression[0] !== '÷';
 }
 
-/** A sum over one term stays a sum: (6x³ - 9x²) ÷ 3x is 2x² - 3x. */
+/** Divides a sum by one term so that it stays a sum: (6x³ − 9x²) ÷ 3x is 2x² − 3x. */
 function spread(rewriting: Rewriting): void {
   const factors = factorsIn(rewriting.result);
   if (factors.length > 1 && factors.some(isSum))
@@ -220,7 +220,7 @@ function simplifyPower(rewriting: Rewriting, isTerm: boolean): void {
 function lawOfPower(base: Expression): string {
   if (base[0] === '√') return 'Squaring undoes the square root';
   if (base === 'e') return 'Powers and logarithms undo each other';
-  return base[0] === '×' ? 'Raise each factor, and multiply the exponents' : 'Work out the power';
+  return base[0] === '×' ? 'Raise each factor to the power and multiply the exponents' : 'Evaluate the power';
 }
 
 function simplifyFunction(rewriting: Rewriting): void {

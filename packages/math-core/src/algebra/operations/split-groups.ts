@@ -16,14 +16,14 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Split } from './split.js';
 import { product, signedTerms } from './tree.js';
 
-/** Which terms stand together: neighbours first. */
+/** The ways to pair four terms, neighbors first. */
 const PAIRINGS: readonly (readonly [number, number, number, number])[] = [
   [0, 1, 2, 3],
   [0, 2, 1, 3],
   [0, 3, 1, 2],
 ];
 
-/** Four terms in two pairs with a common factor. */
+/** Groups four terms into two pairs with a common factor. */
 export function splitGroups({ terms }: Polynomial): Split | undefined {
   if (terms.length !== 4) return undefined;
   for (const pairing of PAIRINGS) {
@@ -44,17 +44,17 @@ export function splitGroups({ terms }: Polynomial): Split | undefined {
         {
           expression: sumOfTerms(pairs),
           id: 'algebra.group',
-          law: 'Take the common factor out of each pair',
+          law: 'Factor out the common factor of each pair',
         },
       ],
       id: 'algebra.common-factor',
-      law: `Take out the common factor ${expressionText(written)}`,
+      law: `Factor out the common factor ${expressionText(written)}`,
     };
   }
   return undefined;
 }
 
-/** A factor from a rational zero of a polynomial in one letter. */
+/** Returns a factor from a rational zero of a polynomial in one letter. */
 export function splitRoot(a: Polynomial): Split | undefined {
   const [letter, other] = lettersOf(a);
   if (letter === undefined || other !== undefined) return undefined;
@@ -67,7 +67,7 @@ export function splitRoot(a: Polynomial): Split | undefined {
   return rest && { parts: [factor, rest], lines: [], id: 'algebra.factor-of-zero', law };
 }
 
-/** A factor that only trying finds: the first of several. */
+/** Uses the first of the factors that only trial division finds. */
 export function splitFound(a: Polynomial, [first]: readonly Polynomial[]): Split | undefined {
   const rest = first && divideExactly(a, first);
   if (!rest || constantOf(rest)) return undefined;
@@ -76,6 +76,6 @@ export function splitFound(a: Polynomial, [first]: readonly Polynomial[]): Split
     parts: [first, rest],
     lines: [],
     id: 'algebra.found-factor',
-    law: `Divide by the factor ${text}, which is found by trying`,
+    law: `Divide by the factor ${text}, found by trial and error`,
   };
 }

@@ -18,7 +18,7 @@ import type { Expression } from '../../steps/expression.js';
 import type { Split } from './split.js';
 import { product } from './tree.js';
 
-/** Two squares or cubes with a sign between: a² - b², a³ - b³, a³ + b³. */
+/** Factors two squares or cubes: a² − b², a³ − b³, a³ + b³. */
 export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
   const [first, second, third] = terms;
   if (!first || !second || third) return undefined;
@@ -63,7 +63,7 @@ function splitCubes(a: Polynomial, b: Polynomial, isDifference: boolean): Split 
   };
 }
 
-/** A square or cube of a sum. */
+/** Recognizes the square or cube of a sum. */
 export function splitPower(a: Polynomial): Split | undefined {
   const root = polynomialRoot(a);
   if (root) return squareOf(a, root);
@@ -86,7 +86,7 @@ function squareOf(a: Polynomial, root: Polynomial): Split {
   const [left, right] = root.terms.map((term) => ({ terms: [term] }));
   const isLong = root.terms.length > 2 || a.terms.length < 3 || !left || !right;
   if (isLong)
-    return { parts: [root, root], lines: [], id: 'algebra.as-square', law: 'It is the square of a sum' };
+    return { parts: [root, root], lines: [], id: 'algebra.as-square', law: 'This is the square of a sum' };
   const isDifference = (right.terms[0]?.coefficient.numerator ?? 0n) < 0n;
   const size = isDifference ? negate(right) : right;
   const double = product(['2', polynomialExpression(left), polynomialExpression(size)]);
@@ -112,7 +112,7 @@ function raised(a: Polynomial, exponent: number): Expression {
   return ['^', polynomialExpression(a), String(exponent)];
 }
 
-/** The roots of two terms without their signs; undefined where one is irrational. */
+/** Returns the roots of two terms without their signs. Returns undefined if one is irrational. */
 function rootsOf(terms: readonly [Term, Term], index: number): readonly [Polynomial, Polynomial] | undefined {
   const [a, b] = terms.map((term) => termRoot(term, index));
   return a && b && [a, b];

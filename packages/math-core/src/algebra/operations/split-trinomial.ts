@@ -15,7 +15,10 @@ import { monomialGcd } from './monomial-factor.js';
 import type { Split } from './split.js';
 import { product, signedTerms } from './tree.js';
 
-/** au² + buv + cv² for powers u and v of letters, by two numbers with the product ac and the sum b. */
+/**
+ * Factors au² + buv + cv², where u and v are powers of letters, with two numbers whose product is ac and whose sum is
+ * b.
+ */
 export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   const [first, middle, last, fourth] = terms;
   if (!first || !middle || !last || fourth) return undefined;
@@ -24,7 +27,7 @@ export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   const [a, b, c] = [first, middle, last].map(({ coefficient }) => coefficient.numerator);
   const numbers = a === undefined || b === undefined || c === undefined ? undefined : twoNumbers(a * c, b);
   if (!numbers) return undefined;
-  const law = `Find two numbers with the product ${((a ?? 0n) * (c ?? 0n)).toString()} and the sum ${(b ?? 0n).toString()}: ${numbers.join(' and ')}`;
+  const law = `Find two numbers with product ${((a ?? 0n) * (c ?? 0n)).toString()} and sum ${(b ?? 0n).toString()}: ${numbers.join(' and ')}`;
   const [r, s] = numbers.map((n) => ({ coefficient: rational(n), monomial: middle.monomial }));
   if (!r || !s) return undefined;
   if (a === 1n) {
@@ -44,7 +47,7 @@ function single(coefficient: bigint, product_: Monomial): Polynomial {
   return { terms: [{ coefficient: rational(coefficient), monomial: product_ }] };
 }
 
-/** Two whole numbers with a product and a sum, the smaller size first. */
+/** Returns two integers with the given product and sum, the one with the smaller absolute value first. */
 function twoNumbers(times: bigint, sum: bigint): readonly [bigint, bigint] | undefined {
   const discriminant = sum * sum - 4n * times;
   if (discriminant < 0n) return undefined;
@@ -55,7 +58,7 @@ function twoNumbers(times: bigint, sum: bigint): readonly [bigint, bigint] | und
   return size(p) <= size(q) ? [p, q] : [q, p];
 }
 
-/** Splits the middle term, and takes common factors out of both halves and of the whole. */
+/** Splits the middle term, then factors the common factors out of both halves and of the whole. */
 function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Split | undefined {
   const [p, q, r, s] = four;
   const [left, right]: readonly Polynomial[] = [{ terms: [p, q] }, { terms: [r, s] }];
@@ -69,10 +72,10 @@ function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Spli
     parts: [common, add(before, after)],
     lines: [
       { expression: sumOfTerms(four.map((term) => termExpression(term))), id: 'algebra.split-middle', law },
-      { expression: halves, id: 'algebra.group', law: 'Take the common factor out of each pair' },
+      { expression: halves, id: 'algebra.group', law: 'Factor out the common factor of each pair' },
     ],
     id: 'algebra.common-factor',
-    law: `Take out the common factor ${expressionText(written)}`,
+    law: `Factor out the common factor ${expressionText(written)}`,
   };
 }
 

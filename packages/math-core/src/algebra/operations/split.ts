@@ -8,15 +8,15 @@ import {
 } from '../polynomial/polynomial.js';
 import { monomialGcd } from './monomial-factor.js';
 
-/** A polynomial split into factors: the lines on the way, the last of them the product. */
+/** A polynomial split into factors, with the lines that lead to the product. */
 export interface Split {
   readonly parts: readonly Polynomial[];
-  /** What is written before the product, each with the law of the line after it. */
+  /** The lines before the product, each with the law that leads to the next line. */
   readonly lines: readonly SplitLine[];
   /** The law that leads to the product. */
   readonly id: string;
   readonly law: string;
-  /** Whether the parts stay as they are. */
+  /** True if the factors can't be split further. */
   readonly isDone?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface SplitLine {
   readonly law: string;
 }
 
-/** Takes out the number and the letters that all terms have in common, and a leading minus. */
+/** Factors out the number and the letters that all terms share, and a leading minus sign. */
 export function commonFactor(a: Polynomial): Split | undefined {
   if (a.terms.length < 2) return undefined;
   const factor = monomialGcd(a);
@@ -39,7 +39,7 @@ export function commonFactor(a: Polynomial): Split | undefined {
       parts: [factor, rest],
       lines: [],
       id: 'algebra.common-factor',
-      law: `Take out the common factor ${text}`,
+      law: `Factor out the common factor ${text}`,
     }
   );
 }

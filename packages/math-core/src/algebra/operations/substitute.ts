@@ -15,8 +15,8 @@ import { workOutNumbers } from './work-out-numbers.js';
 type Values = Readonly<Record<string, Expression>>;
 
 /**
- * Puts expressions in place of letters, all at once, and simplifies. The first line shows what was put in.
- * Errors: those of {@link normalForm} for the expression with the letters replaced.
+ * Replaces letters with expressions, all at once, and simplifies. The first line shows the substitution.
+ * Errors: those of {@link normalForm} for the expression after the substitution.
  * @example substitute('2x', { x: 'a + 1' }) // result reads "2a + 2"
  */
 export function substitute(input: string | Expression, typed: TypedValues): Result<Operated> {
@@ -35,9 +35,9 @@ export function substitute(input: string | Expression, typed: TypedValues): Resu
 }
 
 /**
- * The value of an expression at values of its letters, in the order of operations; excluded is what the expression itself
- * excludes.
- * Errors: `division-by-zero`, `out-of-range` where it has no value there.
+ * Evaluates an expression at values of its letters, following the order of operations. `excluded` refers to the
+ * original expression.
+ * Errors: `division-by-zero`, `out-of-range` if it has no value there.
  * @example evaluateAt('3x - 7', { x: '5' }) // result is "8"
  */
 export function evaluateAt(input: string | Expression, typed: TypedValues): Result<Operated> {
@@ -53,7 +53,7 @@ export function evaluateAt(input: string | Expression, typed: TypedValues): Resu
     const rewriting = workOutNumbers(new Rewriting(whole, asWritten));
     return rewriting.within(simplified(rewriting.result, true), (part) => part);
   });
-  if (!done.ok) return failure('values', done.code, 'values give the expression no value.');
+  if (!done.ok) return failure('values', done.code, 'values make the expression undefined.');
   const steps = [insertion(expression, asWritten(replaced), values), ...done.value.steps];
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }
@@ -66,10 +66,10 @@ function insertion(expression: Expression, replaced: Expression, values: Values)
     ),
   );
   const more = Object.keys(parameters).length > 0 ? { parameters } : {};
-  return step('algebra.insert', `Put ${listed.join(' and ')}`, tidy(expression), replaced, more);
+  return step('algebra.insert', `Substitute ${listed.join(' and ')}`, tidy(expression), replaced, more);
 }
 
-/** A line of numbers as it is written first, with the signs that were put in; one with letters tidied. */
+/** Writes a line of numbers as substituted, with their signs, and tidies a line that still has letters. */
 function asWritten(line: Expression): Expression {
   return lettersIn(line).length === 0 ? line : tidy(line);
 }

@@ -1,12 +1,12 @@
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type SignedExpression, sumOfTerms } from '../polynomial/to-expression.js';
 
-/** Whether an expression is a sum or a difference. */
+/** Returns whether an expression is a sum or a difference. */
 export function isSum(expression: Expression): boolean {
   return typeof expression !== 'string' && (expression[0] === '+' || expression[0] === '-');
 }
 
-/** The terms of a sum with their signs; parentheses after a minus, and what they hold, are one term. */
+/** Returns the terms of a sum with their signs. Subtracted parentheses count as one term. */
 export function signedTerms(expression: Expression): readonly SignedExpression[] {
   if (typeof expression === 'string') return [signed(expression)];
   const [operator, first = '0', ...rest] = expression;
@@ -16,7 +16,7 @@ export function signedTerms(expression: Expression): readonly SignedExpression[]
   return [signed(expression)];
 }
 
-/** A term with its sign before it: -2x is 2x with a minus. */
+/** Separates a term from its sign: −2x is 2x with a minus sign. */
 export function signed(expression: Expression): SignedExpression {
   if (typeof expression === 'string') {
     const isNegative = isNumberText(expression) && expression.startsWith('-');
@@ -39,25 +39,25 @@ function opposite({ isNegative, body }: SignedExpression): SignedExpression {
   return { isNegative: !isNegative, body };
 }
 
-/** A term with its sign. */
+/** Returns a term with its sign. */
 export function withSign({ isNegative, body }: SignedExpression): Expression {
   return isNegative ? negative(body) : body;
 }
 
-/** -a, the sign with the number where there is one. */
+/** Returns −a, putting the sign on the number if there is one. */
 export function negative(expression: Expression): Expression {
   const { isNegative, body } = signed(expression);
   return isNegative ? body : sumOfTerms([{ isNegative: true, body }]);
 }
 
-/** A product; 1 where there are no factors. */
+/** Returns a product, or 1 if there are no factors. */
 export function product(factors: readonly Expression[]): Expression {
   const kept = factors.filter((factor) => factor !== '1');
   const [first = '1', ...rest] = kept;
   return rest.length > 0 ? ['×', first, ...rest] : first;
 }
 
-/** The factors of a product, in parentheses or not. */
+/** Returns the factors of a product, including those in parentheses. */
 export function factorsIn(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return [expression];
   const [operator, ...operands] = expression;
@@ -65,17 +65,17 @@ export function factorsIn(expression: Expression): readonly Expression[] {
   return operator === '()' ? factorsIn(operands[0] ?? '0') : [expression];
 }
 
-/** A quotient; without a denominator of 1. */
+/** Returns a quotient, omitting the denominator 1. */
 export function quotient(top: Expression, bottom: Expression): Expression {
   return bottom === '1' ? top : ['/', top, bottom];
 }
 
-/** A power; without an exponent of 1. */
+/** Returns a power, omitting the exponent 1. */
 export function powerOf(base: Expression, exponent: number): Expression {
   return exponent === 1 ? base : ['^', base, String(exponent)];
 }
 
-/** The same expression without needless parentheses: sums in sums, products in products, signs at the front of terms. */
+/** Removes unnecessary parentheses: sums in sums, products in products, signs in front of terms. */
 export function tidy(expression: Expression): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
@@ -106,7 +106,7 @@ function tidyQuotient([top = '0', bottom = '1']: readonly Expression[]): Express
   return isNegative ? ['neg', whole] : whole;
 }
 
-/** A list with another item at an index. */
+/** Returns a list with one item replaced. */
 export function replacedAt<T>(items: readonly T[], index: number, item: T): readonly T[] {
   return items.map((old, i) => (i === index ? item : old));
 }

@@ -5,11 +5,14 @@ const Digits60 = Decimal.clone({ precision: 60 });
 const Digits120 = Decimal.clone({ precision: 120 });
 type Real = typeof Decimal;
 
-/** Values of letters: fractions as [numerator, denominator]. */
+/** Values of letters, as fractions [numerator, denominator]. */
 export type Letters = Readonly<Record<string, readonly [bigint, bigint]>>;
 type Fraction = readonly [bigint, bigint];
 
-/** The exact value of an expression with the four operations and whole powers; undefined with a root or where it divides by 0. */
+/**
+ * Returns the exact value of an expression with the four operations and integer powers. Returns undefined if it
+ * contains a root or divides by 0.
+ */
 export function exactValue(expression: Expression, letters: Letters): Fraction | undefined {
   if (typeof expression === 'string') return letters[expression] ?? numberOf(expression);
   const [operator, ...operands] = expression;
@@ -40,7 +43,7 @@ function numberOf(text: string): Fraction | undefined {
   return [BigInt(whole + decimals), 10n ** BigInt(decimals.length) * BigInt(divisor)];
 }
 
-/** The real value, each operation rounded to 60 digits; not a number where there is none. */
+/** Returns the real value with each operation rounded to 60 digits, or NaN if there is none. */
 export function realValue(expression: Expression, letters: Letters, Real: Real = Digits60): Decimal {
   if (typeof expression === 'string') {
     if (expression === 'π') return Real.acos(-1);
@@ -64,12 +67,12 @@ export function realValue(expression: Expression, letters: Letters, Real: Real =
   return operator === '^' ? a.pow(b) : new Real(NaN);
 }
 
-/** Whether two expressions have the same value at a point: exactly where both are rational, else to 40 digits. */
+/** Returns whether two expressions have the same value at a point: exactly if both are rational, else to 40 digits. */
 export function agreesAt(a: Expression, b: Expression, letters: Letters): boolean {
   const [p, q] = [exactValue(a, letters), exactValue(b, letters)];
   if (p && q) return p[0] * q[1] === q[0] * p[1];
   const [x, y] = [certainValue(a, letters), certainValue(b, letters)];
-  // Where one side has no value, or none that is certain, the line says nothing.
+  // A point proves nothing if a side has no value or no certain value there.
   if (!x || !y) return true;
   return near(x, y);
 }
@@ -78,15 +81,15 @@ const near = (x: Decimal, y: Decimal): boolean =>
   x.minus(y).abs().lte(Decimal.max(1, x.abs()).times('1e-40'));
 
 /**
- * The real value where 60 and 120 digits agree to 40 on it. They don't at √(ln(5/3 − 2/3)): the logarithm's
- * argument is 1 less a rounding, and the root makes half of the digits of that rounding count.
+ * Returns the real value if the results with 60 and 120 digits agree to 40 digits. They don't at √(ln(5/3 − 2/3)): the
+ * argument of the logarithm is 1 minus a rounding error, and the root keeps half of that error's digits.
  */
 function certainValue(expression: Expression, letters: Letters): Decimal | undefined {
   const [x, y] = [realValue(expression, letters), realValue(expression, letters, Digits120)];
   return x.isFinite() && y.isFinite() && near(x, y) ? y : undefined;
 }
 
-/** Points with positive and negative values that no divisor of an exercise is 0 at. */
+/** Returns points with positive and negative values at which no divisor of an exercise is 0. */
 export function pointsFor(names: readonly string[]): readonly Letters[] {
   const rows: readonly (readonly bigint[])[] = [
     [17n, 5n, 23n, 7n, 3n],

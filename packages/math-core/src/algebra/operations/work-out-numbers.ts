@@ -7,17 +7,17 @@ import type { Rewriting } from './rewriting.js';
 import { isSum } from './tree.js';
 import { formOf } from './worked.js';
 
-/** Works out an expression of numbers in the order of operations: inner sums, powers and roots, products, sums. */
+/** Evaluates an expression of numbers in the order of operations: inner sums, powers and roots, products, sums. */
 export function workOutNumbers(rewriting: Rewriting): Rewriting {
   if (lettersIn(rewriting.result).length > 0) return rewriting;
-  rewriting.write(mapped(rewriting.result, innerSum), 'algebra.inside', 'Work out the parentheses');
-  rewriting.write(mapped(rewriting.result, powerOrRoot), 'algebra.powers', 'Work out powers and roots');
+  rewriting.write(mapped(rewriting.result, innerSum), 'algebra.inside', 'Evaluate the parentheses');
+  rewriting.write(mapped(rewriting.result, powerOrRoot), 'algebra.powers', 'Evaluate powers and roots');
   rewriting.write(mapped(rewriting.result, productOrQuotient), 'algebra.products', 'Multiply and divide');
   rewriting.write(mapped(rewriting.result, anything), 'algebra.numbers', 'Add and subtract');
   return rewriting;
 }
 
-/** Replaces each place where the rule gives a number, the innermost first. */
+/** Replaces each part for which the rule gives a number, innermost first. */
 function mapped(
   expression: Expression,
   rule: (place: Expression, isWhole: boolean) => string | undefined,

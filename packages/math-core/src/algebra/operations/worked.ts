@@ -5,15 +5,15 @@ import { unwrap } from '../../result/unwrap.js';
 import { type NormalForm, normalForm } from '../normal/normal-form.js';
 import { constantOf, lettersOf, type Polynomial, scale } from '../polynomial/polynomial.js';
 
-/** The normal form. Throws `MathError` as {@link normalForm} fails. */
+/** Returns the normal form. Throws a `MathError` if {@link normalForm} fails. */
 export const formOf = oncePerExpression((expression): NormalForm => unwrap(normalForm(expression)));
 
-/** The expression in normal form, written out. Throws `MathError` as {@link normalForm} fails. */
+/** Writes the normal form of an expression. Throws a `MathError` if {@link normalForm} fails. */
 export function worked(expression: Expression): Expression {
   return formOf(expression).expression;
 }
 
-/** The expression as a polynomial in letters with rational coefficients; undefined where it isn't one. */
+/** Returns the expression as a polynomial in letters with rational coefficients. Returns undefined if it isn't one. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   const { numerator, denominator } = formOf(expression);
   const divisor = constantOf(denominator);

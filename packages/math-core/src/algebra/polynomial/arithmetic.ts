@@ -4,19 +4,19 @@ import { compareMonomials, exponentOf, type Monomial, monomial, timesMonomial, U
 import { charge } from '../budget.js';
 import { spend, tooLarge } from './work.js';
 
-/** The most terms of a polynomial. */
+/** The maximum number of terms of a polynomial. */
 const MAX_TERMS = 400;
-/** The highest power that is multiplied out. */
+/** The highest power that is expanded. */
 const MAX_EXPONENT = 4000;
-/** The largest numerator and denominator of a coefficient, in bits. */
+/** The maximum size of the numerator and denominator of a coefficient, in bits. */
 const MAX_BITS = 4000n;
 
-/** A polynomial with rational coefficients in any letters: its terms from high to low, none of them 0. */
+/** A polynomial with rational coefficients in any letters: nonzero terms from highest to lowest. */
 export interface Polynomial {
   readonly terms: readonly Term[];
 }
 
-/** A coefficient in lowest terms, not 0, and a product of powers. */
+/** A nonzero coefficient in lowest terms, and a product of powers. */
 export interface Term {
   readonly coefficient: Rational;
   readonly monomial: Monomial;
@@ -27,35 +27,35 @@ export const ZERO: Polynomial = { terms: [] };
 /** The polynomial 1. */
 export const ONE = constant(rational(1n));
 
-/** The polynomial that is a number. */
+/** Returns a constant polynomial. */
 export function constant(value: Rational | bigint): Polynomial {
   const coefficient = reduce(typeof value === 'bigint' ? rational(value) : value);
   return coefficient.numerator === 0n ? ZERO : { terms: [{ coefficient, monomial: UNIT }] };
 }
 
-/** A letter, or another name, as a polynomial. */
+/** Returns a letter, or another name, as a polynomial. */
 export function letter(name: string): Polynomial {
   return { terms: [{ coefficient: rational(1n), monomial: monomial([[name, 1]]) }] };
 }
 
-/** The number that a polynomial is; undefined where it has a letter. */
+/** Returns the value of a constant polynomial. Returns undefined if it has a letter. */
 export function constantOf({ terms }: Polynomial): Rational | undefined {
   if (terms.length === 0) return rational(0n);
   const [first] = terms;
   return first && first.monomial.degree === 0 ? first.coefficient : undefined;
 }
 
-/** Whether a polynomial is 0. */
+/** Returns whether a polynomial is 0. */
 export function isZero({ terms }: Polynomial): boolean {
   return terms.length === 0;
 }
 
-/** Whether two polynomials are equal, which is to have the same value everywhere. */
+/** Returns whether two polynomials are equal, and so have the same value everywhere. */
 export function isEqual(a: Polynomial, b: Polynomial): boolean {
   return isZero(subtract(a, b));
 }
 
-/** a + b. Throws `MathError`: `too-large`. */
+/** Returns a + b. Throws `MathError`: `too-large`. */
 export function add(a: Polynomial, b: Polynomial): Polynomial {
   spend(a.terms.length + b.terms.length);
   const terms: Term[] = [];
@@ -77,19 +77,19 @@ function pushSum(terms: Term[], a: Term, b: Term): void {
   if (coefficient.numerator !== 0n) terms.push({ coefficient, monomial: a.monomial });
 }
 
-/** -a. */
+/** Returns −a. */
 export function negate({ terms }: Polynomial): Polynomial {
   return {
     terms: terms.map((term) => ({ coefficient: exact.negate(term.coefficient), monomial: term.monomial })),
   };
 }
 
-/** a - b. Throws `MathError`: `too-large`. */
+/** Returns a − b. Throws `MathError`: `too-large`. */
 export function subtract(a: Polynomial, b: Polynomial): Polynomial {
   return add(a, negate(b));
 }
 
-/** a × b. Throws `MathError`: `too-large`. */
+/** Returns a × b. Throws `MathError`: `too-large`. */
 export function multiply(a: Polynomial, b: Polynomial): Polynomial {
   if (a.terms.length === 1 && a.terms[0]) return timesTerm(b, a.terms[0]);
   if (b.terms.length === 1 && b.terms[0]) return timesTerm(a, b.terms[0]);
@@ -106,7 +106,7 @@ export function multiply(a: Polynomial, b: Polynomial): Polynomial {
   return sorted([...sums.values()]);
 }
 
-/** The product with one term, whose order stays. Throws `MathError`: `too-large`. */
+/** Multiplies a polynomial by one term, which preserves the order. Throws `MathError`: `too-large`. */
 export function timesTerm({ terms }: Polynomial, by: Term): Polynomial {
   spend(terms.length);
   return held(
@@ -117,20 +117,20 @@ export function timesTerm({ terms }: Polynomial, by: Term): Polynomial {
   );
 }
 
-/** `factor` × a for a number. Throws `MathError`: `too-large`. */
+/** Multiplies `a` by the number `factor`. Throws `MathError`: `too-large`. */
 export function scale(a: Polynomial, factor: Rational): Polynomial {
   return factor.numerator === 0n ? ZERO : timesTerm(a, { coefficient: factor, monomial: UNIT });
 }
 
-/** `a` to a whole power ≥ 0; a⁰ is 1. Throws `MathError`: `too-large`. */
+/** Raises `a` to an integer power ≥ 0, where a⁰ is 1. Throws `MathError`: `too-large`. */
 export function power(a: Polynomial, exponent: number): Polynomial {
   if (exponent > MAX_EXPONENT || expandedTerms(a, exponent) > MAX_TERMS) throw tooLarge();
   let result = ONE;
-  for (let i = 0; i < exponent; i++) result = multiply(result, a); // for sparse factors cheaper than squaring
+  for (let i = 0; i < exponent; i++) result = multiply(result, a); // For sparse polynomials this is cheaper than repeated squaring.
   return result;
 }
 
-/** How many terms a power may have: as many as that of a sum of so many letters, and as its degrees leave room for. */
+/** Bounds the number of terms of a power by the multinomial count and by the room that its degrees leave. */
 function expandedTerms(a: Polynomial, exponent: number): number {
   let [count, room] = [1, 1];
   for (let i = 1; i < a.terms.length && count < 1e6; i++) count = (count * (exponent + i)) / i;
@@ -138,7 +138,7 @@ function expandedTerms(a: Polynomial, exponent: number): number {
   return Math.min(count, room);
 }
 
-/** Terms in any order, those with the coefficient 0 dropped, as a polynomial. Throws `MathError`: `too-large`. */
+/** Creates a polynomial from terms in any order, dropping zero terms. Throws `MathError`: `too-large`. */
 export function sorted(terms: readonly Term[]): Polynomial {
   return held(
     terms
@@ -152,7 +152,7 @@ function held(terms: readonly Term[]): Polynomial {
   return { terms };
 }
 
-/** A coefficient in lowest terms. Throws `MathError`: `too-large`. */
+/** Returns a coefficient in lowest terms. Throws `MathError`: `too-large`. */
 function lowest(value: Rational): Rational {
   const { numerator, denominator } = value.denominator === 1n ? value : reduce(value);
   const size = numerator < 0n ? -numerator : numerator;
@@ -160,7 +160,7 @@ function lowest(value: Rational): Rational {
   return { numerator, denominator };
 }
 
-/** The letters of a polynomial, in their order. */
+/** Returns the letters of a polynomial in order. */
 export function lettersOf({ terms }: Polynomial): readonly string[] {
   charge(terms.length);
   const letters = new Set(terms.flatMap(({ monomial: { powers } }) => powers.map(([name]) => name)));
@@ -171,17 +171,19 @@ function compareNames(a: string, b: string): number {
   return compareMonomials(monomial([[a, 1]]), monomial([[b, 1]]));
 }
 
-/** The highest power of a letter; 0 where it does not occur. */
+/** Returns the highest power of a letter, or 0 if it doesn't occur. */
 export function degreeIn({ terms }: Polynomial, name: string): number {
   return terms.reduce((most, term) => Math.max(most, exponentOf(term.monomial, name)), 0);
 }
 
-/** The total degree; 0 for a number. */
+/** Returns the total degree, which is 0 for a number. */
 export function degreeOf({ terms }: Polynomial): number {
   return terms[0]?.monomial.degree ?? 0;
 }
 
-/** The coefficients by the powers of a letter: the polynomial is the sum of the i-th × letter^i. None for 0. */
+/**
+ * Returns the coefficients by powers of a letter: the polynomial is the sum of coefficient i × letter^i. Empty for 0.
+ */
 export function coefficientsIn({ terms }: Polynomial, name: string): readonly Polynomial[] {
   const byPower: Term[][] = [];
   for (const { coefficient, monomial: product } of terms) {
@@ -193,7 +195,7 @@ export function coefficientsIn({ terms }: Polynomial, name: string): readonly Po
   return byPower.map(sorted);
 }
 
-/** The polynomial with these coefficients by the powers of a letter. Throws `MathError`: `too-large`. */
+/** Creates a polynomial from its coefficients by powers of a letter. Throws `MathError`: `too-large`. */
 export function fromCoefficients(coefficients: readonly Polynomial[], name: string): Polynomial {
   const parts = coefficients.flatMap((part, i) => {
     const by = monomial(i === 0 ? [] : [[name, i]]);
@@ -202,13 +204,13 @@ export function fromCoefficients(coefficients: readonly Polynomial[], name: stri
   return sorted(parts);
 }
 
-/** The polynomial with a polynomial in place of a letter. Throws `MathError`: `too-large`. */
+/** Replaces a letter with a polynomial. Throws `MathError`: `too-large`. */
 export function substitute(a: Polynomial, name: string, by: Polynomial): Polynomial {
   const coefficients = coefficientsIn(a, name);
   return coefficients.reduceRight<Polynomial>((sum, part) => add(multiply(sum, by), part), ZERO);
 }
 
-/** The value at numbers for letters; letters without a number stay. Throws `MathError`: `too-large`. */
+/** Evaluates a polynomial at numbers for some letters; other letters stay. Throws `MathError`: `too-large`. */
 export function evaluate(a: Polynomial, at: Readonly<Record<string, Rational>>): Polynomial {
   return Object.entries(at).reduce((value, [name, number]) => substitute(value, name, constant(number)), a);
 }

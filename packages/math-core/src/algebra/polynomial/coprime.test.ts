@@ -17,7 +17,7 @@ const polynomials = fc
   );
 
 describe('areCoprimeIn', () => {
-  it('is never said of polynomials with a common factor', () => {
+  it('is never true of polynomials with a common factor', () => {
     fc.assert(
       fc.property(polynomials, polynomials, polynomials, (a, b, common) => {
         fc.pre(degreeIn(common, 'x') > 0);
@@ -31,9 +31,9 @@ describe('areCoprimeIn', () => {
     [plus(x, 1n), plus(x, 2n), true],
     [multiply(plus(x, 1n), y), multiply(plus(x, 2n), y), true],
     [plus(power(x, 2), -2n), plus(power(x, 2), -3n), true],
-    // the common factor is 1 modulo the prime
+    // The common factor is 1 modulo the prime.
     [plus(times(PRIME, x), 1n), multiply(plus(times(PRIME, x), 1n), plus(times(PRIME, x), 2n)), false],
-    // they have a common factor modulo the prime alone
+    // They have a common factor only modulo the prime.
     [plus(x, 1n), plus(x, 1n + PRIME), false],
   ])('row %#', (a, b, isSure) => {
     expect(areCoprimeIn(a, b, 'x')).toBe(isSure);

@@ -4,15 +4,16 @@ import { spend } from './work.js';
 
 /** A prime number whose square is a safe integer. */
 const PRIME = 67_108_859;
-/** What is put in for the first of the other letters. */
+/** The value substituted for the first of the other letters. */
 const VALUE = 48_271;
 
-/** A polynomial in one letter modulo the prime, coefficients from the constant one up, the last not 0. */
+/** A polynomial in one letter modulo the prime: coefficients from the constant term up, the last one not 0. */
 type Residues = readonly number[];
 
 /**
- * Whether two polynomials with whole coefficients surely have no common factor with the letter. Modulo a prime, with numbers
- * for the other letters, they would have one as well, unless the highest coefficients of both became 0.
+ * Returns whether two polynomials with integer coefficients provably have no common factor with the letter. Otherwise
+ * they would also have one modulo a prime with numbers for the other letters, unless both leading coefficients became
+ * 0.
  */
 export function areCoprimeIn(a: Polynomial, b: Polynomial, letter: string): boolean {
   const [p, q] = [residuesOf(a, letter), residuesOf(b, letter)];
@@ -35,7 +36,7 @@ function residuesOf(a: Polynomial, letter: string): Residues {
   return trimmed(residues);
 }
 
-/** A number for a letter, the same in both polynomials. */
+/** Returns a number for a letter that is the same for both polynomials. */
 function valueOf(name: string): number {
   let value = VALUE;
   for (let i = 0; i < name.length; i++) value = (value * 31 + name.charCodeAt(i)) % PRIME;
@@ -56,7 +57,7 @@ function power(base: number, exponent: number): number {
   return result;
 }
 
-/** Euclid's algorithm; the constant 1 or another for polynomials without a common divisor. */
+/** Runs Euclid's algorithm. The result is a nonzero constant for coprime polynomials. */
 function commonDivisor(a: Residues, b: Residues): Residues {
   let [high, low] = [a, b];
   while (low.length > 0) [high, low] = [low, remainder(high, low)];

@@ -16,7 +16,7 @@ import {
 } from './arithmetic.js';
 import { monomial, overMonomial } from './monomial.js';
 
-/** The quotient where b divides a, else undefined; b ≠ 0. Throws `MathError`: `too-large`. */
+/** Returns the quotient if b ≠ 0 divides a. Returns undefined otherwise. Throws `MathError`: `too-large`. */
 export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefined {
   const [leading] = b.terms;
   const terms: Term[] = [];
@@ -34,8 +34,8 @@ export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefi
 }
 
 /**
- * Divides by a polynomial whose highest coefficient in a letter is a number: a = quotient × b + remainder, the remainder
- * of lower degree in the letter. Throws `MathError`: `too-large`.
+ * Divides by a polynomial whose leading coefficient in a letter is a number: a = quotient × b + remainder, where the
+ * remainder has a lower degree in the letter. Throws `MathError`: `too-large`.
  */
 export function divideWithRemainder(
   a: Polynomial,
@@ -59,7 +59,10 @@ export function divideWithRemainder(
   return { quotient, remainder };
 }
 
-/** The greatest number that leaves whole coefficients without a common divisor, with the sign of the first term; 1 for 0. */
+/**
+ * Returns the content: the greatest number whose division leaves integer coefficients, with the sign of the leading
+ * term; 1 for 0.
+ */
 export function contentOf({ terms }: Polynomial): Rational {
   const [first] = terms;
   if (!first) return ratio(1n, 1n);
@@ -71,7 +74,7 @@ export function contentOf({ terms }: Polynomial): Rational {
   return ratio(first.coefficient.numerator < 0n ? -top : top, bottom);
 }
 
-/** A polynomial over its content: whole coefficients without a common divisor, the first positive. */
+/** Divides a polynomial by its content: coprime integer coefficients with a positive leading one. */
 export function primitivePart(a: Polynomial): Polynomial {
   return isZero(a) ? a : scale(a, exact.divide(ratio(1n, 1n), contentOf(a)));
 }

@@ -23,23 +23,23 @@ import { splitQuadratic } from './quadratic-factors.js';
 import { splitUnivariate } from './univariate-factors.js';
 import { linearFactor } from './linear-factor.js';
 
-/** A polynomial as a number times powers of different factors. */
+/** A polynomial as a number times powers of distinct factors. */
 export interface Factorisation {
   readonly content: Rational;
-  /** Primitive factors with their exponents: letters first, then by degree. */
+  /** Primitive factors with their exponents, letters first, then by degree. */
   readonly factors: readonly Factor[];
 }
 
-/** A factor and how often it occurs. */
+/** A factor and its multiplicity. */
 export interface Factor {
   readonly base: Polynomial;
   readonly exponent: number;
 }
 
 /**
- * Factors a polynomial ≠ 0 over the rationals: wholly in one letter up to the degree that {@link splitUnivariate} reaches,
- * in several letters where common factors, squares, homogeneity or linear factors do. The product is always the polynomial.
- * Throws `MathError`: `too-large`.
+ * Factors a nonzero polynomial over the rationals. In one letter the result is complete up to the degree that {@link
+ * splitUnivariate} supports. In several letters it finds common factors, squares, homogeneous and linear factors. The
+ * product always equals the polynomial. Throws `MathError`: `too-large`.
  */
 export function factorise(a: Polynomial): Factorisation {
   const content = contentOf(a);
@@ -57,11 +57,11 @@ export function factorise(a: Polynomial): Factorisation {
     for (let i = 0; i < exponent; i++) result = multiply(result, base);
     return result;
   }, ONE);
-  // Every split is of primitive polynomials up to the sign.
+  // Every split consists of primitive polynomials, which are unique up to sign.
   return { content: isEqual(scale(product, content), a) ? content : exact.negate(content), factors };
 }
 
-/** Takes out the letters that divide every term. */
+/** Factors out the letters that divide every term. */
 function letterFactors(a: Polynomial, found: Polynomial[]): readonly Polynomial[] {
   let rest = primitivePart(a);
   for (const name of lettersOf(a)) {
@@ -74,7 +74,7 @@ function letterFactors(a: Polynomial, found: Polynomial[]): readonly Polynomial[
   return [rest];
 }
 
-/** Two or more factors of a primitive polynomial; undefined where none are found. */
+/** Returns two or more factors of a primitive polynomial. Returns undefined if none are found. */
 function split(a: Polynomial): readonly Polynomial[] | undefined {
   if (degreeOf(a) < 2) return undefined;
   const letters = lettersOf(a);
@@ -94,7 +94,7 @@ function split(a: Polynomial): readonly Polynomial[] | undefined {
   return isHomogeneous(a) ? splitHomogeneous(a, letters.at(-1) ?? '') : splitLinear(a, letters);
 }
 
-/** A homogeneous polynomial factors as it does with 1 in place of a letter. */
+/** Factors a homogeneous polynomial by setting one letter to 1. */
 function splitHomogeneous(a: Polynomial, last: string): readonly Polynomial[] | undefined {
   const parts = split(primitivePart(evaluate(a, { [last]: exact.rational(1n) })));
   return parts?.map((part) => homogenised(part, last));
@@ -111,7 +111,7 @@ function splitLinear(a: Polynomial, letters: readonly string[]): readonly Polyno
   return undefined;
 }
 
-/** The divisors of a polynomial up to numbers, at most 32. */
+/** Returns the divisors of a polynomial up to constant factors, at most 32. */
 function divisorsOf(a: Polynomial): readonly Polynomial[] {
   if (isZero(a)) return [];
   let divisors: readonly Polynomial[] = [ONE];

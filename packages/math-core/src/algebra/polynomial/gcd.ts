@@ -17,24 +17,24 @@ import { divideExactly, primitivePart } from './division.js';
 import { commonMonomial, monomial } from './monomial.js';
 import { bounded } from './work.js';
 
-/** The work of one greatest common divisor. */
+/** The work limit for one greatest common divisor. */
 const LIMIT = 40_000;
 
 /**
- * The greatest common divisor, with whole coefficients without a common divisor, the first positive; 0 only for two zeros.
- * Primitive remainder sequences, letter by letter. Throws `MathError`: `too-large` where they need too much work.
+ * Returns the greatest common divisor with coprime integer coefficients and a positive leading one, or 0 for two zeros.
+ * It uses primitive remainder sequences, letter by letter. Throws `MathError`: `too-large` if they need too much work.
  */
 export function gcd(a: Polynomial, b: Polynomial): Polynomial {
   return bounded(LIMIT, () => commonDivisor(primitivePart(a), primitivePart(b)));
 }
 
-/** The least common multiple, with whole coefficients without a common divisor. Throws `MathError`: `too-large`. */
+/** Returns the least common multiple with coprime integer coefficients. Throws `MathError`: `too-large`. */
 export function lcm(a: Polynomial, b: Polynomial): Polynomial {
   if (isZero(a) || isZero(b)) return ZERO;
   return primitivePart(multiply(a, divideExactly(b, gcd(a, b)) ?? ONE));
 }
 
-/** The greatest common divisor of primitive polynomials. */
+/** Returns the greatest common divisor of primitive polynomials. */
 function commonDivisor(a: Polynomial, b: Polynomial): Polynomial {
   if (isZero(a)) return b;
   if (isZero(b)) return a;
@@ -50,14 +50,14 @@ function commonDivisor(a: Polynomial, b: Polynomial): Polynomial {
   return byRemainders(a, b, mainLetter(a, b, lettersA));
 }
 
-/** The product of the powers that divide every term of both. */
+/** Returns the product of the powers that divide every term of both polynomials. */
 function commonPowers(a: Polynomial, b: Polynomial): Polynomial {
   const [first, ...rest] = [...a.terms, ...b.terms].map((term) => term.monomial);
   const shared = rest.reduce(commonMonomial, first ?? monomial([]));
   return { terms: [{ coefficient: rational(1n), monomial: shared }] };
 }
 
-/** The letter with the lowest degree: its remainder sequence is the shortest. */
+/** Returns the letter of lowest degree, which has the shortest remainder sequence. */
 function mainLetter(a: Polynomial, b: Polynomial, letters: readonly string[]): string {
   const degree = (name: string): number => Math.min(degreeIn(a, name), degreeIn(b, name));
   return letters.reduce((best, name) => (degree(name) < degree(best) ? name : best));
@@ -76,14 +76,14 @@ function byRemainders(a: Polynomial, b: Polynomial, letter: string): Polynomial 
   return primitivePart(multiply(high, commonDivisor(...contents)));
 }
 
-/** The greatest common divisor of the coefficients by the powers of a letter. */
+/** Returns the greatest common divisor of the coefficients by powers of a letter. */
 export function contentIn(a: Polynomial, letter: string): Polynomial {
   return partsIn(a, letter)
     .sort((p, q) => p.terms.length - q.terms.length)
     .reduce(commonDivisor, ZERO);
 }
 
-/** The primitive parts of the coefficients by the powers of a letter. */
+/** Returns the primitive parts of the coefficients by powers of a letter. */
 function partsIn(a: Polynomial, letter: string): Polynomial[] {
   return coefficientsIn(a, letter)
     .filter((part) => !isZero(part))
@@ -95,7 +95,7 @@ function primitiveIn(a: Polynomial, letter: string): Polynomial {
   return primitivePart(divideExactly(a, contentIn(a, letter)) ?? a);
 }
 
-/** The remainder of a multiple of `a` on division by `b`, without fractions. */
+/** Returns the pseudo-remainder: the remainder of a multiple of `a` divided by `b`, without fractions. */
 function pseudoRemainder(a: Polynomial, b: Polynomial, letter: string): Polynomial {
   const [degree, leading] = [degreeIn(b, letter), coefficientsIn(b, letter).at(-1) ?? ONE];
   let rest = a;

@@ -4,14 +4,14 @@ import { wholeCoefficients } from './rational-root.js';
 import { divisors } from './whole-divisors.js';
 import { spend } from './work.js';
 
-/** The most candidates that are tried. */
+/** The maximum number of candidates. */
 const MOST = 3000;
 const POINTS = [0n, 1n, -1n, 2n, -2n, 3n, -3n, 4n, -4n];
 
 /**
- * A factor of the degree 2, 3 or 4, the lowest first, of a primitive polynomial in one letter without rational roots
- * (Kronecker): at whole numbers its values divide those of the polynomial. Undefined where there is none, or past 3,000
- * candidates of a degree.
+ * Finds a factor of degree 2, 3 or 4, lowest first, of a primitive polynomial in one letter without rational roots
+ * (Kronecker's method): at integers, its values divide those of the polynomial. Returns undefined if there is none, or
+ * after 3,000 candidates of one degree.
  */
 export function interpolatedFactor(a: Polynomial, letter: string): Polynomial | undefined {
   const coefficients = wholeCoefficients(a, letter);
@@ -40,16 +40,16 @@ function valueAt(coefficients: readonly bigint[], x: bigint): bigint {
   return coefficients.reduceRight((value, coefficient) => value * x + coefficient, 0n);
 }
 
-/** A point and the divisors of the value there. */
+/** A point and the divisors of the polynomial's value there. */
 interface Node {
   readonly at: bigint;
   readonly of: readonly bigint[];
 }
 
 /**
- * The polynomials with whole coefficients whose values at the nodes are among the divisors, with either sign, at the first
- * node positive, and whose first coefficient divides `top`. The nodes are taken from the last to the first, with their
- * divided differences, which are whole, too.
+ * Yields the polynomials with integer coefficients whose values at the nodes are divisors of either sign, positive at
+ * the first node, and whose leading coefficient divides `top`. It processes the nodes from last to first with their
+ * divided differences, which are integers too.
  */
 function* candidates(
   nodes: readonly Node[],
@@ -71,7 +71,7 @@ function* candidates(
     }
 }
 
-/** The divided differences from a node on; undefined where they aren't whole. */
+/** Returns the divided differences starting at a node. Returns undefined if they aren't integers. */
 function differencesWith(
   nodes: readonly Node[],
   place: number,
@@ -88,7 +88,7 @@ function differencesWith(
   return differences;
 }
 
-/** The coefficients of a polynomial with these divided differences (Newton's form). */
+/** Converts divided differences to coefficients (Newton's form). */
 function coefficientsOf(nodes: readonly Node[], differences: readonly bigint[]): readonly bigint[] {
   let coefficients: readonly bigint[] = [];
   for (let i = nodes.length - 1; i >= 0; i--) {

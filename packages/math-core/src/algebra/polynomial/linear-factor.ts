@@ -3,12 +3,12 @@ import { coefficientsIn, fromCoefficients, type Polynomial, scale } from './arit
 import { contentOf, divideExactly } from './division.js';
 import { divisors } from './whole-divisors.js';
 
-/** The most candidates that are tried. */
+/** The maximum number of candidates. */
 const MOST = 400;
 
 /**
- * A factor p × letter + q of a primitive polynomial where p is a multiple of one of `tops`, and q of one of `bottoms`, by
- * numbers that divide the contents of its highest and lowest coefficients.
+ * Finds a factor p × letter + q of a primitive polynomial, where p is a multiple of one of `tops` and q of one of
+ * `bottoms`, by numbers that divide the contents of its leading and lowest coefficients.
  */
 export function linearFactor(
   a: Polynomial,

@@ -3,13 +3,13 @@ import { tooLarge } from './work.js';
 /** The highest total degree. */
 const MAX_DEGREE = 1000;
 
-/** A product of powers of letters, each letter once, exponents > 0. */
+/** A product of powers of letters. Each letter occurs once, with an exponent > 0. */
 export interface Monomial {
-  /** The letters in their order with their exponents. */
+  /** The letters in order, with their exponents. */
   readonly powers: readonly Power[];
   /** The sum of the exponents. */
   readonly degree: number;
-  /** The same text for the same monomial. */
+  /** A text that is the same for equal monomials. */
   readonly key: string;
 }
 
@@ -19,7 +19,7 @@ export type Power = readonly [letter: string, exponent: number];
 /** The monomial 1. */
 export const UNIT: Monomial = { powers: [], degree: 0, key: '' };
 
-/** A monomial from powers in the order of their letters. Throws `MathError`: `too-large`. */
+/** Creates a monomial from powers in the order of their letters. Throws `MathError`: `too-large`. */
 export function monomial(powers: readonly Power[]): Monomial {
   let degree = 0;
   let key = '';
@@ -31,7 +31,7 @@ export function monomial(powers: readonly Power[]): Monomial {
   return { powers, degree, key };
 }
 
-/** x, y and z come first, then the other letters, then longer names. */
+/** Compares letters: x, y and z come first, then the other letters, then longer names. */
 export function compareLetters(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
 }
@@ -40,26 +40,26 @@ function rank(letter: string): number {
   return letter.length > 1 ? 2 : 'xyz'.includes(letter) ? 0 : 1;
 }
 
-/** The product of two monomials. Throws `MathError`: `too-large`. */
+/** Returns the product of two monomials. Throws `MathError`: `too-large`. */
 export function timesMonomial(a: Monomial, b: Monomial): Monomial {
   if (a.degree === 0) return b;
   if (b.degree === 0) return a;
   return monomial(merged(a, b, (m, n) => m + n));
 }
 
-/** The quotient of two monomials; undefined where the divisor has a higher power of a letter. */
+/** Returns the quotient of two monomials. Returns undefined if the divisor has a higher power of a letter. */
 export function overMonomial(a: Monomial, b: Monomial): Monomial | undefined {
   if (b.degree === 0) return a;
   const powers = merged(a, b, (m, n) => m - n);
   return powers.some(([, exponent]) => exponent < 0) ? undefined : monomial(powers);
 }
 
-/** The greatest monomial that divides both. */
+/** Returns the greatest monomial that divides both. */
 export function commonMonomial(a: Monomial, b: Monomial): Monomial {
   return monomial(merged(a, b, Math.min));
 }
 
-/** The powers of two monomials, their exponents joined letter by letter, those with exponent 0 left out. */
+/** Combines the exponents of two monomials letter by letter, dropping exponents of 0. */
 function merged(a: Monomial, b: Monomial, join: (m: number, n: number) => number): readonly Power[] {
   const powers: Power[] = [];
   let [i, j] = [0, 0];
@@ -75,7 +75,7 @@ function merged(a: Monomial, b: Monomial, join: (m: number, n: number) => number
   return powers;
 }
 
-/** Orders monomials from high to low: by total degree, then by the powers of the first letters. */
+/** Compares monomials from high to low: by total degree, then by the powers of the first letters. */
 export function compareMonomials(a: Monomial, b: Monomial): number {
   if (a.degree !== b.degree) return b.degree - a.degree;
   for (const [i, [letter, exponent]] of a.powers.entries()) {
@@ -88,7 +88,7 @@ export function compareMonomials(a: Monomial, b: Monomial): number {
   return a.powers.length - b.powers.length;
 }
 
-/** The exponent of a letter. */
+/** Returns the exponent of a letter. */
 export function exponentOf({ powers }: Monomial, letter: string): number {
   return powers.find(([name]) => name === letter)?.[1] ?? 0;
 }

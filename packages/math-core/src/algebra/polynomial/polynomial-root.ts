@@ -4,7 +4,9 @@ import { rationalSquareRoot } from '../../real/square-root.js';
 import { add, isZero, multiply, type Polynomial, subtract, ZERO } from './arithmetic.js';
 import { type Monomial, monomial, overMonomial } from './monomial.js';
 
-/** The polynomial whose square this is, its first coefficient positive; undefined where there is none. */
+/**
+ * Returns the square root of a polynomial with a positive leading coefficient. Returns undefined if it isn't a square.
+ */
 export function polynomialRoot(a: Polynomial): Polynomial | undefined {
   const [first] = a.terms;
   if (!first) return ZERO;
@@ -13,7 +15,7 @@ export function polynomialRoot(a: Polynomial): Polynomial | undefined {
   if (!half || !size) return undefined;
   const leading = { coefficient: size, monomial: half };
   let root: Polynomial = { terms: [leading] };
-  // The next term of the root is the next term of what is left ÷ twice the first.
+  // The next term of the root is the leading term of the remainder divided by twice the first term.
   for (
     let rest = subtract(a, multiply(root, root));
     rest.terms[0];

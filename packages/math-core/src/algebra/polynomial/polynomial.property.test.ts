@@ -27,7 +27,7 @@ import {
 
 type Row = readonly [coefficient: number, x: number, y: number, a: number];
 
-/** A polynomial as rows, from which both the polynomial and its value are made. */
+/** A polynomial as rows, from which the test creates both the polynomial and its value. */
 const rows = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(2), fc.nat(2), fc.nat(1)), {
   maxLength: 4,
 });
@@ -48,7 +48,7 @@ const made = (from: readonly Row[]): Polynomial =>
     )
     .reduce(add, ZERO);
 
-/** The value straight from the rows. */
+/** Computes the value directly from the rows. */
 const valueOf = (from: readonly Row[], [x, y, a]: Point): bigint =>
   from.reduce(
     (sum, [c, i, j, k]) =>
@@ -81,7 +81,7 @@ describe('the arithmetic of polynomials', () => {
     );
   });
 
-  it('keeps terms from high to low without zeros, and coefficients come together again', () => {
+  it('keeps nonzero terms from highest to lowest, and rebuilds a polynomial from its coefficients', () => {
     check(
       fc.property(rows, (p) => {
         const { terms } = made(p);
@@ -97,7 +97,7 @@ describe('the arithmetic of polynomials', () => {
 });
 
 describe('division', () => {
-  it('finds the other factor of a product, and none that is not there', () => {
+  it('finds the other factor of a product, and no false one', () => {
     check(
       fc.property(rows, rows, (p, q) => {
         const [a, b] = [made(p), made(q)];
@@ -110,7 +110,7 @@ describe('division', () => {
     );
   });
 
-  it('with remainder gives the dividend again', () => {
+  it('with remainder reproduces the dividend', () => {
     check(
       fc.property(rows, rows, (p, q) => {
         const [a, b] = [
@@ -126,7 +126,7 @@ describe('division', () => {
 });
 
 describe('the greatest common divisor', () => {
-  it('divides both, is divided by every common factor, and leaves nothing in common', () => {
+  it('divides both, is divisible by every common factor, and leaves coprime quotients', () => {
     fc.assert(
       fc.property(rows, rows, rows, (p, q, r) => {
         const [a, b] = [multiply(made(p), made(r)), multiply(made(q), made(r))];

@@ -46,7 +46,7 @@ describe('the bounds', () => {
     expect(run).toThrow(expect.objectContaining({ code: 'too-large' }));
   });
 
-  it('are given back after a call that failed', () => {
+  it('are restored after a failed call', () => {
     expect(() => bounded(5, () => power(add(x, ONE), 20))).toThrow();
     expect(power(add(x, ONE), 20).terms).toHaveLength(21);
   });

@@ -5,20 +5,18 @@ import type { Expression } from '../../steps/expression.js';
 import type { Polynomial, Term } from './arithmetic.js';
 import type { Power } from './monomial.js';
 
-/** How the names of a polynomial are written. */
+/** Options for writing the names of a polynomial. */
 export interface Notation {
-  /** The expression that a name stands for; a letter stands for itself. */
+  /** Returns the expression that a name represents. By default, a letter represents itself. */
   readonly meaning?: (name: string) => Expression;
 }
 
-/**
- * Writes a polynomial as a sum of terms from high to low: 2x² - 3xy + 1/2.
- */
+/** Writes a polynomial as a sum of terms from highest to lowest: 2x² − 3xy + 1/2. */
 export function polynomialExpression({ terms }: Polynomial, notation: Notation = {}): Expression {
   return sumOfTerms(terms.map((term) => termExpression(term, notation)));
 }
 
-/** A sum of signed terms: a - b + c. */
+/** Writes a sum of signed terms: a − b + c. */
 export function sumOfTerms(terms: readonly SignedExpression[]): Expression {
   const [first, ...rest] = terms;
   if (!first) return '0';
@@ -33,13 +31,13 @@ export function sumOfTerms(terms: readonly SignedExpression[]): Expression {
   );
 }
 
-/** ± body. */
+/** An expression with a sign: ±body. */
 export interface SignedExpression {
   readonly isNegative: boolean;
   readonly body: Expression;
 }
 
-/** One term of a polynomial with its sign apart. */
+/** Writes one term of a polynomial, with its sign separate. */
 export function termExpression(
   { coefficient, monomial: { powers } }: Term,
   notation: Notation = {},
@@ -50,7 +48,7 @@ export function termExpression(
   return { isNegative, body: withCoefficient(size, factors) };
 }
 
-/** A number > 0 times factors; a fraction of whole numbers stands before them, 1 is left out. */
+/** Writes a number > 0 times factors. A fraction of integers comes first, and 1 is omitted. */
 function withCoefficient(size: Rational, factors: readonly Expression[]): Expression {
   const all =
     size.numerator === size.denominator && factors.length > 0 ? factors : [numberText(size), ...factors];
@@ -58,7 +56,7 @@ function withCoefficient(size: Rational, factors: readonly Expression[]): Expres
   return rest.length > 0 ? ['×', first, ...rest] : first;
 }
 
-/** Letters are written in the order of the alphabet, π first: πr², axy; longer names last. */
+/** Sorts letters alphabetically, with π first and longer names last: πr², axy. */
 function inAlphabet(powers: readonly Power[]): readonly Power[] {
   const key = ([name]: Power): string => (name === 'π' ? ' ' : name.length > 1 ? `~${name}` : name);
   return [...powers].sort((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -69,7 +67,7 @@ function powerExpression([name, exponent]: Power, { meaning = (text) => text }: 
   return exponent === 1 ? base : ['^', base, String(exponent)];
 }
 
-/** -a; a number changes its sign. */
+/** Returns −a. A number changes its sign. */
 function negated(body: Expression): Expression {
   if (typeof body === 'string') return /^\d/.test(body) ? `-${body}` : ['neg', body];
   const [operator, first = '0', ...rest] = body;

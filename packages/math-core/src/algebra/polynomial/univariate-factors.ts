@@ -15,9 +15,9 @@ import { splitQuadratic } from './quadratic-factors.js';
 import { rationalRoot } from './rational-root.js';
 
 /**
- * Two factors of a squarefree primitive polynomial in one letter: by a rational root, by its discriminant, by the powers that
- * all exponents share, or by a factor up to degree 4 from its values (Kronecker). Undefined where there are none, or none are
- * found.
+ * Splits a square-free primitive polynomial in one letter into two factors: by a rational root, by its discriminant, by
+ * the power that all exponents share, or by a factor up to degree 4 from its values (Kronecker's method). Returns
+ * undefined if none are found.
  */
 export function splitUnivariate(a: Polynomial, letter: string): readonly Polynomial[] | undefined {
   const degree = degreeIn(a, letter);
@@ -26,14 +26,14 @@ export function splitUnivariate(a: Polynomial, letter: string): readonly Polynom
     const { numerator, denominator } = root;
     return pair(a, fromCoefficients([constant(-numerator), constant(denominator)], letter));
   }
-  if (degree < 4) return undefined; // without a rational root of degree 3 or less: irreducible
+  if (degree < 4) return undefined; // A polynomial of degree 3 or less without a rational root is irreducible.
   const shared = splitInPower(a, letter);
   if (shared) return shared;
   const factor = interpolatedFactor(a, letter);
   return factor && pair(a, factor);
 }
 
-/** x⁴ + x² - 2 as a polynomial in x². */
+/** Splits a polynomial such as x⁴ + x² − 2 as a polynomial in x². */
 function splitInPower(a: Polynomial, letter: string): readonly Polynomial[] | undefined {
   const coefficients = coefficientsIn(a, letter);
   for (let step = coefficients.length >> 1; step > 1; step--) {

@@ -1,9 +1,12 @@
-/** The largest number whose divisors are all found. */
+/** The largest number for which all divisors are found. */
 const MOST = 10n ** 8n;
-/** The largest divisor that is looked for in a larger one. */
+/** The largest divisor that is searched for in larger numbers. */
 const LARGEST = 10_000;
 
-/** The positive divisors of an integer ≠ 0, ascending; only those up to 10,000 and their partners where it is huge. */
+/**
+ * Returns the positive divisors of a nonzero integer in ascending order. For a huge integer, only those up to 10,000
+ * and their cofactors.
+ */
 export function divisors(n: bigint): readonly bigint[] {
   const size = n < 0n ? -n : n;
   const small = size > MOST ? smallDivisors(size) : divisorsUpToRoot(Number(size));
@@ -17,7 +20,7 @@ function divisorsUpToRoot(size: number): readonly bigint[] {
   return found;
 }
 
-/** The divisors up to 10,000, as products of primes. */
+/** Returns the divisors up to 10,000, as products of primes. */
 function smallDivisors(size: bigint): readonly bigint[] {
   let found = [1];
   let rest = size;

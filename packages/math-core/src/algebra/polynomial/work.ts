@@ -1,12 +1,14 @@
 import { MathError } from '../../result/math-error.js';
 import { charge } from '../budget.js';
 
-/** How much work is left; without an enclosing {@link bounded} each operation is only held to its own limits. */
+/**
+ * Work left for the current call. Outside of {@link bounded} it is infinite, so each operation has only its own limits.
+ */
 let left = Infinity;
 
 /**
- * Counts `amount` units of work: about one product of two terms each.
- * Throws `MathError`: `too-large` (expression) where the enclosing {@link bounded} has none left.
+ * Charges `amount` units of work, where one unit is about one product of two terms.
+ * Throws `MathError`: `too-large` (expression) if the enclosing {@link bounded} has none left.
  */
 export function spend(amount: number): void {
   charge(amount);
@@ -15,8 +17,8 @@ export function spend(amount: number): void {
 }
 
 /**
- * Runs something that may spend `limit` units of work, and no more than an enclosing call allows.
- * Throws `MathError`: `too-large` (expression) past the limit.
+ * Runs a function with a budget of `limit` units of work, capped by what the enclosing call has left.
+ * Throws `MathError`: `too-large` (expression) if it exceeds the limit.
  */
 export function bounded<T>(limit: number, run: () => T): T {
   const before = left;
@@ -29,7 +31,7 @@ export function bounded<T>(limit: number, run: () => T): T {
   }
 }
 
-/** What is thrown where an expression needs more work, terms, degrees or digits than are computed. */
+/** Returns the error for an expression that exceeds the limits on work, terms, degrees or digits. */
 export function tooLarge(): MathError {
   return new MathError('expression', 'too-large', 'expression is too large to be worked out.');
 }

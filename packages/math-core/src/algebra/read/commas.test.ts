@@ -4,7 +4,7 @@ import { solve } from '../solve/solve.js';
 import { checkWorking } from '../working/check-working.js';
 import rows from './commas.json' with { type: 'json' };
 
-/** Lines with commas and what they mean, written by somebody who had not seen the reader. */
+/** Lines with commas and their meaning, written independently of the reader. */
 const SOLVED = rows.flatMap(({ solve: line, values }) => (line ? [[line, values] as const] : []));
 const CHECKED = rows.flatMap(({ lines, verdicts }) => (lines ? [[lines, verdicts] as const] : []));
 
@@ -26,6 +26,6 @@ it.each([
 ])('asks where only the other reading of a comma follows: %s, %s', (problem, line) => {
   expect(checkWorking([problem, line])[0]).toMatchObject({
     verdict: 'unreadable',
-    expected: 'a space after a comma that separates, or a decimal point',
+    expected: 'a space after the comma, or a decimal point',
   });
 });

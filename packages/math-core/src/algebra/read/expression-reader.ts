@@ -13,8 +13,8 @@ const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ᵗ', 't'],
 ]);
 /**
- * A number with a power of ten: 6.02e23, 1e-6, 2.5e-3. With a sign only after a decimal or 1 and without blanks: `2e-3` is
- * Euler's number twice, less 3.
+ * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it and no
+ * spaces: `2e-3` means 2 × e − 3 with Euler's number.
  */
 const SCIENTIFIC =
   /\d+(?:\.\d+)?e\d{1,3}(?![\d.])|\d+\.\d+e[-−–+]\d{1,3}(?![\d.])|1e[-−–+]\d{1,3}(?!\s*[\d.a-z(^])/iy;
@@ -22,20 +22,20 @@ const LEVEL = /[-−–+]/y;
 const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 
 /**
- * Reads an expression of algebra as people type it: all that `parseExpression` reads, and `|x|`, `abs(x)`, `±`, capital
- * letters, letters with an index (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as
- * {@link readCommas} reads them and powers of ten (`1e-6`).
+ * Reads an algebraic expression the way people type it: everything that `parseExpression` reads, and `|x|`, `abs(x)`,
+ * `±`, capital letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as
+ * {@link readCommas} reads them, and scientific notation (`1e-6`).
  */
 export class ExpressionReader extends Parser {
-  /** Whether a comma between digits separates: in lists, sets, intervals and arguments. */
+  /** True if a comma between digits is a separator: in lists, sets, intervals and arguments. */
   protected commaSeparates = false;
-  /** Whether a set, a point or an interval is read. */
+  /** True while a set, a point or an interval is read. */
   protected isInSet = false;
-  /** The sign that ± stands for; undefined while ± may not stand here. */
+  /** The sign that ± is read as. Undefined where ± isn't allowed. */
   protected sign: '+' | '-' | undefined;
-  /** How often ± was read. */
+  /** The number of ± signs read so far. */
   protected signs = 0;
-  /** Where the last ± stands. */
+  /** The position of the last ±. */
   protected signAt = 0;
   private isInBars = false;
 
@@ -54,14 +54,14 @@ export class ExpressionReader extends Parser {
     return sign && sign !== '+' ? negated(product) : product;
   }
 
-  /** ± stands for the sign of the reading. */
+  /** Reads ± as the current sign. */
   private bothSigns(): '+' | '-' | undefined {
     this.markSign();
     const found = this.take(BOTH_SIGNS) ?? this.take(/\+[-−](?=\s*(?:√|sqrt))/iy);
     return found ? this.chosen(found === '∓') : undefined;
   }
 
-  /** +- at the beginning of a sum. */
+  /** Reads +- at the start of a sum. */
   private bothTyped(): '+' | '-' | undefined {
     this.markSign();
     return this.take(/\+\s?[-−]/y) ? this.chosen(false) : undefined;
@@ -95,7 +95,7 @@ export class ExpressionReader extends Parser {
     }
   }
 
-  /** 3/4 ÷ 2/5 divides a fraction by a fraction. */
+  /** Reads the divisor, so that 3/4 ÷ 2/5 divides a fraction by a fraction. */
   private divisor(dividend: Expression): Expression {
     const first = this.signed();
     const isFraction = dividend[0] === '/' && typeof dividend !== 'string';
@@ -105,14 +105,14 @@ export class ExpressionReader extends Parser {
   private startsFactor(): boolean {
     if (this.sees(WORD) !== undefined) return false;
     if (this.sees(/\|/y)) return !this.isInBars;
-    if (this.sees(/\[/y)) return !this.isInSet; // ]2, 5[ ends there
+    if (this.sees(/\[/y)) return !this.isInSet; // The reversed bracket in ]2, 5[ ends the expression.
     if (this.sees(/[(√∛π]/y) ?? this.sees(NAME) ?? this.sees(/abs\b/iy)) return true;
     if (!this.sees(/[a-z]/iy)) return false;
-    // Two words are prose: "2x because" is no product of eight letters.
+    // Two words are prose: "2x because" isn't a product of eight letters.
     return !this.isAfterBlank() || this.lettersHere() === 1;
   }
 
-  /** How many letters stand here before a blank, a sign or the name of a function. */
+  /** Returns the number of letters before the next space, sign or function name. */
   private lettersHere(): number {
     const run = this.sees(/[a-z]+/iy) ?? '';
     const name = run.search(/sqrt|cbrt|root|ln|log|lg|exp|pi|abs|sin|cos|tan/i);
@@ -149,12 +149,12 @@ export class ExpressionReader extends Parser {
 
   private withCommas(): Expression {
     const number = readCommas(this.sees(/[\d,.]+/y) ?? '');
-    if (!number) return this.fail('a blank after a comma that separates', 'ambiguous');
+    if (!number) return this.fail('a space after the comma', 'ambiguous');
     this.position += number.length;
     return this.number(number.text);
   }
 
-  /** 2.5e-3 as 2.5 × 10^-3. */
+  /** Converts 2.5e-3 to 2.5 × 10^−3. */
   private powerOfTen(text: string): Expression {
     const [digits = '', exponent = ''] = text.toLowerCase().split('e');
     const power: Expression = ['^', '10', exponent.replace('+', '').replace(/[−–]/, '-')];
@@ -180,7 +180,7 @@ export class ExpressionReader extends Parser {
     return ['abs', inner];
   }
 
-  /** Reads inside parentheses, where a bar opens. */
+  /** Reads inside parentheses, where a vertical bar opens an absolute value. */
   private opened(read: () => Expression): Expression {
     const { isInBars } = this;
     this.isInBars = false;

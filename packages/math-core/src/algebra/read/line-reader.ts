@@ -11,7 +11,7 @@ import {
   separatesClaims,
 } from './lists.js';
 
-/** The unknown of a set of solutions that names none: {2, 3}. */
+/** The unknown of a solution set that doesn't name one: {2, 3}. */
 export const UNNAMED: Expression = ['?'];
 
 const RELATION = /<=(?!>)|>=|=<(?!=)|!=|<>|\/=|[=≈≠<>≤≥]|~=/y;
@@ -24,8 +24,10 @@ const RELATIONS: ReadonlyMap<string, Comparison> = new Map([
   ['/=', '≠'],
   ['~=', '≈'],
 ]);
+/** Statements that there is no solution: "no real solutions", "has no solution", "L = {}", "∅", "never true". */
 const NO_SOLUTION =
   /(?:there (?:is|are) )?no (?:real |rational )?(?:solutions?|roots?|values?|answers?)|(?:has|have) no (?:real )?solutions?|(?:[LSI]\s*=\s*)?(?:∅|\{\s*\})|never true|impossible/iy;
+/** Statements that every number is a solution: "all real numbers", "x is any number", "always true", "L = ℝ". */
 const ALL =
   /(?:x is )?(?:all|any|every) (?:real )?(?:numbers?|values?|x)|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: x)?|(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/iy;
 
@@ -47,20 +49,20 @@ export class LineReader extends ExpressionReader {
     );
   }
 
-  /** "or" binds weakest. */
+  /** Reads alternatives. "or" has the lowest precedence. */
   private alternatives(): Statement {
     const parts = [this.together()];
     while (this.take(/or(?![a-z])|∨/iy) && !this.failed) parts.push(this.alternative(parts));
     return listed('or', parts);
   }
 
-  /** x = 2 or 3. */
+  /** Reads the values of x = 2 or 3. */
   private alternative(before: readonly Statement[]): Statement {
     const next = this.together();
     const last = before.at(-1);
     const isBare = next.kind === 'expression' && last !== undefined;
     const value = isBare ? joinedByComma([...claimsOf(last), { statement: next }]) : undefined;
-    if (isBare && !value) this.fail('a relation, as in x = 3');
+    if (isBare && !value) this.fail('a relation such as x = 3');
     return value?.at(-1)?.statement ?? next;
   }
 
@@ -73,7 +75,7 @@ export class LineReader extends ExpressionReader {
       claims.push({ statement: this.claim() });
     }
     const joined = joinedByComma(claims);
-    if (!joined) this.fail('an equation, as the others are');
+    if (!joined) this.fail('an equation like the others');
     const [first, ...rest] = (joined ?? claims).map(({ statement }) => statement);
     if (!first || rest.length === 0) return first ?? { kind: 'none' };
     return listed(isListOfValues([first, ...rest]) ? 'or' : 'and', [first, ...rest]);
@@ -83,7 +85,7 @@ export class LineReader extends ExpressionReader {
     return this.set() ?? this.point() ?? this.both(() => this.relations());
   }
 
-  /** x ∈ …, L = {…}, or a set alone. */
+  /** Reads x ∈ …, L = {…}, or a set alone. */
   private set(): Statement | undefined {
     const named = this.attempt(() => {
       const unknown = this.sees(/[a-z][₀-₉\d]*(?:\s*∈|\s*\\in\b|\s+in\b)/iy) && this.letterOnly();
@@ -98,7 +100,7 @@ export class LineReader extends ExpressionReader {
       if (whole) return whole;
     }
     const found = this.intervals(isNamed, named);
-    if (!found && !this.failed) this.position = start; // S = (a + b)/2 is no set
+    if (!found && !this.failed) this.position = start; // S = (a + b)/2 isn't a set.
     return found;
   }
 
@@ -106,7 +108,7 @@ export class LineReader extends ExpressionReader {
     return this.take(/[a-z][₀-₉\d]*/iy);
   }
 
-  /** x ∈ ℝ, x ∈ ∅, x ∈ ℝ \ {2}. */
+  /** Reads x ∈ ℝ, x ∈ ∅ or x ∈ ℝ \ {2}. */
   private reals(unknown: string): Statement | undefined {
     if (this.take(/∅/y)) return { kind: 'none' };
     if (!this.take(/ℝ|R(?![a-z])/y)) return undefined;
@@ -118,7 +120,7 @@ export class LineReader extends ExpressionReader {
     );
   }
 
-  /** {2, 3} */
+  /** Reads a set of values such as {2, 3}. */
   private values(unknown: Expression): Statement {
     const values = this.braces();
     if (values.length === 0) return { kind: 'none' };
@@ -159,7 +161,7 @@ export class LineReader extends ExpressionReader {
         if (!next) return undefined;
         all.push(next);
       }
-      // (2, 3) = is a point, (2)(3) a product
+      // (2, 3) = … is a point, but (2)(3) is a product.
       return this.sees(/$|[,;]|and(?![a-z])/y) === undefined ? undefined : all;
     };
     const found = isSure ? read() : this.attempt(read);
@@ -192,7 +194,7 @@ export class LineReader extends ExpressionReader {
     return this.take(infinity) ? undefined : this.sum();
   }
 
-  /** (x, y) = (2, 3) */
+  /** Reads a point such as (x, y) = (2, 3). */
   private point(): Statement | undefined {
     return this.attempt(() => {
       const names = this.tuple();
@@ -215,12 +217,12 @@ export class LineReader extends ExpressionReader {
     });
   }
 
-  /** What is not read yet. */
+  /** Returns the unread rest of the line. */
   private rest(): string {
     return this.sees(/.*/sy) ?? '';
   }
 
-  /** Reads a list in parentheses or braces, whose commas separate. */
+  /** Reads a list in parentheses or braces, where commas are separators. */
   private separating<Found>(read: () => Found): Found {
     const { commaSeparates, isInSet } = this;
     this.isInSet = true;
@@ -231,7 +233,7 @@ export class LineReader extends ExpressionReader {
     return found;
   }
 
-  /** Reads with ± as + and, if there was one, again as -. */
+  /** Reads with ± as +, and again as − if there was one. */
   private both(read: () => Statement): Statement {
     const start = this.position;
     this.sign = '+';
@@ -241,7 +243,7 @@ export class LineReader extends ExpressionReader {
     this.sign = undefined;
     if (signs === 0 || this.failed) return plus;
     this.position = this.signAt;
-    if (signs > 1) this.fail('no more than one ± in an equation');
+    if (signs > 1) this.fail('at most one ± in an equation');
     if (plus.kind === 'relation' && !/[=≈≠]/.test(plus.relation))
       this.fail('one sign, + or -, in an inequality');
     if (plus.kind === 'chain') this.fail('one sign, + or -, in a chain');
@@ -253,7 +255,7 @@ export class LineReader extends ExpressionReader {
     return listed(plus.kind === 'relation' && plus.relation === '≠' ? 'and' : 'or', [plus, minus]);
   }
 
-  /** An expression, an equation, an inequality or a chain. */
+  /** Reads an expression, an equation, an inequality or a chain. */
   private relations(): Statement {
     const isAbout = this.take(/≈/y) !== undefined;
     const continues = !isAbout && this.take(/=(?![=<>])/y) !== undefined;
@@ -262,7 +264,7 @@ export class LineReader extends ExpressionReader {
     for (;;) {
       const sign = this.take(RELATION);
       if (!sign || this.failed) break;
-      if (sign === '=' && relations.length === 0 && this.sees(/$/y) !== undefined) break; // 5/6 - 1/4 =
+      if (sign === '=' && relations.length === 0 && this.sees(/$/y) !== undefined) break; // A line such as 5/6 − 1/4 = has an empty right side.
       relations.push(RELATIONS.get(sign) ?? (sign as Comparison));
       members.push(this.sum());
     }

@@ -3,14 +3,14 @@ import { readCommas } from '../../rational/commas.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
 
-/** One of several claims in a line. */
+/** One of several statements in a line. */
 export interface Claim {
   readonly statement: Statement;
 }
 
 type Relation = Statement & { readonly kind: 'relation' };
 
-/** Joins statements; parts of the same kind lie side by side. */
+/** Joins statements, flattening parts of the same kind. */
 export function listed(kind: 'and' | 'or', statements: readonly Statement[]): Statement {
   const parts = statements.flatMap((part) => (part.kind === kind ? part.parts : [part]));
   const [first] = parts;
@@ -18,8 +18,8 @@ export function listed(kind: 'and' | 'or', statements: readonly Statement[]): St
 }
 
 /**
- * Completes values that stand alone: x = 2, 3. Undefined where a claim stands alone that is no value; an expression may
- * stand first, with the values of its letters after it.
+ * Completes values that stand alone: x = 2, 3. Returns undefined if something that isn't a value stands alone. An
+ * expression may come first, followed by the values of its letters.
  */
 export function joinedByComma(claims: readonly Claim[]): readonly Claim[] | undefined {
   const done: Claim[] = [];
@@ -39,7 +39,7 @@ function isValueOfLetter({ left, right, relation }: Relation, value: Expression)
   return isName(left) && /[=≈]/.test(relation) && [...lettersOf(value)].every((letter) => known.has(letter));
 }
 
-/** x₁ = 2 as x = 2. */
+/** Removes the subscript: x₁ = 2 becomes x = 2. */
 function withoutIndex(statement: Statement): Statement {
   if (statement.kind === 'or') return { ...statement, parts: statement.parts.map(withoutIndex) };
   if (statement.kind !== 'relation' || typeof statement.left !== 'string') return statement;
@@ -49,7 +49,7 @@ function withoutIndex(statement: Statement): Statement {
     : statement;
 }
 
-/** Whether statements are equations in one and the same letter: the comma between them means "or". */
+/** Returns whether all statements are equations in the same letter, so that a comma between them means "or". */
 export function isListOfValues(statements: readonly Statement[]): boolean {
   const letters = new Set<string>();
   const areEquations = statements.every((statement) => areEqual(statement, letters));
@@ -64,7 +64,7 @@ function areEqual(statement: Statement, letters: Set<string>): boolean {
   return own.size === 1;
 }
 
-/** The letters of an expression; e and π are numbers. */
+/** Returns the letters of an expression. e and π are numbers. */
 export function lettersOf(expression: Expression, found = new Set<string>()): Set<string> {
   if (typeof expression !== 'string') for (const operand of operandsOf(expression)) lettersOf(operand, found);
   else if (isName(expression)) found.add(expression);
@@ -80,33 +80,36 @@ function isName(expression: Expression): boolean {
 const TIGHT = /\d+(?:,\d+)+/g;
 const NUMBER = String.raw`[-−–+]?\s*\d+(?:\.\d+)?`;
 const FRACTION = String.raw`${NUMBER}(?:\/\d+)?`;
-/** x = 2,3 and x = 2,1/3, but not x = 10/2,5 */
+/** Matches x = 2,3 and x = 2,1/3, but not x = 10/2,5. */
 const VALUES = new RegExp(
   String.raw`^\s*[a-z][₀-₉\d]*\s*=\s*(?:${NUMBER}\s*,\s*${NUMBER}|(?:${FRACTION}\s*,\s*)+${NUMBER}\/\d+|(?:${FRACTION}\s*,\s*){2,}${FRACTION})\s*$`,
   'i',
 );
 
 /**
- * Whether a comma between two digits separates the parts of a list. Where semicolons separate, or commas with a blank and
- * every other comma can group thousands, it belongs to a number.
+ * Returns whether a comma between two digits separates the parts of a list. If semicolons separate, or if commas with a
+ * space separate and every other comma can group thousands, it belongs to a number.
  */
 export function separatesByComma(list: string): boolean {
   return !list.includes(';') && !(/,\s/.test(list) && canGroup(list));
 }
 
-/** Whether a comma between two digits separates the claims of a line: x = 2,3 and x + y = 5,2x - y = 1, not 3,5x = 7 and x = 1,200. */
+/**
+ * Returns whether a comma between two digits separates the statements of a line: x = 2,3 and x + y = 5,2x − y = 1, but
+ * not 3,5x = 7 or x = 1,200.
+ */
 export function separatesClaims(line: string): boolean {
   const parts = line.split(',');
   if (parts.length > 1 && parts.every((part) => /[=<>≤≥]/.test(part))) return separatesByComma(line);
   return VALUES.test(line) && !canGroup(line);
 }
 
-/** Whether commas of a line could be read in another way: x = 2,5 and x = 1,200 may be one value or two. */
+/** Returns whether the commas of a line allow another reading: x = 2,5 and x = 1,200 may be one value or two. */
 export function hasOtherCommas(line: string): boolean {
   return VALUES.test(line) && !/,\s/.test(line);
 }
 
-/** Whether every comma between two digits could group thousands. */
+/** Returns whether every comma between two digits could group thousands. */
 function canGroup(text: string): boolean {
   return (text.match(TIGHT) ?? []).every((typed) => readCommas(typed)?.comma === 'group');
 }

@@ -6,7 +6,7 @@ import workings from '../testing/workings.json' with { type: 'json' };
 import { expressionText } from '../../steps/to-text.js';
 import { readStatement } from './read-statement.js';
 
-/** A statement in fully bracketed text. */
+/** Writes a statement as text with all parentheses. */
 function shown(statement: Statement): string {
   if (statement.kind === 'expression') return expressionText(statement.expression);
   if (statement.kind === 'relation')
@@ -127,9 +127,9 @@ describe('readStatement', () => {
     ['x = 2 or', 'syntax 8: a number, a variable or ('],
     ['x >= ±4', 'syntax 5: one sign, + or -, in an inequality'],
     ['|x - 2 = 4', 'syntax 7: an operator or |'],
-    ['x + y = 5, x - y', 'syntax 16: an equation, as the others are'],
+    ['x + y = 5, x - y', 'syntax 16: an equation like the others'],
     ['2 1/3 + 1/6', 'ambiguous 2: + or * before the fraction'],
-    ['1,2,3x = 4', 'ambiguous 0: a blank after a comma that separates'],
+    ['1,2,3x = 4', 'ambiguous 0: a space after the comma'],
     [
       'subtract 7 from both sides',
       "unsupported-notation 0: Sentences aren't supported yet. Try 2x + 3 = 11.",
@@ -142,7 +142,7 @@ describe('readStatement', () => {
     expect(reading(text)).toBe(expected);
   });
 
-  it('reads what students typed, and refuses what is none', () => {
+  it('reads what students typed, and refuses anything else', () => {
     const faults = workings.flatMap(({ id, lines, verdicts }) =>
       lines.flatMap((line, i) => {
         const isReadable = verdicts[i - 1] !== 'unreadable';

@@ -8,32 +8,34 @@ import { hasOtherCommas, separatesClaims } from './lists.js';
 /** Marks and words before a line: ⇒, <=>, 1), a), ∴, so, check:. */
 const MARKS =
   /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
-/** What is to be done, as books say it before a line: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² - 1". */
+/**
+ * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
+ */
 const TASK =
   /^\s*(?:solve(?: the (?:equation|inequality|system)s?)?(?: for [a-z](?=\s*[:,]))?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?)(?![a-z])\s*[:,]?\s*(?=\S)/i;
 /** The letter to solve for, after the line: v = u + at for t. */
 const FOR = /\sfor [a-z]\s*$/i;
-/** What is done next, after a bar or two slashes: 3x + 6 = 21 | -6. */
+/** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
 const NOTE = /(?:\s*\/\/.*|\s\|\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
-/** Values named in passing, and what is done: (a = 1, b = -4, c = 3), (subtract 6). */
+/** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
 const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
 
 /**
- * Reads one line of algebra as people type it: an expression, an equation, an inequality, a chain (`-3 < 2x + 1 <= 7`), a
- * system (`x + y = 5, x - y = 1`), alternatives (`x = 2 or x = 3`, `x = 2, 3`, `x = ±2`, `{2, 3}`), intervals
- * (`x ∈ (-∞, 2] ∪ (3, ∞)`), a point (`(x, y) = (2, 3)`), "no solution", "all real numbers", or an expression with the values
- * of its letters (`x² + y at x = 2, y = 1`: an `and` that begins with the expression). ± is read as two alternatives. A
- * comma between digits without a blank groups thousands if it can (`1,200 = 12x`), else it is a decimal comma (`3,5x = 7`).
- * In lists, sets, intervals and points it separates (`x=2,3`), unless semicolons or commas with blanks do. Solutions of a
- * set that names no unknown belong to the letter `['?']`. A task before the line
- * (`Factor x² - 1`, `Solve for t: v = u + at`) is left out. An equation that goes
- * on from the line before (`= 2x + 6 = 2(x + 3)`) is a chain.
- * Errors: `unsupported-notation` for derivatives, functions and the like, and for sentences; `unknown-name` for an unknown
- * function; those of `parseExpression`, always with `position` and `expected` where the line can't be read.
+ * Reads one line of algebra the way people type it: an expression, an equation, an inequality, a chain (`-3 < 2x + 1 <=
+ * 7`), a system (`x + y = 5, x - y = 1`), alternatives (`x = 2 or x = 3`, `x = 2, 3`, `x = ±2`, `{2, 3}`), intervals
+ * (`x ∈ (-∞, 2] ∪ (3, ∞)`), a point (`(x, y) = (2, 3)`), "no solution", "all real numbers", or an expression with the
+ * values of its letters (`x² + y at x = 2, y = 1`, read as an `and` that begins with the expression). ± is read as two
+ * alternatives. A comma between digits without a space groups thousands if it can (`1,200 = 12x`), and is a decimal
+ * comma otherwise (`3,5x = 7`). In lists, sets, intervals and points it is a separator (`x=2,3`), unless semicolons or
+ * commas with spaces separate. Solutions of a set without a named unknown belong to the letter `['?']`. An instruction
+ * before the line (`Factor x² - 1`, `Solve for t: v = u + at`) is ignored. An equation that continues the previous line
+ * (`= 2x + 6 = 2(x + 3)`) is a chain.
+ * Errors: `unsupported-notation` for derivatives, functions and the like, and for sentences; `unknown-name` for an
+ * unknown function; those of `parseExpression`, always with `position` and `expected` if the line can't be read.
  * @example readStatement('x = 2, 3') // kind is "or"
  */
 export function readStatement(text: string, field = 'statement'): Result<Statement> {
-  if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // untyped callers
+  if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // Untyped callers can pass anything.
   if (text.length > MAX_EXPRESSION_CHARACTERS) {
     const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
     return failure(field, 'too-large', message);
@@ -45,7 +47,10 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
   return read.ok || read.code !== 'syntax' ? read : (unsupportedWords(line, field) ?? read);
 }
 
-/** Reads the commas of a line in the way that {@link readStatement} doesn't: x = 2,5 as one value. Undefined where there is one way. */
+/**
+ * Reads the commas of a line the other way than {@link readStatement} does: x = 2,5 as one value. Returns undefined if
+ * there is only one way.
+ */
 export function otherReading(text: string): Statement | undefined {
   const line = bare(text);
   if (text.length > MAX_EXPRESSION_CHARACTERS || !hasOtherCommas(line)) return undefined;
@@ -53,7 +58,7 @@ export function otherReading(text: string): Statement | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** The line without marks, task, notes and a full stop; blanks stand in their place, so that positions stay. */
+/** Replaces marks, the instruction, notes and a final period with spaces, so that positions stay the same. */
 function bare(text: string): string {
   const blanks = (found: string): string => ' '.repeat(found.length);
   const isBarOdd = text.split('|').length % 2 === 0;
@@ -66,7 +71,7 @@ function bare(text: string): string {
     .replace(/\.\s*$/, blanks);
 }
 
-/** Three or more letters before a parenthesis that don't end in a known name: floor(x). */
+/** Matches three or more letters before a parenthesis that don't end in a known name: floor(x). */
 const UNKNOWN_FUNCTION =
   /(?:^|[^a-z_])(?![a-z]*(?:sqrt|cbrt|root|ln|log|lg|exp|abs|pi)\()(?!(?:and|for|where|when|with)\()([a-z]{3,})(?=\()/i;
 

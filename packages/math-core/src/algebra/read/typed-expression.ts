@@ -4,16 +4,16 @@ import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { readStatement } from './read-statement.js';
 
-/** A number or a letter, which is the same as text and as data. */
+/** A number or a letter, which reads the same as text and as data. */
 const LEAF = /^(?:-?\d{1,400}(?:\.\d{1,400})?(?:\/[1-9]\d{0,399})?|[a-zπ])$/i;
 
-/** What programs print in place of a number: never a product of letters. */
+/** The text that programs print for a missing number, which is never a product of letters. */
 const NO_NUMBER = /^\s*[-+]?(?:NaN|Infinity|undefined|null)\s*$/;
 
 /**
- * Gives an expression that was typed, or checks one that is data.
- * Errors: those of {@link readStatement} and of `readExpression`; `syntax` for an equation or another claim; `not-a-number`
- * for NaN and the like.
+ * Reads a typed expression, or checks one given as data.
+ * Errors: those of {@link readStatement} and of `readExpression`; `syntax` for an equation or another statement;
+ * `not-a-number` for NaN and the like.
  */
 export function typedExpression(input: string | Expression, field: string): Result<Expression> {
   if (typeof input !== 'string') return readExpression(input, field);
@@ -26,17 +26,17 @@ export function typedExpression(input: string | Expression, field: string): Resu
     : failure(field, 'syntax', `${field} is not an expression.`);
 }
 
-/** Whether a value is a letter that can stand for a number. */
+/** Returns whether a value is a letter that can stand for a number. */
 export function isLetter(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z]$/i.test(value);
 }
 
-/** What stands for letters, typed or as data. */
+/** Values for letters, typed or as data. */
 export type TypedValues = Readonly<Record<string, string | Expression>>;
 
 /**
- * Reads what is put in place of letters.
- * Errors: those of {@link typedExpression} (values.x); `unknown-name` for a name that is no letter.
+ * Reads the values for letters.
+ * Errors: those of {@link typedExpression} (values.x); `unknown-name` for a name that isn't a letter.
  */
 export function typedValues(values: TypedValues): Result<Readonly<Record<string, Expression>>> {
   const read: Record<string, Expression> = {};

@@ -6,12 +6,13 @@ import { isLetter, typedExpression } from './typed-expression.js';
 
 const COMPARISONS: readonly unknown[] = ['=', '≈', '≠', '<', '≤', '>', '≥'];
 
-/** The most parts and expressions of a statement together. */
+/** The maximum number of parts and expressions in a statement. */
 const MOST_PARTS = 200;
 
 /**
- * Checks a statement that is data: untyped callers may pass anything.
- * Errors: `syntax` for what is no statement, `too-large` for more than 200 parts, those of an expression that is data.
+ * Checks a statement given as data, because untyped callers can pass anything.
+ * Errors: `syntax` for anything but a statement, `too-large` for more than 200 parts, those of an expression given as
+ * data.
  */
 export function typedStatement(input: unknown, field: string): Result<Statement> {
   try {
@@ -81,7 +82,7 @@ class StatementData {
       : this.fail();
   }
 
-  // Each part costs one: a list that contains itself ends, too.
+  // Charges one unit per part, so that a list that contains itself ends too.
   private spend(): void {
     if (--this.left < 0)
       throw new MathError(this.field, 'too-large', `${this.field} has more than ${MOST_PARTS} parts.`);

@@ -34,7 +34,7 @@ export const EULER: Constant = whole(
   }),
 );
 
-/** π by the formula of Machin: 16 arctan(1/5) − 4 arctan(1/239). */
+/** π by Machin's formula: 16 arctan(1/5) − 4 arctan(1/239). */
 export const PI: Constant = whole(
   atomic({
     key: 'π',
@@ -47,7 +47,7 @@ export const PI: Constant = whole(
   }),
 );
 
-/** arctan(1/n) in units of 2^-p, with an error of fewer units than terms. */
+/** Returns arctan(1/n) in units of 2^−p. The error is less than one unit per term of the series. */
 function inverseTangent(n: bigint, p: number): bigint {
   let term = (1n << BigInt(p)) / n;
   let sum = 0n;
@@ -58,7 +58,7 @@ function inverseTangent(n: bigint, p: number): bigint {
   return sum;
 }
 
-/** An algebraic number as a constant; a ± √b by its root. */
+/** Returns an algebraic number as a constant. A number a ± √b is represented by its root. */
 export function algebraicConstant(number: AlgebraicNumber): Constant {
   if (number.rational) return rationalConstant(number.rational);
   const p = factorOf(number);
@@ -82,7 +82,7 @@ function algebraicAtom(number: AlgebraicNumber): Atom {
   };
 }
 
-/** The name of an algebraic number, the same for the same one. */
+/** Returns a name that is the same for equal algebraic numbers. */
 export function algebraicKey(number: AlgebraicNumber): string {
   const p = factorOf(number);
   return `[${p.join(' ')}]${rootsOf(p).findIndex((root) => compareAlgebraic(root, number) === 0)}`;
@@ -98,7 +98,7 @@ export function algebraicEnclosure(number: AlgebraicNumber, bits: number): Inter
   return [at(number.low) - 1n, at(number.high) + 1n];
 }
 
-/** The square root of a form above 0. */
+/** Returns the square root of a positive form. */
 function rootAtom(square: Formal, expression: Expression): Atom {
   return {
     key: `√(${formalName(square)})`,
@@ -111,7 +111,10 @@ function rootAtom(square: Formal, expression: Expression): Atom {
   };
 }
 
-/** The square root of a constant above 0, with the squares in it taken out; `write` gives a form as an expression. */
+/**
+ * Returns the square root of a positive constant with perfect squares extracted. `write` converts a form to an
+ * expression.
+ */
 export function squareRootOf(form: Formal, write: (form: Formal) => Expression): Formal {
   const terms = [...form.values()];
   const content = terms.reduce((g, { coefficient }) => greatestCommonDivisor(g, coefficient), 0n);
@@ -137,7 +140,7 @@ export function squareRootOf(form: Formal, write: (form: Formal) => Expression):
 const nameOf = (factors: readonly (readonly [Atom, number])[]): string =>
   factors.map(([atom, exponent]) => `${atom.key}^${exponent}`).join(' ');
 
-/** e to a constant that has no simpler form. */
+/** Returns e raised to a constant that can't be simplified. */
 export function exponentialOf(value: Constant, expression: Expression): Formal {
   const exponent: Enclosure = (bits) => {
     value.narrow(bits + 8);

@@ -2,23 +2,23 @@ import { comparePoints, type Point } from './point/point.js';
 import { spend, undecided } from './work.js';
 
 /**
- * A function of the real line that is constant between points: the values from left to right, of the gap before the first
- * point, of the point, of the gap after it, and so on: one more than twice the points.
+ * A function of the real line that is constant between points. Its values go from left to right: the gap before the
+ * first point, the point, the gap after it, and so on, one more than twice the number of points.
  */
 export interface Cells<T> {
-  /** Ascending. */
+  /** The points in ascending order. */
   readonly points: readonly Point[];
   readonly values: readonly T[];
 }
 
 const MAX_POINTS = 200;
 
-/** One value everywhere. */
+/** Returns a function with the same value everywhere. */
 export function everywhere<T>(value: T): Cells<T> {
   return { points: [], values: [value] };
 }
 
-/** The values that `join` makes of those of two functions, on their common cells; it is called once for a pair of values. */
+/** Combines two functions with `join` on their common cells. `join` is called once per distinct pair of values. */
 export function combine<A, B, C>(a: Cells<A>, b: Cells<B>, join: (x: A, y: B) => C): Cells<C> {
   const known = new Map<A, Map<B, C>>();
   const joined = (i: number, j: number): C => {
@@ -43,12 +43,14 @@ export function combine<A, B, C>(a: Cells<A>, b: Cells<B>, join: (x: A, y: B) =>
   return merged({ points, values });
 }
 
-/** The values under another name. */
+/** Maps the values of a function. */
 export function mapped<A, B>(a: Cells<A>, change: (value: A) => B): Cells<B> {
   return combine(a, everywhere(null), change);
 }
 
-/** The function that has, where `choice` has a value, that of the function made of it. */
+/**
+ * Replaces each value of `choice` by the function that `make` returns for it, restricted to the cells with that value.
+ */
 export function chosen<A, B>(choice: Cells<A>, make: (value: A) => Cells<B>): Cells<B> {
   const places = [...new Set(choice.values)];
   let result: Cells<{ readonly value: B } | A> = choice;
@@ -67,7 +69,7 @@ export function chosen<A, B>(choice: Cells<A>, make: (value: A) => Cells<B>): Ce
   return mapped(result, (box) => (box as { readonly value: B }).value);
 }
 
-/** The same function without the points at which nothing changes. */
+/** Removes the points at which the value doesn't change. */
 function merged<T>({ points, values }: Cells<T>): Cells<T> {
   spend(points.length);
   const kept: Point[] = [];

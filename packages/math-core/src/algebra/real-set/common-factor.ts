@@ -8,7 +8,7 @@ interface Product {
   readonly factors: readonly Expression[];
 }
 
-/** A sum as the product of the factors with the unknown that all its terms have, and of the rest: x·2^x − 8x = x(2^x − 8). */
+/** Factors out the factors with the unknown that all terms of a sum share: x·2^x − 8x = x(2^x − 8). */
 export function withoutCommonFactor(expression: Expression, unknown: string): Expression {
   const terms = termsOf(expression, false);
   const [first] = terms;

@@ -3,7 +3,7 @@ import { add, coefficientsIn, type Element, lastRoot, plainOf, scale, type Tower
 import { polynomialSign, type Sign } from './polynomial-sign.js';
 import { undecided } from './work.js';
 
-/** The sign of an element along the line; any sign where one of its square roots has no value. */
+/** Returns the sign of an element along the line. Any sign is possible where one of its square roots has no value. */
 export function elementSign(a: Element, tower: Tower): Cells<Sign> {
   const plain = plainOf(a);
   if (plain) return polynomialSign(plain);
@@ -13,7 +13,7 @@ export function elementSign(a: Element, tower: Tower): Cells<Sign> {
   return degree === 3 ? cubeRootSign(a, place, tower) : oddRootSign(a, place, tower);
 }
 
-/** The sign of A + B√u, from those of A, B and A² − B²u. */
+/** Returns the sign of A + B√u from the signs of A, B and A² − B²u. */
 function squareRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   const [first = new Map(), second = new Map()] = coefficientsIn(a, place);
   const { radicand } = tower.root(place);
@@ -34,14 +34,16 @@ function squareRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   );
 }
 
-/** The sign of a sum by 3 × the sign of the first term + that of the second + 4; undefined for opposite signs. */
+/**
+ * The sign of a sum, indexed by 3 × the first term's sign + the second term's sign + 4. Undefined for opposite signs.
+ */
 const PAIRS: readonly (Sign | undefined)[] = [-1, -1, undefined, -1, 0, 1, undefined, 1, 1];
 
 const product = (x: Sign, y: Sign): Sign => (x * y) as Sign;
 
 /**
- * The sign of v = A + Bc + Cc² with c³ = u: that of its norm N = A³ + B³u + C³u² − 3ABCu, since N = v·½[(A − Bc)² +
- * (A − Cc²)² + (Bc − Cc²)²]; only where A = Bc = Cc² it is that of A.
+ * Returns the sign of v = A + Bc + Cc² with c³ = u. It equals the sign of the norm N = A³ + B³u + C³u² − 3ABCu, because
+ * N = v·½[(A − Bc)² + (A − Cc²)² + (Bc − Cc²)²]. If A = Bc = Cc², it is the sign of A.
  */
 function cubeRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   const [A = new Map(), B = new Map(), C = new Map()] = coefficientsIn(a, place);
@@ -60,7 +62,7 @@ function cubeRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   return combine(norm, special, (sign, other) => sign || other);
 }
 
-/** The sign of A + B·c^k with c^n = u for an odd n: that of A^n + B^n·u^k. */
+/** Returns the sign of A + B·c^k with c^n = u for an odd n, which is the sign of A^n + B^n·u^k. */
 function oddRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   const { degree, radicand } = tower.root(place);
   const [first = new Map(), ...others] = coefficientsIn(a, place);
@@ -71,7 +73,7 @@ function oddRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
   return elementSign(add(tower.power(first, degree), other), tower);
 }
 
-/** The product of the signs of two elements. */
+/** Returns the product of the signs of two elements. */
 export function productSign(a: Element, b: Element, tower: Tower): Cells<Sign> {
   return b.size === 0 ? everywhere(0) : combine(elementSign(a, tower), elementSign(b, tower), product);
 }

@@ -3,12 +3,12 @@ import type { Univariate } from './univariate.js';
 import { spend, undecided } from './work.js';
 
 /**
- * A polynomial in the unknown and in roots of such polynomials: the coefficients by the exponents of the roots, "1,0,2"
- * without zeros at its end. A root's exponent stays below its degree.
+ * A polynomial in the unknown and in roots of such polynomials: the coefficients by the exponents of the roots, such as
+ * "1,0,2" without trailing zeros. The exponent of a root is less than its degree.
  */
 export type Element = ReadonlyMap<string, Univariate>;
 
-/** A root, root^degree = radicand; the radicand knows only the roots before it. */
+/** A root with root^degree = radicand. Its radicand contains only earlier roots. */
 export interface Root {
   readonly degree: number;
   readonly radicand: Element;
@@ -21,12 +21,12 @@ export class Tower {
   readonly #roots: Root[] = [];
   readonly #names = new Map<string, number>();
 
-  /** The root at a place. */
+  /** Returns the root with an index. */
   root(place: number): Root {
     return this.#roots[place] ?? undecided();
   }
 
-  /** The root of an element as an element. */
+  /** Returns the root of an element as an element. */
   rootOf(radicand: Element, degree: number): Element {
     const name = `${degree} ${nameOf(radicand)}`;
     const place = this.#names.get(name) ?? this.#roots.length;
@@ -38,7 +38,7 @@ export class Tower {
     return new Map([[`${'0,'.repeat(place)}1`, univariate.ONE]]);
   }
 
-  /** a × b. */
+  /** Returns a × b. */
   multiply(a: Element, b: Element): Element {
     let product: Element = new Map();
     for (const [s, p] of a) {
@@ -47,7 +47,7 @@ export class Tower {
     return product;
   }
 
-  /** a to a whole power ≥ 0. */
+  /** Raises a to an integer power ≥ 0. */
   power(a: Element, exponent: number): Element {
     spend(exponent);
     let result = constant(1n);
@@ -55,7 +55,7 @@ export class Tower {
     return result;
   }
 
-  /** p times the roots to the sums of exponents, each brought below its degree. */
+  /** Multiplies p by roots whose exponents are added and then reduced below their degrees. */
   #monomial(s: string, t: string, p: Univariate): Element {
     spend(1);
     const [mine, other] = [exponentsOf(s), exponentsOf(t)];
@@ -70,23 +70,23 @@ export class Tower {
   }
 }
 
-/** A number as an element. */
+/** Returns a number as an element. */
 export function constant(value: bigint): Element {
   return value ? new Map([['', [value]]]) : new Map();
 }
 
-/** A polynomial without roots as an element. */
+/** Returns a polynomial without roots as an element. */
 export function plain(p: Univariate): Element {
   return p.length ? new Map([['', p]]) : new Map();
 }
 
-/** The polynomial that an element is, if it has no roots. */
+/** Returns an element without roots as a polynomial. */
 export function plainOf(a: Element): Univariate | undefined {
   if (a.size === 0) return univariate.ZERO;
   return a.size === 1 ? a.get('') : undefined;
 }
 
-/** a + b. */
+/** Returns a + b. */
 export function add(a: Element, b: Element): Element {
   const sum = new Map(a);
   for (const [key, p] of b) {
@@ -97,17 +97,17 @@ export function add(a: Element, b: Element): Element {
   return sum;
 }
 
-/** a × factor. */
+/** Returns a × factor. */
 export function scale(a: Element, factor: bigint): Element {
   return factor ? new Map([...a].map(([key, p]) => [key, univariate.scale(p, factor)])) : new Map();
 }
 
-/** The place of the last root in an element; -1 without one. */
+/** Returns the index of the last root in an element, or −1 if there is none. */
 export function lastRoot(a: Element): number {
   return Math.max(-1, ...[...a.keys()].map((key) => exponentsOf(key).length - 1));
 }
 
-/** The coefficients of an element as a polynomial in the root at a place, which is its last: from the constant one up. */
+/** Returns the coefficients of an element as a polynomial in its last root, from the constant term up. */
 export function coefficientsIn(a: Element, place: number): readonly Element[] {
   const parts: Map<string, Univariate>[] = [];
   for (const [key, p] of a) {
@@ -119,7 +119,7 @@ export function coefficientsIn(a: Element, place: number): readonly Element[] {
   return parts;
 }
 
-/** The same for equal elements. */
+/** Returns a text that is the same for equal elements. */
 function nameOf(a: Element): string {
   const terms = [...a].map(([key, p]) => `${key}:${p.join(' ')}`);
   return terms.sort().join(';');
@@ -132,7 +132,7 @@ function keyOf(exponents: readonly number[]): string {
   return exponents.slice(0, last + 1).join(',');
 }
 
-/** The last place with what is looked for; -1 without one. */
+/** Returns the last index that matches, or −1 if there is none. */
 function lastWhere(
   exponents: readonly number[],
   isSought: (exponent: number, place: number) => boolean,

@@ -5,18 +5,18 @@ import { productSign } from './element-sign.js';
 import type { Sign } from './polynomial-sign.js';
 import * as univariate from './univariate.js';
 
-/** A quotient of elements. Where it has a value, the denominator isn't 0; where not, nothing is said by it. */
+/** A quotient of elements. Its denominator isn't 0 where it has a value; elsewhere the quotient says nothing. */
 export interface Fraction {
   readonly numerator: Element;
   readonly denominator: Element;
 }
 
-/** An integer over an integer that isn't 0. */
+/** Returns an integer divided by a nonzero integer. */
 export function fractionOf(numerator: bigint, denominator = 1n): Fraction {
   return lowered(constant(numerator), constant(denominator));
 }
 
-/** The quotient without common integers; without common factors where it has no roots. */
+/** Reduces a quotient by common integers, and by common factors if it has no roots. */
 export function lowered(numerator: Element, denominator: Element): Fraction {
   const [p, q] = [plainOf(numerator), plainOf(denominator)];
   if (p && q) {
@@ -28,7 +28,7 @@ export function lowered(numerator: Element, denominator: Element): Fraction {
   return { numerator: divided(numerator, divisor), denominator: divided(denominator, divisor) };
 }
 
-/** p ÷ q where q is primitive and divides it. */
+/** Returns p ÷ q for a primitive q that divides p. */
 function exactly(p: univariate.Univariate, q: univariate.Univariate): univariate.Univariate {
   return univariate.quotient(p, q) ?? p;
 }
@@ -41,34 +41,34 @@ function divided(a: Element, divisor: bigint): Element {
   return new Map([...a].map(([key, p]) => [key, p.map((x) => x / divisor)]));
 }
 
-/** f + g. */
+/** Returns f + g. */
 export function sum(f: Fraction, g: Fraction, tower: Tower): Fraction {
   const [p, q] = [tower.multiply(f.numerator, g.denominator), tower.multiply(g.numerator, f.denominator)];
   return lowered(add(p, q), tower.multiply(f.denominator, g.denominator));
 }
 
-/** f × factor. */
+/** Returns f × factor. */
 export function times(f: Fraction, factor: bigint): Fraction {
   return { numerator: scale(f.numerator, factor), denominator: f.denominator };
 }
 
-/** f × g. */
+/** Returns f × g. */
 export function product(f: Fraction, g: Fraction, tower: Tower): Fraction {
   const numerator = tower.multiply(f.numerator, g.numerator);
   return lowered(numerator, tower.multiply(f.denominator, g.denominator));
 }
 
-/** 1 ÷ f. */
+/** Returns 1 ÷ f. */
 export function reciprocal({ numerator, denominator }: Fraction): Fraction {
   return { numerator: denominator, denominator: numerator };
 }
 
-/** f to a whole power ≥ 0. */
+/** Raises f to an integer power ≥ 0. */
 export function power(f: Fraction, exponent: number, tower: Tower): Fraction {
   return lowered(tower.power(f.numerator, exponent), tower.power(f.denominator, exponent));
 }
 
-/** The sign of a fraction along the line. */
+/** Returns the sign of a fraction along the line. */
 export function fractionSign({ numerator, denominator }: Fraction, tower: Tower): Cells<Sign> {
   return productSign(numerator, denominator, tower);
 }

@@ -9,13 +9,15 @@ import { undecided } from './work.js';
 
 const MAX_EXPONENT = 200;
 
-/** What an expression gives by names: the function of each letter that it may have. */
+/** Returns the function that a letter represents, if the letter is allowed. */
 export type Letters = (symbol: string) => Piecewise | undefined;
 
-/** The unknown itself as a function. */
+/** The unknown as a function. */
 export const UNKNOWN: Piecewise = everywhere({ numerator: plain([0n, 1n]), denominator: plain([1n]) });
 
-/** The function of the unknown that an expression is, of powers with numbers as exponents, roots and absolute values. */
+/**
+ * Reads an expression as a function of the unknown, with powers that have numeric exponents, roots and absolute values.
+ */
 export class FunctionReader {
   readonly #arithmetic: Arithmetic;
   readonly #letters: Letters;
@@ -25,7 +27,7 @@ export class FunctionReader {
     this.#letters = letters;
   }
 
-  /** The function that an expression is. */
+  /** Reads an expression. */
   read(expression: Expression): Piecewise {
     if (typeof expression === 'string') return this.#symbol(expression);
     const [operator, ...operands] = expression;
@@ -73,7 +75,7 @@ export class FunctionReader {
     return this.#arithmetic.integerPower(root, p);
   }
 
-  /** The numerator and denominator of an expression that is a rational number. */
+  /** Returns the numerator and denominator of an expression if it is a rational number. */
   #rational(expression: Expression): readonly [number, number] | undefined {
     const { values } = this.read(expression);
     const [value] = values;

@@ -21,7 +21,7 @@ it.each([
   expect(texts?.map((text) => text?.replace(/^\((.*)\)$/, '$1'))).toEqual(members);
 });
 
-it('encloses a member that has no simple form', () => {
+it('encloses a member without a simple form', () => {
   const [member] = membersOf(decidedSetOf('x^5 - x - 1 = 0')) ?? [];
   expect(member?.exact).toBeUndefined();
   expect(member?.polynomial).toEqual([-1n, -1n, 0n, 0n, 0n, 1n]);
@@ -29,7 +29,7 @@ it('encloses a member that has no simple form', () => {
   expect(low && high && compare(subtract(high, low), rational(1n, 2n ** 64n))).not.toBe(1);
 });
 
-it('gives an infinite set no list of members', () => {
+it('has no list of members for an infinite set', () => {
   expect(membersOf(decidedSetOf('x > 2'))).toBeUndefined();
 });
 

@@ -10,17 +10,17 @@ import { decided } from './work.js';
 
 /** A real number that bounds a set. */
 export interface Value {
-  /** Written out: rational, or with roots; left out where no such form is found. */
+  /** The number as an expression, rational or with roots. Omitted if no such form is found. */
   readonly exact?: Expression;
-  /** A rational number that isn't above it, nor far below. */
+  /** A rational lower bound, close to the number. */
   readonly low: Rational;
-  /** A rational number that isn't below it, nor far above. */
+  /** A rational upper bound, close to the number. */
   readonly high: Rational;
-  /** A polynomial of which it is the only root from low to high, coefficients from the constant one up. */
+  /** A polynomial whose only root between low and high is the number: coefficients from the constant term up. */
   readonly polynomial?: Univariate;
 }
 
-/** A part of a set without a gap; an end that is left out is infinite. A single number is both ends. */
+/** A part of a set without gaps. A missing end means infinity, and a single number has equal ends. */
 export interface ValueInterval {
   readonly low?: Value;
   readonly high?: Value;
@@ -28,13 +28,16 @@ export interface ValueInterval {
   readonly includesHigh: boolean;
 }
 
-/** The members of a finite set, ascending; undefined for an infinite one, or where one can't be worked out. */
+/**
+ * Returns the members of a finite set in ascending order. Returns undefined for an infinite set, or if one can't be
+ * computed.
+ */
 export function membersOf(set: RealSet): readonly Value[] | undefined {
   if (set.values.some((value, i) => value && i % 2 === 0)) return undefined;
   return decided(() => set.points.filter((_, i) => set.values[2 * i + 1]).map(valueOf));
 }
 
-/** The parts of a set, ascending; undefined where an end can't be worked out. */
+/** Returns the parts of a set in ascending order. Returns undefined if an end can't be computed. */
 export function intervalsOf(set: RealSet): readonly ValueInterval[] | undefined {
   return decided(() => partsOf(set));
 }
@@ -57,7 +60,7 @@ function partsOf(set: RealSet): readonly ValueInterval[] {
   return found;
 }
 
-/** How narrow the bounds of a value are: 2^-64. */
+/** The width of the bounds of a value is at most 2^−64. */
 const BITS = 64;
 
 function valueOf(point: Point): Value {
@@ -72,8 +75,8 @@ function valueOf(point: Point): Value {
 }
 
 /**
- * A number in one set and not in another: the simplest rational one of those that are tried, or a root. Undefined if
- * there is none, or none is found.
+ * Returns a number that is in one set but not in the other: the simplest rational candidate, or a root. Returns
+ * undefined if there is none or none is found.
  */
 export function samplePoint(inside: RealSet, outside: RealSet): Expression | undefined {
   return decided(() => {
@@ -91,7 +94,7 @@ export function samplePoint(inside: RealSet, outside: RealSet): Expression | und
   });
 }
 
-/** How long a number is to write. */
+/** Returns a measure of how long a number is when written. */
 function height({ numerator, denominator }: Rational): number {
   return numerator.toString().length + 3 * (denominator.toString().length - (denominator === 1n ? 1 : 0));
 }

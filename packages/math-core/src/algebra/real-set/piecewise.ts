@@ -16,44 +16,44 @@ import type { Sign } from './polynomial-sign.js';
 import { degree, leading } from './univariate.js';
 import { undecided } from './work.js';
 
-/** A function of the unknown, by pieces; null where it has no value. */
+/** A piecewise function of the unknown, null where it has no value. */
 export type Piecewise = Cells<Fraction | null>;
 
-/** The arithmetic of functions by pieces. */
+/** Arithmetic of piecewise functions. */
 export class Arithmetic {
   readonly tower = new Tower();
 
-  /** f + g. */
+  /** Returns f + g. */
   add(f: Piecewise, g: Piecewise): Piecewise {
     return combine(f, g, (a, b) => a && b && sum(a, b, this.tower));
   }
 
-  /** -f. */
+  /** Returns −f. */
   negate(f: Piecewise): Piecewise {
     return mapped(f, (a) => a && times(a, -1n));
   }
 
-  /** f × g. */
+  /** Returns f × g. */
   multiply(f: Piecewise, g: Piecewise): Piecewise {
     return combine(f, g, (a, b) => a && b && product(a, b, this.tower));
   }
 
-  /** 1 ÷ f, without a value where f is 0. */
+  /** Returns 1 ÷ f, which has no value where f is 0. */
   reciprocal(f: Piecewise): Piecewise {
     return combine(f, this.sign(f), (a, sign) => (a && sign ? reciprocal(a) : null));
   }
 
-  /** |f|. */
+  /** Returns |f|. */
   absolute(f: Piecewise): Piecewise {
     return combine(f, this.sign(f), (a, sign) => (a && sign === -1 ? times(a, -1n) : a));
   }
 
-  /** The sign of f; null where it has no value. */
+  /** Returns the sign of f, null where f has no value. */
   sign(f: Piecewise): Cells<Sign | null> {
     return chosen(f, (a): Cells<Sign | null> => (a ? fractionSign(a, this.tower) : everywhere(null)));
   }
 
-  /** f to a whole power; 0 to the power 0 has no value. */
+  /** Raises f to an integer power. 0⁰ has no value. */
   integerPower(f: Piecewise, exponent: number): Piecewise {
     if (exponent < 0) return this.integerPower(this.reciprocal(f), -exponent);
     if (exponent === 0) {
@@ -63,7 +63,7 @@ export class Arithmetic {
     return mapped(f, (a) => a && power(a, exponent, this.tower));
   }
 
-  /** The root of f; of even degree without a value where f is below 0. */
+  /** Returns the nth root of f. An even root has no value where f is negative. */
   root(f: Piecewise, degree: number): Piecewise {
     if (degree > 2 && degree % 2 === 0) return this.root(this.root(f, 2), degree / 2);
     if (degree > 30) undecided();
@@ -80,7 +80,7 @@ export class Arithmetic {
     });
   }
 
-  /** The root of N/D with D > 0 or an odd degree n: that of N·D^(n−1), over D. */
+  /** Returns the nth root of N/D with D > 0 or odd n, as the root of N·D^(n−1) over D. */
   #rootOf(a: Fraction, degree: number): Fraction {
     const constantRoot = rootOfConstant(a, degree, this.tower);
     if (constantRoot) return constantRoot;
@@ -89,7 +89,7 @@ export class Arithmetic {
   }
 }
 
-/** The root of a rational number, with the powers in it taken out: √12 = 2√3. */
+/** Returns the root of a rational number with perfect powers extracted: √12 = 2√3. */
 function rootOfConstant(a: Fraction, n: number, tower: Tower): Fraction | undefined {
   const [p, q] = [plainOf(a.numerator), plainOf(a.denominator)];
   if (!p || !q || degree(p) > 0 || degree(q) > 0) return undefined;
@@ -103,7 +103,7 @@ function rootOfConstant(a: Fraction, n: number, tower: Tower): Fraction | undefi
 
 const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
 
-/** m = outside^n × inside with small prime factors, and an m that is a whole power, taken out. */
+/** Writes m as outside^n × inside. It extracts small prime factors, and m itself if it is a perfect power. */
 function extracted(m: bigint, n: number): readonly [outside: bigint, inside: bigint] {
   let [outside, inside] = [1n, m];
   const whole = integerRoot(m, n);
@@ -115,7 +115,7 @@ function extracted(m: bigint, n: number): readonly [outside: bigint, inside: big
   return rest ** BigInt(n) === inside ? [outside * rest, 1n] : [outside, inside];
 }
 
-/** The integer part of the root of m ≥ 1. */
+/** Returns the integer part of the nth root of m ≥ 1. */
 function integerRoot(m: bigint, n: number): bigint {
   let x = 1n << BigInt(Math.ceil(m.toString(2).length / n));
   const k = BigInt(n);

@@ -4,18 +4,18 @@ import { type Cells, everywhere } from './cells.js';
 import { rationalBetween } from './point/point.js';
 import { degree, leading, signAt, type Univariate } from './univariate.js';
 
-/** -1, 0 or 1. */
+/** The sign of a number. */
 export type Sign = -1 | 0 | 1;
 
-/** The sign of an expression along the line of the unknown; null where it has no value. */
+/** Returns the sign of an expression along the line of the unknown, null where it has no value. */
 export type SignOf = (expression: Expression, unknown: string) => Cells<Sign | null>;
 
-/** The sign of a number. */
+/** Returns the sign of a number. */
 export function signOfInteger(n: bigint): Sign {
   return n === 0n ? 0 : n < 0n ? -1 : 1;
 }
 
-/** The sign of a polynomial along the line. */
+/** Returns the sign of a polynomial along the line. */
 export function polynomialSign(p: Univariate): Cells<Sign> {
   if (degree(p) < 1) return everywhere(signOfInteger(leading(p)));
   const points = rootsOf(p);

@@ -2,7 +2,7 @@ import { type Cells, combine, everywhere } from './cells.js';
 import type { Sign } from './polynomial-sign.js';
 import type { Point } from './point/point.js';
 
-/** The function f(u) of the line for a function f of cells, from the sign of u − p for each of its points p. */
+/** Composes a function f of cells with u, given the sign of u − p for each point p of f. */
 export function pulledBack<T>(
   cells: Cells<T>,
   signAgainst: (point: Point) => Cells<Sign | null>,

@@ -3,10 +3,12 @@ import { type AlgebraicNumber, compareAlgebraic, floor, rootsOf } from './point/
 import { degree, leading, primitive, quotient, type Univariate } from './univariate.js';
 import { undecided } from './work.js';
 
-/** The highest degree in which factors are looked for. */
+/** The highest degree in which factors are searched for. */
 const MAX_DEGREE = 12;
 
-/** The factor of lowest degree that is found, for a root of it: one of degree 2, or what is left without those. */
+/**
+ * Returns the factor of lowest degree that has the number as a root: a quadratic factor, or the polynomial without any.
+ */
 export function factorOf(number: AlgebraicNumber): Univariate {
   const { polynomial } = number;
   if (degree(polynomial) <= 2 || degree(polynomial) > MAX_DEGREE) return polynomial;
@@ -23,7 +25,7 @@ export function factorOf(number: AlgebraicNumber): Univariate {
   return rest;
 }
 
-/** The factor c(x − a)(x − b), if there is one with integers; c divides the leading coefficient. */
+/** Returns the factor c(x − a)(x − b) with integer coefficients, if there is one. c divides the leading coefficient. */
 function commonFactor(p: Univariate, a: AlgebraicNumber, b: AlgebraicNumber): Univariate | undefined {
   const top = leading(p);
   const sum = integerNear(() => scaled(add(a.low, b.low), add(a.high, b.high), top), [a, b]);
@@ -49,7 +51,7 @@ function hull(ends: readonly Rational[]): Ends {
   return [low, ends.reduce((x, y) => (less(x, y) ? y : x))];
 }
 
-/** The one integer that a number may be: its interval is narrowed below 1/2. */
+/** Returns the only integer that a number can be, after narrowing its interval below 1/2. */
 function integerNear(enclosure: () => Ends, numbers: readonly AlgebraicNumber[]): bigint {
   for (let tries = 0; tries < 2000; tries += 1) {
     const [low, high] = enclosure();

@@ -1,13 +1,13 @@
 import { negate, quotient, type Rational, reduce, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 
-/** A rational number as an expression: "3", "-2/3". */
+/** Writes a rational number as an expression: "3", "-2/3". */
 export function rationalExpression(value: Rational): string {
   const { numerator, denominator } = reduce(value);
   return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
 }
 
-/** start + amount × factor, without a start of 0 and an amount of 1. */
+/** Writes start + amount × factor, omitting a start of 0 and an amount of 1. */
 export function withTerm(start: Rational, amount: Rational, factor: Expression): Expression {
   const isNegative = sign(amount) < 0;
   const size = rationalExpression(isNegative ? negate(amount) : amount);
@@ -16,14 +16,17 @@ export function withTerm(start: Rational, amount: Rational, factor: Expression):
   return [isNegative ? '-' : '+', rationalExpression(start), term];
 }
 
-/** size × factor for a size > 0; a fraction's numerator before the factor, its denominator under both. */
+/**
+ * Writes size × factor for a size > 0. The numerator of a fraction precedes the factor, and the denominator is below
+ * both.
+ */
 function timesExpression(size: string, factor: Expression): Expression {
   const [over = '', under] = size.split('/');
   const product: Expression = over === '1' ? factor : ['×', over, factor];
   return under === undefined ? product : ['/', product, under];
 }
 
-/** A quotient of integers in lowest terms. */
+/** Returns a quotient of integers in lowest terms. */
 export function fraction(numerator: bigint, denominator: bigint): Rational {
   return reduce(quotient(numerator, denominator));
 }

@@ -7,7 +7,7 @@ import { membersOf, samplePoint } from './members.js';
 import { complement, intersection, isEmpty, isSubset, type RealSet, sameSet, union } from './set-algebra.js';
 import { contains, solutionSet } from './solution-set.js';
 
-/** An exact fraction of the oracle; its own arithmetic, not the engine's. */
+/** An exact fraction of the oracle, which doesn't use the engine's arithmetic. */
 type Fraction = readonly [bigint, bigint];
 
 const number = fc.integer({ min: -6, max: 6 }).map((n): Expression => n.toString());
@@ -35,7 +35,7 @@ const statement = fc
   .tuple(expression, comparison, expression)
   .map(([left, relation, right]): Statement => ({ kind: 'relation', left, relation, right }));
 
-/** The value at x; undefined where there is none. */
+/** Returns the value at x, or undefined if there is none. */
 function valueAt(tree: Expression, x: Fraction): Fraction | undefined {
   if (tree === 'x') return x;
   if (typeof tree === 'string') return [BigInt(tree), 1n];
@@ -74,7 +74,7 @@ function holdsAt(line: Statement, x: Fraction): boolean {
 
 const point = fc.tuple(fc.integer({ min: -24, max: 24 }), fc.integer({ min: 1, max: 6 }));
 
-it('has a rational number exactly where the statement holds at it', () => {
+it('contains a rational number exactly if it satisfies the statement', () => {
   fc.assert(
     fc.property(statement, fc.array(point, { minLength: 5, maxLength: 5 }), (line, points) => {
       const set = solutionSet(line, 'x');
@@ -118,7 +118,7 @@ it('obeys the laws of sets', () => {
   );
 });
 
-it('tells two statements apart by a number that solves one of them', () => {
+it('distinguishes two statements by a number that solves only one of them', () => {
   fc.assert(
     fc.property(statement, statement, (one, other) => {
       const [a, b] = [solutionSet(one, 'x'), solutionSet(other, 'x')];
@@ -132,14 +132,14 @@ it('tells two statements apart by a number that solves one of them', () => {
   );
 });
 
-/** Roots as they are written, with the polynomial that has just them: p/q, or a ± √b. */
+/** Roots as expressions, with the polynomial that has exactly these roots: p/q, or a ± √b. */
 const roots = fc.uniqueArray(fc.tuple(fc.integer({ min: -5, max: 5 }), fc.constantFrom(0, 2, 3, 4, 5, 7)), {
   minLength: 1,
   maxLength: 3,
   selector: String,
 });
 
-it('finds the roots of which a polynomial was made', () => {
+it('finds the roots that a polynomial was built from', () => {
   fc.assert(
     fc.property(roots, (all) => {
       const factors = all.map(([a, b]): Expression => ['-', ['^', ['-', 'x', `${a}`], '2'], `${b}`]);
@@ -164,7 +164,7 @@ it('finds the roots of which a polynomial was made', () => {
   );
 });
 
-it('takes the squares of both sides only where they are not negative: √p = q is p = q² and q ≥ 0', () => {
+it('squares both sides only where they are nonnegative: √p = q is p = q² and q ≥ 0', () => {
   const linear = fc.tuple(fc.integer({ min: -5, max: 5 }), fc.integer({ min: -5, max: 5 }));
   fc.assert(
     fc.property(linear, linear, comparison, ([a, b], [c, d], relation) => {
@@ -185,7 +185,7 @@ it('takes the squares of both sides only where they are not negative: √p = q i
   );
 });
 
-/** A statement with something else in the place of x. */
+/** Replaces x in a statement. */
 function substituted(tree: Expression, inner: Expression): Expression {
   if (tree === 'x') return inner;
   if (typeof tree === 'string') return tree;
@@ -215,7 +215,7 @@ it.each<[string, Expression, (n: bigint) => Fraction, (n: bigint) => Fraction]>(
           if (!set) return;
           for (const n of ns) {
             const [over, under] = place(n);
-            // A statement without x says nothing about where a logarithm has a value.
+            // A statement without x doesn't show where a logarithm has a value.
             if (JSON.stringify([left, right]) === JSON.stringify([line.left, line.right])) continue;
             expect(contains(set, `${over}/${under}`), `${n}`).toBe(holdsAt(line, value(n)));
           }

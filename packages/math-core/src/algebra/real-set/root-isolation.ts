@@ -5,14 +5,14 @@ import { spend, undecided } from './work.js';
 
 const MAX_BITS = 4000;
 
-/** An open interval with exactly one root, or one point that is the root. */
+/** An open interval that contains exactly one root, or a single point that is the root. */
 export interface Isolated {
   readonly low: Rational;
   readonly high: Rational;
 }
 
 /**
- * Isolates the real roots of a square-free polynomial, ascending, by Descartes' rule of signs with bisection
+ * Isolates the real roots of a square-free polynomial in ascending order with Descartes' rule of signs and bisection
  * (Collins and Akritas, 1976). The intervals are disjoint but may touch.
  */
 export function isolateRoots(p: Univariate): readonly Isolated[] {
@@ -35,7 +35,7 @@ function positiveRoots(p: Univariate): readonly Isolated[] {
   return rootsWithin({ moved: p.map((a, i) => a << BigInt(i * bound)), place: 0n, bits: -bound });
 }
 
-/** The part of the line from place / 2^bits to (place + 1) / 2^bits, and the polynomial moved from there to (0, 1). */
+/** The interval from place / 2^bits to (place + 1) / 2^bits, and the polynomial transformed from there to (0, 1). */
 interface Part {
   readonly moved: Univariate;
   readonly place: bigint;
@@ -59,14 +59,14 @@ function rootsWithin({ moved, place, bits }: Part): readonly Isolated[] {
   ];
 }
 
-/** place / 2^bits. */
+/** Returns place / 2^bits. */
 function dyadic(place: bigint, bits: number): Rational {
   return bits > 0
     ? { numerator: place, denominator: 1n << BigInt(bits) }
     : { numerator: place << BigInt(-bits), denominator: 1n };
 }
 
-/** A b with every root below 2^b: the bound of Fujiwara (1916), rounded up. */
+/** Returns a b with every root less than 2^b: Fujiwara's bound (1916), rounded up. */
 function rootBoundBits(p: Univariate): number {
   const bits = (a: bigint): number => bitLength(a < 0n ? -a : a);
   const top = bits(leading(p));
@@ -76,7 +76,7 @@ function rootBoundBits(p: Univariate): number {
   }, 0);
 }
 
-/** p(x + 1). */
+/** Returns p(x + 1). */
 function shifted(p: Univariate): Univariate {
   spend((p.length * p.length) / 4);
   const q = [...p];

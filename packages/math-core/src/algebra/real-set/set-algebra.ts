@@ -1,46 +1,46 @@
 import { type Cells, combine, everywhere, mapped } from './cells.js';
 import { decided } from './work.js';
 
-/** A set of real numbers, exactly: whether each point and each gap between points belongs to it. */
+/** An exact set of real numbers: for each point and each gap between points, whether it belongs to the set. */
 export type RealSet = Cells<boolean>;
 
-/** No number. */
+/** The empty set. */
 export const EMPTY: RealSet = everywhere(false);
 
-/** Every real number. */
+/** The set of all real numbers. */
 export const REALS: RealSet = everywhere(true);
 
-/** The numbers in both sets; undefined where that can't be decided. */
+/** Returns the intersection of two sets. Returns undefined if it can't be decided. */
 export function intersection(a: RealSet, b: RealSet): RealSet | undefined {
   return decided(() => combine(a, b, (x, y) => x && y));
 }
 
-/** The numbers in one set or the other; undefined where that can't be decided. */
+/** Returns the union of two sets. Returns undefined if it can't be decided. */
 export function union(a: RealSet, b: RealSet): RealSet | undefined {
   return decided(() => combine(a, b, (x, y) => x || y));
 }
 
-/** The numbers that aren't in a set. */
+/** Returns the complement of a set. */
 export function complement(set: RealSet): RealSet {
   return { points: set.points, values: set.values.map((value) => !value) };
 }
 
-/** Whether the first set is part of the second; undefined where that can't be decided. */
+/** Returns whether the first set is a subset of the second. Returns undefined if that can't be decided. */
 export function isSubset(a: RealSet, b: RealSet): boolean | undefined {
   return decided(() => combine(a, b, (x, y) => !x || y).values.every(Boolean));
 }
 
-/** Whether two sets are the same; undefined where that can't be decided. */
+/** Returns whether two sets are equal. Returns undefined if that can't be decided. */
 export function sameSet(a: RealSet, b: RealSet): boolean | undefined {
   return decided(() => combine(a, b, (x, y) => x === y).values.every(Boolean));
 }
 
-/** Whether a set has no member. */
+/** Returns whether a set is empty. */
 export function isEmpty(set: RealSet): boolean {
   return !set.values.some(Boolean);
 }
 
-/** The numbers at which a function has one of the values. */
+/** Returns the numbers at which the value of a function satisfies a condition. */
 export function where<T>(cells: Cells<T>, holds: (value: T) => boolean): RealSet {
   return mapped(cells, holds);
 }

@@ -14,7 +14,7 @@ import { rationalExpression } from './rational-expression.js';
 import { isTranscendental, hasSymbol, unwrapped } from './point/transcendental.js';
 import { decided, undecided } from './work.js';
 
-/** The sign of an expression along the line of the unknown; null where it has no value. */
+/** Returns the sign of an expression along the line of the unknown, null where it has no value. */
 export const signOf: SignOf = (expression, unknown) => {
   if (!isTranscendental(expression, unknown)) {
     return decided(() => algebraicSign(expression, unknown)) ?? productSign(expression, unknown);
@@ -37,7 +37,7 @@ const WAYS: readonly SignOf[] = [
   (expression, unknown) => logarithmSign(expression, unknown, signOf),
 ];
 
-/** The sign of a product, quotient, or difference from 0 by those of its parts. */
+/** Returns the sign of a product, a quotient, or a difference from 0 from the signs of its parts. */
 function productSign(expression: Expression, unknown: string): Cells<Sign | null> {
   if (typeof expression === 'string') return undecided();
   const [operator, ...operands] = expression;
@@ -69,7 +69,7 @@ function partSign(operator: '()' | '√', operand: Expression, unknown: string):
   return combine(signOf(operand, unknown), ZERO, (sign) => (operator === '√' && sign === -1 ? null : sign));
 }
 
-/** An expression whose parts without the unknown that are rational are written as numbers: log_2 8 is 3. */
+/** Evaluates rational parts of an expression that don't contain the unknown: log_2 8 becomes 3. */
 function withPlainNumbers(expression: Expression, unknown: string): Expression {
   const plain = unwrapped(expression);
   if (typeof plain === 'string') return plain;
@@ -82,7 +82,7 @@ function withPlainNumbers(expression: Expression, unknown: string): Expression {
   return (operator === '/' || operator === '÷' ? changedBase(parts) : undefined) ?? [operator, ...parts];
 }
 
-/** ln u ÷ ln b is log_b u for a number b, and so for any common base. */
+/** Rewrites ln u ÷ ln b as log_b u for a numeric b, and likewise for any common base. */
 function changedBase([over = '', under = '']: readonly Expression[]): Expression | undefined {
   if (typeof over === 'string' || typeof under === 'string' || over[0] !== under[0]) return undefined;
   const place = over[0] === 'ln' ? 1 : over[0] === 'log' ? 2 : undefined;

@@ -8,14 +8,17 @@ import { PLACE } from './point/transcendental.js';
 import { decided, undecided } from './work.js';
 
 /**
- * Gives the real solutions of a statement in one unknown; undefined if they can't be decided, and for an expression,
- * which claims nothing. Where a part has no value there is no solution.
+ * Returns the real solutions of a statement in one unknown. Returns undefined if they can't be decided, and for an
+ * expression, which states nothing. A number at which a part has no value isn't a solution.
  */
 export function solutionSet(statement: Statement, unknown: string): RealSet | undefined {
   return decided(() => solutions(statement, unknown));
 }
 
-/** Whether a set has the value of an expression without letters; undefined where that can't be decided. */
+/**
+ * Returns whether a set contains the value of an expression without letters. Returns undefined if that can't be
+ * decided.
+ */
 export function contains(set: RealSet, value: Expression): boolean | undefined {
   return decided(() => {
     const point = relation(PLACE, '=', value, PLACE);
@@ -95,7 +98,7 @@ function hasBothSigns(expression: Expression): boolean {
   return operator === '±' || operands.some(hasBothSigns);
 }
 
-/** An expression with + or with - for each ±. */
+/** Replaces each ± of an expression with + or with −. */
 function signed(expression: Expression, upper: boolean): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;

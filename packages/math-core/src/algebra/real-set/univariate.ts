@@ -3,22 +3,25 @@ import { greatestCommonDivisor } from '../../rational/divisor.js';
 import type { Rational } from '../../rational/rational.js';
 import { spend, undecided } from './work.js';
 
-/** A polynomial in one unknown: integer coefficients from the constant one up, the last one not 0; none for 0. */
+/**
+ * A polynomial in one unknown: integer coefficients from the constant term up, the last one not 0. The polynomial 0 is
+ * empty.
+ */
 export type Univariate = readonly bigint[];
 
-/** The highest degree that is worked with. */
+/** The highest supported degree. */
 export const MAX_DEGREE = 64;
 const MAX_BITS = 2500;
 
 export const ZERO: Univariate = [];
 export const ONE: Univariate = [1n];
 
-/** The degree; -1 for the polynomial 0. */
+/** Returns the degree, or −1 for the polynomial 0. */
 export function degree(p: Univariate): number {
   return p.length - 1;
 }
 
-/** The coefficient of the highest power; 0 for the polynomial 0. */
+/** Returns the leading coefficient, or 0 for the polynomial 0. */
 export function leading(p: Univariate): bigint {
   return p.at(-1) ?? 0n;
 }
@@ -31,18 +34,18 @@ function trimmed(coefficients: bigint[]): Univariate {
 
 const size = (n: bigint): bigint => (n < 0n ? -n : n);
 
-/** p + q. */
+/** Returns p + q. */
 export function add(p: Univariate, q: Univariate): Univariate {
   const [long, short] = p.length < q.length ? [q, p] : [p, q];
   return trimmed(long.map((a, i) => a + (short[i] ?? 0n)));
 }
 
-/** p × factor. */
+/** Returns p × factor. */
 export function scale(p: Univariate, factor: bigint): Univariate {
   return factor ? p.map((a) => a * factor) : ZERO;
 }
 
-/** p × q. */
+/** Returns p × q. */
 export function multiply(p: Univariate, q: Univariate): Univariate {
   if (!p.length || !q.length) return ZERO;
   if (p.length + q.length > MAX_DEGREE + 2) undecided();
@@ -54,23 +57,23 @@ export function multiply(p: Univariate, q: Univariate): Univariate {
   return trimmed(product);
 }
 
-/** p′. */
+/** Returns the derivative p′. */
 export function derivative(p: Univariate): Univariate {
   return p.slice(1).map((a, i) => a * BigInt(i + 1));
 }
 
-/** The greatest common divisor of the coefficients; 0 for the polynomial 0. */
+/** Returns the greatest common divisor of the coefficients, or 0 for the polynomial 0. */
 export function content(p: Univariate): bigint {
   return p.reduce((divisor, a) => (divisor === 1n ? divisor : greatestCommonDivisor(divisor, a)), 0n);
 }
 
-/** p over its content, with a positive leading coefficient. */
+/** Divides p by its content and makes the leading coefficient positive. */
 export function primitive(p: Univariate): Univariate {
   const divisor = leading(p) < 0n ? -content(p) : content(p);
   return divisor === 1n || !divisor ? p : p.map((a) => a / divisor);
 }
 
-/** What is left of a multiple of p after division by q, which isn't 0. */
+/** Returns the pseudo-remainder: the remainder of a multiple of p divided by q, where q isn't 0. */
 function pseudoRemainder(p: Univariate, q: Univariate): Univariate {
   let rest = [...p];
   while (rest.length >= q.length) {
@@ -85,7 +88,7 @@ function pseudoRemainder(p: Univariate, q: Univariate): Univariate {
   return rest;
 }
 
-/** The greatest common divisor of two polynomials, primitive. */
+/** Returns the primitive greatest common divisor of two polynomials. */
 export function commonDivisor(p: Univariate, q: Univariate): Univariate {
   let [a, b] = [primitive(p), primitive(q)];
   while (b.length) {
@@ -95,7 +98,10 @@ export function commonDivisor(p: Univariate, q: Univariate): Univariate {
   return a;
 }
 
-/** p ÷ q where q divides p over the rationals; both primitive, and so is the quotient. Undefined if it doesn't. */
+/**
+ * Returns p ÷ q if q divides p over the rationals, and undefined otherwise. Both polynomials and the quotient are
+ * primitive.
+ */
 export function quotient(p: Univariate, q: Univariate): Univariate | undefined {
   spend(p.length * q.length);
   const rest = [...p];
@@ -110,14 +116,14 @@ export function quotient(p: Univariate, q: Univariate): Univariate | undefined {
   return rest.every((a) => a === 0n) ? result : undefined;
 }
 
-/** The primitive polynomial with the same roots, each once. */
+/** Returns the primitive polynomial with the same roots, each once. */
 export function squareFree(p: Univariate): Univariate {
   const whole = primitive(p);
   const repeated = commonDivisor(whole, derivative(whole));
   return degree(repeated) > 0 ? (quotient(whole, repeated) ?? whole) : whole;
 }
 
-/** The sign of p at a rational number. */
+/** Returns the sign of p at a rational number. */
 export function signAt(p: Univariate, { numerator, denominator }: Rational): -1 | 0 | 1 {
   spend(1 + p.length + (p.length * bitLength(denominator)) / 500);
   let value = 0n;

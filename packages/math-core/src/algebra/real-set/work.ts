@@ -1,27 +1,30 @@
 import { charge } from '../budget.js';
 
-/** What the theory or the bound of work doesn't decide. It never leaves this folder: {@link decided} turns it into undefined. */
+/**
+ * Thrown if the theory or the work limit can't decide a question. It never leaves this folder: {@link decided} turns it
+ * into undefined.
+ */
 class Undecided extends Error {}
 
-/** The units of work of one question; one is about a multiplication of long integers. */
+/** The work limit of one question. One unit is about one multiplication of long integers. */
 const MAX_WORK = 60_000;
 
 let left = 0;
 let depth = 0;
 
-/** Counts work; past the bound the question is undecided. Outside of a question nothing is counted. */
+/** Charges work. A question that exceeds its limit is undecided. Outside of a question the work is unlimited. */
 export function spend(units: number): void {
   charge(units);
   left -= units;
   if (depth > 0 && left < 0) undecided();
 }
 
-/** Gives the question up. */
+/** Gives up on the current question. */
 export function undecided(): never {
   throw new Undecided();
 }
 
-/** The answer of a question with bounded work, or undefined where it is undecided. Questions may contain questions. */
+/** Answers a question with bounded work. Returns undefined if it is undecided. Questions can be nested. */
 export function decided<T>(question: () => T): T | undefined {
   if (depth === 0) left = MAX_WORK;
   depth += 1;

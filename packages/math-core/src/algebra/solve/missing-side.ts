@@ -1,9 +1,11 @@
 import { type Failure, failure } from '../../result/result.js';
 
-/** The refusal of an equation without one of its sides, "= 5" or "x =", which a line of working may be. */
+/**
+ * Returns the refusal of an equation that lacks one side, such as "= 5" or "x =", which a student's work may contain.
+ */
 export function missingSide(text: string): Failure | undefined {
   const isLeft = /^\s*(?:=(?![=>])|[<>](?![-=]))/.test(text);
-  if (text.length > 500 || (!isLeft && !/=\s*$/.test(text))) return undefined; // the reader says what is too long
+  if (text.length > 500 || (!isLeft && !/=\s*$/.test(text))) return undefined; // The reader reports text that is too long.
   const position = isLeft ? text.search(/\S/) : text.trimEnd().length;
   const expected = 'a number, a variable or (';
   const message = `equation can't be read at character ${position + 1}: expected ${expected}.`;

@@ -2,10 +2,10 @@ import { failure, type Result, success } from '../../result/result.js';
 import { readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 
-/** The most lines of a system. */
+/** The maximum number of lines of a system. */
 const MOST_LINES = 12;
 
-/** Reads a line, or several that hold together. A position counts from the beginning of the text. */
+/** Reads one line, or several that form a system. Positions count from the start of the text. */
 export function readLines(text: string, field: string): Result<Statement> {
   const lines = text.split('\n');
   if (lines.length > MOST_LINES)

@@ -18,9 +18,9 @@ import { solveSystem } from './system/system.js';
 export type { Method, Solved, SolveOptions } from './solved.js';
 
 /**
- * Solves what is typed, exactly and with every step: an equation, an inequality or a system, whose equations stand in several
- * lines or behind commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which says what was
- * recognised; `unsupported-notation`; `too-large`; `unknown-name` (unknown, method).
+ * Solves typed input exactly and with every step: an equation, an inequality, or a system whose equations are separated
+ * by line breaks or commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which describes
+ * what was recognized; `unsupported-notation`; `too-large`; `unknown-name` (unknown, method).
  * @example solve('2(x - 3) + 4 = 10') // kind is "linear" and solution.values.0 is "6"
  */
 export function solve(input: string | Statement, options: SolveOptions = {}): Result<Solved> {
@@ -40,13 +40,13 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
   return read.ok ? solveStatement(read.value, { unknown, method }) : read;
 }
 
-/** Each kind of statement has its solver. */
+/** Passes a statement to the solver for its kind. */
 function solveStatement(statement: Statement, options: SolveOptions): SolvedResult {
   switch (statement.kind) {
     case 'relation':
       return statement.relation === '=' ? solveRelation(statement, options) : solveOneUnknown(statement);
     case 'expression':
-      return unsupported('an expression without an equals sign, where there is nothing to solve');
+      return unsupported('an expression without an equals sign, so there is nothing to solve');
     case 'chain':
       return statement.relations.includes('=')
         ? unsupported('several equals signs in one line')
@@ -64,9 +64,9 @@ function solveStatement(statement: Statement, options: SolveOptions): SolvedResu
   }
 }
 
-const SOLVED = 'a line that already says its solutions';
+const SOLVED = 'a line that already states its solutions';
 
-/** An equation: in one unknown, in several letters, or without one. */
+/** Solves an equation in one unknown, in several letters, or without letters. */
 function solveRelation(
   { left, right }: { readonly left: Expression; readonly right: Expression },
   { unknown, method }: SolveOptions,
@@ -78,7 +78,7 @@ function solveRelation(
   return unsupported(`one equation with the unknowns ${letters.join(', ')}`);
 }
 
-/** Inequalities. */
+/** Solves inequalities in one unknown. */
 function solveOneUnknown(statement: Statement): SolvedResult {
   const letters = lettersIn(statement);
   if (letters.length > 1) return unsupported(`an inequality with the unknowns ${letters.join(', ')}`);
@@ -101,7 +101,7 @@ function sidesOf(statement: Statement): readonly Expression[] {
   return statement.kind === 'relation' ? [statement.left, statement.right] : [];
 }
 
-/** The letters of expressions, in their order; not Euler's number and π. */
+/** Returns the letters of expressions in order of appearance, without Euler's number and π. */
 function lettersOf(expressions: readonly Expression[]): readonly string[] {
   const letters = expressions
     .flatMap(partsOf)

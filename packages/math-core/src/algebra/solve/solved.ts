@@ -5,56 +5,54 @@ import type { Step } from '../../steps/step.js';
 import type { Solution } from '../solution.js';
 import type { Statement } from '../statement.js';
 
-/** A method that may be asked for, where there are several. */
+/** A method that can be requested if there are several. */
 export type Method = (typeof METHODS)[number];
 
 /** All methods. */
 export const METHODS = ['factoring', 'completing-square', 'formula', 'substitution', 'elimination'] as const;
 
-/** What {@link solve} may be told besides the line. */
+/** Options of {@link solve}. */
 export interface SolveOptions {
-  /** The letter to solve for; without it the only letter, or x among several. */
+  /** The letter to solve for. Default: the only letter, or x among several. */
   readonly unknown?: string | undefined;
-  /** One of the `methods` of the result; without it the one that a teacher would take. */
+  /** One of the `methods` of the result. Default: the one that a teacher would choose. */
   readonly method?: Method | undefined;
 }
 
-/** A statement solved, with every step. Plain JSON. */
+/** A solved statement with every step, as plain JSON. */
 export interface Solved {
-  /** What was recognised: "linear", "quadratic", "rational", "system" … */
+  /** The recognized kind: "linear", "quadratic", "rational", "system" … */
   readonly kind: string;
-  /** The method that was taken, where there are several. */
+  /** The method that was used, if there are several. */
   readonly method?: Method;
-  /** The methods that may be asked for; none where there is only one way. */
+  /** The methods that can be requested. Empty if there is only one way. */
   readonly methods: readonly Method[];
   /** The letters that were solved for. */
   readonly unknowns: readonly string[];
-  /** The lines of the solution, its checks at the end. */
+  /** The lines of the solution, followed by its checks. */
   readonly steps: readonly Step[];
   /** The real solutions. */
   readonly solution: Solution;
-  /** The values of the unknown that a denominator or an exponent of 0 excludes, ascending. */
+  /** The values of the unknown excluded by a denominator or by a power with exponent 0, in ascending order. */
   readonly excluded: readonly Expression[];
-  /** The values that were found on the way and don't solve the line. */
+  /** The extraneous values, which were found along the way but don't solve the statement. */
   readonly extraneous: readonly Expression[];
-  /** What must hold for the other letters of a literal equation. */
+  /** Conditions on the other letters of a literal equation. */
   readonly conditions?: readonly Statement[];
-  /** The solutions that aren't real, where they were found. */
+  /** The nonreal solutions, if they were found. */
   readonly complex?: readonly Expression[];
 }
 
-/** What every solver returns. */
+/** The return type of every solver. */
 export type SolvedResult = Result<Solved>;
 
-/**
- * The refusal of what was recognised, but can't be solved here.
- */
+/** Refuses a problem that was recognized but can't be solved here. */
 export function unsupported(recognised: string, position?: number): Failure {
   const refusal = failure('equation', 'unsupported', `equation can't be solved here: ${recognised}.`);
   return position === undefined ? refusal : { ...refusal, position };
 }
 
-/** The refusal of what is only too large. */
+/** Refuses a problem that is merely too large. */
 export function tooLarge(recognised: string): Failure {
   return failure('equation', 'too-large', `equation is too large to be solved here: ${recognised}.`);
 }

@@ -4,7 +4,7 @@ import { compare, type Value, valueIf, valueOf } from './surd-value.test-support
 
 type Point = Readonly<Record<string, Value>>;
 
-/** Whether a relation of two expressions holds at a point; false where one has no value. */
+/** Returns whether a relation between two expressions is true at a point. It is false if one of them has no value. */
 export function relationHolds(left: Expression, relation: string, right: Expression, at: Point): boolean {
   const [a, b] = [valueIf(left, at), valueIf(right, at)];
   if (!a || !b) return false;
@@ -15,7 +15,7 @@ export function relationHolds(left: Expression, relation: string, right: Express
   return (order === 0 && !isStrict) || (order < 0 ? /[<≤]/ : order > 0 ? /[>≥]/ : /none/).test(relation);
 }
 
-/** Whether a statement holds at a point. */
+/** Returns whether a statement is true at a point. */
 export function statementHolds(statement: Statement, at: Point): boolean {
   switch (statement.kind) {
     case 'and':
@@ -33,7 +33,7 @@ export function statementHolds(statement: Statement, at: Point): boolean {
   }
 }
 
-/** Whether a number lies in one of the intervals. */
+/** Returns whether a number lies in one of the intervals. */
 export function isInside(point: Value, intervals: readonly Interval[]): boolean {
   return intervals.some(({ low, high, includesLow, includesHigh }) => {
     const [below, above] = [low, high].map((end) =>

@@ -2,7 +2,7 @@ import { type Expression, type Step, stepText } from '../../steps/index.js';
 import type { Solved } from '../solve/solved.js';
 import { isSameValue, longValue, type Value } from './exact-value.test-support.js';
 
-/** From here on the lines are those of cases, of which each solution belongs to one. */
+/** Laws after which the lines belong to cases, so that each solution satisfies only one of them. */
 const BRANCH = new Set([
   'algebra.zero-factor',
   'algebra.case',
@@ -10,7 +10,7 @@ const BRANCH = new Set([
   'algebra.absolute-zero',
   'algebra.excluded',
 ]);
-/** Lines that say why something has no solution. */
+/** Laws of lines that explain why there is no solution. */
 const HOPELESS = new Set([
   'algebra.no-solution',
   'algebra.no-root-of-negative',
@@ -21,17 +21,17 @@ const HOPELESS = new Set([
   'algebra.none-left',
   'algebra.outside-case',
 ]);
-/** Lines about numbers that aren't real, which are not judged here. */
+/** Laws of lines about nonreal numbers, which aren't checked here. */
 const COMPLEX = new Set(['algebra.complex', 'algebra.formula']);
 
 type Letters = Readonly<Record<string, Value>>;
 
-/** The members of a list, or the expression itself. */
+/** Returns the members of a list, or the expression itself. */
 function members(side: Expression): readonly Expression[] {
   return typeof side !== 'string' && side[0] === ',' ? side.slice(1) : [side];
 }
 
-/** Whether a line holds; undefined where a side has no value. */
+/** Returns whether a line is true. Returns undefined if a side has no value. */
 function holdsAt({ before, relation, after }: Step, letters: Letters): boolean | undefined {
   try {
     const left = longValue(before, letters);
@@ -53,7 +53,7 @@ function hasLetter(expression: Expression, letter: string): boolean {
 const mentions = ({ before, after }: Step, letter: string): boolean =>
   hasLetter(before, letter) || hasLetter(after, letter);
 
-/** The lines of a solution that aren't true of its solutions, or that are true where the equation isn't. */
+/** Returns the lines of a solution that are false at its solutions, or true where the equation isn't. */
 export function stepFaults(
   { steps, unknowns, solution, extraneous }: Solved,
   others: readonly Value[],
@@ -81,7 +81,7 @@ export function stepFaults(
   });
 }
 
-/** Whether the case that a line belongs to ends without a solution. */
+/** Returns whether the case of a line ends without a solution. */
 function isHopeless(steps: readonly Step[], i: number): boolean {
   const rest = steps.slice(i + 1);
   const end = rest.findIndex(

@@ -16,7 +16,7 @@ import oddEquations from './odd-equations.json' with { type: 'json' };
 
 const OTHERS = ['-17/3', '-5/2', '1/7', '3/5', '11/4', '23/2'].map((text) => longValue(text));
 
-/** The solution as a statement. */
+/** Returns the solution as a statement. */
 function statementOf(solution: Solution, unknown: string): Statement {
   if (solution.kind === 'none') return { kind: 'none' };
   if (solution.kind === 'intervals') return solution;
@@ -32,14 +32,14 @@ function statementOf(solution: Solution, unknown: string): Statement {
   return { kind: 'and', parts: [{ kind: 'all' }, ...solution.except.map((value) => equal(value, '≠'))] };
 }
 
-/** Whether the sets of solutions found in another way are the same; undefined where that isn't decided. */
+/** Returns whether another method finds the same set of solutions. Returns undefined if that can't be decided. */
 function agrees(line: string, { solution, unknowns: [unknown = 'x'] }: Solved): boolean | undefined {
   const set = solutionSet(unwrap(readStatement(line)), unknown);
   const ours = solutionSet(statementOf(solution, unknown), unknown);
   return set && ours && sameSet(set, ours);
 }
 
-/** An equation solved; its set of solutions and its lines were checked. */
+/** Solves an equation and checks its solutions and lines. */
 function checked(line: string, method?: Method): Solved {
   const found = unwrap(solve(line, method ? { method } : {}));
   expect(agrees(line, found), line).not.toBe(false);

@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js';
 import { type Expression, isNumberText } from '../../steps/index.js';
 
 /**
- * The value of an expression with 100 digits, real and imaginary part. Two algebraic numbers of the degrees and sizes of
- * textbook answers that agree to 75 digits are equal: the roots of their polynomials lie farther apart.
+ * Complex arithmetic with 100 digits. Algebraic numbers of the degrees and sizes in textbook answers are equal if they
+ * agree to 75 digits, because the roots of their polynomials are farther apart.
  */
 const Long = Decimal.clone({ precision: 100 });
 
@@ -16,7 +16,7 @@ export interface Value {
 const ZERO = new Long(0);
 const real = (re: Decimal): Value => ({ re, im: ZERO });
 
-/** The value of an expression; `i` is the imaginary unit. */
+/** Evaluates an expression, where `i` is the imaginary unit. */
 export function longValue(expression: Expression, letters: Readonly<Record<string, Value>> = {}): Value {
   if (typeof expression === 'string') {
     const letter = letters[expression];
@@ -102,7 +102,7 @@ function logarithm(value: Decimal): Decimal {
   return value.ln();
 }
 
-/** Whether two numbers agree to 75 digits. */
+/** Returns whether two numbers agree to 75 digits. */
 export function isNear(a: Decimal, b: Decimal): boolean {
   return a
     .minus(b)
@@ -110,7 +110,7 @@ export function isNear(a: Decimal, b: Decimal): boolean {
     .lte(Long.max(1, a.abs(), b.abs()).times('1e-75'));
 }
 
-/** Whether two values agree to 75 digits. */
+/** Returns whether two values agree to 75 digits. */
 export function isSameValue(a: Value, b: Value): boolean {
   return isNear(a.re, b.re) && isNear(a.im, b.im);
 }

@@ -1,6 +1,6 @@
 import exercises from './exercises.json' with { type: 'json' };
 
-/** An exercise with its answer, written by someone who had not seen the engine. */
+/** An exercise with its answer, written independently of the engine. */
 export interface Exercise {
   readonly id: string;
   readonly operation: string;
@@ -27,7 +27,7 @@ export interface Exercise {
 /** All exercises. */
 export const EXERCISES = exercises as unknown as readonly Exercise[];
 
-/** The exercises of some kinds. */
+/** Returns the exercises of some kinds. */
 export function exercisesOf(operation: string, kinds: readonly string[]): readonly Exercise[] {
   return EXERCISES.filter((exercise) => exercise.operation === operation && kinds.includes(exercise.kind));
 }

@@ -37,7 +37,7 @@ function solved({ input, method }: Exercise): Solved {
   return result.value;
 }
 
-/** What is in one list and not in the other. */
+/** Returns the members of one list that aren't in the other. */
 function differences(found: readonly Expression[], wanted: readonly string[]): readonly string[] {
   const [ours, theirs] = [found.map((value) => longValue(value)), wanted.map(valueOf)];
   const has = (values: readonly Value[], value: Value): boolean =>
@@ -51,7 +51,7 @@ function differences(found: readonly Expression[], wanted: readonly string[]): r
   ];
 }
 
-/** An interval as the exercises write it: (-inf, 5]. */
+/** Formats an interval the way the exercises do: (-inf, 5]. */
 function intervalText({ low, high, includesLow, includesHigh }: Interval): string {
   const text = (end: Expression | undefined, infinite: string): string =>
     end === undefined ? infinite : expressionText(end);
@@ -74,7 +74,7 @@ function expectAnswer({ answer }: Exercise, { solution }: Solved): void {
   }
 }
 
-/** Said to have no solution before a value is found that would have to be put aside. */
+/** Exercises for which the engine finds that there is no solution before it reaches the extraneous value. */
 const SAID_EARLIER = new Set(['e053', 'e173', 'e183', 'e184']);
 
 describe('equations in one unknown', () => {
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-/** What a refusal's first word in the exercises is for us: codes, and what the sentence says. */
+/** Our codes and messages for the first word of a refusal in the exercises. */
 const REFUSALS: Readonly<Record<string, RegExp>> = {
   unsupported: /^unsupported/,
   'too-large': /^too-large/,
@@ -120,7 +120,7 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
 
 const SENTENCES = /^unsupported-notation at \d+: Sentences/;
 
-/** Read as what it is, and refused all the same: chains of relations, LaTeX. */
+/** Inputs that are read correctly but still refused: chains of relations, LaTeX. */
 const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
   e663: /^unsupported.*several equals signs/,
   e664: /^unsupported.*different directions/,
@@ -130,7 +130,7 @@ const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
   e679: /^unsupported.*LaTeX/,
 };
 
-/** Answers that are not given: log₂ 3 = ln 3 ÷ ln 2 needs a change of base; two signs in a row are refused. */
+/** Answers that aren't given: log₂ 3 = ln 3 ÷ ln 2 needs a change of base, and two signs in a row are refused. */
 const NOT_ANSWERED = new Set(['e692', 'e709']);
 
 describe('hostile lines', () => {

@@ -12,7 +12,7 @@ import { between, compare, value, type Value, valueOf } from './surd-value.test-
 
 const INEQUALITIES = exercises.filter(({ kind }) => kind.startsWith('inequality'));
 
-/** The solution of a typed inequality as intervals, with its steps. */
+/** Returns the solution of a typed inequality as intervals, with its steps. */
 function solved(text: string) {
   const { solution, steps, excluded } = unwrap(solve(text));
   if (solution.kind === 'none') return { intervals: [], steps, excluded };
@@ -49,7 +49,7 @@ const endsOf = (intervals: readonly Interval[]): readonly Value[] =>
     .flatMap((end) => (end === undefined ? [] : [valueOf(end)]))
     .sort(compare);
 
-/** All ends, and a point between any two neighbours and beyond them. */
+/** Returns all ends, a point between any two neighbors, and points beyond them. */
 function samples(intervals: readonly Interval[]): readonly Value[] {
   const ends = endsOf(intervals);
   return [between(undefined, ends[0]), ...ends.flatMap((end, i) => [end, between(end, ends[i + 1])])];
@@ -87,7 +87,7 @@ describe('every inequality of the exercises is solved', () => {
 const GRID = Array.from({ length: 25 }, (_, i) => value(BigInt(i - 12), 2n));
 const written = ({ a, b, c, d }: Value): string => `(${a} + ${b}√${c})/${d}`;
 
-/** The steps with a test point whose value is wrong. */
+/** Returns the steps with a test point whose value is wrong. */
 function testPointFaults(steps: readonly Step[]): readonly string[] {
   return steps
     .filter(({ id }) => id === 'algebra.test-point')
@@ -99,14 +99,14 @@ const SMALL = fc.integer({ min: -6, max: 6 });
 const SIGN = fc.constantFrom('<', '<=', '>', '>=');
 const term = (a: number, b: number): string => `(${a}x + (${b}))`;
 
-/** Whether a line of the solutions, which may be a chain, holds at a number. */
+/** Returns whether a line of the solutions, which may be a chain, is true at a number. */
 function lineHolds({ before, relation, after }: Step, x: Value): boolean {
   const [sign, middle = '0', right = '0'] = typeof after === 'string' ? [] : after;
   if (sign !== '<' && sign !== '≤') return relationHolds(before, relation, after, { x });
   return relationHolds(before, relation, middle, { x }) && relationHolds(middle, sign, right, { x });
 }
 
-/** Whether the solution of an inequality is what exact evaluation says, and its last lines say the same. */
+/** Asserts that the solution of an inequality agrees with exact evaluation and with its last lines. */
 function agrees(text: string): void {
   const { intervals, steps } = solved(text);
   const closing = steps.filter(({ id }) => id === 'algebra.interval-solutions');
@@ -231,13 +231,17 @@ describe('unusual lines are solved', () => {
   });
 });
 
-describe('what is not solved is said', () => {
+describe('a refusal says what was recognized', () => {
   it.each([
     ['x^3 - 3x + 1 > 0', 'unsupported', 'a polynomial inequality'],
     ['2x + 3y < 6', 'unsupported', 'an inequality with the unknowns x, y'],
-    ['1 < x > 3', 'unsupported', 'a chain whose signs point in different directions'],
+    ['1 < x > 3', 'unsupported', 'a chain with inequality signs in different directions'],
     ['x^2 != 4', 'unsupported', 'a line with the sign ≠'],
-    ['sqrt(x) < 3', 'unsupported', 'an inequality that is not made of powers and fractions of the unknown'],
+    [
+      'sqrt(x) < 3',
+      'unsupported',
+      'an inequality that is not built from powers and fractions of the unknown',
+    ],
     [`${'|'.repeat(40)}x${'| - 1'.repeat(40)} < 1`, 'too-large', ''],
     ['(x + 1)^999(x - 2)^999 > 1', 'too-large', ''],
   ])('%s', (text, code, recognised) => {
@@ -250,30 +254,30 @@ describe('what is not solved is said', () => {
 });
 
 describe('the steps read like a teacher at the board', () => {
-  it('say at the step that the sign turns', () => {
+  it('say at the step that the inequality sign flips', () => {
     const { steps } = solved('-2x + 1 <= 7');
     expect(steps.map(stepText)).toEqual([
       'Subtract 1 from both sides: -2x ≤ 6',
-      'Divide both sides by -2, which turns the sign: x ≥ -3',
-      'The solutions as a set: [-3, ∞): x ≥ -3',
+      'Divide both sides by -2, which flips the inequality sign: x ≥ -3',
+      'The solution set: [-3, ∞): x ≥ -3',
     ]);
   });
 
   it.each([
-    ['1 < 2x + 3 <= 7', ['What solves all parts: (-1, 2]: -1 < x ≤ 2']],
-    ['7 >= 2x + 3 > 1', ['What solves all parts: (-1, 2]: -1 < x ≤ 2']],
-    ['x^2 <= 2', ['The solutions as a set: [-√2, √2]: -√2 ≤ x ≤ √2']],
-    ['(x - 1)^2 <= 0', ['The solutions as a set: {1}: x = 1']],
-    ['|x| > 3', ['The solutions as a set: (-∞, -3) ∪ (3, ∞): x < -3', 'Or: x > 3']],
-    ['x < 1 or x > 4', ['What solves at least one part: (-∞, 1) ∪ (4, ∞): x < 1', 'Or: x > 4']],
-    ['1 < x + 1 < 0', ['No number solves all parts: 1 < x + 1 < 0']],
-    ['0 > x + 1 >= 1', ['No number solves all parts: 1 ≤ x + 1 < 0']],
-    ['x < 1 and x > 3', ['No number solves all parts: x < 1', 'And: x > 3']],
-    ['x^2 < -1 or x > x', ['No number solves any part: x² < -1', 'Or: x > x']],
-    ['x < x + 1 <= x + 1', ['Every number solves all parts: x < x + 1 ≤ x + 1']],
-    ['x^2 > -1 or x < 2', ['Every number solves at least one part: x² > -1', 'Or: x < 2']],
+    ['1 < 2x + 3 <= 7', ['Numbers that satisfy all parts: (-1, 2]: -1 < x ≤ 2']],
+    ['7 >= 2x + 3 > 1', ['Numbers that satisfy all parts: (-1, 2]: -1 < x ≤ 2']],
+    ['x^2 <= 2', ['The solution set: [-√2, √2]: -√2 ≤ x ≤ √2']],
+    ['(x - 1)^2 <= 0', ['The solution set: {1}: x = 1']],
+    ['|x| > 3', ['The solution set: (-∞, -3) ∪ (3, ∞): x < -3', 'Or: x > 3']],
+    ['x < 1 or x > 4', ['Numbers that satisfy at least one part: (-∞, 1) ∪ (4, ∞): x < 1', 'Or: x > 4']],
+    ['1 < x + 1 < 0', ['No number satisfies all parts: 1 < x + 1 < 0']],
+    ['0 > x + 1 >= 1', ['No number satisfies all parts: 1 ≤ x + 1 < 0']],
+    ['x < 1 and x > 3', ['No number satisfies all parts: x < 1', 'And: x > 3']],
+    ['x^2 < -1 or x > x', ['No number satisfies any part: x² < -1', 'Or: x > x']],
+    ['x < x + 1 <= x + 1', ['Every number satisfies all parts: x < x + 1 ≤ x + 1']],
+    ['x^2 > -1 or x < 2', ['Every number satisfies at least one part: x² > -1', 'Or: x < 2']],
     ['x^2 + 1 < 0', ['No number is a solution: x² + 1 < 0']],
-    ['|x + 1| = |x - 1| + 2', ['The solutions as a set: [1, ∞): x ≥ 1']],
+    ['|x + 1| = |x - 1| + 2', ['The solution set: [1, ∞): x ≥ 1']],
     ['x + 1 > x', []],
   ])('%s ends with its solutions', (text, lines) => {
     const { steps } = unwrap(solve(text));
@@ -285,12 +289,12 @@ describe('the steps read like a teacher at the board', () => {
   it('go through zeros, poles and signs', () => {
     const { steps } = solved('(x - 1)/(x + 2) >= 0');
     expect(steps.map(stepText)).toEqual([
-      'Zeros of the left side, which belong to the solution: x = 1',
-      'Here a denominator is 0, which is excluded: x = -2',
+      'Zeros of the left side, which are solutions: x = 1',
+      'Excluded, because a denominator would be 0: x = -2',
       'Test x = -3 in (-∞, -2): the left side is positive: (-3 - 1) ÷ (-3 + 2) = 4',
       'Test x = 0 in (-2, 1): the left side is negative: (0 - 1) ÷ (0 + 2) = -1/2',
       'Test x = 2 in (1, ∞): the left side is positive: (2 - 1) ÷ (2 + 2) = 1/4',
-      'The solutions as a set: (-∞, -2) ∪ [1, ∞): x < -2',
+      'The solution set: (-∞, -2) ∪ [1, ∞): x < -2',
       'Or: x ≥ 1',
     ]);
   });

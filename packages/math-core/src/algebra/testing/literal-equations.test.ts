@@ -11,7 +11,7 @@ import { statementHolds } from './claim.test-support.js';
 import exercises from './exercises.json' with { type: 'json' };
 import { compare, value, type Value, valueIf } from './surd-value.test-support.js';
 
-// Logarithms have no exact value at a point: below they are compared as texts.
+// Logarithms have no exact value at a point, so a later test compares them as text.
 const LITERAL = exercises.filter(({ kind }) => kind === 'literal');
 const EXACT = LITERAL.filter(({ input }) => !/\^\(?[a-z]/.test(String(input)));
 
@@ -31,13 +31,13 @@ function expression(text: string): Expression {
   return read.expression;
 }
 
-/** The values at a point, ascending and each once; those that have none are left out. */
+/** Returns the values at a point in ascending order, each once, without those that have none. */
 function valuesAt(values: readonly Expression[], at: Point): readonly Value[] {
   const found = values.flatMap((one) => valueIf(one, at) ?? []).sort(compare);
   return found.filter((one, i) => i === 0 || compare(one, found[i - 1] ?? one) !== 0);
 }
 
-/** Small numbers for all letters but the unknown; π is any number ≠ 0 here. */
+/** Returns points with small numbers for all letters except the unknown. π is any nonzero number here. */
 function points(text: string, unknown: string): readonly Point[] {
   const letters = [...new Set(text.replaceAll(/sqrt|pi/g, '').match(/[a-z]/gi) ?? [])].filter(
     (name) => name !== unknown,
@@ -50,7 +50,7 @@ function points(text: string, unknown: string): readonly Point[] {
   });
 }
 
-/** Whether a point keeps the conditions, the values solve the equation there. */
+/** Returns whether the values solve the equation at every point that satisfies the conditions. */
 function solvesAt(text: string, unknown: string, values: readonly Expression[], at: Point): boolean {
   return valuesAt(values, at).every((one) => statementHolds(claim(text), { ...at, [unknown]: one }));
 }
@@ -86,7 +86,7 @@ describe('every literal equation of the exercises is solved', () => {
     expect(told).toEqual(conditions);
   });
 
-  it('are all in one of both lists', () => {
+  it('are all in one of the two lists', () => {
     expect(LITERAL.length - EXACT.length).toBe(2);
   });
 });
@@ -133,7 +133,7 @@ describe('other equations in several letters', () => {
     expect(solved(text, unknown).values.map(expressionText).join(', ')).toBe(answer);
   });
 
-  it('drawn, linear in the letter on both sides: the value solves the equation wherever the conditions hold', () => {
+  it('linear in the letter on both sides: the value solves the equation wherever the conditions are true', () => {
     const letters = fc.constantFrom('a', 'b', 'c', '(a + b)', '(a - 2c)', '3');
     fc.assert(
       fc.property(letters, letters, letters, letters, (p, q, r, s) => {
@@ -165,7 +165,7 @@ it.each([
   });
 });
 
-it('the steps state what must hold', () => {
+it('the steps state the conditions', () => {
   expect(solved('A = 4 pi r^2', 'r').steps.map(stepText)).toEqual([
     'Swap the sides: 4πr² = A',
     'Divide both sides by 4π: r² = A ÷ (4π)',
@@ -178,8 +178,8 @@ it('the steps state what must hold', () => {
     'Subtract c from both sides: b = 2A ÷ h - c',
   ]);
   expect(solved('a x + b = c x + d', 'x').steps.map(stepText)).toEqual([
-    'Bring the terms with x to one side and the others to the other: ax - cx = d - b',
-    'Take out x as a factor: x(a - c) = d - b',
+    'Move the terms with x to one side and all others to the other: ax - cx = d - b',
+    'Factor out x: x(a - c) = d - b',
     'Divide both sides by a - c (a - c ≠ 0): x = (d - b) ÷ (a - c)',
   ]);
 });

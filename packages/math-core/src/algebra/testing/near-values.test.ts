@@ -3,8 +3,8 @@ import { unwrap } from '../../result/unwrap.js';
 import { expressionText } from '../../steps/index.js';
 import { solve } from '../solve/solve.js';
 
-/** Numbers that doubles can't tell apart, or tell apart though they are equal. */
-describe('solutions that lie close together', () => {
+/** Numbers that doubles can't distinguish, or that doubles distinguish although they are equal. */
+describe('solutions that are close together', () => {
   it.each([
     [
       '(2^x - 3.00000000000000000001)(2^x - 3) = 0',

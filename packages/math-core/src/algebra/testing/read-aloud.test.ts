@@ -9,16 +9,16 @@ import { solve } from '../solve/solve.js';
 /** Lines that once read oddly. */
 const lines = (done: { readonly steps: readonly Step[] }): string[] => done.steps.map(stepText);
 
-it('a number that is put in keeps its sign in parentheses', () => {
+it('a substituted number keeps its sign in parentheses', () => {
   expect(lines(unwrap(evaluateAt('x^2 - 3x', { x: '-2' })))).toEqual([
-    'Put -2 for x: x² - 3x = (-2)² - 3 × (-2)',
-    'Work out powers and roots: (-2)² - 3 × (-2) = 4 - 3 × (-2)',
+    'Substitute -2 for x: x² - 3x = (-2)² - 3 × (-2)',
+    'Evaluate powers and roots: (-2)² - 3 × (-2) = 4 - 3 × (-2)',
     'Multiply and divide: 4 - 3 × (-2) = 4 - (-6)',
     'Add and subtract: 4 - (-6) = 10',
   ]);
 });
 
-it('logarithms of one base stay with it, and equal roots are a square', () => {
+it('logarithms of one base keep it, and equal roots make a square', () => {
   expect(lines(unwrap(simplify('log_2(8) + log_2(x)'))).at(-1)).toMatch(/ = 3 \+ log₂ x$/);
   expect(lines(unwrap(simplify('sqrt(x) * sqrt(x)')))).toEqual([
     'Squaring undoes the square root: √x × √x = x',
@@ -27,13 +27,13 @@ it('logarithms of one base stay with it, and equal roots are a square', () => {
 
 it.each([
   ['(x + 1)/(x - 2) = 3/4', 'Multiply both sides by 4(x - 2): 4(x + 1) = 3(x - 2)'],
-  ['x/(x - 1) = 1/(x - 1)', 'No value is left: there is no solution: x ÷ (x - 1) = 1 ÷ (x - 1)'],
+  ['x/(x - 1) = 1/(x - 1)', 'No value remains, so there is no solution: x ÷ (x - 1) = 1 ÷ (x - 1)'],
   ['y = x^2\ny = x + 2', 'Check x = 2 and y = 4 in equation 1: 4 = 2²'],
 ])('%s has the line %s', (text, line) => {
   expect(lines(unwrap(solve(text)))).toContain(line);
 });
 
-it('equations are multiplied in their order', () => {
+it('equations are multiplied in order', () => {
   const laws = unwrap(solve('3x + 2y = 12\n5x - 3y = 1', { method: 'elimination' })).steps.map(
     ({ law }) => law,
   );

@@ -1,6 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 
-/** A number (a + b√c) / d, apart from the engine that it checks: d > 0, c ≥ 1, and c is 1 where b is 0. */
+/** A number (a + b√c) / d, independent of the engine under test: d > 0, c ≥ 1, and c is 1 if b is 0. */
 export interface Value {
   readonly a: bigint;
   readonly b: bigint;
@@ -35,10 +35,10 @@ function times(x: Value, y: Value): Value {
   const c = common(x, y);
   return value(x.a * y.a + x.b * y.b * c, x.d * y.d, x.a * y.b + x.b * y.a, c);
 }
-// 1 / ((a + b√c) / d) = d (a - b√c) / (a² - b²c)
+// 1 / ((a + b√c) / d) = d (a − b√c) / (a² − b²c)
 const inverse = ({ a, b, c, d }: Value): Value => value(a * d, a * a - b * b * c, -b * d, c);
 
-/** The sign of a + b√c. */
+/** Returns the sign of a + b√c. */
 export function signOf({ a, b, c }: Value): number {
   const [p, q] = [a < 0n ? -1 : a > 0n ? 1 : 0, b < 0n ? -1 : b > 0n ? 1 : 0];
   if (p === q || q === 0) return p;
@@ -46,10 +46,10 @@ export function signOf({ a, b, c }: Value): number {
   return a * a > b * b * c ? p : q;
 }
 
-/** -1, 0 or 1 as x is less than, equal to or greater than y, which have no two different roots between them. */
+/** Returns −1, 0 or 1 if x is less than, equal to or greater than y. They must not contain two different roots. */
 export const compare = (x: Value, y: Value): number => signOf(plus(x, negative(y)));
 
-/** A rational number between two, or beyond one. */
+/** Returns a rational number between two numbers, or beyond one. */
 export function between(x: Value | undefined, y: Value | undefined): Value {
   const double = ({ a, b, c, d }: Value): number =>
     (Number(a) + Number(b) * Math.sqrt(Number(c))) / Number(d);
@@ -58,7 +58,7 @@ export function between(x: Value | undefined, y: Value | undefined): Value {
   return value(BigInt(Math.round(middle * 1e6)), 1_000_000n);
 }
 
-/** The value of an expression of numbers, square roots and letters with a value. Throws where there is none. */
+/** Evaluates an expression of numbers, square roots and letters with values. Throws if it has no value. */
 export function valueOf(expression: Expression, at: Readonly<Record<string, Value>> = {}): Value {
   if (typeof expression === 'string') {
     const known = at[expression];
@@ -106,7 +106,7 @@ function readValue(text: string): Value {
   return value(BigInt(minus + whole + decimals), BigInt(under) * 10n ** BigInt(decimals.length));
 }
 
-/** The value, or undefined where there is none. */
+/** Returns the value, or undefined if there is none. */
 export function valueIf(expression: Expression, at: Readonly<Record<string, Value>>): Value | undefined {
   try {
     return valueOf(expression, at);

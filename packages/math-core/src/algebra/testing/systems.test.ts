@@ -30,7 +30,7 @@ function expression(text: string): Expression {
   return read.expression;
 }
 
-/** The points of a solution; of a family those with small whole numbers for the free unknowns. */
+/** Returns the points of a solution. For a family, those with small integers for the free unknowns. */
 function pointsOf({ solution }: Solved): readonly Point[] {
   if (solution.kind === 'none') return [];
   if (solution.kind === 'points')
@@ -45,7 +45,7 @@ function pointsOf({ solution }: Solved): readonly Point[] {
   });
 }
 
-/** The steps that hold at none of the points; a list of values is no claim at one. */
+/** Returns the steps that are true at none of the points. A list of values states nothing at a single point. */
 function stepFaults(steps: readonly Step[], points: readonly Point[]): readonly string[] {
   return steps
     .filter(({ after }) => after[0] !== ',' && !JSON.stringify(after).includes('±'))
@@ -74,7 +74,7 @@ describe('every system of the exercises is solved', () => {
     for (const line of lines) for (const at of points) expect(statementHolds(claim(line), at)).toBe(true);
     if ('pairs' in answer) expectPairs(points, answer.pairs, variable as string[]);
     else if ('parametric' in answer) {
-      // Both describe the solutions of linear equations in the same number of letters: they are the same.
+      // Both describe the solutions of linear equations with the same number of free letters, so they are equal.
       expect(result.solution.kind === 'family' && result.solution.free.length).toBe(
         answer.parameters?.length,
       );
@@ -88,7 +88,7 @@ const SMALL = fc.integer({ min: -5, max: 5 });
 const METHOD = fc.constantFrom<Method>('substitution', 'elimination');
 const NAMES = ['x', 'y', 'z'];
 
-/** A line with these coefficients that holds at a point. */
+/** Returns a line with these coefficients that a point satisfies. */
 function line(coefficients: readonly number[], point: readonly number[], off = 0): string {
   const right = coefficients.reduce((sum, a, i) => sum + a * (point[i] ?? 0), off);
   return `${coefficients.map((a, i) => `${a}${NAMES[i] ?? ''}`).join(' + ')} = ${right}`.replaceAll(
@@ -130,7 +130,7 @@ describe('systems drawn from a known solution', () => {
     const factors = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: size - 1, maxLength: size - 1 });
     fc.assert(
       fc.property(drawn, factors, row, fc.boolean(), METHOD, (rows, by, point, isBroken, method) => {
-        // all letters occur, or the system has fewer unknowns
+        // All letters must occur, or the system has fewer unknowns.
         fc.pre(point.every((_, i) => rows.some((coefficients) => coefficients[i] !== 0)));
         const sum = point.map((_, i) =>
           rows.reduce((total, coefficients, j) => total + (by[j] ?? 0) * (coefficients[i] ?? 0), 0),
@@ -154,7 +154,7 @@ describe('systems drawn from a known solution', () => {
   it('of a line and a parabola through two known points', () => {
     fc.assert(
       fc.property(SMALL, SMALL, SMALL, SMALL, fc.integer({ min: 1, max: 3 }), (p, q, m, n, a) => {
-        // y = a (x - p)(x - q) + m x + n meets y = m x + n at p and q
+        // y = a (x − p)(x − q) + m x + n intersects y = m x + n at p and q.
         const parabola = `y = ${a}(x - (${p}))(x - (${q})) + ${m}x + (${n})`;
         const result = solved([parabola, `y = ${m}x + (${n})`]);
         const own = pointsOf(result);
@@ -168,7 +168,7 @@ describe('systems drawn from a known solution', () => {
   });
 });
 
-describe('a system is typed', () => {
+describe('a typed system', () => {
   const point = [{ x: '3', y: '2' }];
   it.each([
     'x + y = 5, x - y = 1',
@@ -188,12 +188,12 @@ describe('a system is typed', () => {
     expect(unwrap(solve(text)).solution).toEqual(solution);
   });
 
-  it('with a fault, whose place counts from the beginning', () => {
+  it('with an error, whose position counts from the start', () => {
     expect(solve('x + y = 5\nx - = 1')).toMatchObject({ ok: false, code: 'syntax', position: 14 });
   });
 });
 
-describe('what meets a line', () => {
+describe('curves that intersect a line', () => {
   it.each([
     [
       'x^2 + y^2 = 25, y = x + 1',
@@ -243,8 +243,11 @@ it.each([
   ['x^2 + y^2 = 25, x y = 12', 'a system of higher degree'],
   ['a + b + c + d = 1, a - b = 0, b - c = 0, c - d = 0', 'a system with 4 unknowns'],
   ['x = 1, y = 2, x + y = 3, x - y = -1, 2x = 2', 'a system of 5 equations'],
-  ['x + sqrt(y) = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
-  ['1/x + y = 3, x - y = 1', 'a system with an equation that is not made of sums, products and powers'],
+  [
+    'x + sqrt(y) = 3, x - y = 1',
+    'a system with an equation that is not built from sums, products and powers',
+  ],
+  ['1/x + y = 3, x - y = 1', 'a system with an equation that is not built from sums, products and powers'],
 ])('%s is refused', (text, recognised) => {
   expect(solve(text)).toMatchObject({
     ok: false,
@@ -258,12 +261,12 @@ describe('the steps read like a teacher at the board', () => {
     expect(solved(['x + y = 3', '2x + 5y = 9'], 'substitution').steps.map(stepText)).toEqual([
       'Solve equation 1 for x: x + y = 3',
       'Subtract y from both sides: x = 3 - y',
-      'Put x = 3 - y into equation 2: 2(3 - y) + 5y = 9',
+      'Substitute x = 3 - y into equation 2: 2(3 - y) + 5y = 9',
       'Multiply out and collect like terms: 3y + 6 = 9',
       'Subtract 6 from both sides: 3y = 3',
       'Divide both sides by 3: y = 1',
-      'Put y = 1 into x = 3 - y: x = 3 - 1',
-      'Work out the right side: x = 2',
+      'Substitute y = 1 into x = 3 - y: x = 3 - 1',
+      'Simplify the right side: x = 2',
       'Check in equation 1: 2 + 1 = 3',
       'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
@@ -274,7 +277,7 @@ describe('the steps read like a teacher at the board', () => {
       'Multiply equation 1 by -2: -2x - 2y = -6',
       'Add both equations: 3y = 3',
       'Divide both sides by 3: y = 1',
-      'Put y = 1 into equation 1: x + 1 = 3',
+      'Substitute y = 1 into equation 1: x + 1 = 3',
       'Subtract 1 from both sides: x = 2',
       'Check in equation 1: 2 + 1 = 3',
       'Check in equation 2: 2 × 2 + 5 × 1 = 9',

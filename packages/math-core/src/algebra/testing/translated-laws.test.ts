@@ -27,7 +27,7 @@ const LANGUAGES = [
   ['Spanish', es],
 ] as const;
 
-it.each(LANGUAGES)('every law is said in %s', (_, locale) => {
+it.each(LANGUAGES)('every law is translated into %s', (_, locale) => {
   expect(STEPS.length).toBeGreaterThan(1000);
   const english = STEPS.filter((step) => translateStep(step, locale).law === step.law).map(({ law }) => law);
   expect([...new Set(english)]).toEqual([]);
@@ -37,7 +37,7 @@ it.each(LANGUAGES)('every law is said in %s', (_, locale) => {
   expect([...new Set(mixed)]).toEqual([]);
 });
 
-it.each(LANGUAGES)('every law and mistake of a working is said in %s', (_, locale) => {
+it.each(LANGUAGES)('every law and mistake of the checker is translated into %s', (_, locale) => {
   const { laws, mistakes } = locale.working;
   expect(Object.keys(laws).sort()).toEqual(Object.keys(LAWS).sort());
   expect(Object.keys(mistakes).sort()).toEqual(Object.keys(MISTAKES).sort());
@@ -52,7 +52,7 @@ it.each(LANGUAGES)('every law and mistake of a working is said in %s', (_, local
   expect(english).toEqual([]);
 });
 
-it('puts the number of a law into the text, as the language writes it', () => {
+it('fills the number into the text of a law, in the notation of the language', () => {
   const law = { id: 'subtract-both', law: 'Subtract 2.5x from both sides', n: ['×', '2.5', 'x'] } as const;
   expect(lawTextIn(law, de)).toBe('2,5x auf beiden Seiten subtrahieren');
   expect(lawTextIn(law, es)).toBe('Restar 2,5x a ambos lados');

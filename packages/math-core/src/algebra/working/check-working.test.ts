@@ -5,7 +5,7 @@ import { MathError } from '../../result/math-error.js';
 import { checkWorking } from './check-working.js';
 import { MISTAKES, mistakeSentence } from './mistake-names.js';
 
-/** The verdicts in short, with mistakes and laws. */
+/** Returns the verdicts in short form, with mistakes and laws. */
 function said(lines: readonly string[]): readonly string[] {
   return checkWorking(lines).map((line) => {
     if (line.verdict === 'follows')
@@ -15,7 +15,7 @@ function said(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** A sum of `count` terms. */
+/** Returns a sum of `count` terms. */
 const sumOf = (count: number, term: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => term(i)).join(' + ');
 
@@ -34,7 +34,7 @@ describe('checkWorking', () => {
     ],
     [['x^2 = 4', 'x = 2'], ['wrong: root-without-plus-minus']],
     [['A = π*r^2', 'r = sqrt(A/π)'], ['wrong: root-without-plus-minus']],
-    [['-2x < 6', 'x > -3'], ['Divide both sides by -2, which turns the sign']],
+    [['-2x < 6', 'x > -3'], ['Divide both sides by -2, which flips the inequality sign']],
     [
       ['√x = x - 2', 'x = (x - 2)^2', 'x = 1 or x = 4'],
       ['Square both sides, check', 'wrong: extraneous-solution-kept'],
@@ -44,7 +44,7 @@ describe('checkWorking', () => {
       ['Square both sides, check', 'Check each value in the first line'],
     ],
     [['x - 1 = 2', '(x - 1)(x - 5) = 2(x - 5)'], ['Multiply both sides by x - 5, check']],
-    [['√2', '≈ 1.41'], ['Work out the root']],
+    [['√2', '≈ 1.41'], ['Find the root']],
     [['√2', '1.41'], ['wrong: rounded-as-exact']],
     [['x + y = 5, x - y = 1', '(3, 2)'], ['Substitute']],
     [['x + y = 5, x - y = 1', 'x = 4'], ['wrong: wrong-value-in-system']],
@@ -75,20 +75,20 @@ describe('checkWorking', () => {
     [['x^501 = -1', 'x = 1'], ['wrong: arithmetic-slip']],
     [
       ['2x = 6', 'x = 3', 'check: 2 * 3 = 6'],
-      ['Divide both sides by 2', 'Check by putting in'],
+      ['Divide both sides by 2', 'Check by substituting'],
     ],
     [['2x + 2 = 4', 'x = 1'], ['Subtract 2 from both sides, Divide both sides by 2']],
     [['2(x - 1) = 3(x + 4)', 'x = -14'], ['Solve the linear equation']],
     [['P = 2l + 2w', '(P - 2l)/2 = w'], ['Subtract 2l from both sides, Divide both sides by 2']],
-    [['x + 1 = 7 or x - 5 = 1', 'x = 6'], ['Solve each of them']],
+    [['x + 1 = 7 or x - 5 = 1', 'x = 6'], ['Solve each one']],
     [['x = 3', 'y = x^2 + z'], ['undecided']],
     [
       ['log_x(9) = 2', 'x^2 = 9', 'x = 3'],
-      ['Write the logarithm as a power, check', 'Check each value in the first line'],
+      ['Rewrite the logarithm in exponential form, check', 'Check each value in the first line'],
     ],
     [
       ['log_2(8)', '2^x = 8', 'x = 3'],
-      ['Write the logarithm as a power', 'Equal bases, equal exponents'],
+      ['Rewrite the logarithm in exponential form', 'Set the exponents equal'],
     ],
     [
       ['x^2 + 5x + 6', '-2 * 3 = -6', '2 * 3 = 6', '2 + 3 = 6', '(x + 2)(x + 3)'],
@@ -100,7 +100,7 @@ describe('checkWorking', () => {
     ],
     [
       ['2 + ', '2 + 3', '5'],
-      ['undecided', 'Work out the sum'],
+      ['undecided', 'Find the sum'],
     ],
   ])('says of %j: %j', (lines, verdicts) => {
     expect(said(lines)).toEqual(verdicts);
@@ -114,7 +114,7 @@ describe('checkWorking', () => {
     });
   });
 
-  it('has no verdict on a problem alone, and none beyond the 60th line', () => {
+  it('has no verdict on the problem alone or past line 60', () => {
     expect(checkWorking([])).toEqual([]);
     expect(checkWorking(['x = 1'])).toEqual([]);
     expect(checkWorking(Array.from({ length: 70 }, () => 'x = 1')).at(-1)).toEqual({ verdict: 'undecided' });
@@ -166,7 +166,7 @@ describe('checkWorking', () => {
     ['60 literal equations', linesOf((i) => `a x^2 + b x + c = ${i} d e`)],
   ])('gives up %s', (_, lines) => {
     const last = checkWorking(lines).at(-1);
-    expect(last).toEqual({ verdict: 'too-long', message: 'lines are too long to be checked.' });
+    expect(last).toEqual({ verdict: 'too-long', message: 'lines are too long to check.' });
   });
 
   it.each([
@@ -204,7 +204,7 @@ describe('checkWorking', () => {
 });
 
 describe('mistakeSentence', () => {
-  it('says every mistake in one sentence', () => {
+  it('describes every mistake in one sentence', () => {
     expect(Object.keys(MISTAKES).length).toBeGreaterThanOrEqual(40);
     expect(Object.values(MISTAKES).filter((sentence) => !/^[A-Zx|a].*\.$/.test(sentence))).toEqual([]);
     expect(mistakeSentence('sign-lost-in-moving')).toBe(

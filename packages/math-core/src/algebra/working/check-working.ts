@@ -7,17 +7,20 @@ import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { Walk } from './walk.js';
 
-/** The most lines that are judged. */
+/** The maximum number of lines that are checked. */
 const MAX_LINES = 60;
-/** The work of a whole call, in units of {@link charge}: many times that of the longest working of a school book. */
+/**
+ * The work limit of one call, in units of {@link charge}. The longest solution in a textbook needs a small fraction of
+ * it.
+ */
 export const MAX_WORK = 70_000;
 
 /**
- * Judges a working line by line, each against the line before it: whether it follows, by which laws, and where it doesn't,
- * the mistake by name and numbers that prove it. The first line is the problem and has no verdict. After a wrong line the
- * next is judged against that one, after an unreadable line against the last that could be read.
- * Lines past the first 60 are undecided. A call has a bound of work: the line at which it is spent and the lines after it
- * are too long.
+ * Checks a student's work line by line. For each line it says whether it follows from the previous one and by which
+ * laws, or which mistake was made, with numbers that prove it. The first line is the problem and has no verdict. The
+ * line after a wrong line is checked against that wrong line, and the line after an unreadable one against the last
+ * readable line. Lines past the first 60 are undecided. One call has a work limit: the line that exceeds it and all
+ * later lines are too long.
  * Throws `MathError`: `syntax` for anything but a list of texts.
  * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */
@@ -47,7 +50,7 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
       const other = otherReading(place.text);
       const follows = (statement: Statement): boolean =>
         inBounds(() => new Walk(before, unknown).judge(statement, place))?.verdict === 'follows';
-      if (other && follows(other) && !follows(value)) return askedAboutCommas(place.text);
+      if (other && follows(other) && !follows(value)) return ambiguousCommas(place.text);
       before = value;
       return inBounds(() => walk.judge(value, place)) ?? { verdict: 'undecided' };
     });
@@ -56,12 +59,14 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
   return [...verdicts.slice(1), ...rest];
 }
 
-const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to be checked.' };
+const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };
 
-/** A line that would follow if its commas were read in the other way: which is meant isn't known. */
-function askedAboutCommas(text: string): LineVerdict {
+/**
+ * Asks about a line that would follow if its commas were read the other way, because the intended reading is unknown.
+ */
+function ambiguousCommas(text: string): LineVerdict {
   const position = text.indexOf(',');
-  const expected = 'a space after a comma that separates, or a decimal point';
+  const expected = 'a space after the comma, or a decimal point';
   const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
   return { verdict: 'unreadable', position, expected, message };
 }
@@ -78,7 +83,7 @@ function unread({
   return { verdict: 'unreadable', position, expected, message };
 }
 
-/** The letter that the working is about: the only one, or the one that a later line gives. */
+/** Returns the letter that the work is about: the only one, or the one that a later line solves for. */
 function unknownOf(statements: readonly Statement[]): string {
   const [problem] = statements;
   const letters = problem ? [...lettersIn(problem)] : [];
@@ -98,7 +103,7 @@ function unknownOf(statements: readonly Statement[]): string {
   return letters.includes('x') ? 'x' : (only ?? 'x');
 }
 
-/** Judges a line, or says that it is too long where the call has no work left. */
+/** Checks a line, or reports it as too long if the call has no work left. */
 function orTooLong(judge: () => LineVerdict): LineVerdict {
   try {
     return judge();
@@ -108,7 +113,7 @@ function orTooLong(judge: () => LineVerdict): LineVerdict {
   }
 }
 
-/** Untyped callers may pass anything. */
+/** Validates the lines, because untyped callers can pass anything. */
 function listOfTexts(lines: unknown): readonly string[] {
   if (!Array.isArray(lines)) throw new MathError('lines', 'syntax', 'lines must be a list.');
   const texts: readonly unknown[] = lines;

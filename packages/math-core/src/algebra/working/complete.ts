@@ -3,7 +3,10 @@ import type { Statement } from '../statement.js';
 import type { Setting } from './judge.js';
 import { equation, mapped, partsOf, substituted } from './substitute.js';
 
-/** A statement with definitions put in, and its unknown where a set names none; (2, 3) is a point of two unknowns. */
+/**
+ * Replaces defined letters in a statement and adds the unknown if a set doesn't name it. (2, 3) is a point of two
+ * unknowns.
+ */
 export function completed(
   statement: Statement,
   { unknown, unknowns }: Setting,

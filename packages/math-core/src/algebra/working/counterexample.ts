@@ -10,7 +10,7 @@ import type { Statement } from '../statement.js';
 import { partsOf, substituted } from './substitute.js';
 import type { Counterexample } from './verdict.js';
 
-/** A number that solves one of two statements and not the other, with the values of their sides. */
+/** Finds a number that solves only one of two statements, and returns it with the values of their sides. */
 export function counterexampleIn(
   before: Statement,
   after: Statement,
@@ -29,7 +29,7 @@ export function counterexampleIn(
   };
 }
 
-/** The values of the sides of a statement, or of an expression; none where there are several equations. */
+/** Returns the values of the sides of a statement, or of an expression; none for several equations. */
 export function valuesAt(
   statement: Statement,
   at: Readonly<Record<string, Expression>>,
@@ -48,7 +48,7 @@ export function valuesAt(
   return values.every((value) => value !== undefined) ? values : [];
 }
 
-/** The value of an expression at numbers for its letters; undefined where it has none. */
+/** Evaluates an expression at the given numbers. Returns undefined if it has no value there. */
 export function valueAt(
   expression: Expression,
   at: Readonly<Record<string, Expression>>,
@@ -63,7 +63,7 @@ export function valueAt(
   return form.ok ? form.value.expression : undefined;
 }
 
-/** A rational number as text. */
+/** Formats a rational number as text. */
 export function rationalText(value: Rational): string {
   const text = numberText(value);
   return text.includes('.') ? exactText(value) : text;

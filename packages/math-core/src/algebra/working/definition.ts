@@ -7,14 +7,14 @@ import { polynomialOf } from './fraction-of.js';
 import { difference, lettersIn } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
-/** A letter that a line brings in, and what is said of the line. */
+/** A letter that a line introduces, and the verdict on that line. */
 export interface Definition {
   readonly name?: string;
   readonly meaning?: Expression;
   readonly verdict: LineVerdict;
 }
 
-/** The definition that a line is: D = 25 - 24 = 1, u = x². Undefined where it is none. */
+/** Returns the definition in a line, such as D = 25 − 24 = 1 or u = x², or undefined if there is none. */
 export function definitionIn(
   statement: Statement,
   before: Statement,
@@ -49,7 +49,7 @@ function membersOf(statement: Statement): readonly Expression[] | undefined {
   return isChain ? statement.members : undefined;
 }
 
-/** b² - 4ac of a quadratic equation. */
+/** Returns the discriminant b² − 4ac of a quadratic equation. */
 function discriminantOf(statement: Statement, unknown: string): Expression | undefined {
   if (statement.kind !== 'relation' || statement.relation !== '=') return undefined;
   const polynomial = polynomialOf(difference(statement));

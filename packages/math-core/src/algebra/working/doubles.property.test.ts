@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/draws.test-support.js';
 import { checkWorking } from './check-working.js';
 
-/** A number, and so large a one that a double loses it beside that. */
+/** A small number, to be added to one so large that a double loses it. */
 const SMALL = fc.integer({ min: 1, max: 9 });
 const LARGE = fc.integer({ min: 18, max: 40 }).map((zeros) => `1${'0'.repeat(zeros)}`);
 
-/** Lines that claim a value, for a problem whose value is `of`. */
+/** Lines that claim a value for a problem whose value is `of`. */
 const KINDS: readonly ((of: string, value: string) => readonly [string, string])[] = [
   (of, value) => [`x = ${of}`, `x = ${value}`],
   (of, value) => [`2x + 3 = 2(${of}) + 3`, `x = ${value}`],
@@ -22,8 +22,8 @@ const kind = fc.constantFrom(...KINDS);
 
 const verdictOn = (lines: readonly string[]): string | undefined => checkWorking(lines)[0]?.verdict;
 
-describe('a verdict does not hang on doubles', () => {
-  it('follows where the doubles of equal values differ', () => {
+describe('a verdict does not depend on doubles', () => {
+  it('follows if the doubles of equal values differ', () => {
     fc.assert(
       fc.property(kind, SMALL, LARGE, (lines, small, large) => {
         expect(Number(large) + small - Number(large)).not.toBe(small);
@@ -41,7 +41,7 @@ describe('a verdict does not hang on doubles', () => {
     expect(verdictOn([`${start}${rest}`, 'x = 5'])).toBe('wrong');
   });
 
-  it('is wrong where the doubles of different values are the same', () => {
+  it('is wrong if the doubles of different values are the same', () => {
     fc.assert(
       fc.property(kind, SMALL, LARGE, (lines, small, large) => {
         expect(Number(large) + small).toBe(Number(large));

@@ -19,7 +19,7 @@ import {
 } from '../polynomial/polynomial.js';
 import { has } from './substitute.js';
 
-/** A quotient of polynomials in letters and atoms; a root or a logarithm is an atom. Not in lowest terms. */
+/** A quotient of polynomials in letters and atoms, not in lowest terms. Roots and logarithms are atoms. */
 export interface Fraction {
   readonly top: Polynomial;
   readonly bottom: Polynomial;
@@ -28,12 +28,12 @@ export interface Fraction {
 const MAX_WORK = 100_000;
 const MAX_FACTORED = 1_000_000n;
 
-/** An expression as one fraction, brought together without cancelling; undefined where it divides by 0 or is too large. */
+/** Combines an expression into one fraction without canceling. Returns undefined if it divides by 0 or is too large. */
 export function fractionOf(expression: Expression): Fraction | undefined {
   return inBounds(() => bounded(MAX_WORK, () => read(expression)));
 }
 
-/** What `work` gives; undefined where that is too large, or divides by 0. */
+/** Returns the result of `work`, or undefined if it is too large or divides by 0. */
 export function inBounds<Found>(work: () => Found): Found | undefined {
   try {
     return work();
@@ -43,7 +43,7 @@ export function inBounds<Found>(work: () => Found): Found | undefined {
   }
 }
 
-/** An expression as a polynomial in its letters; undefined where it is none. */
+/** Returns an expression as a polynomial in its letters, or undefined if it isn't one. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   if (has(expression, '√') || has(expression, 'ln') || has(expression, 'log') || has(expression, 'abs'))
     return undefined;
@@ -101,7 +101,7 @@ function powerOf(base: Expression, exponent: Expression): Fraction {
   return { top: power(top, Math.abs(times_)), bottom: power(bottom, Math.abs(times_)) };
 }
 
-/** A logarithm of a number by those of its prime factors. */
+/** Expands the logarithm of a number into the logarithms of its prime factors. */
 function logarithm(value: Expression): Fraction {
   if (value === 'e') return whole(ONE);
   if (typeof value !== 'string' && value[0] === '^' && value[1] === 'e') return read(value[2] ?? '0');

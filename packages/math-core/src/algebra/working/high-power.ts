@@ -15,7 +15,7 @@ import {
 } from './mistakes/parts.js';
 import { difference, equation, hasLetter } from './substitute.js';
 
-/** The equations that an equation with one high power comes to: x = 1 or x = -1 for x^500 = 1. */
+/** Reduces an equation with one high power to simple equations: x = 1 or x = −1 for x^500 = 1. */
 export function withoutPower(statement: Statement): Statement | undefined {
   if (statement.kind === 'or') {
     const parts = statement.parts.map((part) => withoutPower(part) ?? part);
@@ -33,7 +33,7 @@ export function withoutPower(statement: Statement): Statement | undefined {
   return power === undefined || power < 2 || value === undefined ? undefined : rooted(base, power, value);
 }
 
-/** base^power = value */
+/** Solves base^power = value for the base. */
 function rooted(base: Expression, power: number, value: Expression): Statement | undefined {
   const isNegative = String(value).startsWith('-');
   if (isNegative && power % 2 === 0) return { kind: 'none' };
@@ -43,7 +43,7 @@ function rooted(base: Expression, power: number, value: Expression): Statement |
   return power % 2 === 0 && size !== '0' ? { kind: 'or', parts: [one, equation(base, minus(size))] } : one;
 }
 
-/** The number with this power, where it is rational. */
+/** Returns the root of the value if it is rational. */
 function rootOf(value: Expression, power: number): Expression | undefined {
   const number = constantValue(value);
   if (!number) return undefined;

@@ -13,15 +13,15 @@ import { difference, equation, hasIn, lettersIn, partsOf, type Relation, substit
 import { alternativesOf, pointBetween, systemImplies } from './systems.js';
 import type { Comparison, Counterexample } from './verdict.js';
 
-/** What two lines are compared in. */
+/** The context in which two lines are compared. */
 export interface Setting {
   /** The letters of the problem. */
   readonly unknowns: readonly string[];
-  /** The letter that a literal equation is solved for, or the one unknown. */
+  /** The letter that a literal equation is solved for, or the only unknown. */
   readonly unknown: string;
 }
 
-/** How a line compares with the line before it, as statements about the same letters. */
+/** Compares a line with the previous one, as statements about the same letters. */
 export function compare(before: Statement, after: Statement, setting: Setting): Comparison {
   if (before.kind === 'expression' && after.kind === 'expression')
     return compareExpressions(before.expression, after.expression);
@@ -31,14 +31,16 @@ export function compare(before: Statement, after: Statement, setting: Setting): 
     : compareLiteral(before, after, setting.unknown);
 }
 
-/** Whether two lines surely have the same solutions; a comparison without a counterexample, which costs as much again. */
+/**
+ * Returns whether two lines provably have the same solutions. It skips the counterexample, which would double the cost.
+ */
 export function areEquivalent(before: Statement, after: Statement, setting: Setting): boolean {
   const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
   const [a, b] = isOne ? [before, after].map((line) => solutionsOf(line, setting.unknown)) : [];
   return a && b ? sameSet(a, b) === true : compare(before, after, setting).kind === 'same';
 }
 
-/** Whether a statement is several equations in several letters. */
+/** Returns whether a statement is several equations in several letters. */
 export function isSystem(statement: Statement): boolean {
   if (statement.kind === 'or') return statement.parts.some(isSystem);
   return statement.kind === 'and';
@@ -71,7 +73,10 @@ function compareOne(before: Statement, after: Statement, unknown: string): Compa
   return { kind, ...(counterexample && { counterexample }) };
 }
 
-/** Compares equations whose solutions can't be given: equal up to a factor, or linear in the unknown with other solutions. */
+/**
+ * Compares equations whose solutions can't be found: equal up to a factor, or linear in the unknown with other
+ * solutions.
+ */
 function compareForms(before: Statement, after: Statement, unknown: string): Comparison {
   if (before.kind !== 'relation' || after.kind !== 'relation') return compareByParts(before, after, unknown);
   if (before.relation !== after.relation) return { kind: 'undecided' };
@@ -86,7 +91,7 @@ function compareForms(before: Statement, after: Statement, unknown: string): Com
   return compareValues(before, after, unknown);
 }
 
-/** A zero of a factor that both sides were divided by; it solves only the line before. */
+/** Returns a zero of a factor that both sides were divided by. It solves only the previous line. */
 function lostFactor(before: Relation, after: Relation, unknown: string): Counterexample | undefined {
   for (const factor of factorsIn(before)) {
     const isDivided = haveSameForm(difference(before), ['×', factor, difference(after)]);
@@ -100,7 +105,7 @@ function lostFactor(before: Relation, after: Relation, unknown: string): Counter
   return undefined;
 }
 
-/** Whether both sides were multiplied by an expression with the unknown. */
+/** Returns whether both sides were multiplied by an expression with the unknown. */
 export function isMultiplied(before: Statement, after: Statement): boolean {
   if (before.kind !== 'relation' || after.kind !== 'relation') return false;
   return factorsIn(after).some((factor) =>
@@ -108,13 +113,13 @@ export function isMultiplied(before: Statement, after: Statement): boolean {
   );
 }
 
-/** The factors with letters of the left side. */
+/** Returns the factors of the left side that contain letters. */
 function factorsIn({ left }: Relation): readonly Expression[] {
   const factors = left[0] === '×' ? operandsOf(left) : [];
   return factors.filter((factor) => lettersIn({ kind: 'expression', expression: factor }).size > 0);
 }
 
-/** Whether the same was added to both sides, or both were multiplied by the same number. */
+/** Returns whether the same amount was added to both sides, or both were multiplied by the same number. */
 function isShifted(before: Relation, after: Relation): boolean {
   const [a, b]: Expression[] = [
     ['-', before.left, before.right],
@@ -124,7 +129,7 @@ function isShifted(before: Relation, after: Relation): boolean {
   return [a, ['neg', a] as Expression].some((form) => haveSameForm(form, b));
 }
 
-/** x = a after x = b. */
+/** Compares x = a with a previous x = b. */
 function compareValues(before: Relation, after: Relation, unknown: string): Comparison {
   const [a, b] = [linearRoot(before, unknown), linearRoot(after, unknown)];
   if (a === undefined || b === undefined) return { kind: 'undecided' };
@@ -137,7 +142,7 @@ function compareValues(before: Relation, after: Relation, unknown: string): Comp
   };
 }
 
-/** The solution of an equation that is linear in the unknown, once it is in logarithms. */
+/** Returns the solution of an equation that is linear in the unknown after taking logarithms. */
 function linearRoot(relation: Relation, unknown: string): Expression | undefined {
   const form = logged(relation);
   const at = (value: string): Expression => substituted(form, unknown, value);
@@ -147,7 +152,7 @@ function linearRoot(relation: Relation, unknown: string): Expression | undefined
   return ['neg', ['/', at('0'), slope]];
 }
 
-/** Alternatives that agree part by part. */
+/** Compares alternatives part by part. */
 function compareByParts(before: Statement, after: Statement, unknown: string): Comparison {
   const [a, b] = [partsOf(before), partsOf(after)];
   if (before.kind !== after.kind || before.kind !== 'or' || a.length !== b.length)
@@ -156,7 +161,7 @@ function compareByParts(before: Statement, after: Statement, unknown: string): C
   return { kind: isSame ? 'same' : 'undecided' };
 }
 
-/** Compares systems: with fewer equations than before a line only has to be implied. */
+/** Compares systems. A line with fewer equations than the previous one only has to be implied. */
 export function compareSystems(before: Statement, after: Statement, unknowns: readonly string[]): Comparison {
   const [a, b] = [alternativesOf(before), alternativesOf(after)];
   if (!a || !b) return { kind: 'undecided' };
@@ -181,7 +186,7 @@ export function compareSystems(before: Statement, after: Statement, unknowns: re
   };
 }
 
-/** Whether a statement holds for every number, or for none. */
+/** Returns true if a statement is true for every number, and false if it is true for none. */
 export function constantTruth(statement: Statement): boolean | undefined {
   if (lettersIn(statement).size > 0) return undefined;
   const set: RealSet | undefined = hasIn(statement, '?') ? undefined : solutionsOf(statement, 'x');

@@ -6,12 +6,12 @@ import { isRounded } from './rounding.js';
 import { lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, LineVerdict } from './verdict.js';
 
-/** The verdict on a right line. */
+/** Creates the verdict on a correct line. */
 export function follows(laws: readonly Law[], needsCheck: boolean): LineVerdict {
   return { verdict: 'follows', laws, needsCheck };
 }
 
-/** An expression with the values of its letters put in, or the problem itself. */
+/** Returns an expression with its letters replaced by their values, or the problem itself. */
 export function valueOfProblem(problem: Statement): Statement {
   if (problem.kind !== 'and') return problem;
   const [first, ...values] = problem.parts;
@@ -23,22 +23,22 @@ export function valueOfProblem(problem: Statement): Statement {
   return { kind: 'expression', expression };
 }
 
-/** The refusal of an expression where an equation must stand. */
+/** Creates the refusal of an expression where an equation is required. */
 export function noEquation(text: string): LineVerdict {
   const isOpen = /[=]\s*$/.test(text);
   const position = isOpen ? text.length : 0;
-  const expected = isOpen ? 'a number, a variable or (' : 'an equation, as the line before';
+  const expected = isOpen ? 'a number, a variable or (' : 'an equation like the previous line';
   const message = `line can't be read at character ${position + 1}: expected ${expected}.`;
   return { verdict: 'unreadable', position, expected, message };
 }
 
-/** Whether a line brings in a letter that the problem has not. */
+/** Returns whether a line introduces a letter that isn't in the problem. */
 export function hasNewLetter(statement: Statement, { unknowns }: Setting): boolean {
   const letters = lettersIn(statement);
   return unknowns.length > 0 && [...letters].some((name) => !unknowns.includes(name));
 }
 
-/** The members of an expression or of a chain of equal ones. */
+/** Returns the members of an expression or of a chain of equal values. */
 export function valuesIn(statement: Statement): readonly Expression[] | undefined {
   if (statement.kind === 'expression') return [statement.expression];
   if (statement.kind === 'relation' && /[=≈]/.test(statement.relation))
@@ -48,20 +48,20 @@ export function valuesIn(statement: Statement): readonly Expression[] | undefine
   return isChain ? statement.members : undefined;
 }
 
-/** Whether a member of a chain comes after ≈. */
+/** Returns whether a member of a chain comes after ≈. */
 export function isAboutAt(statement: Statement, i: number): boolean {
   if (statement.kind === 'relation')
     return statement.relation === '≈' && (i === 1 || statement.left[0] === '?');
   return statement.kind === 'chain' && statement.relations[i - 1] === '≈';
 }
 
-/** Whether a decimal is a value, rounded. */
+/** Compares a decimal with a value that it may round. */
 export function roundedAs(value: Expression, decimal: Expression): Comparison {
   const isRight = isRounded(decimal, value);
   return { kind: isRight === undefined ? 'undecided' : isRight ? 'same' : 'other' };
 }
 
-/** How many equations a line has; more than any other where it says that nothing or all solves them. */
+/** Counts the equations of a line. The result is infinite if the line says that nothing or everything is a solution. */
 export function sizeOf(statement: Statement | undefined): number {
   if (!statement) return 0;
   if (statement.kind === 'and') return statement.parts.length;
@@ -69,25 +69,25 @@ export function sizeOf(statement: Statement | undefined): number {
   return statement.kind === 'none' || statement.kind === 'all' ? Infinity : 1;
 }
 
-/** Whether a line has no inequality. */
+/** Returns whether a line contains no inequality. */
 export function isEquation(statement: Statement): boolean {
   return partsOf(statement).every(
     (part) => part.kind === 'none' || (part.kind === 'relation' && /[=≠]/.test(part.relation)),
   );
 }
 
-/** Whether a line is a calculation without letters: 6 × 9 = 54. */
+/** Returns whether a line is a calculation without letters: 6 × 9 = 54. */
 export function isCalculation(statement: Statement): boolean {
   const members = statement.kind === 'expression' ? undefined : valuesIn(statement);
   return members !== undefined && !members.every(isPlainNumber) && lettersIn(statement).size === 0;
 }
 
-/** Whether a line is a true calculation of its own, beside the working. */
+/** Returns whether a line is a true calculation on the side. */
 export function isSideNote(statement: Statement): boolean {
   return isCalculation(statement) && constantTruth(statement) === true;
 }
 
-/** The verdict on numbers beside the working of an expression: 6 × 9 = 54 is right, 6 × 9 = 56 a slip. */
+/** Returns the verdict on a calculation on the side: 6 × 9 = 54 is correct, 6 × 9 = 56 is a slip. */
 export function sideNote(statement: Statement, before: Statement): LineVerdict | undefined {
   if (isSideNote(statement)) return follows([], false);
   const isAside =

@@ -1,21 +1,24 @@
 import { divide, multiply, type Rational, rational, reduce, subtract } from '../../rational/rational.js';
 import { constantOf, degreeIn, degreeOf, coefficientsIn, type Polynomial } from '../polynomial/polynomial.js';
 
-/** Coefficients of the unknowns, and at the end the constant: the row says that their sum is 0. */
+/** The coefficients of the unknowns followed by the constant. The row says that their sum is 0. */
 type Row = readonly Rational[];
 
-/** Linear equations in reduced row echelon form; the pivots by row. */
+/** Linear equations in reduced row echelon form, with the pivot of each row. */
 export interface LinearSystem {
   readonly unknowns: readonly string[];
   readonly rows: readonly Row[];
   readonly pivots: readonly number[];
-  /** Whether they contradict each other. */
+  /** True if the equations contradict each other. */
   readonly isImpossible: boolean;
 }
 
 const ZERO = rational(0n);
 
-/** Brings linear equations, each a polynomial that is 0, to reduced row echelon form; undefined where one isn't linear. */
+/**
+ * Brings linear equations, given as polynomials equal to 0, to reduced row echelon form. Returns undefined if one isn't
+ * linear.
+ */
 export function linearSystem(
   equations: readonly Polynomial[],
   unknowns: readonly string[],
@@ -68,14 +71,14 @@ function isNotZero(value: Rational | undefined): boolean {
   return value !== undefined && value.numerator !== 0n;
 }
 
-/** Whether every solution of the first system solves the second. */
+/** Returns whether every solution of the first system solves the second. */
 export function implies(a: LinearSystem, b: LinearSystem): boolean {
   if (a.isImpossible) return true;
   const both = reduced([...a.rows, ...b.rows], a.unknowns);
   return !both.isImpossible && both.pivots.length === a.pivots.length;
 }
 
-/** A solution with `free` for each unknown that may be any number; undefined where there is none. */
+/** Returns a solution with `free` for each free unknown, or undefined if there is none. */
 export function solutionOf(
   system: LinearSystem,
   free: Rational,

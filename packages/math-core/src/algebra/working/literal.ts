@@ -17,7 +17,7 @@ import { compareSets } from './one-unknown.js';
 import { difference, has, lettersIn, mapped, partsOf, type Relation, substituted } from './substitute.js';
 import type { Comparison } from './verdict.js';
 
-/** Numbers that are given to the other letters in turn. */
+/** Sample values for the other letters, tried in turn. */
 const SAMPLES: readonly (readonly string[])[] = [
   ['4', '1', '9', '2', '3', '5', '7'],
   ['2', '3', '5', '7', '1', '4', '6'],
@@ -25,7 +25,7 @@ const SAMPLES: readonly (readonly string[])[] = [
   ['12', '2', '3', '6', '4', '1', '5'],
 ];
 
-/** Compares two equations in several letters, solved for one of them; the others are any numbers but special ones. */
+/** Compares two literal equations solved for one letter. The other letters can be any numbers except special ones. */
 export function compareLiteral(before: Statement, after: Statement, unknown: string): Comparison {
   const [a, b] = [equationsOf(before), equationsOf(after)];
   if (a && b) {
@@ -43,7 +43,7 @@ function equationsOf(statement: Statement): readonly Relation[] | undefined {
     : undefined;
 }
 
-/** What is 0 where one of the equations holds, over a common denominator. */
+/** Returns a polynomial that is 0 where one of the equations is true, over a common denominator. */
 function productOf(equations: readonly Relation[]): Polynomial | undefined {
   let product: Polynomial | undefined;
   for (const equation of equations) {
@@ -54,7 +54,7 @@ function productOf(equations: readonly Relation[]): Polynomial | undefined {
   return product;
 }
 
-/** Both sides on the left; of two products of powers their logarithms: a^f = c as f ln a - ln c. */
+/** Moves both sides to the left, or takes logarithms of two products of powers: a^f = c becomes f ln a − ln c. */
 export function logged(equation: Relation): Expression {
   const [left, right] = [logarithmOf(equation.left), logarithmOf(equation.right)];
   const hasExponent = isExponential(equation.left) || isExponential(equation.right);
@@ -93,7 +93,7 @@ function powerLogarithm(expression: Expression): Expression | undefined {
   return operator === '/' ? ['-', a, b] : ['+', a, b, ...more];
 }
 
-/** Whether two polynomials are equal up to a factor without the unknown. */
+/** Returns whether two polynomials are equal up to a factor without the unknown. */
 export function isProportional(a: Polynomial, b: Polynomial, unknown: string): boolean {
   if (isZero(a) || isZero(b)) return isZero(a) && isZero(b);
   if (degreeIn(a, unknown) !== degreeIn(b, unknown) || degreeIn(a, unknown) === 0) return false;
@@ -110,14 +110,17 @@ export function isProportional(a: Polynomial, b: Polynomial, unknown: string): b
   );
 }
 
-/** Whether an atom, the name of which is its expression, holds the unknown. */
+/** Returns whether an atom, whose name is its expression, contains the unknown. */
 function holdsAtom({ terms }: Polynomial, unknown: string): boolean {
   return terms.some(({ monomial: { powers } }) =>
     powers.some(([name]) => name.startsWith('[') && name.includes(`"${unknown}"`)),
   );
 }
 
-/** Whether the second equations give the unknown, as many values as the first can have, and each solves the first. */
+/**
+ * Returns whether the second equations give every value of the unknown that the first can have, and each one solves the
+ * first.
+ */
 function solves(
   before: readonly Relation[],
   after: readonly Relation[],
@@ -140,7 +143,7 @@ function solves(
   );
 }
 
-/** Gives the other letters numbers: different solutions there are different solutions. */
+/** Compares two equations at sample values. If their solutions differ there, the equations differ. */
 function bySamples(before: Statement, after: Statement, unknown: string): Comparison {
   const others = [...new Set([...lettersIn(before), ...lettersIn(after)])]
     .filter((name) => name !== unknown)

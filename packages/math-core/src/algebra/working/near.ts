@@ -4,13 +4,13 @@ import type { Comparison, Interval, Statement } from '../statement.js';
 /** Numbers for letters. */
 export type Point = Readonly<Record<string, number>>;
 
-/** Whether two numbers are about equal, or both undefined. */
+/** Returns whether two numbers are about equal, or both undefined. */
 export function isNear(a: number, b: number): boolean {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b);
   return a === b || Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 }
 
-/** Whether a statement about holds at a point. */
+/** Returns whether a statement is approximately true at a point. */
 export function holdsNear(statement: Statement, at: Point): boolean {
   switch (statement.kind) {
     case 'relation':

@@ -5,13 +5,14 @@ import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { equation, has, hasIn, hasLetter, mapped, partsOf, type Relation } from './substitute.js';
 
-/** The most roots and absolute values of which both signs are tried. */
+/** The maximum number of roots and absolute values for which both signs are tried. */
 const MAX_SIGNS = 3;
 
 /**
- * The numbers that a law may bring in which only holds in one direction: squaring, multiplying by an expression that may be
- * 0, opening an absolute value, bringing logarithms together. These are the numbers where the line has no value, and the
- * solutions of the line with other signs of its roots, and where both sides may have been squared of one of them. Undefined if that can't be decided.
+ * Returns the numbers that a one-way law may add to the solutions: squaring, multiplying by an expression that may be
+ * 0, removing absolute value bars, combining logarithms. They are the numbers at which the line has no value, the
+ * solutions of the line with other signs of its roots, and those of its square if both sides may have been squared.
+ * Returns undefined if that can't be decided.
  */
 export function gainable(statement: Statement, unknown: string, isSquared: boolean): RealSet | undefined {
   const own = solutionsOf(statement, unknown);
@@ -28,12 +29,15 @@ export function gainable(statement: Statement, unknown: string, isSquared: boole
   return holes(statement, unknown, all);
 }
 
-/** An absolute value that is negative has no solution to be gained. */
+/**
+ * Returns whether an equation can never be true, such as one with a negative absolute value. Then no solution can be
+ * gained.
+ */
 function neverEqual(statement: Statement, own: RealSet): boolean {
   return isEmpty(own) && hasIn(statement, 'abs') && !hasIn(statement, '√');
 }
 
-/** √ and | | with + and - in all ways. */
+/** Returns the statement with every combination of signs for its roots and absolute values. */
 function withOtherSigns(statement: Statement): readonly Statement[] {
   let count = 0;
   mapped(statement, (expression) => {
@@ -64,14 +68,14 @@ function signed(expression: Expression, isNegative: () => boolean): Expression {
   return turned ? ['neg', value] : value;
 }
 
-/** L = R squared holds for L = -R as well. */
+/** Returns L = −R for L = R, because squaring makes both true. */
 function opposite(statement: Statement): readonly Statement[] {
   return partsOf(statement).flatMap((part) =>
     part.kind === 'relation' && part.relation === '=' ? [equation(part.left, ['neg', part.right])] : [],
   );
 }
 
-/** Each denominator and each argument of a logarithm that becomes 0. */
+/** Returns statements that a denominator or the argument of a logarithm is 0. */
 function undefinedPoints(statement: Statement): readonly Statement[] {
   const found: Statement[] = [];
   const visit = (expression: Expression): void => {
@@ -88,7 +92,7 @@ function undefinedPoints(statement: Statement): readonly Statement[] {
   return found;
 }
 
-/** Where a logarithm has no value. */
+/** Returns the numbers at which a logarithm has no value. */
 function holes(statement: Statement, unknown: string, all: RealSet): RealSet | undefined {
   let sum: RealSet | undefined = all;
   const visit = (expression: Expression): void => {
@@ -106,7 +110,9 @@ function holes(statement: Statement, unknown: string, all: RealSet): RealSet | u
   return sum;
 }
 
-/** The argument of a logarithm is not positive, or its base, or that is 1. */
+/**
+ * Returns the conditions under which a logarithm is undefined: an argument or base that isn't positive, or the base 1.
+ */
 function withoutValue([operator, first = '1', second = '1']: Exclude<
   Expression,
   string
@@ -117,7 +123,7 @@ function withoutValue([operator, first = '1', second = '1']: Exclude<
   return [notPositive(second), ...(hasLetter(first) ? [notPositive(first), equation(first, '1')] : [])];
 }
 
-/** How two sets of solutions compare. */
+/** Compares two sets of solutions. */
 export function compareSets(
   before: RealSet,
   after: RealSet,
@@ -129,7 +135,7 @@ export function compareSets(
   return isSubset(after, before) ? 'lost' : 'other';
 }
 
-/** Whether a statement gives its solutions: x = 2 or x = 3. */
+/** Returns whether a statement lists its solutions: x = 2 or x = 3. */
 export function isSolved(statement: Statement): boolean {
   return partsOf(statement).every(
     (part) =>

@@ -4,13 +4,13 @@ import { charge } from '../budget.js';
 import type { Statement } from '../statement.js';
 import { expressionsOf, mapped } from './substitute.js';
 
-/** The most places and results of a rule that are tried in all parts at once. */
+/** The maximum number of combinations of places and results that are tried in all parts at once. */
 const MAX_VARIANTS = 12;
 
-/** What a rule makes of one place; none where it does not apply. */
+/** Rewrites the expression in one place. Returns no result if the rule doesn't apply there. */
 export type Rule = (place: Expression) => readonly Expression[];
 
-/** All expressions in which a rule was applied at one place, outer places first. */
+/** Returns all expressions in which a rule was applied in one place, outermost places first. */
 export function atOnePlace(expression: Expression, rule: Rule): readonly Expression[] {
   charge(1);
   const found: Expression[] = [...rule(expression)];
@@ -25,7 +25,7 @@ export function atOnePlace(expression: Expression, rule: Rule): readonly Express
   return found;
 }
 
-/** The rule at a pair of terms or factors of more than two. */
+/** Applies a rule to pairs of terms or factors in a longer sum or product. */
 function inParts(operator: '+' | '×', operands: readonly Expression[], rule: Rule): readonly Expression[] {
   if (operands.length < 3 || operands.length > 6) return [];
   const found: Expression[] = [];
@@ -39,7 +39,7 @@ function inParts(operator: '+' | '×', operands: readonly Expression[], rule: Ru
   return found;
 }
 
-/** The expression with the first result of a rule at every innermost place. */
+/** Applies the first result of a rule in every innermost place. */
 export function everywhere(expression: Expression, rule: Rule): Expression {
   if (typeof expression === 'string') return rule(expression)[0] ?? expression;
   const [operator] = expression;
@@ -47,7 +47,7 @@ export function everywhere(expression: Expression, rule: Rule): Expression {
   return rule(inner)[0] ?? inner;
 }
 
-/** All statements in which a rule was applied at one place, and the one in which it was applied everywhere. */
+/** Returns all statements in which a rule was applied in one place, and the one in which it was applied everywhere. */
 export function inStatement(statement: Statement, rule: Rule): readonly Statement[] {
   const found: Statement[] = [];
   for (const index of expressionsOf(statement).keys()) {
@@ -58,7 +58,7 @@ export function inStatement(statement: Statement, rule: Rule): readonly Statemen
   return found;
 }
 
-/** Alternatives of one form, as ± gives them: the rule at the same place of each. */
+/** Applies a rule in the same place of alternatives that have the same form, as those from ± do. */
 function inAllParts(statement: Statement & { readonly kind: 'or' }, rule: Rule): readonly Statement[] {
   const found: Statement[] = [];
   for (let variant = 0; variant < MAX_VARIANTS; variant++) {

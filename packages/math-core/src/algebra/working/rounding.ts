@@ -9,7 +9,7 @@ import { rationalText } from './counterexample.js';
 import { lettersIn, partsOf } from './substitute.js';
 import type { Statement } from '../statement.js';
 
-/** The values that a statement gives its unknown, exactly; undefined where they can't be given. */
+/** Returns the exact values that a statement gives its unknown, or undefined if they can't be found. */
 export function valuesOf(statement: Statement, unknown: string): readonly Expression[] | undefined {
   const parts = partsOf(statement);
   const values = parts.map((part) =>
@@ -26,7 +26,7 @@ export function valuesOf(statement: Statement, unknown: string): readonly Expres
   return members?.every((value) => value !== undefined) ? members : undefined;
 }
 
-/** Whether a decimal is a value rounded to its last digit; undefined where that can't be decided. */
+/** Returns whether a decimal is a value rounded to its last digit, or undefined if that can't be decided. */
 export function isRounded(decimal: Expression, value: Expression): boolean | undefined {
   const number = constantValue(decimal);
   if (!number) return undefined;
@@ -37,7 +37,7 @@ export function isRounded(decimal: Expression, value: Expression): boolean | und
   return above <= 0 && below >= 0;
 }
 
-/** Half of the last digit. */
+/** Returns half a unit of the last digit. */
 function halfUnit(decimal: Expression): Rational {
   const text = isNumberText(decimal) ? decimal : '';
   const decimals = text.split('.')[1]?.length ?? 0;
@@ -55,7 +55,7 @@ function sideOf(value: Expression, bound: Rational): number | undefined {
   }
 }
 
-/** Whether decimals are the values of an unknown, each rounded, and none is left out. */
+/** Returns whether decimals are the rounded values of an unknown, with none missing. */
 export function areRounded(
   decimals: readonly Expression[],
   values: readonly Expression[],

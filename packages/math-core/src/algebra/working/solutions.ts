@@ -5,7 +5,7 @@ import type { Statement } from '../statement.js';
 
 const known = new WeakMap<Statement, Map<string, RealSet | undefined>>();
 
-/** The solutions of a statement in one unknown, worked out once as long as the statement lives. */
+/** Returns the solutions of a statement in one unknown. They are cached for as long as the statement object exists. */
 export function solutionsOf(statement: Statement, unknown: string): RealSet | undefined {
   const own = known.get(statement) ?? new Map<string, RealSet | undefined>();
   known.set(statement, own);

@@ -6,12 +6,11 @@ import type { Statement } from '../statement.js';
 /** An equation or inequality. */
 export type Relation = Extract<Statement, { kind: 'relation' }>;
 
-/** Makes an equation. */
 export function equation(left: Expression, right: Expression): Relation {
   return { kind: 'relation', left, relation: '=', right };
 }
 
-/** An expression with `by` in place of a letter, or of the letter without a name. */
+/** Replaces a letter, or the unnamed letter, with `by` in an expression. */
 export function substituted(expression: Expression, letter: string, by: Expression): Expression {
   if (typeof expression === 'string') return expression === letter ? by : expression;
   const [operator, ...operands] = expression;
@@ -20,7 +19,7 @@ export function substituted(expression: Expression, letter: string, by: Expressi
   return changed.every((operand, i) => operand === operands[i]) ? expression : [operator, ...changed];
 }
 
-/** A statement with each of its expressions changed. */
+/** Applies a change to each expression of a statement. */
 export function mapped(statement: Statement, change: (expression: Expression) => Expression): Statement {
   switch (statement.kind) {
     case 'expression':
@@ -46,7 +45,7 @@ export function mapped(statement: Statement, change: (expression: Expression) =>
   }
 }
 
-/** All expressions of a statement, from left to right. */
+/** Returns all expressions of a statement, from left to right. */
 export function expressionsOf(statement: Statement): readonly Expression[] {
   const found: Expression[] = [];
   mapped(statement, (expression) => {
@@ -56,7 +55,7 @@ export function expressionsOf(statement: Statement): readonly Expression[] {
   return found;
 }
 
-/** The letters of a statement. */
+/** Returns the letters of a statement. */
 export function lettersIn(statement: Statement): ReadonlySet<string> {
   const letters = new Set<string>();
   for (const expression of expressionsOf(statement)) lettersOf(expression, letters);
@@ -64,12 +63,12 @@ export function lettersIn(statement: Statement): ReadonlySet<string> {
   return letters;
 }
 
-/** Whether an expression has a letter that stands for a number. */
+/** Returns whether an expression has a letter that stands for a number. */
 export function hasLetter(expression: Expression): boolean {
   return lettersIn({ kind: 'expression', expression }).size > 0;
 }
 
-/** Whether an expression has an operator somewhere. */
+/** Returns whether an expression contains an operator. */
 export function has(expression: Expression, operator: string): boolean {
   return (
     typeof expression !== 'string' &&
@@ -77,17 +76,17 @@ export function has(expression: Expression, operator: string): boolean {
   );
 }
 
-/** Whether a statement has an operator somewhere. */
+/** Returns whether a statement contains an operator. */
 export function hasIn(statement: Statement, operator: string): boolean {
   return expressionsOf(statement).some((expression) => has(expression, operator));
 }
 
-/** The simple statements of an `and` or `or`, or the statement itself. */
+/** Returns the simple statements of an `and` or `or`, or the statement itself. */
 export function partsOf(statement: Statement): readonly Statement[] {
   return statement.kind === 'and' || statement.kind === 'or' ? statement.parts : [statement];
 }
 
-/** Both sides of an equation or inequality on the left: left - right. */
+/** Returns the difference left − right of the two sides. */
 export function difference({ left, right }: Relation): Expression {
   return right === '0' ? left : ['-', left, right];
 }

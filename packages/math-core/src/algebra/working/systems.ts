@@ -30,16 +30,16 @@ import { polynomialOf } from './fraction-of.js';
 import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
 import { difference, equation } from './substitute.js';
 
-/** A system as alternatives, each the polynomials that are 0. */
+/** A system as alternatives, each a list of polynomials equal to 0. */
 export type Alternatives = readonly (readonly Polynomial[])[];
 
-/** The most alternatives of a system. */
+/** The maximum number of alternatives of a system. */
 const MAX_ALTERNATIVES = 32;
 
-/** A rational point that solves one system and not the other. */
+/** A rational point that solves one system but not the other. */
 export type Point = Readonly<Record<string, Rational>>;
 
-/** Equations as polynomials that are 0, in alternatives; undefined where one is no equation of polynomials. */
+/** Returns equations as alternatives of polynomials equal to 0, or undefined if one isn't a polynomial equation. */
 export function alternativesOf(statement: Statement): Alternatives | undefined {
   switch (statement.kind) {
     case 'relation': {
@@ -70,7 +70,7 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
   }
 }
 
-/** Whether every solution of the first system solves the second; undefined where that can't be decided. */
+/** Returns whether every solution of the first system solves the second, or undefined if that can't be decided. */
 export function systemImplies(
   a: Alternatives,
   b: Alternatives,
@@ -81,7 +81,7 @@ export function systemImplies(
   if (linearA.every(isGiven) && linearB.every(isGiven)) {
     if (linearA.every(({ isImpossible }) => isImpossible)) return true;
     if (linearB.length === 0) return false;
-    // A flat set lies in a union of flat sets only if it lies in one of them.
+    // An affine subspace lies in a union of affine subspaces only if it lies in one of them.
     return linearA.every((one) => linearB.some((other) => implies(one, other)));
   }
   if (unknowns.length !== 2) return undefined;
@@ -93,7 +93,7 @@ function isGiven(system: LinearSystem | undefined): system is LinearSystem {
   return system !== undefined;
 }
 
-/** The points of a curve v = value(u) over some u; without `value`, all points over them. */
+/** The points of a curve v = value(u) over some u. Without `value`, all points over these u. */
 interface Curve {
   readonly over: RealSet;
   readonly value?: Polynomial;
@@ -117,7 +117,7 @@ function curvesImply(a: Alternatives, b: Alternatives, u: string, v: string): bo
   return true;
 }
 
-/** The u over which the first curve lies on the second. */
+/** Returns the values of u at which the first curve lies on the second. */
 function commonOver(curve: Curve, other: Curve, u: string): RealSet | undefined {
   if (!other.value) return other.over;
   if (!curve.value) return isEmpty(curve.over) ? REALS : EMPTY;
@@ -155,7 +155,7 @@ function zerosOf(polynomial: Polynomial, u: string): RealSet | undefined {
   return solutionsOf(equation(polynomialExpression(polynomial), '0'), u);
 }
 
-/** A rational point that solves the first system and not the second; undefined where none is found. */
+/** Returns a rational point that solves the first system but not the second, or undefined if none is found. */
 export function pointBetween(
   a: Alternatives,
   b: Alternatives,
@@ -167,7 +167,7 @@ export function pointBetween(
   return undefined;
 }
 
-/** Some rational solutions of equations. */
+/** Returns some rational solutions of equations. */
 function pointsOf(equations: readonly Polynomial[], unknowns: readonly string[]): readonly Point[] {
   const linear = linearSystem(equations, unknowns);
   if (linear)

@@ -2,28 +2,28 @@ import type { Expression } from '../../steps/expression.js';
 import type { Law } from './laws/law-names.js';
 import type { MistakeName } from './mistake-names.js';
 
-/** What is said of a line, seen from the line before it. */
+/** The verdict on a line, compared with the previous one. */
 export type LineVerdict =
   | {
       readonly verdict: 'follows';
-      /** The laws that lead there, one or two, where they are of the catalogue. */
+      /** The one or two laws that lead to this line, if they are in the catalog. */
       readonly laws: readonly Law[];
-      /** Whether solutions may have been gained here or before, so that a check is needed. */
+      /** True if solutions may have been gained here or earlier, so that a check is needed. */
       readonly needsCheck: boolean;
     }
   | {
       readonly verdict: 'wrong';
-      /** The mistake, where the line is what a known wrong rule gives. */
+      /** The mistake, if a known wrong rule produces the line. */
       readonly mistake?: MistakeName;
       readonly counterexample?: Counterexample;
     }
   /** The theory can't decide. */
   | { readonly verdict: 'undecided' }
-  /** The working takes more work than a call may take: this line and those after it aren't judged. */
+  /** The call exceeded its work limit, so this line and later ones weren't checked. */
   | { readonly verdict: 'too-long'; readonly message: string }
   | {
       readonly verdict: 'unreadable';
-      /** The place in the line, from 0. */
+      /** The zero-based position in the line. */
       readonly position: number;
       readonly expected: string;
       readonly message: string;
@@ -32,18 +32,18 @@ export type LineVerdict =
 /** Numbers for the letters that prove a line wrong. */
 export interface Counterexample {
   readonly at: Readonly<Record<string, Expression>>;
-  /** Which of the two lines holds there; `neither`: two expressions, which have different values. */
+  /** The line that is true at these numbers. `neither` means two expressions with different values. */
   readonly holds: 'before' | 'after' | 'neither';
-  /** The values of the line before: of an expression, or of the sides of an equation; none where it is no such line. */
+  /** The values of the previous line: of an expression, or of both sides of an equation; empty for other lines. */
   readonly before: readonly Expression[];
-  /** The values of the line. */
+  /** The values of this line. */
   readonly after: readonly Expression[];
 }
 
-/** How the line compares with the line before. */
+/** The relation between a line and the previous one. */
 export type Comparison =
   | { readonly kind: 'same' }
-  /** Solutions gained: allowed if a check is announced. */
+  /** Solutions were gained, which is allowed if the student announces a check. */
   | { readonly kind: 'gained' }
   | { readonly kind: 'lost'; readonly counterexample?: Counterexample }
   | { readonly kind: 'other'; readonly counterexample?: Counterexample }

@@ -36,26 +36,26 @@ import { areRounded, valuesOf } from './rounding.js';
 import { equation, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
-/** A line as it was typed, and whether it is the last that can be read. */
+/** A line as it was typed, and whether it is the last readable one. */
 export interface Place {
   readonly text: string;
   readonly isLast: boolean;
 }
 
-/** Goes through a working line by line. */
+/** Steps through a student's work line by line. */
 export class Walk {
   private setting: Setting;
   private readonly definitions = new Map<string, Expression>();
   /** The line whose solutions count: the problem, or the last wrong line. */
   private base: Statement;
   private previous: Statement;
-  /** What is known of a system: its last full lines and what follows from them. */
+  /** Known facts about a system: its last complete lines and their consequences. */
   private facts: readonly Statement[];
-  /** Whether solutions may have been gained since `base`. */
+  /** True if solutions may have been gained since `base`. */
   private gained = false;
 
   private readonly problem: Statement;
-  /** The problem with the values of its letters. */
+  /** The problem with its letters replaced by their values. */
   private readonly evaluated: Statement;
 
   constructor(problem: Statement, unknown: string) {
@@ -68,7 +68,7 @@ export class Walk {
     this.facts = [evaluated];
   }
 
-  /** The verdict on the next line. */
+  /** Returns the verdict on the next line. */
   judge(line: Statement, place: Place): LineVerdict {
     this.nameValue(line);
     if (this.previous.kind === 'expression') return this.value(this.previous.expression, line);
@@ -86,7 +86,7 @@ export class Walk {
     return isSystemHere ? this.system(statement) : this.relation(statement, place);
   }
 
-  /** From 2^x = 8 on, log₂ 8 is called x. */
+  /** After 2^x = 8, a line such as x = log₂ 8 names the value x. */
   private nameValue(line: Statement): void {
     const { previous } = this;
     const [letter, ...others] = line.kind === 'relation' && line.relation === '=' ? lettersIn(line) : [];
@@ -97,7 +97,7 @@ export class Walk {
     this.facts = [this.base];
   }
 
-  /** A line of a chain of equal values. */
+  /** Returns the verdict on a line in a chain of equal values. */
   private value(before: Expression, statement: Statement): LineVerdict {
     const members = valuesIn(statement);
     if (!members) return { verdict: 'undecided' };
@@ -130,7 +130,7 @@ export class Walk {
     return verdict;
   }
 
-  /** x ≈ 1.41 */
+  /** Returns the verdict on a rounded line such as x ≈ 1.41. */
   private rounded(statement: Statement): LineVerdict | undefined {
     const decimals = partsOf(statement).map((part) =>
       part.kind === 'relation' && part.relation === '≈' && part.left === this.setting.unknown
@@ -146,7 +146,7 @@ export class Walk {
       : { verdict: 'wrong', mistake: 'arithmetic-slip' };
   }
 
-  /** Whether a line without letters puts the solution into the problem. */
+  /** Returns whether a line without letters substitutes the solution into the problem. */
   private isCheck(statement: Statement): boolean {
     const members = valuesIn(statement);
     if (!members || this.problem.kind !== 'relation') return false;
@@ -198,7 +198,7 @@ export class Walk {
     }
     const allowed = comparison.kind === 'same' || this.isAllowed(comparison.kind, statement);
     if (allowed && comparison.kind === 'gained') this.gained = true;
-    // what was gained is given up again
+    // Gained solutions were discarded again, so the line is back at the base.
     if (allowed && comparison.kind === 'lost' && this.isBase(statement)) this.gained = false;
     const kept =
       allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
@@ -212,7 +212,7 @@ export class Walk {
     return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
   }
 
-  /** Whether solutions may be gained or given up here. */
+  /** Returns whether solutions may be gained or discarded here. */
   private isAllowed(kind: Comparison['kind'], statement: Statement): boolean {
     if (this.setting.unknowns.length !== 1) return false;
     const { unknown } = this.setting;
@@ -255,7 +255,7 @@ export class Walk {
     const known = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
     const isBeside = known === undefined && isAside({ before, after });
     const mistake = isBeside ? inBounds(() => calculationMistake(after, this.setting)) : known;
-    // a calculation beside the working takes no part in it
+    // A calculation on the side doesn't become the new base.
     if (!isBeside) this.goOnFrom(after);
     const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };

@@ -8,7 +8,7 @@ import { within } from '../budget.js';
 import { checkWorking, MAX_WORK } from './check-working.js';
 import type { LineVerdict } from './verdict.js';
 
-/** A working with what a teacher says of its lines. */
+/** A student's work with a teacher's verdict on each line. */
 export interface Labelled {
   readonly id: string;
   readonly lines: readonly string[];
@@ -18,20 +18,20 @@ export interface Labelled {
   readonly tolerate?: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** The workings that were labelled before the judge was built. */
+/** Samples that were labeled before the checker was written. */
 export const LABELLED = workings as readonly Labelled[];
 
-/** A working and what was said of it. */
+/** A sample together with the checker's verdicts. */
 export interface Judged extends Labelled {
   readonly found: readonly LineVerdict[];
 }
 
-/** Judges workings with a fifth of the work that a call may take: the bound must be far from what people write. */
+/** Checks samples with a fifth of the work limit of a call, so that the limit stays far from real input. */
 export function judged(list: readonly Labelled[]): readonly Judged[] {
   return list.map((entry) => ({ ...entry, found: within(MAX_WORK / 5, () => checkWorking(entry.lines)) }));
 }
 
-/** Verdicts that differ from the label, and are not tolerated there. */
+/** Returns verdicts that differ from the label and aren't tolerated there. */
 export function wrongVerdicts(list: readonly Judged[]): readonly string[] {
   return list.flatMap(({ id, lines, verdicts, tolerate, found }) =>
     verdicts.flatMap((verdict, i) => {
@@ -42,7 +42,7 @@ export function wrongVerdicts(list: readonly Judged[]): readonly string[] {
   );
 }
 
-/** First mistakes that are not named as labelled. */
+/** Returns first mistakes that aren't named as labeled. */
 export function wrongNames(list: readonly Judged[]): readonly string[] {
   return list.flatMap(({ id, mistake, found }) => {
     const said = mistake && found[mistake.line - 2];
@@ -53,7 +53,7 @@ export function wrongNames(list: readonly Judged[]): readonly string[] {
   });
 }
 
-/** Lines from which on a check is asked for, where the label does not say so, or the other way round. */
+/** Returns lines that request a check although the label doesn't, or the other way around. */
 export function wrongConditions(list: readonly Judged[]): readonly string[] {
   return list.flatMap(({ id, conditional = [], found }) => {
     const first = found.findIndex((line) => line.verdict === 'follows' && line.needsCheck);
@@ -65,7 +65,7 @@ export function wrongConditions(list: readonly Judged[]): readonly string[] {
 
 type Point = Readonly<Record<string, number>>;
 
-/** The value of an expression from a hundred digits, NaN where it has no real one. */
+/** Evaluates an expression with a hundred digits. Returns NaN if it has no real value. */
 function valueAt(expression: Expression, point: Point = {}): number {
   try {
     const letters = Object.entries(point).map(([name, value]) => [name, longValue(String(value))] as const);
@@ -86,7 +86,7 @@ const COMPARES: Readonly<Record<Comparison, (a: number, b: number) => boolean>> 
   '≥': (a, b) => a > b || isClose(a, b),
 };
 
-/** Whether a statement is true at a point; where a side has no value it isn't. */
+/** Returns whether a statement is true at a point. It isn't if a side has no value. */
 function holdsAt(statement: Statement, point: Point): boolean {
   const compares = (left: Expression, sign: Comparison, right: Expression): boolean => {
     const [a, b] = [valueAt(left, point), valueAt(right, point)];
@@ -116,7 +116,7 @@ function holdsAt(statement: Statement, point: Point): boolean {
   }
 }
 
-/** Counterexamples whose numbers are not what they are said to be. */
+/** Returns counterexamples whose numbers don't have the claimed values. */
 export function falseCounterexamples(list: readonly Judged[]): readonly string[] {
   return list.flatMap(({ id, lines, found }) =>
     found.flatMap((line, i) => {
@@ -143,8 +143,8 @@ export function falseCounterexamples(list: readonly Judged[]): readonly string[]
 }
 
 /**
- * Whether an earlier line is true where the line isn't, and the other way around: the line before, or the problem, which
- * alone tells a false solution. An unread line is not looked at.
+ * Returns whether an earlier line, the previous one or the problem, is true at a point where this line isn't, or the
+ * other way around. Only the problem exposes an extraneous solution. An unreadable line is skipped.
  */
 function isOther(text: string | undefined, holds: string, point: Point): boolean {
   const read = readStatement(text ?? '');

@@ -9,18 +9,18 @@ import {
   wrongVerdicts,
 } from './workings.test-support.js';
 
-/** One of four in the gate, all of them in the full tier. */
+/** A quarter of the samples, and all of them in the full tier. */
 const JUDGED = judged(sampled(LABELLED, 4));
 
-/** First mistakes that get another name than their label. */
+/** First mistakes whose name differs from the label. */
 const OTHERWISE = [
   'w030: difference-of-squares-as-square', // (x² - 9)/(x - 3) as x - 9/3: (x - 3)²/(x - 3) is the same
   'w252: -', // x >= ±4 can't be read
   'w856: square-completed-wrong-half', // x² + 4x + 4 = 18: the half is right, 12 + 4 isn't
 ];
 
-describe('checkWorking on labelled workings', () => {
-  it('calls no right line wrong and no wrong line right', () => {
+describe('checkWorking on labeled samples', () => {
+  it('accepts no wrong line and rejects no correct line', () => {
     expect(wrongVerdicts(JUDGED)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('checkWorking on labelled workings', () => {
     expect(bare).toEqual([]);
   });
 
-  it('needs at most a fifth of the work that a call may take', () => {
+  it('needs at most a fifth of the work limit of a call', () => {
     const tooLong = JUDGED.filter(({ found }) => found.some(({ verdict }) => verdict === 'too-long'));
     expect(tooLong.map(({ id }) => id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { compare, quotient, type Rational, reduce } from '../../../rational/rational.js';
 
-/** A base that isn't a power of another, above 1, or Euler's number; and the exponent that makes the number of it. */
+/** A number as a power: the base is Euler's number, or a number above 1 that isn't a power of another. */
 export interface BasePower {
   readonly base: Rational | 'e';
   readonly exponent: number;
@@ -8,7 +8,7 @@ export interface BasePower {
 
 const ONE: Rational = { numerator: 1n, denominator: 1n };
 
-/** The number as a power of a base, 1/8 = 2^-3; undefined for 1 and what isn't above 0. */
+/** Writes a number as a power of a base: 1/8 = 2^−3. Returns undefined for 1 and for numbers that aren't positive. */
 export function basePower(value: Rational): BasePower | undefined {
   const { numerator, denominator } = reduce(value);
   const order = compare(value, ONE);
@@ -21,12 +21,12 @@ export function basePower(value: Rational): BasePower | undefined {
   return { base: quotient(n, d), exponent: order };
 }
 
-/** Whether two bases are one. */
+/** Returns whether two bases are equal. */
 export function isSameBase(a: BasePower['base'], b: BasePower['base']): boolean {
   return a === 'e' || b === 'e' ? a === b : compare(a, b) === 0;
 }
 
-/** The integer part of the root of m ≥ 1, by bisection of its digits. */
+/** Returns the integer part of the kth root of m ≥ 1, one binary digit at a time. */
 function rootOf(m: bigint, k: number): bigint {
   let root = 0n;
   for (let bit = Math.ceil(m.toString(2).length / k); bit >= 0; bit -= 1) {

@@ -27,20 +27,20 @@ import { rationalExpression } from '../rational-expression.js';
 import { hasSymbol, PLACE } from '../point/transcendental.js';
 import { undecided } from '../work.js';
 
-/** A power b^v as base^(exponent × v), v a polynomial in the unknown with rational numbers. */
+/** A power b^v written as base^(exponent × v), where v is a polynomial in the unknown with rational coefficients. */
 interface Exponential extends BasePower {
   readonly polynomial: readonly Rational[];
 }
 
 /**
- * The sign of an expression in powers of one base with the unknown in the exponents, as a function of t = base^(step × v):
- * all exponents are whole multiples of step × v, plus numbers.
+ * Returns the sign of an expression with powers of one base whose exponents contain the unknown, by treating it as a
+ * function of t = base^(step × v). Every exponent is an integer multiple of step × v plus a number.
  */
 export function exponentialSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {
   const found = exponentialsIn(expression, unknown);
   const [first] = found;
   if (!first || found.some(({ base }) => !isSameBase(base, first.base))) return undecided();
-  // Where no number is left beside the multiples, e^(x − 2) is a power of t; otherwise e^-2 is a number of its own.
+  // If no exponent has an additional number, e^(x − 2) is a power of t. Otherwise e^−2 is a separate constant.
   const isMultiple = found.every(({ polynomial }) => ratioOf(polynomial, first.polynomial));
   const unit = isMultiple ? first.polynomial : withoutConstant(first.polynomial);
   const step = found
@@ -60,16 +60,16 @@ export function exponentialSign(expression: Expression, unknown: string, signOf:
   );
 }
 
-/** The greatest number of which both are whole multiples. */
+/** Returns the greatest number that divides both an integer number of times. */
 function commonStep(a: Rational, b: Rational): Rational {
   const numerator = greatestCommonDivisor(a.numerator * b.denominator, b.numerator * a.denominator);
   return reduce({ numerator, denominator: a.denominator * b.denominator });
 }
 
 interface PowerOfT {
-  /** Of base^unit. */
+  /** The exponent of base^unit. */
   readonly exponent: Rational;
-  /** What it is multiplied by. */
+  /** The coefficient. */
   readonly factor: Expression;
 }
 
@@ -97,7 +97,7 @@ function withoutConstant(p: readonly Rational[]): readonly Rational[] {
   return [{ numerator: 0n, denominator: 1n }, ...p.slice(1)];
 }
 
-/** r with p = r q, in lowest terms. */
+/** Returns r with p = r q, in lowest terms. */
 function ratioOf(p: readonly Rational[], q: readonly Rational[]): Rational | undefined {
   if (p.length !== q.length) return undefined;
   const [a, b] = [p.map(rationalConstant), q.map(rationalConstant)];
@@ -112,14 +112,14 @@ function ratioOf(p: readonly Rational[], q: readonly Rational[]): Rational | und
   return isRatio ? ratio.rational : undefined;
 }
 
-/** The cells of t > 0. */
+/** Restricts cells to t > 0. */
 function aboveZero(cells: Cells<Sign | null>): Cells<Sign | null> {
   const zero = rationalNumber({ numerator: 0n, denominator: 1n });
   const below = cells.points.filter((point) => comparePoints(point, zero) <= 0).length;
   return { points: cells.points.slice(below), values: cells.values.slice(2 * below) };
 }
 
-/** The cells of v, t = base^(step × v). */
+/** Converts cells of t to cells of v, where t = base^(step × v). */
 function logarithmic(cells: Cells<Sign | null>, base: BasePower['base'], step: Rational): Cells<Sign | null> {
   const scale =
     invertConstant(logarithmOf(base === 'e' ? EULER : rationalConstant(base)) ?? undecided()) ?? undecided();
@@ -145,7 +145,7 @@ function exponentialsIn(expression: Expression, unknown: string): readonly Expon
   return found;
 }
 
-/** The expression with its powers that have the unknown in the exponent put in another way. */
+/** Rewrites the powers of an expression that have the unknown in the exponent. */
 function rewritten(
   expression: Expression,
   unknown: string,

@@ -8,7 +8,7 @@ import { Constant } from '../point/constant.js';
 import { type Atom, atomic, type Formal, formalName, plus, scaled } from '../point/formal.js';
 import { algebraicEnclosure, algebraicKey } from '../atoms.js';
 
-/** ln v for a rational v > 0, by the prime factors that are found. */
+/** Returns ln v for a rational v > 0, split into the prime factors that can be found. */
 export function logarithmOfRational({ numerator, denominator }: Rational): Formal {
   return plus(logarithmOfInteger(numerator), scaled(logarithmOfInteger(denominator), -1n));
 }
@@ -32,7 +32,7 @@ function logarithmAtom(n: bigint): Atom {
   };
 }
 
-/** ln α for an irrational algebraic number α > 0. */
+/** Returns ln α for an irrational algebraic number α > 0. */
 export function logarithmOfAlgebraic(number: AlgebraicNumber): Formal {
   const argument = algebraicExpression(number);
   return atomic({
@@ -42,7 +42,7 @@ export function logarithmOfAlgebraic(number: AlgebraicNumber): Formal {
   });
 }
 
-/** ln of a constant above 0 that has no simpler form. */
+/** Returns the logarithm of a positive constant that can't be simplified. */
 export function logarithmOfConstant(value: Constant, expression: Expression): Formal {
   return atomic({
     key: `ln(${formalName(value.numerator)} / ${formalName(value.denominator)})`,

@@ -16,8 +16,8 @@ import { logarithmIn, numberOf, sumOf } from './logarithm-sum.js';
 const MAX_POWER = 12n;
 
 /**
- * The sign of an expression in logarithms: a sum of them by their product, c₁ log u + c₂ log v + … > 0 where
- * u^c₁ v^c₂ … > 1 and all arguments are above 0; else as a function of y = log u of one argument.
+ * Returns the sign of an expression in logarithms. For a sum, c₁ log u + c₂ log v + … > 0 if u^c₁ v^c₂ … > 1 and all
+ * arguments are positive. Otherwise it treats the expression as a function of y = log u of one argument.
  */
 export function logarithmSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {
   return decided(() => sumSign(expression, unknown, signOf)) ?? substitutedSign(expression, unknown, signOf);
@@ -58,7 +58,7 @@ function onlyWhereAbove(sign: Cells<Sign | null>, argument: Cells<Sign | null>):
   return combine(sign, argument, (value, s) => (s === 1 ? value : null));
 }
 
-/** coefficient ÷ exponent. */
+/** Returns coefficient ÷ exponent. */
 function overInteger(coefficient: Constant, exponent: number): Rational {
   const inverse = rationalConstant(
     exponent < 0
@@ -70,7 +70,7 @@ function overInteger(coefficient: Constant, exponent: number): Rational {
 
 const textOf = (base: BasePower['base']): Expression => (base === 'e' ? 'e' : rationalExpression(base));
 
-/** The sign as a function of y = log u, where u is the argument of each logarithm. */
+/** Returns the sign of an expression as a function of y = log u, where u is the argument of each logarithm. */
 function substitutedSign(expression: Expression, unknown: string, signOf: SignOf): Cells<Sign | null> {
   const found: { argument: Expression; base: BasePower['base'] }[] = [];
   const note = (argument: Expression, base: BasePower['base']): void => {

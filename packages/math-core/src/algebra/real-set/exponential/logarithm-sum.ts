@@ -12,7 +12,7 @@ import { constantOf } from '../point/constant-of.js';
 import { hasSymbol } from '../point/transcendental.js';
 import { decided, undecided } from '../work.js';
 
-/** A rational number times log_b u; b is Euler's number or a power of a rational base. */
+/** A rational number times log_b u, where b is Euler's number or a power of a rational base. */
 export interface LogarithmTerm {
   readonly coefficient: Constant;
   readonly base: BasePower;
@@ -28,7 +28,7 @@ export interface Sum {
 const ZERO = rationalConstant({ numerator: 0n, denominator: 1n });
 const ONE = rationalConstant({ numerator: 1n, denominator: 1n });
 
-/** An expression as a sum of logarithms with rational coefficients and a rational number. */
+/** Reads an expression as a sum of logarithms with rational coefficients and a rational number. */
 export function sumOf(expression: Expression, unknown: string): Sum {
   const logarithm = logarithmIn(expression);
   if (logarithm) return { terms: [{ ...logarithm, coefficient: ONE }], constant: ZERO };
@@ -62,7 +62,7 @@ export function sumOf(expression: Expression, unknown: string): Sum {
   }
 }
 
-/** The value of an expression that is a rational number. */
+/** Returns the value of an expression if it is a rational number. */
 export function numberOf(expression: Expression): Constant {
   const value = constantOf(expression);
   return value?.rational ? value : undecided();
@@ -85,7 +85,7 @@ function scaled({ terms, constant }: Sum, factor: Constant): Sum {
   };
 }
 
-/** A logarithm to a base that is a number. */
+/** Reads a logarithm with a numeric base. */
 export function logarithmIn(expression: Expression): Omit<LogarithmTerm, 'coefficient'> | undefined {
   if (typeof expression === 'string') return undefined;
   const [operator, first = '', second = ''] = expression;

@@ -7,13 +7,16 @@ import type { Sign } from '../polynomial-sign.js';
 import { hasSymbol } from '../point/transcendental.js';
 import { undecided } from '../work.js';
 
-/** A product of numbers and powers of positive numbers: its sign, and the logarithm of its absolute value. */
+/** A product of numbers and powers of positive numbers, as its sign and the logarithm of its absolute value. */
 interface Monomial {
   readonly sign: Sign;
   readonly logarithm: Expression;
 }
 
-/** The sign of the difference of two products of powers with the unknown in the exponent, by their logarithms. */
+/**
+ * Returns the sign of the difference of two products of powers with the unknown in the exponent, by comparing their
+ * logarithms.
+ */
 export function monomialSign(expression: Expression, unknown: string): Cells<Sign | null> {
   const [operator, left = '', right = '0'] = typeof expression === 'string' ? ['()', expression] : expression;
   const isDifference = operator === '-';

@@ -12,10 +12,10 @@ import {
 } from '../univariate.js';
 import { spend } from '../work.js';
 
-/** A real number that is a root of a polynomial; the interval around it narrows as it is asked for more. */
+/** A real root of a polynomial, enclosed by an interval that is refined on demand. */
 export class AlgebraicNumber {
   readonly kind = 'algebraic';
-  /** Square-free, with no rational root unless it is of degree 1. */
+  /** The square-free polynomial. It has no rational root unless its degree is 1. */
   readonly polynomial: Univariate;
   #low: Rational;
   #high: Rational;
@@ -26,22 +26,22 @@ export class AlgebraicNumber {
     this.#high = high;
   }
 
-  /** The end below; the number itself where it is rational. */
+  /** The lower end of the interval, or the number itself if it is rational. */
   get low(): Rational {
     return this.#low;
   }
 
-  /** The end above; the number itself where it is rational. */
+  /** The upper end of the interval, or the number itself if it is rational. */
   get high(): Rational {
     return this.#high;
   }
 
-  /** The number in lowest terms, where it is rational. */
+  /** The number in lowest terms, if it is rational. */
   get rational(): Rational | undefined {
     return degree(this.polynomial) === 1 ? this.#low : undefined;
   }
 
-  /** Halves the interval. */
+  /** Bisects the interval. */
   refine(): void {
     if (this.rational) return;
     const middle = between(this.#low, this.#high);
@@ -49,7 +49,7 @@ export class AlgebraicNumber {
     else this.#high = middle;
   }
 
-  /** Halves the interval until it is narrower than 2^-bits. */
+  /** Bisects the interval until it is narrower than 2^−bits. */
   narrow(bits: number): void {
     const isWide = (): boolean => {
       const { numerator, denominator } = subtract(this.#high, this.#low);
@@ -58,36 +58,36 @@ export class AlgebraicNumber {
     while (!this.rational && isWide()) this.refine();
   }
 
-  /** Whether the number is a root of a polynomial. */
+  /** Returns whether the number is a root of a polynomial. */
   isRootOf(p: Univariate): boolean {
     if (this.rational) return signAt(p, this.rational) === 0;
     const common = commonDivisor(this.polynomial, p);
-    // The interval has one root of the polynomial: the divisor changes its sign there, or has no root there.
+    // The interval contains one root of the polynomial, so the common divisor changes sign there or has no root there.
     return degree(common) > 0 && signAt(common, this.#low) !== signAt(common, this.#high);
   }
 }
 
-/** The middle of an interval, whose ends have powers of two as denominators. */
+/** Returns the midpoint of an interval whose ends have powers of two as denominators. */
 function between(a: Rational, b: Rational): Rational {
   const [wide, fine] = a.denominator < b.denominator ? [a, b] : [b, a];
   const numerator = wide.numerator * (fine.denominator / wide.denominator) + fine.numerator;
   return { numerator, denominator: 2n * fine.denominator };
 }
 
-/** A rational number as a point. */
+/** Returns a rational number as a point. */
 export function rationalNumber(value: Rational): AlgebraicNumber {
   const { numerator, denominator } = reduce(value);
   const exact = { numerator, denominator };
   return new AlgebraicNumber([-numerator, denominator], { low: exact, high: exact });
 }
 
-/** The real roots of a polynomial that isn't 0, ascending, each once. */
+/** Returns the real roots of a nonzero polynomial in ascending order, each once. */
 export function rootsOf(polynomial: Univariate): readonly AlgebraicNumber[] {
   const p = squareFree(polynomial);
   const isolated = isolateRoots(p);
   const isPoint = (root: Isolated): boolean => compare(root.low, root.high) === 0;
   const points = isolated.map((root) => (isPoint(root) ? rationalNumber(root.low) : undefined));
-  // No end of an interval is a root of what is left.
+  // No end of an interval is a root of the remaining polynomial.
   const rest = points.reduce(withoutRoot, p);
   const rationals = isolated.map((root, i) => points[i] ?? rationalRoot(rest, root));
   const irrational = rationals.reduce(withoutRoot, p);
@@ -98,7 +98,7 @@ function withoutRoot(p: Univariate, root: AlgebraicNumber | undefined): Univaria
   return root && signAt(p, root.low) === 0 ? (quotient(p, primitive(root.polynomial)) ?? p) : p;
 }
 
-/** The root in the interval, if it is rational: an integer over the leading coefficient. */
+/** Returns the root in the interval if it is rational, that is, an integer over the leading coefficient. */
 function rationalRoot(p: Univariate, interval: Isolated): AlgebraicNumber | undefined {
   const number = new AlgebraicNumber(p, interval);
   if (degree(p) === 1) return rationalNumber(ratio(-(p[0] ?? 0n), leading(p)));
@@ -107,18 +107,18 @@ function rationalRoot(p: Univariate, interval: Isolated): AlgebraicNumber | unde
   while (compare(subtract(number.high, number.low), narrow) > 0) number.refine();
   const numerator = floor({ ...number.high, numerator: number.high.numerator * top });
   const candidate = { numerator, denominator: top };
-  // Halving may have hit the root, which is then the upper end.
+  // Bisection may have hit the root, which is then the upper end.
   const isInside = compare(number.low, candidate) < 0 && compare(candidate, number.high) <= 0;
   return isInside && signAt(p, candidate) === 0 ? rationalNumber(candidate) : undefined;
 }
 
-/** The greatest integer that isn't above. */
+/** Returns the floor of a number. */
 export function floor({ numerator, denominator }: Rational): bigint {
   const whole = numerator / denominator;
   return numerator < 0n && whole * denominator !== numerator ? whole - 1n : whole;
 }
 
-/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
+/** Returns −1, 0 or 1 if `a` is less than, equal to or greater than `b`. */
 export function compareAlgebraic(a: AlgebraicNumber, b: AlgebraicNumber): -1 | 0 | 1 {
   if (a === b) return 0;
   if (a.rational && b.rational) return compare(a.rational, b.rational);
@@ -134,7 +134,7 @@ export function compareAlgebraic(a: AlgebraicNumber, b: AlgebraicNumber): -1 | 0
   }
 }
 
-/** Whether two numbers with overlapping intervals are one. */
+/** Returns whether two numbers with overlapping intervals are equal. */
 function isSame(a: AlgebraicNumber, b: AlgebraicNumber): boolean {
   if (a.rational || b.rational) return false;
   const common = commonDivisor(a.polynomial, b.polynomial);

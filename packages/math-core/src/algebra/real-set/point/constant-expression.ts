@@ -5,7 +5,7 @@ import type { Atom, Formal, Term } from './formal.js';
 import { fraction, rationalExpression } from '../rational-expression.js';
 import { undecided } from '../work.js';
 
-/** A constant as it is written: (3 + ln 5)/2, log_2 5. */
+/** Writes a constant: (3 + ln 5)/2, log_2 5. */
 export function constantExpression({ numerator, denominator }: Constant): Expression {
   const divisor = integerOf(denominator);
   if (divisor !== undefined) return sumOf(numerator, divisor);
@@ -14,7 +14,7 @@ export function constantExpression({ numerator, denominator }: Constant): Expres
   return ['/', sumOf(numerator, 1n), sumOf(denominator, 1n)];
 }
 
-/** A form as it is written. */
+/** Writes a form. */
 export function formExpression(form: Formal): Expression {
   return sumOf(form, 1n);
 }
@@ -24,7 +24,7 @@ function integerOf(form: Formal): bigint | undefined {
   return form.size === 1 ? constant : undefined;
 }
 
-/** The coefficient and the argument of c ln v. */
+/** Returns the coefficient and argument of c ln v. */
 function onlyLogarithm(form: Formal): readonly [bigint, Expression] | undefined {
   const [term] = form.values();
   const [atom, exponent] = term?.factors[0] ?? [];

@@ -24,17 +24,17 @@ import { PLACE } from './transcendental.js';
 import { degree, leading } from '../univariate.js';
 import { undecided } from '../work.js';
 
-/** √c. */
+/** Returns √c. */
 export function rootOfConstant(value: Constant): Constant | null {
   const sign = constantSign(value);
   if (sign <= 0) return sign < 0 ? null : value;
   const root = squareRootOf(times(value.numerator, value.denominator), formExpression);
   const found = constantOver(root, value.denominator) ?? undecided();
-  // √(a²) is |a|.
+  // √(a²) equals |a|.
   return constantSign(found) < 0 ? negateConstant(found) : found;
 }
 
-/** ln c, with the powers of e taken out. */
+/** Returns ln c, with powers of e extracted. */
 export function logarithmOf(value: Constant): Constant | null {
   if (constantSign(value) <= 0) return null;
   const { rational } = value;
@@ -52,7 +52,7 @@ export function logarithmOf(value: Constant): Constant | null {
   return new Constant(logarithmOfConstant(value, constantExpression(value)), integer(1n));
 }
 
-/** ln of the n-th root of a rational number, a n-th part of its logarithm. */
+/** Returns the logarithm of the nth root of a rational number, which is 1/n of the number's logarithm. */
 function logarithmOfRoot(number: AlgebraicNumber): Constant | undefined {
   const p = factorOf(number);
   const n = degree(p);
@@ -60,14 +60,14 @@ function logarithmOfRoot(number: AlgebraicNumber): Constant | undefined {
   return new Constant(logarithmOfRational(fraction(-(p[0] ?? 0n), leading(p))), integer(BigInt(n)));
 }
 
-/** The parts of c·e^n. */
+/** Splits c·e^n into its parts. */
 function monomial(form: Formal): { readonly coefficient: bigint; readonly power: number } | undefined {
   const [term] = form.values();
   if (form.size !== 1 || !term || term.factors.some(([atom]) => atom.key !== 'e')) return undefined;
   return { coefficient: term.coefficient, power: term.factors[0]?.[1] ?? 0 };
 }
 
-/** The number as a root of a polynomial, where its form has nothing but square roots. */
+/** Returns the number as a root of a polynomial, if its form contains only square roots. */
 function algebraicOf(value: Constant): AlgebraicNumber | undefined {
   const { rational } = value;
   if (rational) return rationalNumber(rational);
@@ -77,7 +77,7 @@ function algebraicOf(value: Constant): AlgebraicNumber | undefined {
   return algebraicValue(constantExpression(value)) ?? undefined;
 }
 
-/** The number of a constant that is an atom of its own. */
+/** Returns the number of a constant that is a single atom. */
 function onlyNumber({ numerator, denominator }: Constant): AlgebraicNumber | undefined {
   const [term] = numerator.values();
   const [atom, n] = term?.factors[0] ?? [];
@@ -87,19 +87,19 @@ function onlyNumber({ numerator, denominator }: Constant): AlgebraicNumber | und
     : undefined;
 }
 
-/** Whether a form has nothing but square roots. */
+/** Returns whether a form contains only square roots. */
 function isAlgebraic(form: Formal): boolean {
   return [...form.values()].every(({ factors }) =>
     factors.every(([{ square }]) => square && isAlgebraic(square)),
   );
 }
 
-/** A constant as a point of the line. */
+/** Returns a constant as a point of the line. */
 export function pointOf(value: Constant): Point {
   return algebraicOf(value) ?? value;
 }
 
-/** The value of an algebraic expression without letters; null if it has none. */
+/** Returns the value of an algebraic expression without letters, or null if it has none. */
 export function algebraicValue(expression: Expression): AlgebraicNumber | null {
   const { points } = algebraicSign(['-', PLACE, expression], PLACE);
   const [point] = points;

@@ -16,7 +16,7 @@ import { isTranscendental } from './transcendental.js';
 import { undecided } from '../work.js';
 import { algebraicValue, logarithmOf, rootOfConstant } from './constant-logarithm.js';
 
-/** The value of an expression without letters; null if it has none. */
+/** Returns the value of an expression without letters, or null if it has none. */
 export function constantOf(expression: Expression): Constant | null {
   if (!isTranscendental(expression, '')) {
     const number = algebraicValue(expression);
@@ -104,7 +104,7 @@ function rationalPower(base: Constant, { numerator, denominator }: Rational): Co
   return numerator < 0n ? (invertConstant(power) ?? null) : power;
 }
 
-/** e^c: what is e^(n + k ln a) is e^n a^k. */
+/** Returns e^c, with e^(n + k ln a) written as e^n a^k. */
 function exponentialOfConstant(value: Constant): Constant {
   const divisor = value.denominator.get('')?.coefficient;
   const terms = [...value.numerator.values()];

@@ -17,10 +17,10 @@ import { polynomialSign, type Sign } from '../polynomial-sign.js';
 import { hasSymbol } from './transcendental.js';
 import { undecided } from '../work.js';
 
-/** A polynomial in the unknown with constants as coefficients, from the constant one up; the last isn't 0. */
+/** A polynomial in the unknown with constants as coefficients, from the constant term up. The last one isn't 0. */
 export type ConstantPolynomial = readonly Constant[];
 
-/** A quotient of such polynomials, and those by which was divided: they aren't 0 where it has a value. */
+/** A quotient of such polynomials, with all divisors, which aren't 0 where the quotient has a value. */
 export interface ConstantQuotient {
   readonly numerator: ConstantPolynomial;
   readonly denominator: ConstantPolynomial;
@@ -51,7 +51,7 @@ function multiply(p: ConstantPolynomial, q: ConstantPolynomial): ConstantPolynom
   return trimmed(result);
 }
 
-/** Reads a rational function of the unknown with constants; undecided for anything else. */
+/** Reads a rational function of the unknown with constant coefficients. Anything else is undecided. */
 export function constantQuotient(expression: Expression, unknown: string): ConstantQuotient {
   if (!hasSymbol(expression, unknown)) {
     const value = constantOf(expression);
@@ -117,7 +117,7 @@ function power(f: ConstantQuotient, exponent: Expression): ConstantQuotient {
   return Array.from({ length: n }, () => f).reduce(product);
 }
 
-/** The sign of a quotient along the line; null where it has no value. */
+/** Returns the sign of a quotient along the line, null where it has no value. */
 export function constantQuotientSign(quotient: ConstantQuotient): Cells<Sign | null> {
   const [top, bottom] = [
     constantPolynomialSign(quotient.numerator),
@@ -127,14 +127,17 @@ export function constantQuotientSign(quotient: ConstantQuotient): Cells<Sign | n
   return combine(sign, placesOf(quotient), (value, isPlace) => (isPlace ? value : null));
 }
 
-/** Where a quotient has a value. */
+/** Returns where a quotient has a value. */
 export function placesOf({ divisors }: ConstantQuotient): Cells<boolean> {
   return divisors
     .map((divisor) => mapped(constantPolynomialSign(divisor), (sign) => sign !== 0))
     .reduce((a, b) => combine(a, b, (x, y) => x && y), everywhere(true));
 }
 
-/** The sign of a polynomial along the line: of degree 2 at most, or a multiple of one with integers, times a power. */
+/**
+ * Returns the sign of a polynomial along the line, if it has degree 2 or less or is a multiple of an integer
+ * polynomial, times a power.
+ */
 export function constantPolynomialSign(p: ConstantPolynomial): Cells<Sign> {
   const [lowest] = p;
   const top = p.at(-1);
@@ -161,7 +164,7 @@ function withIntegers(p: readonly Rational[]): readonly bigint[] {
   return p.map((a) => (a.numerator * denominator) / a.denominator);
 }
 
-/** The sign of x² + bx + c. */
+/** Returns the sign of x² + bx + c. */
 function quadraticSign(b: Constant, c: Constant): Cells<Sign> {
   const half = multiplyConstants(b, rationalConstant({ numerator: -1n, denominator: 2n }));
   const square = addConstants(multiplyConstants(half, half), negateConstant(c));

@@ -14,11 +14,11 @@ import {
 } from './formal.js';
 import { undecided } from '../work.js';
 
-/** A real number that is a quotient of polynomials in atoms; the interval around it narrows as it is asked for more. */
+/** A real number that is a quotient of polynomials in atoms, enclosed by an interval that is refined on demand. */
 export class Constant {
   readonly kind = 'constant';
   readonly numerator: Formal;
-  /** More than 0. */
+  /** The denominator, which is positive. */
   readonly denominator: Formal;
   #bits = 0;
   #low: Rational = { numerator: 0n, denominator: 1n };
@@ -29,25 +29,25 @@ export class Constant {
     this.denominator = denominator;
   }
 
-  /** A rational number that isn't above it. */
+  /** A rational lower bound. */
   get low(): Rational {
     if (!this.#bits) this.narrow(64);
     return this.#low;
   }
 
-  /** A rational number that isn't below it. */
+  /** A rational upper bound. */
   get high(): Rational {
     if (!this.#bits) this.narrow(64);
     return this.#high;
   }
 
-  /** The number in lowest terms, where it is rational by its form. */
+  /** The number in lowest terms, if its form shows that it is rational. */
   get rational(): Rational | undefined {
     const [n, d] = formalRatio(this.numerator, this.denominator) ?? [];
     return n === undefined || d === undefined ? undefined : reduce(quotient(n, d));
   }
 
-  /** Works the number out to about so many bits. */
+  /** Computes the number to about the given number of bits. */
   narrow(bits: number): void {
     if (bits <= this.#bits) return;
     if (bits > MAX_PRECISION) undecided();
@@ -67,7 +67,7 @@ export class Constant {
   }
 }
 
-/** A quotient of forms; undefined for a denominator of 0. */
+/** Returns a quotient of forms. Returns undefined if the denominator is 0. */
 export function constantOver(numerator: Formal, denominator: Formal): Constant | undefined {
   const sign = formalSign(denominator);
   if (sign === 0) return undefined;
@@ -78,43 +78,43 @@ export function constantOver(numerator: Formal, denominator: Formal): Constant |
   );
   const lowered = (f: Formal): Formal =>
     new Map([...f].map(([name, term]) => [name, { ...term, coefficient: term.coefficient / divisor }]));
-  // What was taken out of both may be negative.
+  // The common factor that was removed from both forms may be negative.
   const factor = BigInt(formalSign(d));
   return new Constant(scaled(lowered(n), factor), scaled(lowered(d), factor));
 }
 
-/** A rational number as a constant. */
+/** Returns a rational number as a constant. */
 export function rationalConstant({ numerator, denominator }: Rational): Constant {
   return new Constant(integer(numerator), integer(denominator));
 }
 
-/** a + b. */
+/** Returns a + b. */
 export function addConstants(a: Constant, b: Constant): Constant {
   const numerator = plus(times(a.numerator, b.denominator), times(b.numerator, a.denominator));
   return constantOver(numerator, times(a.denominator, b.denominator)) ?? undecided();
 }
 
-/** -a. */
+/** Returns −a. */
 export function negateConstant(a: Constant): Constant {
   return new Constant(scaled(a.numerator, -1n), a.denominator);
 }
 
-/** a × b. */
+/** Returns a × b. */
 export function multiplyConstants(a: Constant, b: Constant): Constant {
   return constantOver(times(a.numerator, b.numerator), times(a.denominator, b.denominator)) ?? undecided();
 }
 
-/** 1 ÷ a; undefined for 0. */
+/** Returns 1 ÷ a. Returns undefined for 0. */
 export function invertConstant(a: Constant): Constant | undefined {
   return constantOver(a.denominator, a.numerator);
 }
 
-/** The sign of a constant. */
+/** Returns the sign of a constant. */
 export function constantSign(a: Constant): -1 | 0 | 1 {
   return formalSign(a.numerator);
 }
 
-/** Whether two constants are one by their forms. */
+/** Returns whether two constants have equal forms. */
 export function isSameConstant(a: Constant, b: Constant): boolean {
   return plus(times(a.numerator, b.denominator), scaled(times(b.numerator, a.denominator), -1n)).size === 0;
 }

@@ -10,7 +10,10 @@ import { add, degree, leading, multiply as product, type Univariate } from '../u
 const ZERO: Rational = { numerator: 0n, denominator: 1n };
 const ONE: Rational = { numerator: 1n, denominator: 1n };
 
-/** An algebraic number written with roots: rational, a ± b√c, ±√(a ± b√c), a root of a rational, and those plus a number. */
+/**
+ * Writes an algebraic number with roots: a rational, a ± b√c, ±√(a ± b√c), a root of a rational, or one of these plus a
+ * number.
+ */
 export function algebraicExpression(number: AlgebraicNumber): Expression | undefined {
   if (number.rational) return rationalExpression(number.rational);
   const p = factorOf(number);
@@ -20,14 +23,14 @@ export function algebraicExpression(number: AlgebraicNumber): Expression | undef
   const isPower = moved.slice(1, n).every((a) => a === 0n);
   const isBiquadratic = n === 4 && moved[1] === 0n && moved[3] === 0n;
   if (!isPower && !isBiquadratic) return undefined;
-  // Which of the roots of the polynomial it is, and so of the moved one.
+  // The index of the number among the roots of the polynomial, and so among those of the shifted one.
   const place = rootsOf(p).findIndex((root) => compareAlgebraic(root, number) === 0);
   const roots = rootsOf(moved);
   if (!isPower) return nestedRoot(moved, shift, place, roots.length);
   return powerRoot(moved, shift, place >= roots.filter((root) => root.high.numerator <= 0n).length);
 }
 
-/** p(x + h) times what makes it whole. */
+/** Returns p(x + h) times a number that makes its coefficients integers. */
 function shifted(p: Univariate, { numerator, denominator }: Rational): Univariate {
   const n = degree(p);
   let result: Univariate = [];
@@ -38,7 +41,7 @@ function shifted(p: Univariate, { numerator, denominator }: Rational): Univariat
   return result;
 }
 
-/** shift ± the root of a rational: a xⁿ + c. */
+/** Returns shift ± a root of a rational, for a xⁿ + c. */
 function powerRoot(p: Univariate, shift: Rational, isPositive: boolean): Expression {
   const n = degree(p);
   const value = fraction(-(p[0] ?? 0n), leading(p));
@@ -50,13 +53,16 @@ function powerRoot(p: Univariate, shift: Rational, isPositive: boolean): Express
   return withTerm(shift, isPositive ? ONE : negate(ONE), ['^', size, `1/${n}`]);
 }
 
-/** √v = outside × √inside with a whole inside, for v > 0. */
+/** Writes √v as outside × √inside with an integer inside, for v > 0. */
 function rootParts({ numerator, denominator }: Rational): readonly [outside: Rational, inside: bigint] {
   const { factor, radicand } = simplifiedRoot(numerator * denominator);
   return [fraction(factor, denominator), radicand];
 }
 
-/** shift ± √(u ± √v), the root at a place among the ascending ones of a x⁴ + b x² + c; √s ± √t where that is possible. */
+/**
+ * Returns shift ± √(u ± √v): the root of a x⁴ + b x² + c with the given index in ascending order. It is written as √s ±
+ * √t if possible.
+ */
 function nestedRoot(p: Univariate, shift: Rational, place: number, count: number): Expression {
   const a = leading(p);
   const [b, c] = [p[2] ?? 0n, p[0] ?? 0n];
@@ -74,7 +80,7 @@ function nested(u: Rational, v: Rational, isInner: boolean): Expression {
   return ['√', withTerm(u, isInner ? negate(outside) : outside, ['√', inside.toString()])];
 }
 
-/** √(u ± √v) = √((u + s)/2) ± √((u − s)/2) where s² = u² − v is the square of a rational number. */
+/** Denests √(u ± √v) to √((u + s)/2) ± √((u − s)/2), where s² = u² − v is the square of a rational number. */
 function denested(u: Rational, v: Rational, isInner: boolean): Expression | undefined {
   const square = subtract(multiply(u, u), v);
   const s = sign(square) < 0 ? undefined : rationalSquareRoot(square);

@@ -3,37 +3,37 @@ import type { Expression } from '../../../steps/expression.js';
 import type { AlgebraicNumber } from './algebraic-number.js';
 import { spend, undecided } from '../work.js';
 
-/** A real number that is known by its name and by its decimals: ln 2, e, the square root of 1 + ln 3. */
+/** A real number with a name and computable decimals: ln 2, e, the square root of 1 + ln 3. */
 export interface Atom {
-  /** The same for the same number. */
+  /** A key that is the same for equal numbers. */
   readonly key: string;
   readonly enclosure: Enclosure;
-  /** As it is written, if it can be. */
+  /** The number as an expression, if it can be written. */
   readonly expression: Expression | undefined;
-  /** Of a root of a polynomial: the number. */
+  /** The algebraic number, if the atom is a root of a polynomial. */
   readonly number?: AlgebraicNumber;
-  /** Of a square root: what its square is. */
+  /** The radicand, if the atom is a square root. */
   readonly square?: Formal;
 }
 
 /** A product of an integer and atoms. */
 export interface Term {
   readonly coefficient: bigint;
-  /** Atoms with exponents ≥ 1, by key. */
+  /** The atoms with exponents ≥ 1, by key. */
   readonly factors: readonly (readonly [Atom, number])[];
 }
 
-/** A polynomial in atoms with integer coefficients: the terms by the names of their factors. Zero has none. */
+/** A polynomial in atoms with integer coefficients: the terms by the names of their factors. Zero has no terms. */
 export type Formal = ReadonlyMap<string, Term>;
 
 const MAX_TERMS = 60;
 
-/** An integer. */
+/** Returns an integer. */
 export function integer(value: bigint): Formal {
   return formal([{ coefficient: value, factors: [] }]);
 }
 
-/** An atom. */
+/** Returns an atom. */
 export function atomic(atom: Atom): Formal {
   return formal([{ coefficient: 1n, factors: [[atom, 1]] }]);
 }
@@ -50,17 +50,17 @@ function formal(terms: readonly Term[]): Formal {
   return sum;
 }
 
-/** a + b. */
+/** Returns a + b. */
 export function plus(a: Formal, b: Formal): Formal {
   return formal([...a.values(), ...b.values()]);
 }
 
-/** a × factor. */
+/** Returns a × factor. */
 export function scaled(a: Formal, factor: bigint): Formal {
   return formal([...a.values()].map((term) => ({ ...term, coefficient: term.coefficient * factor })));
 }
 
-/** a × b, with the squares of square roots worked out. */
+/** Returns a × b, simplifying squares of square roots. */
 export function times(a: Formal, b: Formal): Formal {
   spend(a.size * b.size);
   let product: Formal = new Map();
@@ -95,7 +95,7 @@ function reduced(term: Term): Formal {
   return times(formal([left]), atom.square);
 }
 
-/** Encloses the value: integers over 2^bits. */
+/** Encloses the value between integers over 2^bits. */
 export function enclosed(a: Formal, bits: number): Interval {
   spend(a.size * Math.ceil(bits / 64));
   let [low, high] = [0n, 0n];
@@ -117,10 +117,13 @@ function product([a, b]: Interval, [c, d]: Interval, bits: number): Interval {
   return [low >> BigInt(bits), (high >> BigInt(bits)) + 1n];
 }
 
-/** The most bits to which a number is worked out. */
+/** The maximum precision in bits. */
 export const MAX_PRECISION = 2048;
 
-/** The sign of the value. Only what is 0 by its form is 0: a form that isn't, and that no precision tells from 0, is undecided. */
+/**
+ * Returns the sign of the value. A value counts as 0 only if its form is 0. If no precision can distinguish another
+ * form from 0, the result is undecided.
+ */
 export function formalSign(a: Formal): -1 | 0 | 1 {
   if (a.size === 0) return 0;
   for (let bits = 64; bits <= MAX_PRECISION; bits *= 2) {
@@ -131,7 +134,7 @@ export function formalSign(a: Formal): -1 | 0 | 1 {
   return undecided();
 }
 
-/** The ratio a/b of two forms, if it is rational by their terms; b isn't 0. */
+/** Returns the ratio a/b of two forms if their terms show that it is rational. b isn't 0. */
 export function formalRatio(a: Formal, b: Formal): readonly [bigint, bigint] | undefined {
   if (a.size === 0) return [0n, 1n];
   const [name = '', first] = [...b][0] ?? [];
@@ -141,7 +144,7 @@ export function formalRatio(a: Formal, b: Formal): readonly [bigint, bigint] | u
   return isRatio ? [other.coefficient, first.coefficient] : undefined;
 }
 
-/** The common factor of all coefficients and of all atoms, taken out of two forms that are over each other. */
+/** Cancels the common factor of all coefficients and atoms in a quotient of two forms. */
 export function withoutCommonAtoms(a: Formal, b: Formal): readonly [Formal, Formal] {
   const all = [...a.values(), ...b.values()];
   const shared = (all[0]?.factors ?? []).flatMap(([atom]) => {
@@ -163,7 +166,7 @@ export function withoutCommonAtoms(a: Formal, b: Formal): readonly [Formal, Form
   return [left(a), left(b)];
 }
 
-/** A name that is the same for the same form. */
+/** Returns a name that is the same for equal forms. */
 export function formalName(a: Formal): string {
   return [...a]
     .map(([name, { coefficient }]) => `${coefficient}·${name}`)

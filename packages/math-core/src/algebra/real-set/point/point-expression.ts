@@ -4,7 +4,7 @@ import { algebraicExpression } from './exact-value.js';
 import type { Point } from './point.js';
 import { decided } from '../work.js';
 
-/** A point as it is written; undefined where no form is found. */
+/** Writes a point as an expression. Returns undefined if no form is found. */
 export function expressionOfPoint(point: Point): Expression | undefined {
   return decided(() => (point.kind === 'algebraic' ? algebraicExpression(point) : constantExpression(point)));
 }

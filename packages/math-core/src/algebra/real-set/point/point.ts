@@ -7,7 +7,7 @@ import { spend, undecided } from '../work.js';
 /** A real number that bounds a part of the line. */
 export type Point = AlgebraicNumber | Constant;
 
-/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
+/** Returns −1, 0 or 1 if `a` is less than, equal to or greater than `b`. */
 export function comparePoints(a: Point, b: Point): -1 | 0 | 1 {
   if (a.kind === 'algebraic' && b.kind === 'algebraic') return compareAlgebraic(a, b);
   if (a === b || (a.kind === 'constant' && b.kind === 'constant' && isSameConstant(a, b))) return 0;
@@ -22,7 +22,7 @@ export function comparePoints(a: Point, b: Point): -1 | 0 | 1 {
 
 const ONE: Rational = { numerator: 1n, denominator: 1n };
 
-/** The simplest rational number strictly between two points; without a point the line goes on there. */
+/** Returns the simplest rational number strictly between two points. A missing point means infinity. */
 export function rationalBetween(below: Point | undefined, above: Point | undefined): Rational {
   if (!below && !above) return { numerator: 0n, denominator: 1n };
   if (!below) return { ...ONE, numerator: above ? -floor(negated(above.low)) - 1n : 0n };
@@ -37,7 +37,7 @@ export function rationalBetween(below: Point | undefined, above: Point | undefin
 
 const negated = ({ numerator, denominator }: Rational): Rational => ({ numerator: -numerator, denominator });
 
-/** The fraction with the smallest denominator strictly between two numbers, by their continued fractions. */
+/** Returns the fraction with the smallest denominator strictly between two numbers, from their continued fractions. */
 function simplest(low: Rational, high: Rational): Rational {
   if (low.numerator < 0n && high.numerator > 0n) return { numerator: 0n, denominator: 1n };
   if (high.numerator <= 0n) return negated(simplest(negated(high), negated(low)));
@@ -53,7 +53,7 @@ function simplest(low: Rational, high: Rational): Rational {
   return { numerator: whole * y.numerator + y.denominator, denominator: y.numerator };
 }
 
-/** The smallest integer above a number. */
+/** Returns the smallest integer greater than a number. */
 function aboveOf(value: Rational): Rational {
   return { ...ONE, numerator: floor(value) + 1n };
 }

@@ -1,15 +1,18 @@
 import { type Expression, isNumberText } from '../../../steps/expression.js';
 
-/** The name of an unknown that no expression has. */
+/** A name that no unknown in an expression can have. */
 export const PLACE = '#';
 
-/** Whether a letter stands in an expression. */
+/** Returns whether a letter occurs in an expression. */
 export function hasSymbol(expression: Expression, symbol: string): boolean {
   if (typeof expression === 'string') return expression === symbol;
   return expression.slice(1).some((operand) => hasSymbol(operand, symbol));
 }
 
-/** Whether an expression has a logarithm, e, π, or a power whose exponent is more than a number; then it may be more than algebraic. */
+/**
+ * Returns whether an expression has a logarithm, e, π, or a power with a nonnumeric exponent, so that it may be
+ * transcendental.
+ */
 export function isTranscendental(expression: Expression, unknown: string): boolean {
   if (typeof expression === 'string')
     return (expression === 'e' || expression === 'π') && expression !== unknown;
@@ -27,7 +30,7 @@ function isRationalForm(expression: Expression): boolean {
   );
 }
 
-/** An expression without the parentheses that it doesn't need. */
+/** Removes unnecessary outer parentheses. */
 export function unwrapped(expression: Expression): Expression {
   return typeof expression !== 'string' && expression[0] === '()'
     ? unwrapped(expression[1] ?? '')

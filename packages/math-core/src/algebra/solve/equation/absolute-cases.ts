@@ -12,7 +12,10 @@ import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 import { realRoots } from './polynomial/roots.js';
 import { valueOf } from './value.js';
 
-/** Solves piece by piece between the zeros of what stands in the bars; undefined where that is no polynomial. */
+/**
+ * Solves an equation piece by piece between the zeros of its absolute values. Returns undefined if these aren't
+ * polynomials.
+ */
 export function solveByCases(board: Board, sides: Sides): Found | undefined {
   const inside = [sides.left, sides.right]
     .flatMap(partsOf)
@@ -39,7 +42,7 @@ export function solveByCases(board: Board, sides: Sides): Found | undefined {
 
 interface PieceFound {
   readonly found: Found;
-  /** The whole interval, where every number solves it. */
+  /** The whole interval, if every number in it is a solution. */
   readonly piece?: Piece;
 }
 
@@ -52,7 +55,11 @@ function solvePiece(board: Board, sides: Sides, { low, high }: Ends): PieceFound
   const sample = between(low, high);
   const open = (side: Expression): Expression => withoutBars(side, board.unknown, sample);
   const [left, right] = [open(sides.left), open(sides.right)];
-  board.line(['algebra.case', `Case ${conditionText(board, { low, high })}: open the bars`], left, right);
+  board.line(
+    ['algebra.case', `Case ${conditionText(board, { low, high })}: remove the absolute value bars`],
+    left,
+    right,
+  );
   const found = board.solve(left, right);
   if (found.isAll) {
     const piece: Piece = {
@@ -72,7 +79,7 @@ function solvePiece(board: Board, sides: Sides, { low, high }: Ends): PieceFound
 }
 
 function outsideLine(board: Board, root: Root, ends: Ends): void {
-  const law = `${board.unknown} = ${amount(root.expression)} lies outside this case, ${conditionText(board, ends)}`;
+  const law = `${board.unknown} = ${amount(root.expression)} is outside this case, ${conditionText(board, ends)}`;
   board.line(['algebra.outside-case', law], board.unknown, root.expression);
 }
 
@@ -84,7 +91,7 @@ function conditionText(board: Board, { low, high }: Ends): string {
   return `${board.unknown} ≥ ${write(low)}`;
 }
 
-/** |u| as u or -u, by its sign at a number of the piece. */
+/** Replaces |u| with u or −u, depending on its sign at a number of the piece. */
 function withoutBars(expression: Expression, unknown: string, sample: Radical): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
@@ -97,7 +104,7 @@ function withoutBars(expression: Expression, unknown: string, sample: Radical): 
   return operator === '+' || operator === '-' ? sumOf(termsOf(opened)) : opened;
 }
 
-/** The pieces and single values, ascending; those that touch are one. */
+/** Merges touching pieces and single values, in ascending order. */
 function merged(found: readonly PieceFound[]): readonly Piece[] {
   const pieces = found.flatMap(({ piece, found: { roots } }): readonly Piece[] =>
     piece

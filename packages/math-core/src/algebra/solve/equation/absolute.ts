@@ -15,7 +15,7 @@ import { degreeOf, difference, type Polynomial, scaled, sum } from './polynomial
 import { numberExpression, polynomialExpression } from './polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 
-/** coefficient × |inside|. */
+/** A term of the form coefficient × |inside|. */
 interface AbsoluteTerm {
   readonly coefficient: Rational;
   readonly inside: Expression;
@@ -34,7 +34,7 @@ export function solveAbsolute(board: Board, sides: Sides): Found | undefined {
     : solveWithUnknown(board, sides, { first, value });
 }
 
-/** All terms on the left: absolute values, and the rest as a polynomial. */
+/** Moves all terms to the left: absolute values, and the rest as a polynomial. */
 function shapeOf(
   { left, right }: Sides,
   unknown: string,
@@ -55,7 +55,7 @@ function shapeOf(
   return rest && { absolutes: joined(absolutes), rest };
 }
 
-/** Whether it has an absolute value of the unknown. */
+/** Returns whether an expression contains an absolute value of the unknown. */
 export function holdsAbsolute(expression: Expression, unknown: string): boolean {
   return partsOf(expression).some(
     (part) => typeof part !== 'string' && part[0] === 'abs' && holds(part, unknown),
@@ -70,7 +70,7 @@ function absoluteOf({ isNegative, body }: Term): AbsoluteTerm | undefined {
   return { coefficient: rational(isNegative ? -numerator : numerator, denominator), inside: only[1] ?? '0' };
 }
 
-/** The same absolute value twice is one. */
+/** Combines terms with the same absolute value. */
 function joined(terms: readonly AbsoluteTerm[]): readonly AbsoluteTerm[] {
   const found = new Map<string, AbsoluteTerm>();
   for (const term of terms) {
@@ -83,7 +83,7 @@ function joined(terms: readonly AbsoluteTerm[]): readonly AbsoluteTerm[] {
   return [...found.values()].filter(({ coefficient }) => coefficient.numerator !== 0n);
 }
 
-/** |u| = number. */
+/** Solves |u| = number. */
 function solveNumber(
   board: Board,
   sides: Sides,
@@ -94,14 +94,14 @@ function solveNumber(
   isolateLines(board, sides, { first, value });
   if (signOf(value) < 0) {
     board.line(
-      ['algebra.absolute-negative', 'An absolute value is never negative: there is no solution'],
+      ['algebra.absolute-negative', 'An absolute value is never negative, so there is no solution'],
       size,
       number,
     );
     return NONE;
   }
   if (isZero(value)) {
-    board.line(['algebra.absolute-zero', 'Only 0 has the absolute value 0'], first.inside, '0');
+    board.line(['algebra.absolute-zero', 'Only 0 has absolute value 0'], first.inside, '0');
     return board.solve(first.inside, '0');
   }
   return twoCases(board, first.inside, [number, numberExpression(negative(value), board.writing)]);
@@ -139,7 +139,7 @@ const aloneLaw = (inside: Expression): readonly [string, string] => [
   `Get ${amount(['abs', inside])} alone on one side`,
 ];
 
-/** u = v or u = -v. */
+/** Solves u = v or u = −v. */
 function twoCases(board: Board, inside: Expression, values: readonly Expression[]): Found {
   const found = values.map((value) => {
     board.line(['algebra.case', `Case ${amount(inside)} = ${amount(value)}`], inside, value);
@@ -148,7 +148,7 @@ function twoCases(board: Board, inside: Expression, values: readonly Expression[
   return { ...together(board, found), complex: undefined };
 }
 
-/** |u| = v with the unknown in v, too. */
+/** Solves |u| = v with the unknown in v too. */
 function solveWithUnknown(
   board: Board,
   sides: Sides,
@@ -165,7 +165,7 @@ function solveWithUnknown(
   return twoCases(board, first.inside, [write(value), write(value.map(negative))]);
 }
 
-/** |u| = |v|. */
+/** Solves |u| = |v|. */
 function solveTwo(
   board: Board,
   sides: Sides,

@@ -7,41 +7,41 @@ import type { Radical } from '../radical/radical.js';
 import type { Polynomial } from './polynomial/polynomial.js';
 import type { Writing } from './polynomial/polynomial-expression.js';
 
-/** The most lines of a solution. */
+/** The maximum number of lines of a solution. */
 const MAX_LINES = 200;
 
-/** The deepest nesting of cases. */
+/** The maximum nesting depth of cases. */
 const MAX_CASES = 6;
 
-/** A law that leads to a line: its id and its name, amounts written out. */
+/** A law that leads to a line: its id and its text, with amounts filled in. */
 export type Law = readonly [id: string, name: string];
 
-/** The lines of a solution as they come, and what was found on the way. */
+/** Collects the lines of a solution and what was found along the way. */
 export class Board {
   readonly steps: Step[];
   readonly unknown: string;
   readonly isDecimal: boolean;
-  /** The method that was asked for. */
-  readonly wanted: Method | undefined;
-  /** The method that was taken, and those that could have been. */
-  taken: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
+  /** The requested method. */
+  readonly requestedMethod: Method | undefined;
+  /** The method that was used, and all methods that apply. */
+  methodChoice: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
 
-  /** Whether a law may have gained values, so that each must be put into the equation. */
+  /** True if a law may have added solutions, so that each value must be checked in the equation. */
   mayGain = false;
-  /** Values that a case has put aside. */
+  /** Values that were discarded in a case. */
   readonly rejected: Root[] = [];
-  /** Polynomials at whose zeros an equation of squares may change between true and false. */
+  /** Polynomials at whose zeros a squared equation may change between true and false. */
   readonly borders: Polynomial[] = [];
-  /** Whether the equation is one factor of another, whose solutions come together later. */
+  /** True if the equation is one factor of another, whose solutions are combined later. */
   isPart = false;
-  /** How many cases lie around the equation that is being solved. */
+  /** The number of cases around the current equation. */
   depth = 0;
 
   /** Solves the smaller equations of cases. */
   private readonly solver: (board: Board, left: Expression, right: Expression) => Found;
 
   constructor(
-    { unknown, isDecimal, wanted }: Pick<Board, 'unknown' | 'isDecimal' | 'wanted'>,
+    { unknown, isDecimal, requestedMethod }: Pick<Board, 'unknown' | 'isDecimal' | 'requestedMethod'>,
     solver: (board: Board, left: Expression, right: Expression) => Found,
     steps: Step[] = [],
   ) {
@@ -49,18 +49,18 @@ export class Board {
     this.steps = steps;
     this.unknown = unknown;
     this.isDecimal = isDecimal;
-    this.wanted = wanted;
+    this.requestedMethod = requestedMethod;
   }
 
-  /** How lines are written here. */
+  /** Returns the way lines are written here. */
   get writing(): Writing {
     return { unknown: this.unknown, isDecimal: this.isDecimal };
   }
 
-  /** The same board for lines in another letter. */
+  /** Returns a board for lines in another letter that shares everything else. */
   in(letter: string): Board {
     const inner = new Board(
-      { unknown: letter, isDecimal: this.isDecimal, wanted: this.wanted },
+      { unknown: letter, isDecimal: this.isDecimal, requestedMethod: this.requestedMethod },
       this.solver,
       this.steps,
     );
@@ -77,31 +77,31 @@ export class Board {
     return found;
   }
 
-  /** Writes the next line: left relation right, by a law. */
+  /** Adds the next line, left relation right, with its law. */
   line([id, law]: Law, left: Expression, right: Expression, relation: Relation = '='): void {
     if (this.steps.length >= MAX_LINES) throw new Beyond('an equation that takes too many steps');
     this.steps.push(step(id, law, left, right, { relation }));
   }
 }
 
-/** A value that was found: exactly as a sum of roots, or only as an expression that no sum of roots equals. */
+/** A solution, as an exact sum of roots or, if there is none, only as an expression. */
 export interface Root {
   readonly expression: Expression;
   readonly value?: Radical;
 }
 
-/** What the lines led to. */
+/** The result of the lines. */
 export interface Found {
-  /** Every number is one. */
+  /** True if every number is a solution. */
   readonly isAll?: boolean;
   readonly roots: readonly Root[];
-  /** The solutions that aren't real; left out if they weren't looked for. */
+  /** The nonreal solutions. Undefined if they weren't computed. */
   readonly complex?: readonly Root[] | undefined;
-  /** The solutions as intervals, where they are whole pieces of the number line. */
+  /** The solutions as intervals, if they fill whole pieces of the number line. */
   readonly pieces?: readonly Piece[];
 }
 
-/** An interval whose ends are known exactly; an end that is left out is infinite. */
+/** An interval with exact endpoints. A missing endpoint means infinity. */
 export interface Piece {
   readonly low?: Radical;
   readonly high?: Radical;
@@ -109,8 +109,8 @@ export interface Piece {
   readonly includesHigh: boolean;
 }
 
-/** Nothing. */
+/** The result without any solution. */
 export const NONE: Found = { roots: [], complex: [] };
 
-/** An amount as a law names it. */
+/** Formats an amount for the text of a law. */
 export const amount = (expression: Expression): string => expressionText(expression);

@@ -4,10 +4,10 @@ import { CANDIDATES, SOLUTIONS } from './laws.js';
 import { sorted } from './polynomial/roots.js';
 import { valuesExpression } from './values.js';
 
-/** The solutions of several cases. */
+/** Combines the solutions of several cases. */
 export function together(board: Board, found: readonly Found[]): Found {
   if (found.some(({ isAll, pieces }) => isAll ?? pieces))
-    throw new Beyond('an equation with a case that always holds');
+    throw new Beyond('an equation with a case that is always true');
   const roots = sorted(found.flatMap((one) => one.roots));
   const isComplete = found.every(({ complex }) => complex);
   if (roots.length > 1)

@@ -12,21 +12,23 @@ import { numberExpression } from './polynomial/polynomial-expression.js';
 import { logarithmsAgree } from './logarithmic/logarithm-check.js';
 import { valueOf } from './value.js';
 
-/** Whether a value solves an equation; if not, a line that shows why. */
+/** The result of checking a value in an equation, with a line that shows why if it fails. */
 export type Verdict =
   | { readonly isSolution: true }
   | { readonly isSolution: false; readonly why: () => void };
 
-/** Puts a value into the equation, exactly. Throws {@link Beyond} if it can't be decided and has to be. */
+/**
+ * Substitutes a value into the equation exactly. Throws {@link Beyond} if the check is required but can't be decided.
+ */
 export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
-  if (!root.value) return believed(board, sides, root);
+  if (!root.value) return verdictByForm(board, sides, root);
   try {
     const values = { [board.unknown]: root.value };
     const [left, right] = [valueOf(sides.left, values), valueOf(sides.right, values)];
     if (!left || !right)
       return logarithmsAgree(sides, board.unknown, root.value)
         ? { isSolution: true }
-        : believed(board, sides, root);
+        : verdictByForm(board, sides, root);
     if (isSame(left, right)) return { isSolution: true };
     return {
       isSolution: false,
@@ -45,12 +47,12 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
   }
 }
 
-/** A value that no sum of roots equals: right if both sides are surely equal there. */
-function believed(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
+/** Accepts a value that isn't a sum of roots if both sides are provably equal there. */
+function verdictByForm(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
   const difference = substituted(['-', left, right], board.unknown, expression);
   const sign = signOfValue(difference);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
-  if (sign !== 0) throw new Beyond('an equation with a value that does not solve it');
+  if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
   return { isSolution: true };
 }
 
@@ -61,7 +63,7 @@ function differentLine(
 ): void {
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
   const name = `${board.unknown} = ${amount(root.expression)}`;
-  const law = `${name} is no solution: the left side is ${amount(write(left))}, the right side ${amount(write(right))}`;
+  const law = `${name} is not a solution: the left side is ${amount(write(left))}, but the right side is ${amount(write(right))}`;
   const isPlain = isNumberText(sides.left);
   const side = isPlain ? sides.right : sides.left;
   board.line(
@@ -79,28 +81,28 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
       : needed === '≠'
         ? 'a denominator would be 0'
         : needed === '≥'
-          ? 'a root of a negative number would be needed'
-          : "a logarithm of a number that isn't positive would be needed";
+          ? 'it would require the root of a negative number'
+          : 'it would require the logarithm of a number that is not positive';
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const sign = value ? signOf(value) : 0;
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
   const at = substituted(part, board.unknown, root.expression);
   board.line(
-    ['algebra.extraneous', `${name} is no solution: ${reason}`],
+    ['algebra.extraneous', `${name} is not a solution: ${reason}`],
     at,
     sign > 0 ? bound : '0',
     relation,
   );
 }
 
-/** An expression with a value in place of a letter. */
+/** Replaces a letter with a value in an expression. */
 export function substituted(expression: Expression, letter: string, value: Expression): Expression {
   if (typeof expression === 'string') return expression === letter ? value : expression;
   const [operator, ...operands] = expression;
   return [operator, ...operands.map((operand) => substituted(operand, letter, value))];
 }
 
-/** Shows that a value solves the equation: both sides with it in place of the unknown. */
+/** Adds the line that checks a solution: both sides with the value in place of the unknown. */
 export function checkLine(board: Board, sides: Sides, { expression, value }: Root): void {
   if (!value || board.steps.length > 150) return;
   const both = [sides.left, sides.right].map((side) => substituted(side, board.unknown, expression));

@@ -6,7 +6,7 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Board } from './board.js';
 import type { Sides } from './expand.js';
 
-/** Multiplies both sides by the common denominator of their terms until there is none. */
+/** Multiplies both sides by the common denominator of their terms until no denominator is left. */
 export function withoutFractions(board: Board, sides: Sides): Sides {
   let { left, right } = sides;
   if (left === board.unknown && constantValue(right)) return sides;

@@ -12,13 +12,13 @@ import { holds, quotientOf } from './polynomial/read-polynomial.js';
 import { realRoots } from './polynomial/roots.js';
 import { smallInteger, valueOf } from './value.js';
 
-/** The polynomials whose zeros bound the domain: of denominators, radicands and arguments of logarithms. */
+/** Polynomials whose zeros bound the domain: denominators, radicands and arguments of logarithms. */
 interface Bounds {
   readonly denominators: readonly Polynomial[];
   readonly others: readonly Polynomial[];
 }
 
-/** What bounds the domain of an equation. */
+/** Collects the polynomials that bound the domain of an equation. */
 function boundsOf({ left, right }: Sides, unknown: string): Bounds {
   const parts = [...partsOf(left), ...partsOf(right)].filter((part) => holds(part, unknown));
   const denominators = parts.flatMap((part) => dividedBy(part, unknown));
@@ -44,7 +44,7 @@ function bounded([operator, first = '0', second = '0']: Exclude<Expression, stri
   return operator === '^' && typeof second === 'string' && second.includes('/') ? [first] : [];
 }
 
-/** The polynomials whose zeros are those of an expression. */
+/** Returns polynomials with the same zeros as an expression. */
 function polynomials(part: Expression, unknown: string): readonly Polynomial[] {
   const quotient = quotientOf(part, unknown);
   if (quotient) return [quotient.numerator];
@@ -57,16 +57,18 @@ function polynomials(part: Expression, unknown: string): readonly Polynomial[] {
   return operator === '^' ? [] : [UNKNOWN_ZEROS];
 }
 
-/** Stands for a part whose zeros aren't those of a polynomial. */
+/** Marks a part whose zeros aren't those of a polynomial. */
 const UNKNOWN_ZEROS: Polynomial = [];
 
-/** The values that make a denominator 0, ascending; those that aren't found as zeros of polynomials are left out. */
+/**
+ * Returns the values that make a denominator 0, in ascending order. Zeros that aren't zeros of polynomials are omitted.
+ */
 export function excludedValues(sides: Sides, unknown: string): readonly Radical[] {
   const { denominators } = boundsOf(sides, unknown);
   return distinct(denominators.flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
 }
 
-/** Whether a denominator has zeros that aren't found here. */
+/** Returns whether a denominator has zeros that can't be found here. */
 export function hasUnknownZeros(sides: Sides, unknown: string): boolean {
   return boundsOf(sides, unknown).denominators.includes(UNKNOWN_ZEROS);
 }
@@ -76,13 +78,13 @@ function distinct(values: readonly Radical[]): readonly Radical[] {
   return sorted.filter((value, i) => i === 0 || !isSame(value, sorted[i - 1] ?? value));
 }
 
-/** Whether both sides have the same value there. */
+/** Returns whether both sides have the same value at a number. */
 function isTrueAt({ left, right }: Sides, unknown: string, at: Radical): boolean {
   try {
     const [a, b] = [valueOf(left, { [unknown]: at }), valueOf(right, { [unknown]: at })];
     if (a && b) return isSame(a, b);
     if (JSON.stringify(left) === JSON.stringify(right)) return true;
-    throw new Beyond('an equation that holds on a part of its domain');
+    throw new Beyond('an equation that is true on only part of its domain');
   } catch (error) {
     if (error instanceof OutsideDomain) return false;
     throw error;
@@ -90,8 +92,8 @@ function isTrueAt({ left, right }: Sides, unknown: string, at: Radical): boolean
 }
 
 /**
- * Where both sides have the same value, if they can only part at the borders of the domain and at zeros of `borders` and at
- * `ends`, as intervals; undefined if that can't be said.
+ * Returns the intervals on which both sides have the same value. Their equality may change only at the borders of the
+ * domain and at the zeros of `borders` and `ends`. Returns undefined if that can't be decided.
  */
 export function domainOf(
   sides: Sides,
@@ -105,7 +107,7 @@ export function domainOf(
   return piecesWhere(points, (value) => isTrueAt(sides, unknown, value));
 }
 
-/** The intervals between points, and points, where something holds that changes at these points only. */
+/** Returns the intervals and points where a condition is true that changes only at the given points. */
 export function piecesWhere(
   points: readonly Radical[],
   holdsAt: (value: Radical) => boolean,
@@ -133,7 +135,7 @@ export function piecesWhere(
 
 const low = (value: Radical | undefined): { readonly low?: Radical } => (value ? { low: value } : {});
 
-/** A rational number between two others; an end that is left out is infinite. */
+/** Returns a rational number between two others. A missing end means infinity. */
 export function between(least: Radical | undefined, most: Radical | undefined): Radical {
   if (!least && !most) return ofInteger(0);
   if (!least) return ofInteger(floorOf(most ?? ofInteger(0)) - 1n);
@@ -142,5 +144,5 @@ export function between(least: Radical | undefined, most: Radical | undefined): 
     const candidate = ofRational(rational(floorOf(least, bits) + 2n, 1n << bits));
     if (compareRadicals(least, candidate) < 0 && compareRadicals(candidate, most) < 0) return candidate;
   }
-  throw new Beyond('numbers that lie too close together');
+  throw new Beyond('numbers that are too close together');
 }

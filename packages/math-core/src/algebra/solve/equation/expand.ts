@@ -22,7 +22,7 @@ export interface Sides {
   readonly right: Expression;
 }
 
-/** Multiplies out and collects both sides; undefined if they aren't polynomials. */
+/** Expands and collects both sides. Returns undefined if they aren't polynomials. */
 export function collectedSides(board: Board, sides: Sides): PolynomialSides | undefined {
   const [left, right] = [polynomialOf(sides.left, board.unknown), polynomialOf(sides.right, board.unknown)];
   if (!left || !right) return undefined;
@@ -62,7 +62,7 @@ function lawOfCollecting(
   return sides.some((side) => !holds(side, unknown) || hasNumbersInProducts(side)) ? NUMBERS : undefined;
 }
 
-/** Whether numbers are multiplied or divided in it: 2 × 3x. */
+/** Returns whether an expression multiplies or divides numbers, as in 2 × 3x. */
 function hasNumbersInProducts(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -71,7 +71,7 @@ function hasNumbersInProducts(expression: Expression): boolean {
   return operands.some(hasNumbersInProducts);
 }
 
-/** Whether there are parentheses to multiply out or to remove. */
+/** Returns whether an expression has parentheses to expand or remove. */
 function needsExpansion(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -87,7 +87,7 @@ function needsProduct(expression: Expression): boolean {
   return (isProduct && operands.some((operand) => isSum(operand))) || operands.some(needsProduct);
 }
 
-/** The terms after multiplying out, not yet collected; undefined if it is no polynomial. */
+/** Returns the terms after expanding, not yet collected. Returns undefined if the expression isn't a polynomial. */
 function expandedTerms(expression: Expression, unknown: string): readonly PowerTerm[] | undefined {
   if (expression === unknown) return [{ coefficient: ofInteger(1), degree: 1 }];
   if (!holds(expression, unknown) && !isSum(expression)) {
@@ -117,7 +117,7 @@ function collected(expression: Expression, unknown: string): readonly PowerTerm[
 
 const opposite = (term: PowerTerm): PowerTerm => ({ ...term, coefficient: negative(term.coefficient) });
 
-/** Like terms inside a factor are added before it is multiplied. */
+/** Combines like terms inside a factor before it is multiplied. */
 function tidy(terms: readonly PowerTerm[]): readonly PowerTerm[] {
   return hasLikeTerms(terms) ? termsOf(sumOfTerms(terms)) : terms;
 }

@@ -6,7 +6,7 @@ import { placesOf } from './kind.js';
 import { degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 
-/** What an equation is called. */
+/** Returns the name of the kind of an equation. */
 export function kindOf(sides: Sides, unknown: string): string {
   const { left, right } = sides;
   if (!holds(left, unknown) && !holds(right, unknown)) return 'truth';

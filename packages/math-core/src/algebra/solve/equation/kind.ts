@@ -2,10 +2,10 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Sides } from './expand.js';
 import { holds } from './polynomial/read-polynomial.js';
 
-/** Where the unknown stands, besides sums and products. */
+/** A place of the unknown other than sums and products. */
 export type Place = 'logarithm' | 'exponent' | 'root' | 'absolute' | 'denominator';
 
-/** All places where the unknown stands in an equation. */
+/** Returns all places of the unknown in an equation. */
 export function placesOf({ left, right }: Sides, unknown: string): ReadonlySet<Place> {
   const found = new Set<Place>();
   collect(left, unknown, found);
@@ -39,7 +39,7 @@ function isNegative(exponent: Expression): boolean {
   return typeof exponent === 'string' ? exponent.startsWith('-') || exponent === '0' : exponent[0] === 'neg';
 }
 
-/** Every part of an expression, itself included. */
+/** Yields every part of an expression, including itself. */
 export function partsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return [expression];
   const [, ...operands] = expression;

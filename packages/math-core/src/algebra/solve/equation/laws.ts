@@ -2,7 +2,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { termOf } from '../../../expression/terms.js';
 import { amount, type Law } from './board.js';
 
-/** Adding a term to both sides, or subtracting it, so that `term` disappears from one. */
+/** Returns the law that adds or subtracts `term` on both sides so that it disappears from one. */
 export function moveTerm(term: Expression): Law {
   const { isNegative, body } = termOf(term);
   return isNegative
@@ -21,19 +21,19 @@ export function divideBoth(by: Expression): Law {
 export const EXPAND: Law = ['algebra.expand', 'Multiply out'];
 export const OPEN: Law = ['algebra.open-parentheses', 'Remove the parentheses'];
 export const COLLECT: Law = ['algebra.collect', 'Collect like terms'];
-export const NUMBERS: Law = ['algebra.add-numbers', 'Work out the numbers'];
+export const NUMBERS: Law = ['algebra.add-numbers', 'Simplify the numbers'];
 export const SWAP: Law = ['algebra.swap-sides', 'Swap the sides'];
-export const TO_ONE_SIDE: Law = ['algebra.one-side', 'Bring all terms to the left side'];
+export const TO_ONE_SIDE: Law = ['algebra.one-side', 'Move all terms to the left side'];
 export const SOLUTIONS: Law = ['algebra.solutions', 'All solutions'];
 export const CANDIDATES: Law = ['algebra.candidates', 'Possible solutions, to be checked'];
 export const NEVER: Law = [
   'algebra.no-solution',
-  'This is false, whatever the unknown: there is no solution',
+  'This is false for every value of the unknown, so there is no solution',
 ];
-export const ALWAYS: Law = ['algebra.always', 'This is true, whatever the unknown'];
-export const RATIONALISE: Law = ['algebra.rationalise', 'Make the denominator rational'];
+export const ALWAYS: Law = ['algebra.always', 'This is true for every value of the unknown'];
+export const RATIONALISE: Law = ['algebra.rationalise', 'Rationalize the denominator'];
 export const NEGATIVE_ROOT: Law = [
   'algebra.no-root-of-negative',
-  'No square of a real number is negative: there is no real solution',
+  'The square of a real number is never negative, so there is no real solution',
 ];
 export const BOTH_ROOTS: Law = ['algebra.root-both', 'Take the square root of both sides, with both signs'];

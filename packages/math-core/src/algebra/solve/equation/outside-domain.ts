@@ -1,6 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
 
-/** Thrown where an expression has no real value: what would have to hold and doesn't. */
+/** Thrown if an expression has no real value. It names the condition that fails. */
 export class OutsideDomain extends Error {
   readonly part: Expression;
   readonly relation: '≠' | '≥' | '>';

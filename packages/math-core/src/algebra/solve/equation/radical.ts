@@ -18,7 +18,7 @@ import {
 } from './root-sum.js';
 import { solveByRoot } from './root-substitution.js';
 
-/** Solves an equation with roots of the unknown: one root alone, then both sides squared, until there is none. */
+/** Solves an equation with roots of the unknown: isolates a root and squares both sides until no root is left. */
 export function solveRadical(board: Board, sides: Sides): Found | undefined {
   board.mayGain = true;
   const [left, right] = [rootSumOf(sides.left, board.unknown), rootSumOf(sides.right, board.unknown)];
@@ -40,7 +40,7 @@ function solveWithoutRoots(board: Board, { whole }: RootSum): Found {
   return board.solve(written, '0');
 }
 
-/** c√u = the rest, both sides squared. */
+/** Squares both sides of c√u = the rest. */
 function square(
   board: Board,
   sides: Sides,
@@ -54,7 +54,7 @@ function square(
   if (!isAlone(sides, board.unknown)) aloneLine(board, sides, { left, right });
   if (isNeverEqual(root, other)) {
     board.line(
-      ['algebra.root-negative', 'A square root is never negative: there is no solution'],
+      ['algebra.root-negative', 'A square root is never negative, so there is no solution'],
       left,
       right,
     );
@@ -62,7 +62,7 @@ function square(
   }
   if (other.roots.length === 0) board.borders.push(other.whole);
   const squares = timesSum(other, other);
-  if (!squares) throw new Beyond('an equation with roots of different degrees');
+  if (!squares) throw new Beyond('an equation with roots of different indices');
   const inside = product(powerPolynomial(root.coefficient, 2), root.radicand);
   const before = squaredRoot(board, root, inside);
   const after = squaredRest(board, other, right);
@@ -76,7 +76,7 @@ function square(
 
 const withoutRoots = (found: Found): Found => ({ ...found, complex: undefined });
 
-/** Whether the left side is one root already and the right side at most one, too, or none. */
+/** Returns whether the left side is already a single root and the right side is at most one root, or has none. */
 function isAlone({ left, right }: Sides, unknown: string): boolean {
   const [a, b] = [rootSumOf(left, unknown), rootSumOf(right, unknown)];
   const isOnLeft = a?.whole.length === 0 && a.roots.length === 1;
@@ -84,7 +84,7 @@ function isAlone({ left, right }: Sides, unknown: string): boolean {
   return isPositive && (b?.roots.length === 0 || (b?.roots.length === 1 && b.whole.length === 0));
 }
 
-/** The square of c√u: c²u. */
+/** Returns the square c²u of c√u. */
 function squaredRoot(board: Board, { coefficient, radicand }: RootTerm, inside: Polynomial): Expression {
   const factor = powerPolynomial(coefficient, 2);
   const value = degreeOf(factor) === 0 ? rationalOf(leadingOf(factor)) : undefined;
@@ -126,11 +126,11 @@ function aloneLine(board: Board, sides: Sides, { left, right }: Sides): void {
   );
 }
 
-/** One cube root alone, then both sides to the power of 3. */
+/** Isolates a cube root, then cubes both sides. */
 function solveCube(board: Board, sides: Sides, { whole, roots }: RootSum): Found {
   const [root] = roots;
   if (!root || roots.length > 1 || degreeOf(root.coefficient) > 0)
-    throw new Beyond('an equation with several roots of different degrees');
+    throw new Beyond('an equation with several roots of different indices');
   const isNegative = signOf(leadingOf(root.coefficient)) < 0;
   const alone = isNegative ? { ...root, coefficient: root.coefficient.map(negative) } : root;
   const rest = isNegative ? whole : whole.map(negative);
@@ -139,11 +139,11 @@ function solveCube(board: Board, sides: Sides, { whole, roots }: RootSum): Found
   aloneLine(board, sides, { left, right });
   const cube = product(powerPolynomial(alone.coefficient, 3), alone.radicand);
   const [before, after] = [cube, powerPolynomial(rest, 3)].map((p) => polynomialExpression(p, board.writing));
-  board.line(['algebra.cube-both', 'Raise both sides to the power of 3'], before ?? '0', after ?? '0');
+  board.line(['algebra.cube-both', 'Cube both sides'], before ?? '0', after ?? '0');
   return withoutRoots(board.solve(before ?? '0', after ?? '0'));
 }
 
-/** √A = v, where A has roots itself: A = v². */
+/** Solves √A = v as A = v², where A contains roots itself. */
 function solveNested(board: Board, { left, right }: Sides): Found | undefined {
   const [root, other] = left[0] === '√' ? [left, right] : [right, left];
   const value = polynomialOf(other, board.unknown);

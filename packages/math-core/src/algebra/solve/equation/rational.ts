@@ -20,10 +20,10 @@ import { solvePolynomials } from './polynomial/polynomial-equation.js';
 import { commonDenominator, isOneTerm, primitiveFactor } from './shape.js';
 import { quotientOf } from './polynomial/read-polynomial.js';
 
-/** The most fractions whose common denominator may have as high a degree. */
+/** The maximum number of fractions with a common denominator of such a high degree. */
 const MAX_FRACTIONS = 9;
 
-/** Solves an equation with the unknown in a denominator: both sides times the common denominator. */
+/** Solves an equation with the unknown in a denominator by multiplying both sides by the common denominator. */
 export function solveRational(board: Board, sides: Sides): Found | undefined {
   const [left, right] = [parts(sides.left, board.unknown), parts(sides.right, board.unknown)];
   if (!left || !right) return undefined;
@@ -41,7 +41,7 @@ export function solveRational(board: Board, sides: Sides): Found | undefined {
   return solvePolynomials(board, cleared);
 }
 
-/** numerator ÷ (number × denominator), all integer where that is possible. */
+/** A fraction numerator ÷ (number × denominator), with integers if possible. */
 interface Part {
   readonly isNegative: boolean;
   readonly body: Expression;
@@ -50,7 +50,7 @@ interface Part {
   readonly denominator: Polynomial;
 }
 
-/** Each term as numerator over denominator, in the terms that stand there. */
+/** Writes each term as a numerator over a denominator, without simplifying it. */
 function parts(side: Expression, unknown: string): readonly Part[] | undefined {
   const all = termsOfSum(side).map(({ isNegative, body }) => {
     const quotient = quotientOf(body, unknown);
@@ -64,7 +64,7 @@ function parts(side: Expression, unknown: string): readonly Part[] | undefined {
   return all.some((part) => !part) ? undefined : all.flatMap((part) => (part ? [part] : []));
 }
 
-/** The least common multiple of the denominators. */
+/** Returns the least common multiple of the denominators. */
 function commonOf(all: readonly Part[]): Polynomial {
   const p = all.map(({ denominator }) => denominator).reduce(leastMultiple, [ONE]);
   const number = all.map((part) => part.number).reduce(leastCommonMultiple, 1n);
@@ -88,13 +88,13 @@ function clearedSide(
   return sumOf(terms);
 }
 
-/** What a part is multiplied by, and the factors of the common denominator, among which are its own. */
+/** The multiplier of a part, and the factors of the common denominator, including the part's own. */
 interface Cofactor {
   readonly cofactor: Polynomial;
   readonly factors: readonly PolynomialFactor[];
 }
 
-/** numerator × cofactor, as a teacher writes it: 3(x + 1). */
+/** Returns numerator × cofactor the way a teacher writes it: 3(x + 1). */
 function productOf(
   board: Board,
   { cofactor, factors: known }: Cofactor,
@@ -124,7 +124,7 @@ function flat(expression: Expression): readonly Expression[] {
   return typeof expression !== 'string' && expression[0] === '×' ? expression.slice(1) : [expression];
 }
 
-/** A polynomial as the product of those of some factors that it has: (x - 1)(x + 1). */
+/** Writes a polynomial as a product of those known factors that divide it: (x − 1)(x + 1). */
 function factored(board: Board, p: Polynomial, known: readonly PolynomialFactor[]): Expression {
   const write = (q: Polynomial): Expression => polynomialExpression(q, board.writing);
   let rest = p;
@@ -142,7 +142,7 @@ function factored(board: Board, p: Polynomial, known: readonly PolynomialFactor[
   return more.length === 0 ? only : ['×', only, ...more];
 }
 
-/** The quotient where a factor divides a polynomial. */
+/** Returns the quotient if a factor divides a polynomial. */
 function quotientBy(p: Polynomial, factor: Polynomial): Polynomial | undefined {
   if (degreeOf(p) < degreeOf(factor)) return undefined;
   const [quotient, rest] = division(p, factor);

@@ -6,7 +6,7 @@ import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 
-/** Writes a letter for the only root, where the rest is a quotient of polynomials in it: 1/√x = 2. */
+/** Substitutes a letter for the only root if the equation is a quotient of polynomials in it: 1/√x = 2. */
 export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   const roots = [...partsOf(sides.left), ...partsOf(sides.right)].filter(
     (part) => part[0] === '√' && typeof part !== 'string' && holds(part, board.unknown),
@@ -21,16 +21,16 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if (holds(left, board.unknown) || holds(right, board.unknown)) return undefined;
   if (!quotientOf(left, letter) || !quotientOf(right, letter)) return undefined;
-  board.line(['algebra.substitute', `Write ${letter} for ${amount(root)}`], left, right);
+  board.line(['algebra.substitute', `Let ${letter} = ${amount(root)}`], left, right);
   const inside = board.in(letter);
   const found = inside.solve(left, right);
-  board.taken ??= inside.taken;
+  board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((one) => {
-    board.line(['algebra.substitute-back', `Put ${amount(root)} back`], root, one.expression);
+    board.line(['algebra.substitute-back', `Substitute ${amount(root)} back in`], root, one.expression);
     if (one.value && signOf(one.value) >= 0) return board.solve(root, one.expression);
     board.line(
-      ['algebra.root-negative', 'A square root is never negative: there is no solution'],
+      ['algebra.root-negative', 'A square root is never negative, so there is no solution'],
       root,
       one.expression,
     );

@@ -6,20 +6,20 @@ import { degreeOf, difference, leadingOf, type Polynomial, product, sum } from '
 import { polynomialExpression, type Writing } from './polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 
-/** coefficient × root of a degree of the radicand. */
+/** A term of the form coefficient × root of the radicand, with the root's index. */
 export interface RootTerm {
   readonly coefficient: Polynomial;
   readonly radicand: Polynomial;
   readonly degree: number;
 }
 
-/** A polynomial and roots of polynomials. */
+/** The sum of a polynomial and roots of polynomials. */
 export interface RootSum {
   readonly whole: Polynomial;
   readonly roots: readonly RootTerm[];
 }
 
-/** An expression as such a sum; undefined if it is none. */
+/** Reads an expression as such a sum. Returns undefined if it isn't one. */
 export function rootSumOf(expression: Expression, unknown: string): RootSum | undefined {
   const root = rootOf(expression, unknown);
   if (root) return root;
@@ -44,7 +44,7 @@ export function rootSumOf(expression: Expression, unknown: string): RootSum | un
   return (operator === '/' || operator === '÷') && divisor ? scaledSum(first, [inverse(divisor)]) : undefined;
 }
 
-/** √u, u^(1/3). */
+/** Reads a root such as √u or u^(1/3). */
 function rootOf(expression: Expression, unknown: string): RootSum | undefined {
   if (typeof expression === 'string' || !holds(expression, unknown)) return undefined;
   const [operator, inside = '0', exponent = '1'] = expression;
@@ -55,14 +55,14 @@ function rootOf(expression: Expression, unknown: string): RootSum | undefined {
     : undefined;
 }
 
-/** 2 or 3 for the exponents 1/2 and 1/3. */
+/** Returns the index 2 or 3 for the exponent 1/2 or 1/3. */
 export function degreeOfRoot(exponent: Expression): number | undefined {
   const text = typeof exponent === 'string' ? exponent : exponent.slice(1).map(String).join('/');
   if (text === '1/2' || text === '0.5') return 2;
   return text === '1/3' ? 3 : undefined;
 }
 
-/** Whether it has a root of the unknown. */
+/** Returns whether an expression contains a root of the unknown. */
 export function holdsRoot(expression: Expression, unknown: string): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -72,7 +72,7 @@ export function holdsRoot(expression: Expression, unknown: string): boolean {
   );
 }
 
-/** a + b. */
+/** Returns a + b. */
 export function plusSum(a: RootSum, b: RootSum): RootSum {
   const roots = [...a.roots];
   for (const term of b.roots) {
@@ -88,7 +88,7 @@ function isSameRoot(a: RootTerm, b: RootTerm): boolean {
   return a.degree === b.degree && difference(a.radicand, b.radicand).length === 0;
 }
 
-/** A sum times a polynomial. */
+/** Multiplies a sum by a polynomial. */
 export function scaledSum({ whole, roots }: RootSum, factor: Polynomial): RootSum {
   return {
     whole: product(whole, factor),
@@ -96,7 +96,7 @@ export function scaledSum({ whole, roots }: RootSum, factor: Polynomial): RootSu
   };
 }
 
-/** a × b, by √u √v = √(uv); undefined for other roots. */
+/** Returns a × b, using √u √v = √(uv). Returns undefined for other roots. */
 export function timesSum(a: RootSum, b: RootSum): RootSum | undefined {
   let result = plusSum(scaledSum(b, a.whole), {
     whole: [],
@@ -117,7 +117,7 @@ export function timesSum(a: RootSum, b: RootSum): RootSum | undefined {
   return result;
 }
 
-/** The sum as it is written, the roots after the rest. */
+/** Writes a sum with its roots last. */
 export function rootSumExpression({ whole, roots }: RootSum, writing: Writing): Expression {
   const terms = roots.map((root) => rootTerm(root, writing));
   if (whole.length === 0 && terms.length > 0) return sumOf(terms);

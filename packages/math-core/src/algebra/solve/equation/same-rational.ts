@@ -1,6 +1,6 @@
 import type { Rational } from '../../../rational/rational.js';
 
-/** Whether a rational number is an integer's value. */
+/** Returns whether a rational number equals an integer. */
 export function isSame({ numerator, denominator }: Rational, value: bigint): boolean {
   return numerator === value * denominator;
 }

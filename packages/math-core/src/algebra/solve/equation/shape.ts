@@ -3,17 +3,17 @@ import { type Rational, rational } from '../../../rational/rational.js';
 import { isZero, ofRational, type Radical, rationalOf } from '../radical/radical.js';
 import { leadingOf, type Polynomial } from './polynomial/polynomial.js';
 
-/** Whether a polynomial is one power with its coefficient. */
+/** Returns whether a polynomial is a single power with a coefficient. */
 export function isOneTerm(p: Polynomial): boolean {
   return p.filter((coefficient) => !isZero(coefficient)).length === 1;
 }
 
-/** The common denominator of the coefficients; undefined if one is irrational. */
+/** Returns the common denominator of the coefficients. Returns undefined if one is irrational. */
 export function commonDenominator(p: Polynomial): bigint | undefined {
   return rationals(p)?.reduce((n, { denominator }) => leastCommonMultiple(n, denominator), 1n);
 }
 
-/** The factor that makes the coefficients integers without a common divisor, the first one positive. */
+/** Returns the factor that makes the coefficients integers without a common divisor and the leading one positive. */
 export function primitiveFactor(p: Polynomial): Radical | undefined {
   const [coefficients, denominator] = [rationals(p), commonDenominator(p)];
   if (!coefficients || denominator === undefined) return undefined;

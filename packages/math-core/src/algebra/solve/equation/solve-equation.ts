@@ -21,15 +21,15 @@ import { exactRoot, sorted } from './polynomial/roots.js';
 import { solveSides } from './solve-sides.js';
 import { valueOf } from './value.js';
 
-/** The most digits of a number in an equation. */
+/** The maximum number of digits of a number in an equation. */
 const MAX_DIGITS = 400;
 
-/** Solves an equation in one unknown, or says whether one without a letter is true. */
+/** Solves an equation in one unknown, or decides whether an equation without letters is true. */
 export function solveEquation(sides: Sides, unknown: string, method?: Method): SolvedResult {
   const isDecimal = [sides.left, sides.right].some((side) =>
     partsOf(side).some((part) => typeof part === 'string' && /\d\.\d/.test(part)),
   );
-  const board = new Board({ unknown, isDecimal, wanted: method }, solveSides);
+  const board = new Board({ unknown, isDecimal, requestedMethod: method }, solveSides);
   try {
     return success(solved(board, sides));
   } catch (error) {
@@ -59,7 +59,7 @@ function solved(board: Board, sides: Sides): Solved {
   const kind = kindOf(sides, board.unknown);
   if (excluded.length > 0) {
     const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
-    board.line(['algebra.excluded', 'Not allowed, as a denominator would be 0'], board.unknown, values);
+    board.line(['algebra.excluded', 'Excluded, because a denominator would be 0'], board.unknown, values);
   }
   const found = board.solve(sides.left, sides.right);
   const all = found.isAll ? allBut(board, sides, excluded) : undefined;
@@ -73,18 +73,18 @@ function solved(board: Board, sides: Sides): Solved {
   if (solution.kind === 'intervals') board.steps.push(...closingSteps(solution, 'one'));
   return {
     kind,
-    ...(board.taken?.method ? { method: board.taken.method } : {}),
-    methods: board.taken?.methods ?? [],
+    ...(board.methodChoice?.method ? { method: board.methodChoice.method } : {}),
+    methods: board.methodChoice?.methods ?? [],
     unknowns: board.unknown === '' ? [] : [board.unknown],
     steps: board.steps,
     solution,
     excluded: excluded.map((value) => numberExpression(value, board.writing)),
-    extraneous: expressions(putAside(board, roots, extraneous)),
+    extraneous: expressions(discardedValues(board, roots, extraneous)),
     ...(found.complex && found.complex.length > 0 ? { complex: expressions(found.complex) } : {}),
   };
 }
 
-/** Every part without the unknown must have a value and few digits. */
+/** Checks that every part without the unknown has a value and few digits. */
 function checkConstants({ left, right }: Sides, unknown: string): void {
   for (const part of [...partsOf(left), ...partsOf(right)]) {
     if (typeof part === 'string' && part.length > MAX_DIGITS) throw new MathError('equation', 'too-large');
@@ -113,25 +113,25 @@ function checked(
   return { roots: sorted(good), extraneous };
 }
 
-/** After values were put aside: what is left. */
+/** Writes the remaining solutions after values were discarded. */
 function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
   if (good.length > 0) {
     board.line(['algebra.solutions', 'All solutions'], board.unknown, valuesExpression(good));
     return;
   }
-  board.line(['algebra.none-left', 'No value is left: there is no solution'], sides.left, sides.right);
+  board.line(['algebra.none-left', 'No value remains, so there is no solution'], sides.left, sides.right);
 }
 
-/** The pieces without what solves the equation no more: each end and each gap is tried exactly. */
+/** Removes the numbers that don't solve the equation from the pieces, checking each end and each gap exactly. */
 function checkedPieces(board: Board, sides: Sides, pieces: readonly Piece[]): readonly Piece[] {
   const ends = pieces.flatMap(({ low, high }) => [...(low ? [low] : []), ...(high ? [high] : [])]);
   const found = domainOf(sides, board.unknown, { borders: board.borders, ends });
-  if (!found) throw new Beyond('an equation that holds on a part of its domain');
+  if (!found) throw new Beyond('an equation that is true on only part of its domain');
   return found;
 }
 
-/** What was put aside in cases and in checks, without what solves the equation after all. */
-function putAside(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
+/** Returns the values discarded in cases and checks, except those that solve the equation after all. */
+function discardedValues(board: Board, roots: readonly Root[], extraneous: readonly Root[]): readonly Root[] {
   const good = new Set(roots.map(({ expression }) => JSON.stringify(expression)));
   return sorted([...board.rejected, ...extraneous]).filter(
     ({ expression }) => !good.has(JSON.stringify(expression)),
@@ -160,7 +160,7 @@ function piecesSolution(board: Board, pieces: readonly Piece[]): Solution {
   return { kind: 'intervals', unknown: board.unknown, intervals };
 }
 
-/** All numbers where both sides have a value. */
+/** Returns all numbers at which both sides have a value. */
 function allBut(
   board: Board,
   sides: Sides,
@@ -169,13 +169,13 @@ function allBut(
   const places = placesOf(sides, board.unknown);
   const isBounded = places.has('root') || places.has('logarithm');
   if (!isBounded && hasUnknownZeros(sides, board.unknown))
-    throw new Beyond('an equation that holds wherever its sides have a value');
+    throw new Beyond('an equation that is true wherever both sides are defined');
   if (!isBounded) {
     const except = excluded.map((value) => numberExpression(value, board.writing));
     return { solution: { kind: 'all', except } };
   }
   const pieces = domainOf(sides, board.unknown, { borders: board.borders });
-  if (!pieces) throw new Beyond(`an equation that holds wherever its sides have a value`);
+  if (!pieces) throw new Beyond(`an equation that is true wherever both sides are defined`);
   if (pieces.length === 0) return { solution: { kind: 'none' } };
   return { pieces };
 }

@@ -22,7 +22,7 @@ import { degreeOf } from './polynomial/polynomial.js';
 import { solveByLinearAtoms } from './symbolic-linear.js';
 import { smallInteger, valueOf } from './value.js';
 
-/** Solves an equation that is written already. */
+/** Solves an equation that is already written. */
 export function solveSides(board: Board, left: Expression, right: Expression): Found {
   const sides = { left, right };
   if (!holds(left, board.unknown) && !holds(right, board.unknown)) return compareNumbers(board, sides);
@@ -70,10 +70,11 @@ function compareNumbers(board: Board, { left, right }: Sides): Found {
   return isTrue ? { isAll: true, roots: [] } : NONE;
 }
 
-/** A product that is 0: each factor is 0 in turn. */
+/** Solves a product equal to 0 by setting each factor equal to 0 in turn. */
 function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   const [product, zero] = right === '0' ? [left, right] : [right, left];
-  if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.wanted) return undefined;
+  if (zero !== '0' || typeof product === 'string' || product[0] !== '×' || board.requestedMethod)
+    return undefined;
   const factors = product.slice(1).filter((factor) => holds(factor, board.unknown)) as Expression[];
   const number = product.slice(1).filter((factor) => !holds(factor, board.unknown)) as Expression[];
   if (factors.length < 2 || number.some((factor) => isZero(valueOf(factor) ?? new Map()))) return undefined;
@@ -81,7 +82,10 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
   const found = factors.map((factor) => {
     board.line(
-      ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(factor)}`],
+      [
+        'algebra.zero-factor',
+        `A product is 0 when one of its factors is 0, so set ${amount(factor)} equal to 0`,
+      ],
       factor,
       '0',
     );
@@ -94,13 +98,13 @@ function isMonomial(factor: Expression, unknown: string): boolean {
   return factor === unknown || (factor[0] === '^' && factor[1] === unknown);
 }
 
-/** A power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
+/** Solves a power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
 function solvePower(board: Board, { left, right }: Sides): Found | undefined {
   if (typeof left === 'string' || left[0] !== '^' || holds(right, board.unknown)) return undefined;
   const [, base = '0', exponent = '1'] = left;
   const value = valueOf(right);
   const power = holds(exponent, board.unknown) ? undefined : smallInteger(valueOf(exponent));
-  if (!value || !power || power < 2 || board.wanted || !holds(base, board.unknown)) return undefined;
+  if (!value || !power || power < 2 || board.requestedMethod || !holds(base, board.unknown)) return undefined;
   const p = power > 20 ? undefined : polynomialOf(base, board.unknown);
   if (base === board.unknown ? power <= 20 : power <= 20 && (!p || degreeOf(p) !== 1)) return undefined;
   return solveRootsOf(board, { base, power, value });
@@ -112,7 +116,7 @@ function solveRootsOf(
 ): Found | undefined {
   const expression = numberExpression(value, board.writing);
   const isImaginary = power % 2 === 0 && signOf(value) < 0;
-  if (isImaginary && power === 2) return undefined; // the formula names the complex solutions
+  if (isImaginary && power === 2) return undefined; // The quadratic formula names the complex solutions.
   const found = powerRoots({ value, expression }, power, board.isDecimal);
   const exact = found.roots.flatMap((root) => (root.value ? [root] : []));
   if (exact.length < found.roots.length) return undefined;
@@ -120,7 +124,7 @@ function solveRootsOf(
     board.line(
       [
         'algebra.no-root-of-negative',
-        'No even power of a real number is negative: there is no real solution',
+        'An even power of a real number is never negative, so there is no real solution',
       ],
       ['^', base, power.toString()],
       expression,

@@ -16,7 +16,7 @@ import type { Sides } from './expand.js';
 import { divideBoth } from './laws.js';
 import { holds } from './polynomial/read-polynomial.js';
 
-/** Solves a linear equation with numbers such as π or ln 2, which are kept as they are. */
+/** Solves a linear equation with numbers such as π or ln 2, which stay symbolic. */
 export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found | undefined {
   const terms = [...termsOf(left), ...termsOf(right).map(opposite)];
   const withUnknown = terms.filter(({ body }) => holds(body, board.unknown));
@@ -37,7 +37,7 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   return { roots: [{ expression: value }] };
 }
 
-/** The sum of terms, those with the same factors as one. */
+/** Adds terms, combining those with the same factors. */
 function collected(terms: readonly Term[]): Expression {
   const found = new Map<string, Product>();
   for (const { isNegative, body } of terms) {
@@ -50,7 +50,7 @@ function collected(terms: readonly Term[]): Expression {
   return sumOf([...found.values()].filter(({ coefficient }) => sign(coefficient) !== 0).map(termOfProduct));
 }
 
-/** What the unknown is multiplied by in a term; undefined if that isn't all. */
+/** Returns the coefficient of the unknown in a term. Returns undefined if the term isn't linear in it. */
 function factorOf(body: Expression, unknown: string): Expression | undefined {
   if (body === unknown) return '1';
   if (typeof body === 'string') return undefined;

@@ -10,7 +10,9 @@ import { numberExpression, polynomialExpression } from './polynomial/polynomial-
 import { polynomialOf } from './polynomial/read-polynomial.js';
 import { valuesExpression } from './values.js';
 
-/** A(x) = K, where K is a number such as e³ that is no sum of roots: A linear, or a square and a number. */
+/**
+ * Solves A(x) = K, where K is a number such as e³ that isn't a sum of roots, and A is linear or a square plus a number.
+ */
 export function solveForSymbol(board: Board, side: Expression, symbol: Expression): Found {
   const p = polynomialOf(side, board.unknown);
   const isPure = p && degreeOf(p) === 2 && isZero(coefficientOf(p, 1));
@@ -47,7 +49,7 @@ function divided(board: Board, value: Expression, p: Polynomial): Expression {
   return result;
 }
 
-/** √(e⁴) = e². */
+/** Returns the square root, simplifying √(e⁴) to e². */
 function rootOf(value: Expression): Expression {
   if (typeof value === 'string' || value[0] !== '^') return ['√', value];
   const [, base, exponent = '1'] = value;

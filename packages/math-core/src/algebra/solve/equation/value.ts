@@ -23,8 +23,9 @@ import { OutsideDomain } from './outside-domain.js';
 export type Values = Readonly<Record<string, Radical>>;
 
 /**
- * The exact value of an expression; undefined if it is no sum of square roots or isn't recognised as one.
- * Throws {@link OutsideDomain} where it has no real value.
+ * Returns the exact value of an expression. Returns undefined if it isn't a sum of square roots or isn't recognized as
+ * one.
+ * Throws {@link OutsideDomain} if the expression has no real value.
  */
 export function valueOf(expression: Expression, values: Values = {}): Radical | undefined {
   if (typeof expression === 'string')
@@ -68,7 +69,7 @@ function folded(
   at: At,
   join: (a: Radical, b: Radical) => Radical,
 ): Radical | undefined {
-  const values = operands.map(at); // all of them: each may lie outside the domain
+  const values = operands.map(at); // Evaluate all operands, because each may be outside the domain.
   return values.reduce((a, b) => a && b && join(a, b));
 }
 
@@ -131,7 +132,7 @@ function readNumber(text: string): Rational {
   return rational(BigInt(whole + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length));
 }
 
-/** A number that is known to be small. */
+/** Returns a small integer as a number. */
 export function smallInteger(value: Radical | undefined): number | undefined {
   const exact = value && rationalOf(value);
   if (!exact || exact.denominator !== 1n) return undefined;

@@ -2,13 +2,13 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Board, Found, Root } from './board.js';
 import { NEGATIVE_ROOT } from './laws.js';
 
-/** Several values as one line: x = 1, 2. */
+/** Writes several values in one line: x = 1, 2. */
 export function valuesExpression(roots: readonly Root[]): Expression {
   const [first, ...more] = roots.map(({ expression }) => expression);
   return first === undefined ? '?' : more.length === 0 ? first : [',', first, ...more];
 }
 
-/** Says that there is no real solution, and names the complex ones. */
+/** Writes that there is no real solution and names the complex ones. */
 export function imaginaryLines(
   board: Board,
   [left, right]: readonly [Expression, Expression],
@@ -16,7 +16,7 @@ export function imaginaryLines(
 ): void {
   board.line(NEGATIVE_ROOT, left, right);
   board.line(
-    ['algebra.complex', 'With i × i = -1 there are complex solutions'],
+    ['algebra.complex', 'With i² = -1, there are complex solutions'],
     board.unknown,
     valuesExpression(complex),
   );

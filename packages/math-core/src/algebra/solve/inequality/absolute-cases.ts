@@ -19,27 +19,27 @@ import { rationalBetween } from '../values/surd-number.js';
 import { zerosOf } from '../values/zeros.js';
 import type { FoundSet } from './sign-table.js';
 
-/** The work of a case: absolute values in one another double the cases. */
+/** The work charged for one case. Nested absolute values double the number of cases. */
 const CASE = 3000;
 
 /** Solves a line without absolute values. */
 export type SolveLine = (line: Line, unknown: string) => FoundSet | undefined;
 
-/** The absolute values in an expression whose own value holds none, each once. */
+/** Returns the innermost absolute values of an expression, each once. */
 export function innermostAbsolutes(expression: Expression): readonly Expression[] {
   const inside = operandsOf(expression).flatMap(innermostAbsolutes);
   const found = inside.length === 0 && expression[0] === 'abs' ? [expression] : inside;
   return found.filter((value, i) => found.findIndex((other) => isSame(other, value)) === i);
 }
 
-/** Where a line with absolute values stands. */
+/** The context of a line with absolute values. */
 export interface Around {
   readonly unknown: string;
   readonly steps: Step[];
   readonly solve: SolveLine;
 }
 
-/** An expression with another in one of its places. */
+/** Replaces one part of an expression. */
 export function replaced(expression: Expression, old: Expression, by: Expression): Expression {
   if (isSame(expression, old)) return by;
   if (typeof expression === 'string') return expression;
@@ -47,12 +47,12 @@ export function replaced(expression: Expression, old: Expression, by: Expression
   return [operator, ...operands.map((operand) => replaced(operand, old, by))];
 }
 
-/** A line with an expression in place of another. */
+/** Replaces an expression in a line. */
 export function inLine({ left, relation, right }: Line, old: Expression, by: Expression): Line {
   return { left: replaced(left, old, by), relation, right: replaced(right, old, by) };
 }
 
-/** Opens the innermost absolute values between the zeros of what they hold. */
+/** Removes the innermost absolute value bars on each interval between the zeros inside them. */
 export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet | undefined {
   const absolutes = [line.left, line.right].flatMap(innermostAbsolutes);
   const ends = zerosInside(absolutes, unknown);
@@ -62,20 +62,20 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
     spend(CASE);
     const region = { low: ends[i - 1], high };
     const opened = openedLine(line, absolutes, unknown, region);
-    const law = `Open the bars for ${unknown} in ${intervalsText([closed(region)])}`;
+    const law = `Remove the absolute value bars for ${unknown} in ${intervalsText([closed(region)])}`;
     steps.push(lineStep('algebra.open-absolute', law, opened));
     const found = solve(opened, unknown);
     if (!found) return undefined;
     const set = intersectionOf([found.set, [closed(region)]]);
-    const told = `Solutions in this case: ${intervalsText(set)}`;
-    steps.push(...found.steps, lineStep('algebra.case-solutions', told, opened));
+    const solutionsLaw = `Solutions in this case: ${intervalsText(set)}`;
+    steps.push(...found.steps, lineStep('algebra.case-solutions', solutionsLaw, opened));
     sets.push(set);
     excluded.push(...found.excluded);
   }
   return { set: unionOf(sets), steps, excluded: ascending(excluded) };
 }
 
-/** The zeros of what the absolute values hold; undefined where they aren't found. */
+/** Returns the zeros of the expressions inside the bars. Returns undefined if they can't be found. */
 function zerosInside(absolutes: readonly Expression[], unknown: string): readonly Surd[] | undefined {
   const zeros: Surd[] = [];
   for (const absolute of absolutes) {
@@ -88,7 +88,7 @@ function zerosInside(absolutes: readonly Expression[], unknown: string): readonl
   return ascending(zeros);
 }
 
-/** At its ends, where an absolute value is 0, both ways to open it agree. */
+/** Includes the endpoints. An absolute value is 0 there, so both ways to remove its bars agree. */
 function closed({ low, high }: Region): RealInterval {
   return {
     ...(low && { low }),

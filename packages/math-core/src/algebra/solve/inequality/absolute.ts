@@ -16,10 +16,10 @@ import {
 } from './absolute-cases.js';
 import type { FoundSet } from './sign-table.js';
 
-/** A name that no letter has. */
+/** A name that no letter can have. */
 const PLACE = 'absolute value';
 
-/** Solves a line with absolute values: |A| compared with a number at once, any other by cases. */
+/** Solves a line with absolute values: directly if |A| is compared with a number, and by cases otherwise. */
 export function solveAbsolute(line: Line, unknown: string, solve: SolveLine): FoundSet | undefined {
   const absolutes = [line.left, line.right].flatMap(innermostAbsolutes);
   const [only] = absolutes;
@@ -27,7 +27,7 @@ export function solveAbsolute(line: Line, unknown: string, solve: SolveLine): Fo
   return (absolutes.length === 1 && only && withNumber(line, only, around)) || byCases(line, around);
 }
 
-/** Makes the line |A| relation number, and takes the absolute value away. */
+/** Rewrites the line as |A| relation number, then removes the absolute value. */
 function withNumber(line: Line, absolute: Expression, around: Around): FoundSet | undefined {
   const inner = operandsOf(absolute)[0] ?? '0';
   const isolated = isolate(inLine(line, absolute, PLACE), PLACE);
@@ -56,17 +56,17 @@ function decided(line: Line, { steps }: Around): FoundSet {
 interface Split {
   readonly inner: Expression;
   readonly relation: Line['relation'];
-  /** ≥ 0 */
+  /** A number ≥ 0. */
   readonly bound: Surd;
 }
 
 const STARTS = {
-  or: ['Without the bars: either this holds', 'Or this holds'],
-  and: ['Without the bars: this must hold', 'And this must hold, too'],
+  or: ['Remove the bars: either this is true', 'Or this is true'],
+  and: ['Remove the bars: this must be true', 'And this must be true as well'],
 } as const;
 const ONLY_ZERO = 'Only 0 has an absolute value that is not positive';
 
-/** |A| < k means A < k and A > -k; |A| > k means A > k or A < -k. */
+/** Splits |A| < k into A < k and A > −k, and |A| > k into A > k or A < −k. */
 function split({ inner, relation, bound }: Split, { unknown, steps, solve }: Around): FoundSet | undefined {
   const opposite = surd(-bound.whole, -bound.factor, bound.radicand, bound.divisor);
   const isOuter = relation === '>' || relation === '≥';

@@ -12,7 +12,7 @@ import { factoredExpression } from '../values/zero-steps.js';
 import { type KnownZeros, zerosOf } from '../values/zeros.js';
 import { type OneSided, quotientExpression } from './one-side.js';
 
-/** The left side of an inequality with 0, factored. */
+/** The factored left side of an inequality whose right side is 0. */
 export interface Factored {
   readonly unknown: string;
   readonly relation: LineRelation;
@@ -23,7 +23,10 @@ export interface Factored {
   readonly poles: readonly Surd[];
 }
 
-/** Factors both parts of the fraction; a negative number before them is taken away. Undefined where zeros aren't found. */
+/**
+ * Factors the numerator and denominator, dividing out a negative leading number. Returns undefined if zeros can't be
+ * found.
+ */
 export function factored(start: OneSided, unknown: string, steps: Step[]): Factored | undefined {
   const { left, relation, quotient } = start;
   if (!isIn(quotient.over, unknown) || !isIn(quotient.under, unknown)) return undefined;
@@ -53,10 +56,10 @@ export function factored(start: OneSided, unknown: string, steps: Step[]): Facto
 
 const NO_ZEROS: KnownZeros = { content: rational(0n), factors: [], zeros: [] };
 
-/** The inequality times -1. */
+/** Multiplies the inequality by −1. */
 function opposite({ relation, quotient }: OneSided, steps: Step[]): Pick<Factored, 'relation' | 'quotient'> {
   const now = { relation: turned(relation), quotient: { ...quotient, over: negate(quotient.over) } };
-  const law = `Multiply both sides by -1${relation === '=' ? '' : ', which turns the sign'}`;
+  const law = `Multiply both sides by -1${relation === '=' ? '' : ', which flips the inequality sign'}`;
   const line: Line = { left: quotientExpression(now.quotient), relation: now.relation, right: '0' };
   steps.push(lineStep('algebra.multiply-both', law, line));
   return now;
@@ -69,7 +72,7 @@ function isIn(polynomial: Polynomial, unknown: string): boolean {
   );
 }
 
-/** The numbers at which some denominator is 0. */
+/** Returns the numbers at which a denominator is 0. */
 function polesOf({ divisors }: Quotient, unknown: string): readonly Surd[] | undefined {
   const zeros: Surd[] = [];
   for (const divisor of divisors) {

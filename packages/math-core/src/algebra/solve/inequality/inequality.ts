@@ -24,13 +24,14 @@ import { innermostAbsolutes } from './absolute-cases.js';
 import { type FoundSet, solveBySigns } from './sign-table.js';
 
 /**
- * Solves inequalities in one unknown: one, several in a chain, or several joined by "and" or "or", equations among them.
+ * Solves inequalities in one unknown: a single one, a chain, or several joined by "and" or "or", possibly with
+ * equations.
  * Errors: `unsupported`, `too-large`.
  */
 export function solveInequality(statement: Statement, unknown: string): SolvedResult {
   return guarded(() => {
     const lines = partsOf(statement);
-    if (!lines) return unsupported('a chain whose signs point in different directions');
+    if (!lines) return unsupported('a chain with inequality signs in different directions');
     if (statement.kind === 'relation' && !isSolvable(statement.relation))
       return unsupported(`a line with the sign ${statement.relation}`);
     const found = solveParts(statement, unknown);
@@ -49,17 +50,17 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
   });
 }
 
-/** What is said where neither side is made of powers and fractions. */
-const UNREACHED = 'an inequality that is not made of powers and fractions of the unknown';
+/** The refusal if a side isn't built from powers and fractions. */
+const UNREACHED = 'an inequality that is not built from powers and fractions of the unknown';
 
-/** What is said to be true of all numbers or of none; nothing where that was said of one inequality before. */
+/** Returns the problem, which the last line repeats for all numbers or none. Empty if a step already said so. */
 function given(statement: Statement, steps: readonly Step[]): readonly Given[] {
   const last = steps.at(-1);
   const isSaid = last?.id === 'algebra.always' || last?.id === 'algebra.no-solution';
   return statement.kind === 'relation' && isSaid ? [] : linesOf(statement);
 }
 
-/** The lines of a statement, those of parts joined. */
+/** Returns the lines of a statement, with those of its parts joined. */
 function linesOf(statement: Statement, joined?: Given['joined']): readonly Given[] {
   const how = joined && { joined };
   if (statement.kind === 'relation') {
@@ -72,7 +73,7 @@ function linesOf(statement: Statement, joined?: Given['joined']): readonly Given
   return parts.flatMap((part, i) => linesOf(part, i === 0 ? joined : word));
 }
 
-/** A chain from the least to the greatest. */
+/** Turns a chain so that it ascends. */
 function ascendingChain({ members, relations }: Extract<Statement, { kind: 'chain' }>): Given {
   const isFalling = /[>≥]/.test(relations[0] ?? '');
   const [left = '0', middle = '0', ...rest] = isFalling ? [...members].reverse() : members;
@@ -96,7 +97,7 @@ function kindOf({ left, right }: Pick<Line, 'left' | 'right'>, unknown: string):
   return degree < 2 ? 'linear inequality' : degree === 2 ? 'quadratic inequality' : 'polynomial inequality';
 }
 
-/** The statements that a statement joins; undefined for a chain that says nothing clear. */
+/** Returns the statements that a statement joins. Returns undefined for a chain without a clear meaning. */
 function partsOf(statement: Statement): readonly Statement[] | undefined {
   if (statement.kind === 'and' || statement.kind === 'or')
     return statement.parts.every(partsOf) ? statement.parts : undefined;
@@ -136,7 +137,7 @@ function isSolvable(relation: Comparison): relation is Line['relation'] {
   return relation !== '≈' && relation !== '≠';
 }
 
-/** Solves one inequality, or an equation. */
+/** Solves an inequality or an equation. */
 function solveLine(line: Line, unknown: string): FoundSet | undefined {
   if ([line.left, line.right].some((side) => innermostAbsolutes(side).length > 0))
     return solveAbsolute(line, unknown, solveLine);

@@ -11,7 +11,7 @@ export interface OneSided extends Line {
   readonly quotient: Quotient;
 }
 
-/** Brings all terms to the left side, as one fraction. */
+/** Moves all terms to the left side and combines them into one fraction. */
 export function onOneSide(line: Line, steps: Step[]): OneSided | undefined {
   const [left, right] = [quotientOf(line.left), quotientOf(line.right)];
   const difference: Expression = ['-', line.left, line.right];
@@ -21,7 +21,7 @@ export function onOneSide(line: Line, steps: Step[]): OneSided | undefined {
   if (!isZero(right.over)) {
     const isWhole = quotient.divisors.length === 0;
     now = { ...line, left: isWhole ? quotientExpression(quotient) : difference, right: '0' };
-    steps.push(lineStep('algebra.one-side', 'Bring all terms to the left side', now));
+    steps.push(lineStep('algebra.one-side', 'Move all terms to the left side', now));
   }
   const isFraction = quotient.divisors.length > 0;
   if (!isFraction && isSum(now.left) && !isTidy(now.left)) {
@@ -37,7 +37,7 @@ export function onOneSide(line: Line, steps: Step[]): OneSided | undefined {
   return { ...now, quotient };
 }
 
-/** A quotient as one fraction, or as a polynomial. */
+/** Writes a quotient as one fraction, or as a polynomial. */
 export function quotientExpression({ over, under }: Quotient): Expression {
   const divisor = constantOf(under);
   if (!divisor) return ['/', written(over), written(under)];

@@ -20,17 +20,17 @@ import { irrationalZeroSteps } from '../values/zero-steps.js';
 import { type Factored, factored } from './factored.js';
 import { onOneSide } from './one-side.js';
 
-/** A set of numbers, found with these steps. */
+/** A set of solutions with the steps that found it. */
 export interface FoundSet {
   readonly set: RealIntervals;
   readonly steps: readonly Step[];
-  /** What a denominator excludes. */
+  /** The numbers excluded by denominators. */
   readonly excluded: readonly Surd[];
 }
 
 /**
- * Solves a polynomial or rational inequality by the signs of its factors: zeros, poles, and the sign between them at a
- * test point. Undefined where a zero isn't found. Throws `MathError`: `too-large`.
+ * Solves a polynomial or rational inequality with a sign chart: zeros, poles, and the sign at a test point between
+ * them. Returns undefined if a zero can't be found. Throws `MathError`: `too-large`.
  */
 export function solveBySigns(line: Line, unknown: string): FoundSet | undefined {
   const steps: Step[] = [];
@@ -57,14 +57,14 @@ function isOneOf(point: Surd, points: readonly Surd[]): boolean {
 function zeroSteps({ unknown, over, under, poles, relation }: Factored, steps: Step[]): void {
   steps.push(...irrationalZeroSteps(over, unknown), ...irrationalZeroSteps(under, unknown));
   const zeros = over.zeros.filter((zero) => !isOneOf(zero, poles));
-  const belongs = HOLDS[relation](0) ? 'which belong to the solution' : "which don't belong to the solution";
+  const belongs = HOLDS[relation](0) ? 'which are solutions' : 'which are not solutions';
   if (zeros.length > 0)
     steps.push(step('algebra.zeros', `Zeros of the left side, ${belongs}`, unknown, surdList(zeros)));
   if (poles.length > 0)
-    steps.push(step('algebra.poles', 'Here a denominator is 0, which is excluded', unknown, surdList(poles)));
+    steps.push(step('algebra.poles', 'Excluded, because a denominator would be 0', unknown, surdList(poles)));
 }
 
-/** The sign of the left side in an interval without zeros and poles, at a test point. */
+/** Returns the sign of the left side at a test point of an interval without zeros and poles. */
 function tested({ unknown, expression, quotient }: Factored, place: Region) {
   const at = rationalBetween(place.low, place.high);
   const value = valueAt(quotient, unknown, at);

@@ -27,7 +27,7 @@ import {
   writtenReadably,
 } from './line.js';
 
-/** What comes of a linear line: unknown relation value; or a line without the unknown, which holds always or never. */
+/** The result of isolating: unknown relation value, or a line without the unknown that is always or never true. */
 export type Isolated =
   | {
       readonly kind: 'value';
@@ -39,8 +39,9 @@ export type Isolated =
   | { readonly kind: 'always' | 'never'; readonly steps: readonly Step[] };
 
 /**
- * Solves a line that is linear in `unknown` for it, with every step; other letters may occur, but not as factors of it.
- * Undefined for any other line, and for one without the unknown that may hold or not. Throws `MathError`: `too-large`.
+ * Solves a line that is linear in `unknown`, with every step. Other letters may occur, but not as its coefficients.
+ * Returns undefined for any other line, and for one without the unknown whose truth depends on other letters. Throws
+ * `MathError`: `too-large`.
  */
 export function isolate(line: Line, unknown: string): Isolated | undefined {
   const read = polynomialLine(line);
@@ -70,7 +71,7 @@ function simplifiedValue(line: PolynomialLine): readonly Step[] {
   const right = simplified(line);
   return right === line.right
     ? []
-    : [lineStep('algebra.work-out', 'Work out the right side', { ...line, right })];
+    : [lineStep('algebra.work-out', 'Simplify the right side', { ...line, right })];
 }
 
 function simplified({ right, over }: PolynomialLine): Expression {
@@ -78,7 +79,7 @@ function simplified({ right, over }: PolynomialLine): Expression {
   return isTidy(right) || expressionText(value) === expressionText(right) ? right : value;
 }
 
-/** Brings the terms with the unknown to the left side. */
+/** Moves the terms with the unknown to the left side. */
 function unknownLeft(line: PolynomialLine, unknown: string, steps: Step[]): PolynomialLine {
   const right = coefficientsIn(line.over.right, unknown)[1] ?? ZERO;
   if (isZero(right)) return line;
@@ -92,7 +93,7 @@ function unknownLeft(line: PolynomialLine, unknown: string, steps: Step[]): Poly
     steps.push(
       lineStep(
         'algebra.swap-sides',
-        `Swap the sides${line.relation === '=' ? '' : ', which turns the sign'}`,
+        `Swap the sides${line.relation === '=' ? '' : ', which flips the inequality sign'}`,
         now,
       ),
     );
@@ -107,15 +108,15 @@ function termsWith({ terms }: Polynomial, unknown: string): readonly Polynomial[
     .map((term) => ({ terms: [term] }));
 }
 
-/** Brings the terms without the unknown to the right side. */
+/** Moves the terms without the unknown to the right side. */
 function restRight(line: PolynomialLine, unknown: string, steps: Step[]): PolynomialLine {
   const own = termsWith(line.over.left, unknown).flatMap(({ terms }) => terms);
   const rest = line.over.left.terms.filter((term) => !own.includes(term)).map((term) => ({ terms: [term] }));
-  // 0 < 5 stays as it is
+  // A line such as 0 < 5 stays as it is.
   return own.length === 0 ? line : withoutTerms(line, rest, steps);
 }
 
-/** Subtracts terms from both sides, or adds what they lack, one after the other. */
+/** Subtracts terms from both sides, or adds negative ones, one at a time. */
 function withoutTerms(line: PolynomialLine, terms: readonly Polynomial[], steps: Step[]): PolynomialLine {
   let now = line;
   for (const term of terms) {
@@ -125,7 +126,7 @@ function withoutTerms(line: PolynomialLine, terms: readonly Polynomial[], steps:
   return now;
 }
 
-/** The step that takes a term from both sides. */
+/** Returns the step that removes a term from both sides. */
 export function movedStep(term: Polynomial, now: Line): Step {
   const isNegative = term.terms[0] !== undefined && term.terms[0].coefficient.numerator < 0n;
   const size = expressionText(written(isNegative ? subtract(ZERO, term) : term));
@@ -134,7 +135,7 @@ export function movedStep(term: Polynomial, now: Line): Step {
     : lineStep('algebra.subtract-both', `Subtract ${size} from both sides`, now);
 }
 
-/** A line without the unknown. */
+/** Decides a line without the unknown. */
 function decided(line: PolynomialLine, steps: readonly Step[]): Isolated | undefined {
   const difference = surdOfPolynomial(subtract(line.over.left, line.over.right));
   if (!difference) return undefined;
@@ -148,7 +149,7 @@ function decided(line: PolynomialLine, steps: readonly Step[]): Isolated | undef
   return { kind: holds ? 'always' : 'never', steps: [...steps, shown] };
 }
 
-/** Whether a relation holds, by the sign of left - right. */
+/** Tests a relation by the sign of left − right. */
 export const HOLDS: Readonly<Record<LineRelation, (sign: number) => boolean>> = {
   '=': (sign) => sign === 0,
   '<': (sign) => sign < 0,
@@ -170,7 +171,7 @@ function divided(
   const isOne = isZero(subtract(coefficient, constant(1n)));
   if (isOne) return { kind: 'value', steps, relation, value, right: line.right };
   const unknown = { terms: line.over.left.terms.slice(0, 1) };
-  const turns = isNegative && relation !== '=' ? ', which turns the sign' : '';
+  const turns = isNegative && relation !== '=' ? ', which flips the inequality sign' : '';
   const law = `Divide both sides by ${expressionText(written(coefficient))}${turns}`;
   const [left, right] = [letterOf(unknown), writtenReadably(value)];
   return {
@@ -188,7 +189,7 @@ function letterOf({ terms }: Polynomial): string {
 }
 
 function inverseOf({ whole, factor, radicand, divisor }: Surd): Surd {
-  // 1/(a + b√c) = (a - b√c)/(a² - b²c)
+  // Rationalize with 1/(a + b√c) = (a − b√c)/(a² − b²c).
   const norm = whole * whole - factor * factor * radicand;
   return surd(whole * divisor, -factor * divisor, radicand, norm);
 }

@@ -12,45 +12,45 @@ import { negate, type Polynomial, scale, type Term } from '../../polynomial/poly
 import { polynomialOf, rootsOf, written } from '../values/quotient.js';
 import { surdOfPolynomial, surdText } from '../values/surd-number.js';
 
-/** How the sides of a line that can be solved compare. */
+/** A relation between the sides of a line that can be solved. */
 export type LineRelation = '=' | '<' | '≤' | '>' | '≥';
 
-/** An equation or an inequality as it is written. */
+/** An equation or an inequality as written. */
 export interface Line {
   readonly left: Expression;
   readonly relation: LineRelation;
   readonly right: Expression;
 }
 
-/** A line whose sides are polynomials, with what is written. */
+/** A line whose sides are polynomials, together with how it is written. */
 export interface PolynomialLine extends Line {
   readonly over: { readonly left: Polynomial; readonly right: Polynomial };
 }
 
-/** The relation with its sides swapped. */
+/** Returns the relation after swapping the sides. */
 export function turned(relation: LineRelation): LineRelation {
   return TURNED[relation];
 }
 
 const TURNED = { '=': '=', '<': '>', '≤': '≥', '>': '<', '≥': '≤' } as const;
 
-/** A step that shows the line as it now stands. */
+/** Returns a step that shows the current line. */
 export function lineStep(id: string, law: string, { left, relation, right }: Line): Step {
   return step(id, law, left, right, { relation });
 }
 
-/** Reads the sides of a line; undefined where they aren't polynomials. */
+/** Reads the sides of a line. Returns undefined if they aren't polynomials. */
 export function polynomialLine(line: Line): PolynomialLine | undefined {
   const [left, right] = [polynomialOf(line.left), polynomialOf(line.right)];
   return left && right && { ...line, over: { left, right } };
 }
 
-/** The line with polynomials as its sides, written from high to low. */
+/** Creates a line with polynomials as sides, written with the highest power first. */
 export function lineOf(left: Polynomial, relation: LineRelation, right: Polynomial): PolynomialLine {
   return { left: written(left), relation, right: writtenReadably(right), over: { left, right } };
 }
 
-/** Writes a polynomial with a term that is added first: 4 - x. */
+/** Writes a polynomial with a positive term first: 4 − x. */
 export function writtenReadably(polynomial: Polynomial): Expression {
   const isNegative = ({ coefficient }: Term): boolean => coefficient.numerator < 0n;
   const number = rootsOf(polynomial).length > 0 ? surdOfPolynomial(polynomial) : undefined;
@@ -63,7 +63,7 @@ export function writtenReadably(polynomial: Polynomial): Expression {
     .reduce<Expression>((sum, term) => ['-', sum, written(negate({ terms: [term] }))], start);
 }
 
-/** Makes all coefficients whole and both sides sums of different terms. */
+/** Clears fractions and expands both sides into sums of unlike terms. */
 export function cleared(
   line: PolynomialLine,
   name = 'both sides',
@@ -111,7 +111,7 @@ function multiplied({ left, relation, right, over }: PolynomialLine, by: Rationa
   };
 }
 
-/** Each term times a number; (x - 1)/2 times 6 is 3(x - 1). */
+/** Multiplies each term by a number: (x − 1)/2 times 6 is 3(x − 1). */
 function timesTerms(side: Expression, polynomial: Polynomial, by: Rational): Expression {
   const terms = termsOf(side).map((term) => {
     const body = timesTerm(term.body, by);
@@ -135,7 +135,7 @@ function timesTerm(body: Expression, by: Rational): Expression | undefined {
   return polynomial && polynomial.terms.length <= 1 ? written(scale(polynomial, by)) : undefined;
 }
 
-/** Whether an expression is a sum of different simple terms: 5 - 2x. */
+/** Returns whether an expression is a sum of unlike simple terms: 5 − 2x. */
 export function isTidy(expression: Expression): boolean {
   const terms = termsOf(expression);
   const polynomial = polynomialOf(expression);
@@ -143,7 +143,7 @@ export function isTidy(expression: Expression): boolean {
   return polynomial.terms.length === terms.length || expression === '0';
 }
 
-/** Whether a term is written as it should be: a number, then letters. */
+/** Returns whether a term is in simple form: a number, then letters. */
 function isSimple(body: Expression): boolean {
   if (typeof body === 'string') return true;
   if (body[0] !== '×') return isPower(body);

@@ -27,8 +27,8 @@ import { quadratic } from './formula.js';
 import { type Found, reduced } from './one-fraction.js';
 
 /**
- * Solves an equation of sums, products, quotients and powers for a letter that stands in several of its terms, where it then
- * is linear or quadratic in it. Undefined for others. Throws `MathError`: `too-large`.
+ * Solves an equation of sums, products, quotients and powers for a letter that occurs in several terms, if the equation
+ * is linear or quadratic in it. Returns undefined for others. Throws `MathError`: `too-large`.
  */
 export function collect(line: Line, unknown: string, notes: Notes): readonly Expression[] | undefined {
   const [left, right] = [quotientOf(line.left), quotientOf(line.right)];
@@ -80,13 +80,13 @@ function linear([left, right]: readonly Polynomial[], unknown: string, notes: No
   const isTurned = b.terms.every(({ coefficient }) => coefficient.numerator < 0n);
   const [factor, value] = isTurned ? [negate(b), c] : [b, negate(c)];
   const apart = lineOf(multiply(factor, letter(unknown)), '=', value);
-  const law = `Bring the terms with ${unknown} to one side and the others to the other`;
+  const law = `Move the terms with ${unknown} to one side and all others to the other`;
   if (![left, right].some((side) => side && isEqual(side, value)))
     notes.steps.push(lineStep('algebra.gather', law, apart));
   const sum = writtenReadably(factor);
   const product: Line = { ...apart, left: ['×', unknown, sum] };
   if (factor.terms.length > 1)
-    notes.steps.push(lineStep('algebra.factor-out', `Take out ${unknown} as a factor`, product));
+    notes.steps.push(lineStep('algebra.factor-out', `Factor out ${unknown}`, product));
   const conditions = notZero(factor);
   notes.conditions.push(...conditions);
   const found = reduced({ over: value, under: factor });
@@ -98,11 +98,11 @@ function linear([left, right]: readonly Polynomial[], unknown: string, notes: No
 
 interface Solving {
   readonly unknown: string;
-  /** The coefficients of the equation without fractions, by the powers of the unknown. */
+  /** The coefficients of the equation without fractions, by powers of the unknown. */
   readonly parts: readonly Polynomial[];
 }
 
-/** The conditions with which a divisor isn't 0 at the values that were found. */
+/** Returns the conditions under which a divisor isn't 0 at the solutions. */
 function divisorConditions(
   divisor: Polynomial,
   values: readonly Found[],
@@ -110,7 +110,7 @@ function divisorConditions(
 ): readonly Condition[] {
   const own = coefficientsIn(divisor, unknown);
   if (own.length < 2) return notZero(divisor);
-  // The unknown itself is 0 where the equation has no part without it.
+  // The unknown itself is 0 only if the equation has no term without it.
   if (divisor.terms.length === 1) return notZero(parts[0] ?? ZERO);
   return values.flatMap(({ quotient: at, expression }): readonly Condition[] => {
     const left = put(written(divisor), new Map([[unknown, expression]]));

@@ -19,16 +19,16 @@ import { writtenReadably } from '../linear/line.js';
 import { quotientOf, unknownsOf } from '../values/quotient.js';
 import { quotient } from './write.js';
 
-/** What must hold for the other letters. */
+/** A condition on the other letters. */
 export type Condition = Extract<Statement, { readonly kind: 'relation' }>;
 
-/** The lines and the conditions as they come. */
+/** The lines and conditions collected so far. */
 export interface Notes {
   readonly steps: Step[];
   readonly conditions: Condition[];
 }
 
-/** The conditions with which a product isn't 0: each of its factors isn't. */
+/** Returns the conditions under which a product isn't 0: none of its factors is. */
 export function notZero(polynomial: Polynomial): readonly Condition[] {
   if (isZero(polynomial) || constantOf(polynomial)) return [];
   return factorise(polynomial)
@@ -36,13 +36,13 @@ export function notZero(polynomial: Polynomial): readonly Condition[] {
     .map(({ base }) => condition(writtenReadably(base), '≠'));
 }
 
-/** The conditions with which an expression isn't 0. */
+/** Returns the conditions under which an expression isn't 0. */
 export function expressionNotZero(expression: Expression): readonly Condition[] {
   const read = quotientOf(expression);
   return read ? notZero(read.over) : [condition(expression, '≠')];
 }
 
-/** A comparison of an expression with 0; none where it has no letters. */
+/** Returns a comparison of an expression with 0, or none if it has no letters. */
 export function comparedWithZero(expression: Expression, relation: '≥' | '>'): readonly Condition[] {
   const read = quotientOf(expression);
   if (!read) return [condition(expression, relation)];
@@ -52,7 +52,7 @@ export function comparedWithZero(expression: Expression, relation: '≥' | '>'):
   return [condition(quotient(writtenReadably(over), writtenReadably(under)), relation)];
 }
 
-/** Without a number > 0 and π as factors. */
+/** Removes positive numbers and π from the factors. */
 function withoutPositive(polynomial: Polynomial): Polynomial {
   const content = contentOf(polynomial);
   const size = content.numerator < 0n ? negate(content) : content;
@@ -64,7 +64,7 @@ function condition(left: Expression, relation: '≠' | '≥' | '>'): Condition {
   return { kind: 'relation', left, relation, right: '0' };
 }
 
-/** Each condition once. */
+/** Removes duplicate conditions. */
 export function distinct(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.filter(
     ({ left, relation }, i) =>
@@ -72,8 +72,8 @@ export function distinct(conditions: readonly Condition[]): readonly Condition[]
   );
 }
 
-/** " (a ≠ 0, b ≠ 0)"; nothing without conditions. */
+/** Formats conditions as " (a ≠ 0, b ≠ 0)", or as empty text if there are none. */
 export function where(conditions: readonly Condition[]): string {
-  const told = distinct(conditions).map(({ left, relation }) => `${expressionText(left)} ${relation} 0`);
-  return told.length === 0 ? '' : ` (${told.join(', ')})`;
+  const texts = distinct(conditions).map(({ left, relation }) => `${expressionText(left)} ${relation} 0`);
+  return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
 }

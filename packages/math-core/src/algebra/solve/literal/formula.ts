@@ -26,14 +26,14 @@ import { comparedWithZero, type Notes, notZero, where } from './conditions.js';
 import { type Found, reduced } from './one-fraction.js';
 import { quotient } from './write.js';
 
-/** a u² + b u + c with any letters in its coefficients. */
+/** A quadratic a u² + b u + c whose coefficients may contain letters. */
 interface Quadratic {
   readonly a: Polynomial;
   readonly b: Polynomial;
   readonly c: Polynomial;
 }
 
-/** Solves a quadratic equation with these coefficients, by the powers of the unknown, by the formula. */
+/** Solves a quadratic equation, given its coefficients by powers of the unknown, with the quadratic formula. */
 export function quadratic(
   parts: readonly Polynomial[],
   unknown: string,
@@ -45,7 +45,7 @@ export function quadratic(
   const left = collected([c, b, a], unknown);
   if (given.right !== '0' || expressionText(given.left) !== expressionText(left))
     notes.steps.push(
-      lineStep('algebra.one-side', 'Bring all terms to the left side', { left, relation: '=', right: '0' }),
+      lineStep('algebra.one-side', 'Move all terms to the left side', { left, relation: '=', right: '0' }),
     );
   const discriminant = subtract(multiply(b, b), scale(multiply(a, c), rational(4n)));
   notes.steps.push(discriminantStep({ a, b, c }, discriminant));
@@ -84,7 +84,7 @@ function rootsByFormula({ a, b }: Quadratic, discriminant: Polynomial, notes: No
   const twice = scale(a, rational(2n));
   const root = polynomialRoot(discriminant);
   if (root) return [negate(root), root].map((part) => reduced({ over: subtract(part, b), under: twice }));
-  // √(k² D) is k √D
+  // Simplify √(k² D) to k √D.
   const content = absolute(contentOf(discriminant));
   const size = rationalSquareRoot(content) ?? rational(1n);
   const radicand = writtenReadably(scale(discriminant, inverse(exact.multiply(size, size))));
@@ -109,7 +109,7 @@ function absolute(value: Rational): Rational {
   return exact.sign(value) < 0 ? exact.negate(value) : value;
 }
 
-/** The greatest number that leaves whole coefficients in all. */
+/** Returns the greatest common factor that leaves integer coefficients everywhere. */
 function commonContent(polynomials: readonly Polynomial[], factor: Rational): Rational {
   const marked = polynomials.reduce(
     (sum, part, i) => add(sum, multiply(part, letter(`part ${i}`))),

@@ -16,8 +16,8 @@ interface Sides {
 }
 
 /**
- * Solves an equation in several letters for one of them, with what must hold for the others. Errors: `unsupported`, also where
- * the letter doesn't occur; `too-large`.
+ * Solves an equation in several letters for one of them, with conditions on the others.
+ * Errors: `unsupported`, also if the letter doesn't occur; `too-large`.
  */
 export function solveLiteral(sides: Sides, unknown: string): SolvedResult {
   return guarded(() => {
@@ -51,7 +51,7 @@ function occurrences(expression: Expression, letter: string): number {
     : operandsOf(expression).reduce((count, operand) => count + occurrences(operand, letter), 0);
 }
 
-/** What an expression divides by. */
+/** Returns the divisors in an expression. */
 function divisorsOf(expression: Expression): readonly Expression[] {
   const operands = operandsOf(expression);
   const own = /^[/÷]$/.test(expression[0]) && operands[1] !== undefined ? [operands[1]] : [];

@@ -18,11 +18,11 @@ import { quotient } from './write.js';
 /** A value of the letter. */
 export interface Found {
   readonly expression: Expression;
-  /** Where it has no root. */
+  /** The value as a quotient, if it contains no root. */
   readonly quotient?: Pick<Quotient, 'over' | 'under'>;
 }
 
-/** A sum of fractions as one fraction; any other as it is. */
+/** Combines a sum of fractions into one fraction and returns any other expression unchanged. */
 export function asOneFraction(expression: Expression): Expression {
   const read =
     isSum(expression) && termsOf(expression).some(({ body }) => /^[/÷]$/.test(body[0]))
@@ -31,7 +31,9 @@ export function asOneFraction(expression: Expression): Expression {
   return read && rootsOf(read.over).length === 0 ? reduced(read).expression : expression;
 }
 
-/** A quotient in lowest terms, its numerator with a positive first coefficient where that is easy to read. */
+/**
+ * Returns a quotient in lowest terms, with a positive leading coefficient in the numerator where that is easy to read.
+ */
 export function reduced({ over, under }: Pick<Quotient, 'over' | 'under'>): Found {
   const common = gcd(over, under);
   const [top, bottom] = [over, under].map((part) => divideExactly(part, common) ?? part);
@@ -39,7 +41,7 @@ export function reduced({ over, under }: Pick<Quotient, 'over' | 'under'>): Foun
   const divisor = contentOf(bottom);
   const scaledTop = scale(top, exact.divide(rational(1n), divisor));
   const factor = contentOf(scaledTop);
-  // 2/3 of a polynomial: the 3 goes under the line
+  // A fractional coefficient such as 2/3 puts its 3 into the denominator.
   let [a, b] = [
     scale(scaledTop, rational(factor.denominator)),
     scale(primitivePart(bottom), rational(factor.denominator)),

@@ -10,8 +10,8 @@ import { holds, type Law, type Peeled, shown, withoutFunction } from './undo-fun
 import { minus, negative, plus, product, quotient } from './write.js';
 
 /**
- * Solves an equation in which the unknown stands once for it, by undoing what is done to it from the outside in. Undefined
- * where something can't be undone.
+ * Solves an equation in which the unknown occurs once by undoing the operations on it from the outside in. Returns
+ * undefined if an operation can't be undone.
  */
 export function peel(start: Peeled, unknown: string, notes: Notes): readonly Expression[] | undefined {
   let now = start;
@@ -73,13 +73,13 @@ function withoutFactors(peeled: Peeled, unknown: string, notes: Notes): Peeled |
   const rest = others.filter((factor) => !isFraction(factor));
   if (fractions.length === 0 || rest.length === 0)
     return divided({ side: own, values }, others.reduce(product, '1'), notes);
-  // first 2A = h(b + c), so that no fraction stands in a fraction
+  // Write 2A = h(b + c) first, so that no fraction is nested in another.
   const left = factors.filter((factor) => !fractions.includes(factor)).reduce(product);
   const whole = divided({ side: left, values }, fractions.reduce(product, '1'), notes);
   return divided({ side: own, values: whole.values }, rest.reduce(product, '1'), notes);
 }
 
-/** Whether a factor is a number that isn't whole. */
+/** Returns whether a factor is a number but not an integer. */
 function isFraction(factor: Expression): boolean {
   const value = constantValue(factor);
   return value !== undefined && value.denominator !== 1n;
@@ -128,7 +128,7 @@ function withoutDivisor({ values }: Peeled, [over, under]: Fraction, notes: Note
   );
 }
 
-/** a / U = v is U = a / v, where neither is 0. */
+/** Rewrites a / U = v as U = a / v, where neither is 0. */
 function turnedOver(peeled: Peeled, [over, under]: Fraction, notes: Notes): Peeled | undefined {
   const { values } = oneFraction(peeled, notes);
   const [value] = values;

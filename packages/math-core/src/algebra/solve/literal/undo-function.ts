@@ -9,18 +9,18 @@ import { quotientOf } from '../values/quotient.js';
 import { comparedWithZero, expressionNotZero, type Notes, where } from './conditions.js';
 import { minus, negative, powered, product, quotient } from './write.js';
 
-/** The side with the unknown, and what it equals: one value, or two after a root. */
+/** The side with the unknown and the value it equals, or two values after a root. */
 export interface Peeled {
   readonly side: Expression;
   readonly values: readonly Expression[];
 }
 
-/** Whether a letter stands in an expression. */
+/** Returns whether a letter occurs in an expression. */
 export function holds(expression: Expression, letter: string): boolean {
   return expression === letter || operandsOf(expression).some((operand) => holds(operand, letter));
 }
 
-/** The id of a law and its name. */
+/** The id of a law and its text. */
 export type Law = readonly [id: string, law: string];
 
 /** Writes the next line. */
@@ -30,7 +30,9 @@ export function shown(notes: Notes, [id, law]: Law, side: Expression, values: re
   return { side, values };
 }
 
-/** Undoes a function or a power; undefined where that isn't known, or needs a root of a negative number. */
+/**
+ * Undoes a function or a power. Returns undefined if that isn't supported or would need a root of a negative number.
+ */
 export function withoutFunction({ side, values }: Peeled, unknown: string, notes: Notes): Peeled | undefined {
   const [operator, first = '0', second = '1'] = side as readonly Expression[];
   const [value] = values;
@@ -38,7 +40,7 @@ export function withoutFunction({ side, values }: Peeled, unknown: string, notes
   if (operator === '√') return withoutRoot(first, 2n, value, notes);
   if (operator === 'abs') return withBothSigns(first, { root: value, value, law: OPPOSITE }, notes);
   if (operator === 'ln')
-    return shown(notes, ['algebra.raise', 'Raise e to both sides'], first, [['^', 'e', value]]);
+    return shown(notes, ['algebra.raise', 'Raise e to the power of each side'], first, [['^', 'e', value]]);
   if (operator === 'log')
     return holds(first, unknown) ? undefined : withoutLogarithm(first, second, value, notes);
   if (operator !== '^') return undefined;
@@ -47,9 +49,9 @@ export function withoutFunction({ side, values }: Peeled, unknown: string, notes
     : withoutBase(first, second, value, notes);
 }
 
-const OPPOSITE: Law = ['algebra.open-absolute', 'The inside is one of two opposite values'];
+const OPPOSITE: Law = ['algebra.open-absolute', 'The expression inside has one of two opposite values'];
 
-/** Raises both sides to the power that a root is undone with. */
+/** Raises both sides to the power that undoes a root. */
 function withoutRoot(base: Expression, degree: bigint, value: Expression, notes: Notes): Peeled | undefined {
   const isEven = degree % 2n === 0n;
   if (isEven && isNegativeNumber(value)) return undefined;
@@ -63,13 +65,13 @@ function withoutRoot(base: Expression, degree: bigint, value: Expression, notes:
 function withoutLogarithm(base: Expression, argument: Expression, value: Expression, notes: Notes): Peeled {
   const positive = comparedWithZero(base, '>');
   notes.conditions.push(...positive, ...expressionNotZero(minus(base, '1')));
-  const law = `Raise ${expressionText(base)} to both sides${where(positive)}`;
+  const law = `Raise ${expressionText(base)} to the power of each side${where(positive)}`;
   return shown(notes, ['algebra.raise', law], argument, [['^', base, value]]);
 }
 
 interface BothSigns {
   readonly root: Expression;
-  /** ≥ 0, or there is no root. */
+  /** A value ≥ 0, without which there is no root. */
   readonly value: Expression;
   readonly law: Law;
 }
@@ -108,7 +110,7 @@ function isNegativeNumber(value: Expression): boolean {
   return rational !== undefined && sign(rational) < 0;
 }
 
-/** b^U = v is U ln b = ln v. */
+/** Rewrites b^U = v as U ln b = ln v. */
 function withoutBase(
   base: Expression,
   exponent: Expression,

@@ -6,12 +6,12 @@ import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 
-/** a + b as one sum without zeros, a term that is added first. */
+/** Writes a + b as one sum without zeros, a positive term first. */
 export function plus(a: Expression, b: Expression): Expression {
   return positiveFirst([...termsOf(a), ...termsOf(b)].filter(({ body }) => body !== '0'));
 }
 
-/** -a: the terms of a sum turn their signs, what is added first. */
+/** Writes −a by changing the sign of each term, a positive term first. */
 export function negative(a: Expression): Expression {
   return positiveFirst(termsOf(a).map(opposite));
 }
@@ -22,12 +22,12 @@ function positiveFirst(terms: readonly Term[]): Expression {
   return sumOf(lead ? [lead, ...terms.filter((_, i) => i !== first)] : terms);
 }
 
-/** a - b. */
+/** Writes a − b. */
 export function minus(a: Expression, b: Expression): Expression {
   return plus(a, sumOf(termsOf(b).map(opposite)));
 }
 
-/** The product, its number first, one fraction at most. */
+/** Writes a product with its number first and at most one fraction. */
 export function product(a: Expression, b: Expression): Expression {
   const [over1, under1] = parts(a);
   const [over2, under2] = parts(b);
@@ -36,14 +36,14 @@ export function product(a: Expression, b: Expression): Expression {
   return fraction(factorsProduct([over1, over2]), factorsProduct([under1, under2]));
 }
 
-/** The quotient as one fraction. */
+/** Writes a quotient as one fraction. */
 export function quotient(a: Expression, b: Expression): Expression {
   const [over1, under1] = parts(a);
   const [over2, under2] = parts(b);
   return fraction(factorsProduct([over1, under2]), factorsProduct([under1, over2]));
 }
 
-/** The power with a whole exponent, of each factor. */
+/** Raises each factor to an integer power. */
 export function powered(a: Expression, exponent: number): Expression {
   const value = constantValue(a);
   if (value) return numberText(exact.power(value, exponent));
@@ -55,7 +55,7 @@ export function powered(a: Expression, exponent: number): Expression {
   return ['^', a, String(exponent)];
 }
 
-/** What stands over and under the line of a fraction; an amount that is no fraction stands over 1. */
+/** Returns the numerator and denominator. An amount that isn't a fraction has the denominator 1. */
 function parts(a: Expression): readonly [Expression, Expression] {
   if (typeof a !== 'string' && (a[0] === '/' || a[0] === '÷')) return [a[1] ?? '1', a[2] ?? '1'];
   return [a, '1'];
@@ -84,7 +84,7 @@ function factorsProduct(factors: readonly Expression[]): Expression {
   return others.length === 0 ? first : ['×', first, ...others];
 }
 
-/** π, letters, then sums. */
+/** Ranks the factors of a product: π first, then letters, then sums. */
 function rank(factor: Expression): number {
   return factor === 'π' ? 0 : isSum(factor) ? 2 : 1;
 }

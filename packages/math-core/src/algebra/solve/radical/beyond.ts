@@ -1,8 +1,8 @@
-/** Thrown where a bound of the work is met, or what is not solved here; the solver returns it as a refusal. */
+/** Thrown if a work limit is exceeded or the problem can't be solved here. The solver returns it as a refusal. */
 export class Beyond extends Error {
-  /** What was recognised. */
+  /** The description of the recognized problem. */
   readonly recognised: string;
-  /** Whether it is only too large. */
+  /** True if the problem is merely too large. */
   readonly isTooLarge: boolean;
 
   constructor(recognised: string, isTooLarge = false) {

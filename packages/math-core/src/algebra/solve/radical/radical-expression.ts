@@ -6,7 +6,7 @@ import { opposite, sumOf, type Term } from '../../../expression/terms.js';
 import type { Radical } from './radical.js';
 import { rationalOf } from './radical.js';
 
-/** A rational number as an integer or a fraction, or as a decimal where that was asked for and ends soon. */
+/** Writes a rational number as an integer or a fraction, or as a terminating decimal if that is requested and short. */
 export function rationalText(value: Rational, isDecimal = false): string {
   const { numerator, denominator } = value;
   if (denominator === 1n) return numerator.toString();
@@ -15,7 +15,7 @@ export function rationalText(value: Rational, isDecimal = false): string {
   return `${numerator.toString()}/${denominator.toString()}`;
 }
 
-/** A sum of square roots over one denominator, in lowest form: (1 + √5)/2. */
+/** Writes a sum of square roots over one denominator, in lowest terms: (1 + √5)/2. */
 export function radicalExpression(a: Radical, isDecimal = false): Expression {
   const value = rationalOf(a);
   if (value) return rationalText(value, isDecimal);
@@ -23,7 +23,7 @@ export function radicalExpression(a: Radical, isDecimal = false): Expression {
   const terms = [...a]
     .sort(([m], [n]) => Number(size(m) - size(n)) || (m > n ? -1 : 1))
     .map(([radicand, b]) => rootTerm(radicand, (b.numerator * denominator) / b.denominator));
-  if (!a.has(1n)) terms.sort((p, q) => Number(p.isNegative) - Number(q.isNegative)); // √6 - √2
+  if (!a.has(1n)) terms.sort((p, q) => Number(p.isNegative) - Number(q.isNegative)); // Prefer √6 − √2 to −√2 + √6.
   const [first] = terms;
   if (denominator === 1n) return sumOf(terms);
   if (terms.length > 1 || !first) return ['/', sumOf(terms), denominator.toString()];

@@ -11,34 +11,35 @@ import { greatestCommonDivisor } from '../../../rational/divisor.js';
 import { Beyond } from './beyond.js';
 
 /**
- * A sum of square roots of integers with rational coefficients, exactly: coefficient by radicand. Each radicand is free of
- * squares; 1 stands for the rational part and -3 for i√3. No coefficient is 0, so that equal numbers have equal terms.
+ * An exact sum of square roots of integers with rational coefficients: coefficient by radicand. Each radicand is
+ * square-free; 1 stands for the rational part and −3 for i√3. No coefficient is 0, so that equal numbers have equal
+ * terms.
  */
 export type Radical = ReadonlyMap<bigint, Rational>;
 
-/** The most roots in a sum, and the most digits of a coefficient. */
+/** The maximum number of roots in a sum, and the maximum size of a coefficient. */
 const MAX_TERMS = 16;
 const MAX_DIGITS_IN_BITS = 4096;
 
 export const ZERO: Radical = new Map();
 export const ONE = ofInteger(1);
 
-/** An integer. */
+/** Returns an integer. */
 export function ofInteger(n: number | bigint): Radical {
   return ofRational(rational(BigInt(n)));
 }
 
-/** A rational number. */
+/** Returns a rational number. */
 export function ofRational(value: Rational): Radical {
   return term(1n, value);
 }
 
-/** coefficient √radicand, whose radicand is free of squares. */
+/** Returns coefficient × √radicand, where the radicand is square-free. */
 export function term(radicand: bigint, coefficient: Rational): Radical {
   return signOf(coefficient) === 0 ? ZERO : new Map([[radicand, reduce(coefficient)]]);
 }
 
-/** a + b. */
+/** Returns a + b. */
 export function plus(a: Radical, b: Radical): Radical {
   if (a.size === 0) return b;
   const sum = new Map(a);
@@ -56,17 +57,17 @@ function addTerm(sum: Map<bigint, Rational>, radicand: bigint, coefficient: Rati
     throw new Beyond('numbers that are too long', true);
 }
 
-/** −a. */
+/** Returns −a. */
 export function negative(a: Radical): Radical {
   return new Map([...a].map(([radicand, coefficient]) => [radicand, negate(coefficient)]));
 }
 
-/** a − b. */
+/** Returns a − b. */
 export function minus(a: Radical, b: Radical): Radical {
   return plus(a, negative(b));
 }
 
-/** a × b, by √6 √10 = 2√15 and i√2 × i√3 = -√6. */
+/** Returns a × b, using √6 √10 = 2√15 and i√2 × i√3 = −√6. */
 export function times(a: Radical, b: Radical): Radical {
   const product = new Map<bigint, Rational>();
   for (const [m, p] of a) {
@@ -82,7 +83,7 @@ export function times(a: Radical, b: Radical): Radical {
   return product;
 }
 
-/** 1 ÷ a, where a is not 0: the denominator is made rational one root after the other. */
+/** Returns 1 ÷ a, where a isn't 0, by rationalizing the denominator one root at a time. */
 export function inverse(a: Radical): Radical {
   const value = rationalOf(a);
   if (value) return ofRational(rational(value.denominator, value.numerator));
@@ -90,12 +91,12 @@ export function inverse(a: Radical): Radical {
   return times(conjugate, inverse(times(a, conjugate)));
 }
 
-/** a ÷ b, where b is not 0. */
+/** Returns a ÷ b, where b isn't 0. */
 export function over(a: Radical, b: Radical): Radical {
   return times(a, inverse(b));
 }
 
-/** a with the other sign before i, or else before the roots that have one prime in common. */
+/** Returns a with the opposite sign of i or, if real, of the roots that share a prime. */
 function conjugateOf(a: Radical): Radical {
   const radicands = [...a.keys()];
   const prime = smallestPrime(radicands.find((radicand) => radicand !== 1n) ?? 1n);
@@ -111,7 +112,7 @@ function smallestPrime(n: bigint): bigint {
   return size;
 }
 
-/** a to a whole power; a negative one needs a ≠ 0. */
+/** Returns a raised to an integer power. A negative power requires a ≠ 0. */
 export function powerOf(a: Radical, exponent: number): Radical {
   if (exponent < 0) return inverse(powerOf(a, -exponent));
   if (exponent > 10_000) throw new Beyond('a power that is too large', true);
@@ -123,18 +124,18 @@ export function powerOf(a: Radical, exponent: number): Radical {
   return result;
 }
 
-/** The value if it is rational. */
+/** Returns the value if it is rational. */
 export function rationalOf(a: Radical): Rational | undefined {
   if (a.size === 0) return rational(0n);
   return a.size === 1 ? a.get(1n) : undefined;
 }
 
-/** Whether two are the same number. */
+/** Returns whether two numbers are equal. */
 export function isSame(a: Radical, b: Radical): boolean {
   return minus(a, b).size === 0;
 }
 
-/** Whether it is 0. */
+/** Returns whether a number is 0. */
 export function isZero(a: Radical): boolean {
   return a.size === 0;
 }

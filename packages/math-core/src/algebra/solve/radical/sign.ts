@@ -3,7 +3,7 @@ import { isZero, minus, type Radical, rationalOf } from './radical.js';
 import { wholeRoot } from './square-root.js';
 import { Beyond } from './beyond.js';
 
-/** The sign of a real number: enclosed with more and more digits until 0 lies outside. */
+/** Returns the sign of a real number by enclosing it with increasing precision until the interval excludes 0. */
 export function signOf(a: Radical): -1 | 0 | 1 {
   if (isZero(a)) return 0;
   const value = rationalOf(a);
@@ -18,10 +18,10 @@ export function signOf(a: Radical): -1 | 0 | 1 {
     if (low > 0n) return 1;
     if (high < 0n) return -1;
   }
-  throw new Beyond('numbers that lie too close together');
+  throw new Beyond('numbers that are too close together');
 }
 
-/** coefficient √radicand × 2^bits between two integers. */
+/** Encloses coefficient × √radicand × 2^bits between two integers. */
 function enclosure(
   radicand: bigint,
   { numerator, denominator }: Rational,
@@ -32,12 +32,12 @@ function enclosure(
   return numerator < 0n ? [-root - 2n, -root] : [root, root + 2n];
 }
 
-/** -1, 0 or 1 as a real `a` is less than, equal to or greater than `b`. */
+/** Returns −1, 0 or 1 if the real number `a` is less than, equal to or greater than `b`. */
 export function compareRadicals(a: Radical, b: Radical): -1 | 0 | 1 {
   return signOf(minus(a, b));
 }
 
-/** The whole number below a × 2^bits, or the one before. */
+/** Returns the floor of a × 2^bits, or one less. */
 export function floorOf(a: Radical, bits = 0n): bigint {
   const exact = bits + 64n;
   const low = [...a].reduce((sum, [radicand, value]) => sum + enclosure(radicand, value, exact)[0], 0n);

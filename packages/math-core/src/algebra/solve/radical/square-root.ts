@@ -10,10 +10,10 @@ import {
 import { Beyond } from './beyond.js';
 import { isSame, minus, plus, type Radical, rationalOf, term, times } from './radical.js';
 
-/** Trial division reaches this far: what it leaves below its cube is free of squares or a square. */
+/** The limit of trial division. A remainder below its cube is square-free or a perfect square. */
 const LAST_DIVISOR = 20_000n;
 
-/** The largest integer whose square is at most n ≥ 0. */
+/** Returns the largest integer whose square is at most n ≥ 0. */
 export function wholeRoot(n: bigint): bigint {
   if (n < 2n) return n;
   let root = 1n << BigInt((n.toString(2).length + 1) >> 1);
@@ -24,7 +24,7 @@ export function wholeRoot(n: bigint): bigint {
   }
 }
 
-/** n ≥ 1 as square² × rest, the rest free of squares. */
+/** Writes n ≥ 1 as square² × rest with a square-free rest. */
 function squareAndRest(n: bigint): readonly [square: bigint, rest: bigint] {
   let [square, rest, left] = [1n, 1n, n];
   for (let divisor = 2n; divisor <= LAST_DIVISOR && divisor * divisor <= left; divisor++) {
@@ -44,7 +44,7 @@ function squareAndRest(n: bigint): readonly [square: bigint, rest: bigint] {
   return [square, rest * left];
 }
 
-/** √value, imaginary for a negative one: √(p/q) = √(pq) ÷ q. */
+/** Returns √value, imaginary for a negative value: √(p/q) = √(pq) ÷ q. */
 export function rootOfRational({ numerator, denominator }: Rational): Radical {
   if (numerator === 0n) return term(1n, rational(0n));
   const [square, rest] = squareAndRest((numerator < 0n ? -numerator : numerator) * denominator);
@@ -52,8 +52,9 @@ export function rootOfRational({ numerator, denominator }: Rational): Radical {
 }
 
 /**
- * √a where it is again such a sum, undefined where it isn't found: √(a + b√c) = √((a + r)/2) ± √((a − r)/2) with
- * r = √(a² − b²c) rational. Of a complex number one of the two roots, of a positive one the positive root.
+ * Returns √a if it is such a sum again, and undefined if none is found: √(a + b√c) = √((a + r)/2) ± √((a − r)/2) with
+ * rational r = √(a² − b²c). Returns the positive root of a positive number and one of the two roots of a complex
+ * number.
  */
 export function squareRoot(a: Radical): Radical | undefined {
   const value = rationalOf(a);

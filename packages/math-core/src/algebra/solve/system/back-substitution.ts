@@ -7,19 +7,19 @@ import { type Line, lineStep, polynomialLine } from '../linear/line.js';
 import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
 import { putInto } from '../values/put.js';
 
-/** The value of an unknown, by the unknowns that may be any number. */
+/** The value of an unknown in terms of the free unknowns. */
 export interface Value {
   readonly expression: Expression;
   readonly polynomial: Polynomial;
 }
 
-/** What the steps led to: the unknowns that have a value; undefined where there is no solution. */
+/** The result of the steps: the unknowns that have a value. Undefined if there is no solution. */
 export interface SystemSolution {
   readonly steps: readonly Step[];
   readonly values: ReadonlyMap<string, Value> | undefined;
 }
 
-/** Solves equations one after the other: each has one unknown more than those before it, or several, and then some are free. */
+/** Solves equations in order. Each one adds one unknown to the previous ones, or several, of which some are free. */
 export function backSubstitution(
   equations: readonly Equation[],
   unknowns: readonly string[],
@@ -51,25 +51,25 @@ export function backSubstitution(
   return { steps, values };
 }
 
-/** The step that says that an unknown is free. */
+/** Returns the step that declares an unknown free. */
 export function freeStep(unknown: string): Step {
-  return step('algebra.free', `${unknown} may be any number`, unknown, unknown);
+  return step('algebra.free', `${unknown} can be any number`, unknown, unknown);
 }
 
-/** Whether a line whose unknowns all have values holds. */
+/** Returns whether a line whose unknowns all have values is true. */
 function holdsAlways(name: string, line: Line, steps: Step[]): boolean {
   const read = polynomialLine(line);
   const difference = read && subtract(read.over.left, read.over.right);
   return difference !== undefined && withoutTrivial([{ name, line, difference }], steps) !== undefined;
 }
 
-/** Whether a line is the last that was written. */
+/** Returns whether a line is the last one written. */
 function isLast(steps: readonly Step[], { left, right }: Line): boolean {
   const last = steps.at(-1);
   return last?.before === left && last.after === right;
 }
 
-/** Puts the values that are known into an equation. */
+/** Substitutes the known values into an equation. */
 function substitutedLine(
   { name, line, difference }: Equation,
   values: ReadonlyMap<string, Value>,
@@ -78,9 +78,9 @@ function substitutedLine(
   const known = [...values].filter(([unknown]) => !isZero(coefficientIn(difference, unknown)));
   if (known.length === 0) return line;
   const put = putInto(line, new Map(known.map(([unknown, { expression }]) => [unknown, expression])));
-  const told = known
+  const substitution = known
     .map(([unknown, { expression }]) => `${unknown} = ${expressionText(expression)}`)
     .join(', ');
-  steps.push(lineStep('algebra.put', `Put ${told} into equation ${name}`, put));
+  steps.push(lineStep('algebra.put', `Substitute ${substitution} into equation ${name}`, put));
   return put;
 }

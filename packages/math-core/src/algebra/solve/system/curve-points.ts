@@ -12,7 +12,7 @@ import { valueAt } from '../values/zeros.js';
 import type { Equation } from './equations.js';
 import { checkSteps } from './linear-system.js';
 
-/** One equation, solved for an unknown. */
+/** An equation solved for one unknown. */
 export interface Curve {
   readonly unknown: string;
   /** The other unknown. */
@@ -21,7 +21,7 @@ export interface Curve {
   readonly polynomial: Polynomial;
 }
 
-/** The points of a curve at these values of its other unknown, checked in the equations. */
+/** Returns the points of a curve at the given values of its other unknown, checked in the equations. */
 export function pointsOf(
   curve: Curve,
   values: readonly Surd[],
@@ -40,17 +40,17 @@ export function pointsOf(
 
 type Point = Readonly<Record<string, Polynomial>>;
 
-/** The point of the curve at a value of the other unknown, its letters in their order. */
+/** Returns the point of the curve at a value of the other unknown, with its letters in order. */
 function pointAt({ unknown, rest, expression, polynomial }: Curve, value: Surd, steps: Step[]): Point {
   const at = surdText(value);
   const found = valueAt(polynomial, rest, value);
-  const law = `Put ${rest} = ${expressionText(at)} into ${unknown} = ${expressionText(expression)}`;
+  const law = `Substitute ${rest} = ${expressionText(at)} into ${unknown} = ${expressionText(expression)}`;
   const replaced = put(expression, new Map([[rest, at]]));
   if (unknownsOf(polynomial).length > 0) {
     steps.push(step('algebra.put', law, unknown, replaced));
     const shown = writtenReadably(found);
     if (expressionText(shown) !== expressionText(replaced))
-      steps.push(step('algebra.work-out', 'Work out the right side', unknown, shown));
+      steps.push(step('algebra.work-out', 'Simplify the right side', unknown, shown));
   }
   const own = [unknown, found] as const;
   const other = [rest, polynomialOfSurd(value)] as const;

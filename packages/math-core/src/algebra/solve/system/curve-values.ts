@@ -21,7 +21,8 @@ import { factoredExpression, irrationalZeroSteps } from '../values/zero-steps.js
 import { zerosOf } from '../values/zeros.js';
 
 /**
- * Solves a line of polynomials for its only unknown: the values that it has, or all numbers. Undefined where they aren't found.
+ * Solves a line of polynomials for its only unknown and returns its values or all numbers. Returns undefined if they
+ * can't be found.
  */
 export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly Surd[] | 'all' | undefined {
   const [left, right] = [polynomialOf(line.left), polynomialOf(line.right)];
@@ -37,7 +38,7 @@ export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly S
   const whole = isNegative ? subtract(ZERO, difference) : difference;
   const isWritten = isZero(right) && expressionText(line.left) === expressionText(written(whole));
   if (!isWritten)
-    steps.push(lineStep('algebra.one-side', 'Bring all terms to one side', lineOf(whole, '=', ZERO)));
+    steps.push(lineStep('algebra.one-side', 'Move all terms to one side', lineOf(whole, '=', ZERO)));
   if (isZero(whole)) return 'all';
   if (coefficientsIn(whole, unknown).length === 1) {
     steps.push(lineStep('algebra.no-solution', 'This is never true', lineOf(whole, '=', ZERO)));
@@ -54,13 +55,13 @@ function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]):
   if (expressionText(left) !== expressionText(written(whole)))
     steps.push(lineStep('algebra.factor', 'Factor', { left, relation: '=', right: '0' }));
   steps.push(...irrationalZeroSteps(known, unknown));
-  const law = 'A product is 0 where one of its factors is 0';
+  const law = 'A product is 0 when one of its factors is 0';
   if (known.factors.some(({ base }) => degreeIn(base, unknown) !== 2))
     steps.push(step('algebra.zero-product', law, unknown, surdList(known.zeros)));
   return known.zeros;
 }
 
-/** Makes the coefficients whole numbers without a common divisor. */
+/** Makes the coefficients integers without a common divisor. */
 function wholeNumbers(polynomial: Polynomial, steps: Step[]): Polynomial {
   const { numerator, denominator } = contentOf(polynomial);
   const whole = primitivePart(polynomial);

@@ -13,8 +13,8 @@ import { valuesOf } from './curve-values.js';
 import { coefficientIn, type Equation } from './equations.js';
 
 /**
- * Solves two equations in two unknowns of which one gives an unknown by the other: a line and a parabola, a line and a circle,
- * two parabolas. Undefined for any others, and where the zeros of what is left aren't found.
+ * Solves two equations in two unknowns if one of them can be solved for an unknown: a line and a parabola, a line and a
+ * circle, two parabolas. Returns undefined for any others, or if the zeros of the remaining equation can't be found.
  */
 export function solveCurves(equations: readonly Equation[], unknowns: readonly string[]): Solved | undefined {
   if (equations.length !== 2 || unknowns.length !== 2) return undefined;
@@ -26,7 +26,7 @@ export function solveCurves(equations: readonly Equation[], unknowns: readonly s
   const { unknown, rest, expression } = curve;
   const line = putInto(other.line, new Map([[unknown, expression]]));
   const given = `${unknown} = ${expressionText(expression)}`;
-  steps.push(lineStep('algebra.put', `Put ${given} into equation ${other.name}`, line));
+  steps.push(lineStep('algebra.put', `Substitute ${given} into equation ${other.name}`, line));
   const values = valuesOf(line, rest, steps);
   if (!values) return undefined;
   const family: Solution = { kind: 'family', free: [rest], values: { [unknown]: expression } };
@@ -66,7 +66,10 @@ function kindOf(equations: readonly Equation[]): string {
   return equations.some(({ difference }) => degreeOf(difference) === 1) ? 'line and curve' : 'two curves';
 }
 
-/** An equation that is linear in an unknown, with a number as its coefficient; one that is solved for it already comes first. */
+/**
+ * Returns an equation that is linear in an unknown with a numeric coefficient, preferring one that is already solved
+ * for it.
+ */
 function explicit(equations: readonly Equation[], unknowns: readonly string[]): Choice | undefined {
   const choices = equations.flatMap((equation) =>
     unknowns

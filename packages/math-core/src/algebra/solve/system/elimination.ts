@@ -17,8 +17,8 @@ import {
 } from './equations.js';
 
 /**
- * Solves linear equations by elimination: multiples of two equations are added so that an unknown vanishes, until each
- * equation gives one unknown. Undefined where a coefficient isn't rational.
+ * Solves linear equations by elimination: adds multiples of two equations so that an unknown cancels, until each
+ * equation determines one unknown. Returns undefined if a coefficient isn't rational.
  */
 export function eliminate(
   equations: readonly Equation[],
@@ -58,7 +58,7 @@ function inOrder(equation: Equation, steps: Step[]): Equation {
     steps.push(
       lineStep(
         'algebra.standard-form',
-        `Write equation ${equation.name} with whole numbers and the unknowns on the left side`,
+        `Write equation ${equation.name} with integer coefficients and the unknowns on the left side`,
         standard.line,
       ),
     );
@@ -69,10 +69,13 @@ function isTrivial(difference: Polynomial): boolean {
   return verdictOf({ name: '', line: { left: '0', relation: '=', right: '0' }, difference }) !== undefined;
 }
 
-/** The unknown and the equation with which the numbers stay smallest; undefined where no two equations share an unknown. */
+/**
+ * Returns the unknown and the equation that keep the numbers smallest. Returns undefined if no two equations share an
+ * unknown.
+ */
 function cheapest(equations: readonly Equation[], unknowns: readonly string[]) {
   let best: { readonly unknown: string; readonly pivot: Equation; readonly cost: number } | undefined;
-  // x = 2 is put into the others in the end
+  // Equations such as x = 2 are substituted at the end.
   const several = equations.filter(({ difference }) => unknownsOf(difference).length > 1);
   for (const unknown of unknowns) {
     const sharing = several.filter(({ difference }) => !isZero(coefficientIn(difference, unknown)));
@@ -94,7 +97,7 @@ function costOf(equation: Equation, pivot: Equation, unknown: string): number {
   return size(own) + size(other) + (other < 0n ? 0.5 : 0);
 }
 
-/** The factors of both equations with which the unknown vanishes from their sum; `own` > 0. */
+/** Returns the multipliers of both equations that make the unknown cancel in their sum, with `own` > 0. */
 function factorsOf(equation: Equation, pivot: Equation, unknown: string) {
   const [a, b] = [equation, pivot].map(
     ({ difference }) => constantOf(coefficientIn(difference, unknown))?.numerator ?? 1n,
@@ -107,9 +110,9 @@ function factorsOf(equation: Equation, pivot: Equation, unknown: string) {
 
 interface Round {
   readonly unknown: string;
-  /** The name of the equation that comes. */
+  /** The name of the resulting equation. */
   readonly name: string;
-  /** Whether later lines speak of it. */
+  /** True if later lines refer to it. */
   readonly isNamed: boolean;
   readonly steps: Step[];
 }
@@ -119,7 +122,7 @@ function combined(equation: Equation, pivot: Equation, { unknown, name, isNamed,
   const isDifference = other === -1n;
   const factors = [own, isDifference ? 1n : other] as const;
   const isTurned = Number(equation.name) > Number(pivot.name);
-  // the lines stand in the order of their equations
+  // Keep the lines in the order of their equations.
   const turned = isTurned ? multiplied(pivot, factors[1], steps) : undefined;
   const first = multiplied(equation, factors[0], steps);
   const second = turned ?? multiplied(pivot, factors[1], steps);
@@ -131,8 +134,8 @@ function combined(equation: Equation, pivot: Equation, { unknown, name, isNamed,
     ? `Subtract equation ${pivot.name} from equation ${equation.name}`
     : `Add ${added}`;
   const raw = { name: isNamed ? name : '', ...apart(sum) };
-  const told = isNamed ? `${law} to get equation ${name}` : law;
-  steps.push(lineStep('algebra.eliminate', told, raw.line));
+  const fullLaw = isNamed ? `${law} to get equation ${name}` : law;
+  steps.push(lineStep('algebra.eliminate', fullLaw, raw.line));
   const { by, difference } = overContent(sum);
   if (by === 1n || unknownsOf(sum).length < 2) return raw;
   const result = { name, ...apart(difference) };

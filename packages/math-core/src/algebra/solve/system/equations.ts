@@ -21,15 +21,15 @@ import { signOf, surdOfPolynomial } from '../values/surd-number.js';
 
 /** An equation of a system. */
 export interface Equation {
-  /** Its number, counted from 1; "" for one of which no later line speaks. */
+  /** Its number, counted from 1, or "" if no later line refers to it. */
   readonly name: string;
-  /** As it is written. */
+  /** The equation as written. */
   readonly line: Line;
-  /** left - right. */
+  /** The difference left − right. */
   readonly difference: Polynomial;
 }
 
-/** The equations of a system; undefined where a part is none, or none of polynomials. */
+/** Returns the equations of a system. Returns undefined if a part isn't a polynomial equation. */
 export function equationsOf(parts: readonly Statement[]): readonly Equation[] | undefined {
   const equations: Equation[] = [];
   for (const [i, part] of parts.entries()) {
@@ -41,7 +41,7 @@ export function equationsOf(parts: readonly Statement[]): readonly Equation[] | 
   return equations;
 }
 
-/** The letters of a system in their order, also those that vanish: x - x. */
+/** Returns the letters of a system in order of appearance, including those that cancel, as in x − x. */
 export function unknownsIn(equations: readonly Equation[]): readonly string[] {
   const letters = equations.flatMap(({ line }) => [...lettersOf(line.left), ...lettersOf(line.right)]);
   return [...new Set(letters)].sort((a, b) => (a < b ? -1 : 1));
@@ -52,19 +52,19 @@ function lettersOf(expression: Expression): readonly string[] {
   return operandsOf(expression).flatMap(lettersOf);
 }
 
-/** The coefficient of a letter in a linear polynomial. */
+/** Returns the coefficient of a letter in a linear polynomial. */
 export function coefficientIn(polynomial: Polynomial, unknown: string): Polynomial {
   return coefficientsIn(polynomial, unknown)[1] ?? ZERO;
 }
 
-/** Whether a polynomial is linear in all letters together, with numbers as coefficients. */
+/** Returns whether a polynomial is linear in all letters together, with numeric coefficients. */
 export function isLinear(polynomial: Polynomial): boolean {
   return unknownsOf(polynomial).every(
     (name) => degreeIn(polynomial, name) === 1 && isNumber(coefficientIn(polynomial, name)),
   );
 }
 
-/** An equation with its unknowns on the left side: 2x + 3y = 12. */
+/** Writes an equation with its unknowns on the left side: 2x + 3y = 12. */
 export function apart(difference: Polynomial): Pick<Equation, 'line' | 'difference'> {
   const left = {
     terms: difference.terms.filter(({ monomial }) => monomial.powers.some(([name]) => isLetter(name))),
@@ -76,14 +76,14 @@ function isLetter(name: string): boolean {
   return !name.startsWith('√') && name !== 'π';
 }
 
-/** The equation with whole coefficients, the first of them positive, and its unknowns on the left side. */
+/** Writes an equation with integer coefficients, a positive leading one, and its unknowns on the left side. */
 export function inStandardForm(difference: Polynomial): Pick<Equation, 'line' | 'difference'> {
   const whole = scale(difference, rational(contentOf(difference).denominator));
   const first = whole.terms.find(({ monomial }) => monomial.powers.some(([name]) => isLetter(name)));
   return apart(first && first.coefficient.numerator < 0n ? negate(whole) : whole);
 }
 
-/** What an equation without unknowns says. */
+/** Returns the step for an equation without unknowns, which is always or never true. */
 export function verdictOf({
   name,
   line,
@@ -95,12 +95,12 @@ export function verdictOf({
   const holds = value === 0 || signOf(value) === 0;
   const subject = name === '' ? 'This' : `Equation ${name}`;
   const law = holds
-    ? `${subject} is always true and says nothing new`
+    ? `${subject} is always true and adds no information`
     : `${subject} is never true, so there is no solution`;
   return { holds, step: lineStep(holds ? 'algebra.always' : 'algebra.no-solution', law, line) };
 }
 
-/** An equation over the greatest number that divides all its coefficients. */
+/** Divides an equation by the greatest common divisor of its coefficients. */
 export function overContent(polynomial: Polynomial): {
   readonly by: bigint;
   readonly difference: Polynomial;
@@ -110,7 +110,7 @@ export function overContent(polynomial: Polynomial): {
   return { by, difference: scale(polynomial, exact.divide(rational(1n), rational(by))) };
 }
 
-/** The equations that say something; undefined where one is never true. */
+/** Drops equations that are always true. Returns undefined if one is never true. */
 export function withoutTrivial(
   equations: readonly Equation[],
   steps: Step[],

@@ -10,15 +10,16 @@ import { eliminate } from './elimination.js';
 import type { Equation } from './equations.js';
 import { substitute } from './substitution.js';
 
-/** Solves linear equations in up to three unknowns; undefined where a coefficient isn't rational. */
+/** Solves linear equations in up to three unknowns. Returns undefined if a coefficient isn't rational. */
 export function solveLinearSystem(
   equations: readonly Equation[],
   unknowns: readonly string[],
-  wanted?: Method,
+  requestedMethod?: Method,
 ): Solved | undefined {
   const isIsolated = equations.some(({ line }) => unknowns.some((unknown) => unknown === line.left));
   const usual: Method = isIsolated ? 'substitution' : 'elimination';
-  const method = wanted === 'substitution' || wanted === 'elimination' ? wanted : usual;
+  const method =
+    requestedMethod === 'substitution' || requestedMethod === 'elimination' ? requestedMethod : usual;
   const found = (method === 'substitution' ? substitute : eliminate)(equations, unknowns);
   if (!found) return undefined;
   return {
@@ -33,11 +34,11 @@ export function solveLinearSystem(
   };
 }
 
-/** Says what is free and not yet said to be. */
+/** Returns steps for the free unknowns that have none yet. */
 function freeSteps({ steps, values }: SystemSolution, unknowns: readonly string[]): readonly Step[] {
-  const told = steps.filter(({ id }) => id === 'algebra.free').map(({ before }) => before);
+  const shownUnknowns = steps.filter(({ id }) => id === 'algebra.free').map(({ before }) => before);
   return unknowns
-    .filter((unknown) => values && !values.has(unknown) && !told.includes(unknown))
+    .filter((unknown) => values && !values.has(unknown) && !shownUnknowns.includes(unknown))
     .map(freeStep);
 }
 
@@ -59,7 +60,7 @@ function checks(equations: readonly Equation[], { values }: SystemSolution): rea
   return checkSteps(equations, point);
 }
 
-/** Puts a point into every equation: both sides have the same value. One of several points is named. */
+/** Substitutes a point into every equation to show that both sides are equal. Names the point if there are several. */
 export function checkSteps(
   equations: readonly { readonly name: string; readonly line: Line }[],
   point: ReadonlyMap<string, Expression>,

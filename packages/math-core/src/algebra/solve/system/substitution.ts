@@ -9,15 +9,15 @@ import { polynomialOf, unknownsOf } from '../values/quotient.js';
 import type { SystemSolution, Value } from './back-substitution.js';
 import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
 
-/** An unknown by the unknowns that are solved for after it. */
+/** An unknown in terms of those that are solved for after it. */
 interface Solved {
   readonly unknown: string;
   readonly value: Value;
 }
 
 /**
- * Solves linear equations by substitution: one is solved for an unknown, which is put into the others, until none is left;
- * then back. Undefined where a coefficient isn't rational.
+ * Solves linear equations by substitution: solves one for an unknown, substitutes it into the others until none is
+ * left, then substitutes back. Returns undefined if a coefficient isn't rational.
  */
 export function substitute(
   equations: readonly Equation[],
@@ -46,7 +46,9 @@ interface Choice {
   readonly unknown: string;
 }
 
-/** The equation and the unknown with the least work: x = …, then a coefficient of 1 or -1, then a small one. */
+/**
+ * Returns the equation and unknown that need the least work: x = …, then a coefficient of 1 or −1, then a small one.
+ */
 function easiest(equations: readonly Equation[], unknowns: readonly string[]): Choice | undefined {
   let best: (Choice & { readonly cost: number }) | undefined;
   for (const equation of equations)
@@ -88,8 +90,8 @@ function solvedFor({ equation, unknown }: Choice, isFirst: boolean, steps: Step[
 function without(equation: Equation, { unknown, value }: Solved, steps: Step[]): Equation {
   if (isZero(coefficientIn(equation.difference, unknown))) return equation;
   const line = putInto(equation.line, new Map([[unknown, value.expression]]));
-  const told = `${unknown} = ${expressionText(value.expression)}`;
-  steps.push(lineStep('algebra.put', `Put ${told} into equation ${equation.name}`, line));
+  const substitution = `${unknown} = ${expressionText(value.expression)}`;
+  steps.push(lineStep('algebra.put', `Substitute ${substitution} into equation ${equation.name}`, line));
   const read = polynomialLine(line);
   if (!read) return equation;
   const [letter] = unknownsOf(read.over.left);
@@ -100,7 +102,7 @@ function without(equation: Equation, { unknown, value }: Solved, steps: Step[]):
   return { ...equation, line: tidy, difference: subtract(tidy.over.left, tidy.over.right) };
 }
 
-/** An equation in which all letters vanish, as its last line says. */
+/** Returns an equation in which all letters cancel, as its last line shows. */
 function withoutLetters({ name }: Equation, own: readonly Step[], steps: Step[]): Equation {
   const last = own.at(-1);
   steps.push(...own.slice(0, -1));
@@ -109,7 +111,7 @@ function withoutLetters({ name }: Equation, own: readonly Step[], steps: Step[])
   return { name, line, difference: subtract(left ?? ZERO, right ?? ZERO) };
 }
 
-/** The last unknown has its value; the others follow by putting it in. */
+/** Substitutes the value of the last unknown back to find the others. */
 function backwards(
   solved: readonly Solved[],
   unknowns: readonly string[],
@@ -122,11 +124,14 @@ function backwards(
     const line = putInto(before, new Map(known.map(([other, { expression }]) => [other, expression])));
     const isolated = isolate(line, unknown);
     if (known.length > 0) {
-      const told = known
+      const substitution = known
         .map(([other, { expression }]) => `${other} = ${expressionText(expression)}`)
         .join(', ');
       const into = `${unknown} = ${expressionText(value.expression)}`;
-      steps.push(lineStep('algebra.put', `Put ${told} into ${into}`, line), ...(isolated?.steps ?? []));
+      steps.push(
+        lineStep('algebra.put', `Substitute ${substitution} into ${into}`, line),
+        ...(isolated?.steps ?? []),
+      );
     }
     values.set(
       unknown,

@@ -6,21 +6,21 @@ import { equationsOf, isLinear, unknownsIn } from './equations.js';
 import { solveLinearSystem } from './linear-system.js';
 import { solveCurves } from './curves.js';
 
-/** The most unknowns of a system. */
+/** The maximum number of unknowns of a system. */
 const MOST_UNKNOWNS = 3;
-/** The most equations. */
+/** The maximum number of equations. */
 const MOST_EQUATIONS = 4;
 
 /**
- * Solves a system: linear equations in up to three unknowns, by substitution or elimination, or two equations of which one
- * gives an unknown by the other, such as a line and a parabola. Errors: `unsupported`, `too-large`.
+ * Solves a system of linear equations in up to three unknowns by substitution or elimination, or two equations of which
+ * one can be solved for an unknown, such as a line and a parabola. Errors: `unsupported`, `too-large`.
  */
 export function solveSystem(parts: readonly Statement[], { method }: SolveOptions = {}): SolvedResult {
   return guarded(() => {
     if (parts.length > MOST_EQUATIONS) return unsupported(`a system of ${parts.length} equations`);
     const equations = equationsOf(parts);
     if (!equations)
-      return unsupported('a system with an equation that is not made of sums, products and powers');
+      return unsupported('a system with an equation that is not built from sums, products and powers');
     const unknowns = unknownsIn(equations);
     if (unknowns.length > MOST_UNKNOWNS) return unsupported(`a system with ${unknowns.length} unknowns`);
     const areLinear = equations.every(({ difference }) => isLinear(difference));
@@ -29,6 +29,6 @@ export function solveSystem(parts: readonly Statement[], { method }: SolveOption
       : solveCurves(equations, unknowns);
     return solved
       ? success(solved)
-      : unsupported(areLinear ? 'a system with such coefficients' : 'a system of higher degree');
+      : unsupported(areLinear ? 'a system with coefficients like these' : 'a system of higher degree');
   });
 }

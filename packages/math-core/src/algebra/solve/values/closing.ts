@@ -4,28 +4,28 @@ import type { Solution } from '../../solution.js';
 import type { Interval } from '../../statement.js';
 import { isPoint, setText } from './real-intervals.js';
 
-/** How what was found comes together: alone, from parts that must all hold, or from parts of which one must. */
+/** How partial solutions are combined: a single one, all of them (and), or any of them (or). */
 export type Joint = 'one' | 'all' | 'any';
 
 const JOINED: Readonly<Record<Joint, string>> = {
-  one: 'The solutions as a set',
-  all: 'What solves all parts',
-  any: 'What solves at least one part',
+  one: 'The solution set',
+  all: 'Numbers that satisfy all parts',
+  any: 'Numbers that satisfy at least one part',
 };
 
 const WITHOUT: Readonly<Record<Joint, string>> = {
   one: 'No number is a solution',
-  all: 'No number solves all parts',
-  any: 'No number solves any part',
+  all: 'No number satisfies all parts',
+  any: 'No number satisfies any part',
 };
 
 const EVERYWHERE: Readonly<Record<Joint, string>> = {
   one: 'Every number is a solution',
-  all: 'Every number solves all parts',
-  any: 'Every number solves at least one part',
+  all: 'Every number satisfies all parts',
+  any: 'Every number satisfies at least one part',
 };
 
-/** A line of what was to be solved, and how it is joined to the line before it. */
+/** A line of the problem, and how it is joined to the previous one. */
 export interface Given {
   readonly left: Expression;
   readonly relation: Relation;
@@ -34,8 +34,8 @@ export interface Given {
 }
 
 /**
- * The last lines of a solution by intervals: each as an inequality, all together as a set. Where there is none, or all
- * numbers are solutions, `given` stands there, which is what was to be solved.
+ * Writes the last steps of a solution by intervals: each interval as an inequality, then all of them as a set. If no
+ * number or every number is a solution, the step shows `given`, the original problem.
  */
 export function closingSteps(
   solution: Solution,

@@ -3,10 +3,10 @@ import { failure } from '../../../result/result.js';
 import { bounded } from '../../polynomial/polynomial.js';
 import type { SolvedResult } from '../solved.js';
 
-/** The work of one statement. */
+/** The work limit for one statement. */
 const LIMIT = 100_000;
 
-/** Solves something in bounded work; what needs more is refused as `too-large`. */
+/** Runs a solver with bounded work. A problem that needs more is refused as `too-large`. */
 export function guarded(run: () => SolvedResult): SolvedResult {
   try {
     return bounded(LIMIT, run);

@@ -24,18 +24,18 @@ import {
   ZERO,
 } from '../../polynomial/polynomial.js';
 
-/** An expression as a quotient of polynomials in its letters and in square roots of numbers, whose names begin with √. */
+/** A quotient of polynomials in letters and in square roots of numbers, whose names begin with √. */
 export interface Quotient {
   readonly over: Polynomial;
-  /** Not 0. Common factors are not cancelled. */
+  /** The denominator, which isn't 0. Common factors aren't canceled. */
   readonly under: Polynomial;
-  /** What the expression divides by, where that isn't a number. */
+  /** The divisors in the expression that aren't numbers. */
   readonly divisors: readonly Polynomial[];
 }
 
 /**
- * Reads an expression of the four operations, whole powers and square roots of numbers; undefined for any other, and for
- * a division by 0. Throws `MathError`: `too-large`.
+ * Reads an expression made of the four operations, integer powers and square roots of numbers. Returns undefined for
+ * any other, and for a division by 0. Throws `MathError`: `too-large`.
  */
 export function quotientOf(expression: Expression): Quotient | undefined {
   if (typeof expression === 'string') return leaf(expression);
@@ -98,7 +98,7 @@ function over(a: Quotient, b: Quotient): Quotient | undefined {
   return rationalised({ over: times(a.over, b.under), under: times(a.under, b.over), divisors });
 }
 
-/** Takes a square root out of a denominator that is a number. */
+/** Rationalizes a numeric denominator. */
 function rationalised(quotient: Quotient): Quotient {
   const [root] = rootsOf(quotient.under);
   if (root === undefined || !isNumber(quotient.under)) return quotient;
@@ -116,7 +116,7 @@ function rootOf(radicand: Expression): Quotient | undefined {
   return value && sign(value) >= 0 ? whole(squareRootOf(value)) : undefined;
 }
 
-/** √value for a number ≥ 0: a number, or a number times a root. */
+/** Returns √value for a number ≥ 0, as a number or a number times a root. */
 export function squareRootOf({ numerator, denominator }: Rational): Polynomial {
   if (numerator === 0n) return ZERO;
   const { factor, radicand } = simplifiedRoot(numerator * denominator);
@@ -144,7 +144,7 @@ function raised(part: Quotient, count: number): Quotient {
   };
 }
 
-/** The product of polynomials in which no root is squared. */
+/** Multiplies polynomials, simplifying squares of roots. */
 export function times(a: Polynomial, b: Polynomial): Polynomial {
   return withoutSquares(multiply(a, b));
 }
@@ -159,29 +159,29 @@ function withoutSquares(polynomial: Polynomial): Polynomial {
   }, polynomial);
 }
 
-/** The names of the square roots in a polynomial. */
+/** Returns the names of the square roots in a polynomial. */
 export function rootsOf(polynomial: Polynomial): readonly string[] {
   return lettersOf(polynomial).filter((name) => name.startsWith('√'));
 }
 
-/** The letters of a polynomial; π is a number. */
+/** Returns the letters of a polynomial. π counts as a number. */
 export function unknownsOf(polynomial: Polynomial): readonly string[] {
   return lettersOf(polynomial).filter((name) => !name.startsWith('√') && name !== 'π');
 }
 
-/** Whether a polynomial has no letters. */
+/** Returns whether a polynomial has no letters. */
 export function isNumber(polynomial: Polynomial): boolean {
   return unknownsOf(polynomial).length === 0;
 }
 
-/** The polynomial that an expression is; undefined for any other. Throws `MathError`: `too-large`. */
+/** Reads an expression as a polynomial. Returns undefined if it isn't one. Throws `MathError`: `too-large`. */
 export function polynomialOf(expression: Expression): Polynomial | undefined {
   const quotient = quotientOf(expression);
   const divisor = quotient && quotient.divisors.length === 0 ? constantOf(quotient.under) : undefined;
   return quotient && divisor && scale(quotient.over, exact.divide(rational(1n), divisor));
 }
 
-/** Writes a polynomial with its roots as roots. */
+/** Writes a polynomial with its square roots. */
 export function written(polynomial: Polynomial): Expression {
   return polynomialExpression(polynomial, {
     meaning: (name) => (name.startsWith('√') ? ['√', name.slice(1)] : name),

@@ -5,7 +5,7 @@ import type { Solution } from '../../solution.js';
 import type { Interval } from '../../statement.js';
 import { compareSurds, surdText } from './surd-number.js';
 
-/** An interval whose ends are exact numbers; an end that is left out is infinite. */
+/** An interval with exact endpoints. A missing endpoint means infinity. */
 export interface RealInterval {
   readonly low?: Surd;
   readonly high?: Surd;
@@ -13,20 +13,20 @@ export interface RealInterval {
   readonly includesHigh: boolean;
 }
 
-/** Disjoint intervals, ascending, no two of which touch. */
+/** Disjoint intervals in ascending order that don't touch. */
 export type RealIntervals = readonly RealInterval[];
 
-/** A point, or all between two neighbouring points. */
+/** A point, or the open interval between two neighboring points. */
 export type Place = { readonly point: Surd } | Region;
 
-/** The points in their order, each once. */
+/** Sorts points in ascending order and removes duplicates. */
 export function ascending(points: readonly Surd[]): readonly Surd[] {
   return [...points]
     .sort(compareSurds)
     .filter((point, i, all) => i === 0 || compareSurds(all[i - 1] ?? point, point) !== 0);
 }
 
-/** The points and what lies between them, ascending. */
+/** Returns the points and the intervals between them in ascending order. */
 export function placesOf(points: readonly Surd[]): readonly Place[] {
   const ends = ascending(points);
   return [
@@ -35,7 +35,7 @@ export function placesOf(points: readonly Surd[]): readonly Place[] {
   ];
 }
 
-/** The set of all places that belong to it. */
+/** Combines all places that belong to a set. */
 export function intervalsOf(places: readonly Place[], belongs: (place: Place) => boolean): RealIntervals {
   const found: RealInterval[] = [];
   let open: RealInterval | undefined;
@@ -60,10 +60,10 @@ function startOf(low: Surd | undefined): RealInterval {
   return { ...(low && { low }), includesLow: false, includesHigh: false };
 }
 
-/** The whole line. */
+/** The whole number line. */
 export const REAL_LINE: RealIntervals = [{ includesLow: false, includesHigh: false }];
 
-/** Whether a place, which no end divides, lies in a set. */
+/** Returns whether a place that contains no endpoint of the set in its interior lies in the set. */
 export function isWithin(place: Place, set: RealIntervals): boolean {
   return set.some(({ low, high, includesLow, includesHigh }) => {
     if ('point' in place) {
@@ -79,12 +79,12 @@ export function isWithin(place: Place, set: RealIntervals): boolean {
   });
 }
 
-/** What lies in all sets. */
+/** Returns the intersection of all sets. */
 export function intersectionOf(sets: readonly RealIntervals[]): RealIntervals {
   return intervalsOf(placesOf(endsOf(sets)), (place) => sets.every((set) => isWithin(place, set)));
 }
 
-/** What lies in some set. */
+/** Returns the union of all sets. */
 export function unionOf(sets: readonly RealIntervals[]): RealIntervals {
   return intervalsOf(placesOf(endsOf(sets)), (place) => sets.some((set) => isWithin(place, set)));
 }
@@ -93,7 +93,7 @@ function endsOf(sets: readonly RealIntervals[]): readonly Surd[] {
   return sets.flat().flatMap(({ low, high }) => [...(low ? [low] : []), ...(high ? [high] : [])]);
 }
 
-/** The solutions of an unknown, as they are told. */
+/** Returns the solutions of an unknown as data. */
 export function solutionOf(unknown: string, set: RealIntervals): Solution {
   const [first] = set;
   if (!first) return { kind: 'none' };
@@ -114,7 +114,7 @@ export function intervalsText(set: RealIntervals): string {
   return setText(toldIntervals(set)) || 'none';
 }
 
-/** Writes a set: (-∞, 2] ∪ {3}. */
+/** Writes a set: (−∞, 2] ∪ {3}. */
 export function setText(intervals: readonly Interval[]): string {
   return intervals.map(intervalText).join(' ∪ ');
 }
@@ -126,18 +126,18 @@ function intervalText(interval: Interval): string {
   return `${includesLow ? '[' : '('}${from ?? '-∞'}, ${to ?? '∞'}${includesHigh ? ']' : ')'}`;
 }
 
-/** Whether an interval is a single value. */
+/** Returns whether an interval is a single value. */
 export function isPoint({ low, high }: Interval): boolean {
   return low !== undefined && isSame(low, high ?? '∞');
 }
 
-/** All between two numbers, or beyond one. */
+/** The open interval between two numbers, or beyond one. */
 export interface Region {
   readonly low: Surd | undefined;
   readonly high: Surd | undefined;
 }
 
-/** Writes what lies between two numbers: (-∞, 2). */
+/** Writes an open interval: (−∞, 2). */
 export function regionText({ low, high }: Region): string {
   const ends = { ...(low && { low }), ...(high && { high }) };
   return intervalsText([{ ...ends, includesLow: false, includesHigh: false }]);

@@ -14,12 +14,12 @@ import {
 } from '../../polynomial/polynomial.js';
 import { rootsOf } from './quotient.js';
 
-/** A rational number as a surd. */
+/** Returns a rational number as a surd. */
 export function surdOf({ numerator, denominator }: Rational): Surd {
   return surd(numerator, 0n, 1n, denominator);
 }
 
-/** (whole + factor √radicand) ÷ divisor in lowest terms; the radicand is free of squares. */
+/** Returns (whole + factor √radicand) ÷ divisor in lowest terms. The radicand is square-free. */
 export function surd(whole: bigint, factor: bigint, radicand: bigint, divisor: bigint): Surd {
   const by = divisor < 0n ? -1n : 1n;
   const isRational = factor === 0n || radicand === 1n;
@@ -31,7 +31,7 @@ export function surd(whole: bigint, factor: bigint, radicand: bigint, divisor: b
   });
 }
 
-/** The number that a polynomial is; undefined for one with letters, or with two different roots. */
+/** Reads a polynomial as a number. Returns undefined if it contains letters or two different roots. */
 export function surdOfPolynomial(polynomial: Polynomial): Surd | undefined {
   const [root, ...others] = rootsOf(polynomial);
   if (others.length > 0) return undefined;
@@ -49,7 +49,7 @@ export function surdOfPolynomial(polynomial: Polynomial): Surd | undefined {
   );
 }
 
-/** A surd as a polynomial in its root. */
+/** Returns a surd as a polynomial in its root. */
 export function polynomialOfSurd({ whole, factor, radicand, divisor }: Surd): Polynomial {
   const part = factor === 0n ? ZERO : scale(letter(`√${radicand.toString()}`), rational(factor, divisor));
   return add(constant(rational(whole, divisor)), part);
@@ -60,18 +60,18 @@ export function surdText(value: Surd): Expression {
   return surdExpression(value);
 }
 
-/** One value, or several as a list. */
+/** Writes one value, or several as a list. */
 export function surdList(values: readonly Surd[]): Expression {
   const [first = '0', ...rest] = values.map(surdText);
   return rest.length === 0 ? first : [',', first, ...rest];
 }
 
-/** The sign of whole + factor √radicand. */
+/** Returns the sign of whole + factor √radicand. */
 export function signOf({ whole, factor, radicand }: Pick<Surd, 'whole' | 'factor' | 'radicand'>): -1 | 0 | 1 {
   return signOfSum(signOfWhole(whole), signOfWhole(factor), whole * whole - factor * factor * radicand);
 }
 
-/** The sign of u + v from the signs of u and v and from u² - v². */
+/** Returns the sign of u + v from the signs of u, v and u² − v². */
 function signOfSum(u: -1 | 0 | 1, v: -1 | 0 | 1, difference: bigint): -1 | 0 | 1 {
   if (u === v || v === 0) return u;
   if (u === 0) return v;
@@ -82,7 +82,7 @@ function signOfWhole(n: bigint): -1 | 0 | 1 {
   return n === 0n ? 0 : n < 0n ? -1 : 1;
 }
 
-/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`: the sign of A + B√c - D√e. */
+/** Returns −1, 0 or 1 if `a` is less than, equal to or greater than `b`, from the sign of A + B√c − D√e. */
 export function compareSurds(a: Surd, b: Surd): -1 | 0 | 1 {
   const whole = a.whole * b.divisor - b.whole * a.divisor;
   const [factor, other] = [a.factor * b.divisor, -b.factor * a.divisor];
@@ -91,7 +91,7 @@ export function compareSurds(a: Surd, b: Surd): -1 | 0 | 1 {
   const v = signOfWhole(other);
   if (u === v || v === 0) return u;
   if (u === 0) return v;
-  // (A + B√c)² - D² e
+  // Compute (A + B√c)² − D² e.
   const square = {
     whole: whole * whole + factor * factor * a.radicand - other * other * b.radicand,
     factor: 2n * whole * factor,
@@ -101,7 +101,10 @@ export function compareSurds(a: Surd, b: Surd): -1 | 0 | 1 {
   return difference === 0 ? 0 : difference > 0 ? u : v;
 }
 
-/** A rational number between two numbers, the simplest that is found by halving; beyond the only one, or 0. */
+/**
+ * Returns the simplest rational number between two numbers that bisection finds. With one bound, a number beyond it;
+ * without bounds, 0.
+ */
 export function rationalBetween(low: Surd | undefined, high: Surd | undefined): Rational {
   if (!low || !high) {
     const end = low ?? high;
@@ -116,14 +119,14 @@ export function rationalBetween(low: Surd | undefined, high: Surd | undefined): 
   }
 }
 
-/** 0 where it lies between, too. */
+/** Returns 0 if it lies in between too. */
 function nearZero(candidate: Rational, high: Surd, parts: bigint): Rational {
   const isBelow = candidate.numerator < 0n && signOf(high) > 0;
   const divisor = greatestCommonDivisor(candidate.numerator, parts) || 1n;
   return isBelow ? rational(0n) : rational(candidate.numerator / divisor, parts / divisor);
 }
 
-/** The greatest whole number ≤ value × parts. */
+/** Returns the floor of value × parts. */
 function floorOf(value: Surd, parts: bigint): bigint {
   let [low, high] = [-1n, 1n];
   const isAtMost = (n: bigint): boolean => compareSurds(surdOf(rational(n, parts)), value) <= 0;

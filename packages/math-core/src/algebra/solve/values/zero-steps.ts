@@ -9,7 +9,7 @@ import { written } from './quotient.js';
 import { surdText } from './surd-number.js';
 import { discriminantOf, type FactorZeros, type KnownZeros, numbersOf } from './zeros.js';
 
-/** A polynomial as a number times powers of its factors. */
+/** Writes a polynomial as a number times powers of its factors. */
 export function factoredExpression({
   content,
   factors,
@@ -23,7 +23,7 @@ export function factoredExpression({
   return rest.length === 0 ? first : ['×', first, ...rest];
 }
 
-/** The steps to the zeros of the factors that have degree 2, by the quadratic formula. */
+/** Returns the steps that find the zeros of quadratic factors with the quadratic formula. */
 export function irrationalZeroSteps({ factors }: KnownZeros, unknown: string): readonly Step[] {
   return factors.flatMap((factor) =>
     degreeIn(factor.base, unknown) === 2 ? formulaSteps(factor, unknown) : [],
@@ -40,7 +40,7 @@ function formulaSteps({ base, zeros }: FactorZeros, unknown: string): readonly S
   const name = expressionText(written(base));
   const isNegative = discriminant.numerator < 0n;
   const law = isNegative
-    ? `Discriminant of ${name}: it is negative, so there is no real zero`
+    ? `The discriminant of ${name} is negative, so there are no real zeros`
     : `Discriminant of ${name}`;
   const parts: Expression = ['-', ['^', second ?? '0', '2'], ['×', '4', first ?? '1', third ?? '0']];
   const shown = step('algebra.discriminant', law, parts, value);
@@ -55,7 +55,7 @@ function formulaSteps({ base, zeros }: FactorZeros, unknown: string): readonly S
   ];
 }
 
-/** x² - 7 is 0 where x² is 7. */
+/** Solves x² − 7 = 0 by isolating x² = 7. */
 function pureSteps({ base, zeros }: Pick<FactorZeros, 'base' | 'zeros'>, unknown: string): readonly Step[] {
   const [c, , a] = numbersOf(base, unknown) ?? [];
   const square = a && c ? exact.reduce(exact.negate(exact.divide(c, a))) : rational(0n);
@@ -63,7 +63,7 @@ function pureSteps({ base, zeros }: Pick<FactorZeros, 'base' | 'zeros'>, unknown
   return [
     step(
       'algebra.square-alone',
-      `Where ${expressionText(written(base))} is 0`,
+      `Set ${expressionText(written(base))} equal to 0`,
       ['^', unknown, '2'],
       numberText(square),
     ),

@@ -15,21 +15,22 @@ import { add, scale, constant, negate } from '../../polynomial/polynomial.js';
 
 /** A factor of a polynomial in one letter with its real zeros. */
 export interface FactorZeros extends Factor {
-  /** Ascending. */
+  /** The zeros in ascending order. */
   readonly zeros: readonly Surd[];
 }
 
-/** A polynomial in one letter as a number times factors whose zeros are known. */
+/** A polynomial in one letter, written as a number times factors whose zeros are known. */
 export interface KnownZeros {
   readonly content: Rational;
   readonly factors: readonly FactorZeros[];
-  /** The zeros of all factors, ascending. */
+  /** The zeros of all factors in ascending order. */
   readonly zeros: readonly Surd[];
 }
 
 /**
- * Factors a polynomial ≠ 0 in one letter and finds all its real zeros; undefined where a factor is left whose zeros aren't
- * found. Throws `MathError`: `too-large`.
+ * Factors a nonzero polynomial in one letter and finds all its real zeros. Returns undefined if the zeros of a factor
+ * can't be found.
+ * Throws `MathError`: `too-large`.
  */
 export function zerosOf(polynomial: Polynomial, unknown: string): KnownZeros | undefined {
   const { content, factors } = factorise(polynomial);
@@ -51,20 +52,20 @@ function zerosOfFactor(base: Polynomial, unknown: string): readonly Surd[] | und
   return isPositive(numbers) ? [] : undefined;
 }
 
-/** The coefficients of a polynomial in one letter, by its powers. */
+/** Returns the coefficients of a polynomial in one letter, by powers. */
 export function numbersOf(polynomial: Polynomial, unknown: string): readonly Rational[] | undefined {
   const numbers = coefficientsIn(polynomial, unknown).map(constantOf);
   return numbers.every((number) => number !== undefined) ? numbers : undefined;
 }
 
-/** b² - 4ac. */
+/** Returns the discriminant b² − 4ac. */
 export function discriminantOf(a: Rational, b: Rational, c: Rational): Rational {
   return exact.reduce(
     exact.subtract(exact.multiply(b, b), exact.multiply(rational(4n), exact.multiply(a, c))),
   );
 }
 
-/** The real zeros of a x² + b x + c, ascending. */
+/** Returns the real zeros of a x² + b x + c in ascending order. */
 export function quadraticZeros(a: Rational, b: Rational, c: Rational): readonly Surd[] {
   const discriminant = discriminantOf(a, b, c);
   if (discriminant.numerator < 0n) return [];
@@ -76,14 +77,14 @@ export function quadraticZeros(a: Rational, b: Rational, c: Rational): readonly 
   return ascending(both.flatMap((zero) => (zero ? [zero] : [])));
 }
 
-/** Whether only even powers occur, all with coefficients > 0, and a number > 0. */
+/** Returns whether a polynomial has only even powers with positive coefficients and a positive constant. */
 function isPositive(numbers: readonly Rational[]): boolean {
   return numbers.every(
     (number, i) => exact.sign(number) === (i === 0 ? 1 : i % 2 ? 0 : Math.max(exact.sign(number), 0)),
   );
 }
 
-/** The sign of a polynomial in one letter at a number; undefined where the two have different roots. */
+/** Returns the sign of a polynomial in one letter at a number. Returns undefined if the two contain different roots. */
 export function valueAt(polynomial: Polynomial, unknown: string, at: Surd): Polynomial {
   const by = polynomialOfSurd(at);
   return coefficientsIn(polynomial, unknown).reduceRight(

@@ -4,11 +4,11 @@ import type { Expression } from '../../../steps/expression.js';
 import { approximate } from '../../approximate.js';
 import { haveSameForm } from '../../normal/identical.js';
 import { openTerms } from '../mistakes/parts.js';
-import { turnedRelation } from '../mistakes/relations.js';
+import { flippedRelation } from '../mistakes/relations.js';
 import { expressionsOf, lettersIn, type Relation } from '../substitute.js';
 import { type Law, named } from './law-names.js';
 
-/** Whether two expressions are equal, by their values first. */
+/** Returns whether two expressions are equal. It compares values first, which is cheap. */
 export function isEqual(a: Expression, b: Expression): boolean {
   const letters = [...lettersIn({ kind: 'expression', expression: ['-', a, b] })];
   const isFar = [1.37, 12.61].some((start) => {
@@ -19,7 +19,7 @@ export function isEqual(a: Expression, b: Expression): boolean {
   return !isFar && haveSameForm(a, b);
 }
 
-/** The same added to both sides. */
+/** Recognizes that the same amount was added to or subtracted from both sides. */
 export function added(before: Relation, after: Relation): Law | undefined {
   if (before.relation !== after.relation) return undefined;
   const terms = [
@@ -42,13 +42,13 @@ export function added(before: Relation, after: Relation): Law | undefined {
   return undefined;
 }
 
-/** Both sides multiplied or divided. */
+/** Recognizes that both sides were multiplied or divided by the same factor. */
 export function scaled(before: Relation, after: Relation): Law | undefined {
   for (const factor of scales(before, after)) {
-    const isTurned = (constantValue(factor)?.numerator ?? 1n) < 0n;
-    const expected = isTurned ? turnedRelation(before) : before;
+    const isFlipped = (constantValue(factor)?.numerator ?? 1n) < 0n;
+    const expected = isFlipped ? flippedRelation(before) : before;
     if (expected.kind !== 'relation' || expected.relation !== after.relation) continue;
-    const turned = isTurned && before.relation !== '=' ? '-turning' : '';
+    const turned = isFlipped && before.relation !== '=' ? '-turning' : '';
     if (isEqual(before.left, ['×', factor, after.left]) && isEqual(before.right, ['×', factor, after.right]))
       return named(`divide-both${turned}`, factor);
     if (isEqual(['×', factor, before.left], after.left) && isEqual(['×', factor, before.right], after.right))
@@ -57,7 +57,7 @@ export function scaled(before: Relation, after: Relation): Law | undefined {
   return undefined;
 }
 
-/** What both sides may have been multiplied or divided by: coefficients, denominators and factors. */
+/** Returns candidates for that factor: coefficients, denominators and factors. */
 function scales(before: Relation, after: Relation): readonly Expression[] {
   const found = new Map<string, Expression>([['-1', '-1']]);
   const add = (expression: Expression): void => {

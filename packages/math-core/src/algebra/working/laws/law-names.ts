@@ -1,23 +1,23 @@
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 
-/** The laws that lead from one line to the next, by name; `{n}` is the number or the expression that differs. */
+/** The laws that lead from one line to the next, by name. `{n}` stands for the number or expression involved. */
 export const LAWS = {
   'add-both': 'Add {n} to both sides',
   'subtract-both': 'Subtract {n} from both sides',
   'multiply-both': 'Multiply both sides by {n}',
   'divide-both': 'Divide both sides by {n}',
-  'multiply-both-turning': 'Multiply both sides by {n}, which turns the sign',
-  'divide-both-turning': 'Divide both sides by {n}, which turns the sign',
+  'multiply-both-turning': 'Multiply both sides by {n}, which flips the inequality sign',
+  'divide-both-turning': 'Divide both sides by {n}, which flips the inequality sign',
   'add-all': 'Add {n} to all parts',
   'subtract-all': 'Subtract {n} from all parts',
   'multiply-all': 'Multiply all parts by {n}',
   'divide-all': 'Divide all parts by {n}',
-  'multiply-all-turning': 'Multiply all parts by {n}, which turns the signs',
-  'divide-all-turning': 'Divide all parts by {n}, which turns the signs',
+  'multiply-all-turning': 'Multiply all parts by {n}, which flips the inequality signs',
+  'divide-all-turning': 'Divide all parts by {n}, which flips the inequality signs',
   'swap-sides': 'Swap the sides',
-  gather: 'Bring the terms together',
-  'write-again': 'Write it again',
+  gather: 'Gather the terms',
+  'write-again': 'Rewrite the line',
   'square-both': 'Square both sides',
   'cube-both': 'Cube both sides',
   'square-root': 'Take the square root of both sides',
@@ -26,24 +26,24 @@ export const LAWS = {
   'reciprocal-both': 'Take the reciprocal of both sides',
   'logarithm-both': 'Take the logarithm of both sides',
   'equal-logarithms': 'Equal logarithms have equal arguments',
-  'logarithm-as-power': 'Write the logarithm as a power',
-  'equal-exponents': 'Equal bases, equal exponents',
+  'logarithm-as-power': 'Rewrite the logarithm in exponential form',
+  'equal-exponents': 'Set the exponents equal',
   'common-denominator-both': 'Multiply both sides by the common denominator',
   'solve-linear': 'Solve the linear equation',
   'solve-quadratic': 'Solve the quadratic equation',
   'quadratic-formula': 'Use the quadratic formula',
   'zero-product': 'A product is 0 if one of its factors is 0',
   'list-solutions': 'List all solutions',
-  'solve-each': 'Solve each of them',
-  'open-absolute': 'Open the absolute value',
-  signs: 'Read the solutions off the signs',
+  'solve-each': 'Solve each one',
+  'open-absolute': 'Remove the absolute value bars',
+  signs: 'Read the solutions from the sign chart',
   'as-intervals': 'Write the solutions as intervals',
-  'as-chain': 'Write as a chain',
-  'other-side': 'Read it from the other side',
+  'as-chain': 'Write as a compound inequality',
+  'other-side': 'Read it from right to left',
   'check-values': 'Check each value in the first line',
-  check: 'Check by putting in',
-  'without-solution': 'Leave out what has no solution',
-  'substitute-back': 'Put back what the letter stands for',
+  check: 'Check by substituting',
+  'without-solution': 'Drop the part with no solution',
+  'substitute-back': 'Substitute back',
   'always-true': 'This is true for every number',
   'never-true': 'This is never true',
   'no-solution': 'There is no solution',
@@ -52,9 +52,9 @@ export const LAWS = {
   'add-equations': 'Add the equations',
   'subtract-equations': 'Subtract the equations',
   substitute: 'Substitute',
-  'put-in-values': 'Put in the values',
-  name: 'Name an expression by a letter',
-  discriminant: 'Work out the discriminant',
+  'put-in-values': 'Substitute the values',
+  name: 'Let a letter stand for an expression',
+  discriminant: 'Find the discriminant',
   round: 'Round',
   factor: 'Factor',
   'multiply-out': 'Multiply out the parentheses',
@@ -62,24 +62,24 @@ export const LAWS = {
   simplify: 'Simplify',
   'split-term': 'Split a term',
   'complete-square': 'Complete the square',
-  'work-out-sum': 'Work out the sum',
-  'work-out-value': 'Work out the value',
-  'work-out-root': 'Work out the root',
-  'work-out-power': 'Work out the power',
-  'work-out-logarithm': 'Work out the logarithm',
+  'work-out-sum': 'Find the sum',
+  'work-out-value': 'Find the value',
+  'work-out-root': 'Find the root',
+  'work-out-power': 'Evaluate the power',
+  'work-out-logarithm': 'Evaluate the logarithm',
   'add-fractions': 'Add the fractions',
-  'common-denominator': 'Bring the fractions to a common denominator',
+  'common-denominator': 'Write the fractions with a common denominator',
   'multiply-fractions': 'Multiply the fractions',
   'reciprocal-of-divisor': 'Multiply by the reciprocal of the divisor',
   cancel: 'Cancel the common factor',
-  extend: 'Multiply numerator and denominator by the same',
-  'join-logarithms': 'Bring the logarithms together',
-  'split-logarithm': 'Split the logarithm',
+  extend: 'Multiply the numerator and denominator by the same factor',
+  'join-logarithms': 'Combine the logarithms',
+  'split-logarithm': 'Expand the logarithm',
   'power-rule': 'Use the power rule of logarithms',
-  'join-roots': 'Put the roots together',
+  'join-roots': 'Combine the roots',
   'square-factor-out': 'Take the square factor out of the root',
   rationalise: 'Rationalize the denominator',
-  'join-powers': 'Put the powers together',
+  'join-powers': 'Combine the powers',
   'as-power': 'Write as a power',
   'negative-exponent': 'A negative exponent means the reciprocal',
 } as const;
@@ -90,13 +90,13 @@ export type LawName = keyof typeof LAWS;
 /** A law that leads to a line. */
 export interface Law {
   readonly id: LawName;
-  /** What the law says, in English. */
+  /** The text of the law in English. */
   readonly law: string;
-  /** What was added, or multiplied by. */
+  /** The amount that was added or multiplied by. */
   readonly n?: Expression;
 }
 
-/** The law of a name. */
+/** Creates the law with a name. */
 export function named(id: LawName, n?: Expression): Law {
   if (n === undefined) return { id, law: LAWS[id] };
   return { id, law: LAWS[id].replace('{n}', expressionText(n)), n };

@@ -11,7 +11,7 @@ import { lawOfExpressions } from './of-expressions.js';
 import { isPower, lawsOfRelations } from './of-relations.js';
 import { lawOfSystems, lawsOfValues } from './of-systems.js';
 
-/** The laws that lead from one line to the next, one or two; none where they are not of the catalogue. */
+/** Returns the one or two laws that lead from one line to the next, or none if they aren't in the catalog. */
 export function lawsOf(before: Statement, after: Statement, setting: Setting): readonly Law[] {
   const [old, now] = [withoutConditions(before), withoutConditions(after)];
   if (old.kind === 'expression' && now.kind === 'expression')
@@ -27,7 +27,7 @@ export function lawsOf(before: Statement, after: Statement, setting: Setting): r
   return law ? [law] : [];
 }
 
-/** A line without what it excludes: x ≠ 0. */
+/** Returns a line without its conditions, such as x ≠ 0. */
 function withoutConditions(statement: Statement): Statement {
   if (statement.kind !== 'and') return statement;
   const parts = statement.parts.filter((part) => part.kind !== 'relation' || part.relation !== '≠');
@@ -56,7 +56,7 @@ function ofNone(before: Statement): Law {
   return named(isSquare ? 'square-not-negative' : 'no-solution');
 }
 
-/** An equation split into several. */
+/** Names the law that splits an equation into several. */
 function ofAlternatives(before: Relation, after: Statement): Law | undefined {
   if (hasIn(before, 'abs') && !hasIn(after, 'abs')) return named('open-absolute');
   if (before.relation !== '=') return named('signs');
@@ -69,12 +69,12 @@ function ofAlternatives(before: Relation, after: Statement): Law | undefined {
 
 type Chain = Statement & { readonly kind: 'chain' };
 
-/** All members of a chain changed alike. */
+/** Names the law if all members of a chain changed the same way. */
 function ofChains(before: Chain, after: Chain): Law | undefined {
-  const isReversed = (isTurned: boolean): boolean =>
+  const isReversed = (isFlipped: boolean): boolean =>
     [...before.members]
       .reverse()
-      .every((member, i) => isEqual(isTurned ? minus(member) : member, after.members[i] ?? '0'));
+      .every((member, i) => isEqual(isFlipped ? minus(member) : member, after.members[i] ?? '0'));
   if (isReversed(false)) return named('other-side');
   if (isReversed(true)) return named('multiply-all-turning', '-1');
   const [law, other] = [0, 1].map((i) => {
@@ -90,14 +90,14 @@ function relationAt({ members, relations }: Chain, i: number): Relation {
   return { kind: 'relation', left, relation: relations[i] ?? '=', right };
 }
 
-/** Alternatives of which some fall away. */
+/** Names the law if some alternatives were dropped. */
 function ofFewer(before: Statement, after: Statement): Law | undefined {
   const [old, now] = [before, after].map((line) => partsOf(line).map((part) => JSON.stringify(part)));
   if (now?.every((part) => old?.includes(part))) return named('without-solution');
   return isSolved(after) ? named('solve-each') : undefined;
 }
 
-/** Parts that changed by one law, or each by its own. */
+/** Names the laws for parts that all changed by one law, or each by its own. */
 function ofParts(before: Statement, after: Statement, setting: Setting): readonly Law[] {
   const [a, b] = [partsOf(before), partsOf(after)];
   if (a.length < b.length && a.some((part) => part.kind === 'relation' && isEvenPower(part)))
@@ -125,7 +125,7 @@ function isEvenPower({ left }: Relation): boolean {
   return power !== undefined && power % 2 === 0;
 }
 
-/** Whether two lines have no letter in common. */
+/** Returns whether two lines have no letter in common. */
 function isDisjoint(before: Statement, after: Statement): boolean {
   const letters = lettersIn(before);
   return ![...lettersIn(after)].some((letter) => letters.has(letter));

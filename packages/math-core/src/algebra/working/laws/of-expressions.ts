@@ -4,7 +4,7 @@ import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../mist
 import { type Law, named } from './law-names.js';
 import { has } from '../substitute.js';
 
-/** The law by which an expression was written in another form with the same value. */
+/** Names the law that rewrote an expression in a form with the same value. */
 export function lawOfExpressions(before: Expression, after: Expression): Law {
   return (
     ofFactors(before, after) ??
@@ -32,7 +32,7 @@ function isQuotient(expression: Expression): boolean {
   return /^[/÷]$/.test(operatorOf(expression) ?? '');
 }
 
-/** Numbers alone. */
+/** Names the law for an expression made of numbers only. */
 function ofNumbers(before: Expression, after: Expression): Law | undefined {
   const isLetter = (part: Expression): boolean => typeof part === 'string' && /^[a-zπ]/i.test(part);
   if (count(before, isLetter) > 0 || has(before, '√')) return undefined;

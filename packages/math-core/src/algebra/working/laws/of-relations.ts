@@ -11,7 +11,7 @@ import {
   powerOf,
   signedTerm,
 } from '../mistakes/parts.js';
-import { turnedRelation } from '../mistakes/relations.js';
+import { flippedRelation } from '../mistakes/relations.js';
 import { logarithmIn } from '../mistakes/rules-roots-logs.js';
 import { isSolved } from '../one-unknown.js';
 import { difference, hasIn, lettersIn, type Relation } from '../substitute.js';
@@ -19,19 +19,19 @@ import { added, isEqual, scaled } from './both-sides.js';
 import { type Law, named } from './law-names.js';
 import { lawOfExpressions } from './of-expressions.js';
 
-/** The laws that lead from one equation or inequality to another, one or two. */
+/** Returns the one or two laws that lead from one equation or inequality to another. */
 export function lawsOfRelations(before: Relation, after: Relation): readonly Law[] {
   const one = lawOfRelations(before, after);
   return one ? [one] : twoLaws(before, after);
 }
 
-/** One law for both sides, or for one of them. */
+/** Returns a single law that changed one side or both. */
 export function lawOfRelations(before: Relation, after: Relation): Law | undefined {
   if (isAlike(before.left, after.right) && isAlike(before.right, after.left)) return named('swap-sides');
   return ofSides(before, after) ?? added(before, after) ?? scaled(before, after) ?? applied(before, after);
 }
 
-/** Sides that keep their values. */
+/** Names the law if both sides keep their values. */
 function ofSides(before: Relation, after: Relation): Law | undefined {
   if (before.relation !== after.relation) return undefined;
   if (!isEqual(before.left, after.left) || !isEqual(before.right, after.right)) return undefined;
@@ -44,7 +44,7 @@ function ofSides(before: Relation, after: Relation): Law | undefined {
   return first ? lawOfExpressions(first[0], first[1]) : named('write-again');
 }
 
-/** Squared, rooted, or in logarithms. */
+/** Recognizes squaring, taking a root, or taking logarithms of both sides. */
 function applied(before: Relation, after: Relation): Law | undefined {
   const both = (make: (side: Expression) => Expression): boolean =>
     isEqual(make(before.left), after.left) && isEqual(make(before.right), after.right);
@@ -63,7 +63,7 @@ function applied(before: Relation, after: Relation): Law | undefined {
   return hasIn(before, '/') && !hasIn(after, '/') ? named('common-denominator-both') : undefined;
 }
 
-/** What a power on the left side was undone by. */
+/** Names the law that undid a power on the left side. */
 function ofPower(before: Relation, after: Relation): Law | undefined {
   const [old, now] = [powerOf(before.left).exponent, powerOf(after.left).exponent];
   if (lettersIn({ kind: 'expression', expression: old }).size > 0 && now === '1')
@@ -76,14 +76,14 @@ function ofPower(before: Relation, after: Relation): Law | undefined {
   return whole > 3 && half === 1 ? named('root-both') : undefined;
 }
 
-/** Whether a side is a power. */
+/** Returns whether a side is a power. */
 export function isPower(expression: Expression): boolean {
   return powerOf(expression).exponent !== '1';
 }
 
-/** Two laws: the sides swapped, or something added to both sides first; else what it comes to. */
+/** Returns two laws: swapped sides or an addition to both sides, then the law for the rest. */
 function twoLaws(before: Relation, after: Relation): readonly Law[] {
-  const turned = turnedRelation({ ...before, left: before.right, right: before.left }) as Relation;
+  const turned = flippedRelation({ ...before, left: before.right, right: before.left }) as Relation;
   const other = lawOfRelations(turned, after);
   if (other) return [other, named('swap-sides')];
   for (const start of [before, turned]) {
@@ -104,9 +104,9 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
   return isGathered(before, after) ? [named('gather')] : [];
 }
 
-/** Whether terms only changed their places: the difference of the sides is the same, or its opposite. */
+/** Returns whether terms only changed places, so that the difference of the sides is the same or its opposite. */
 function isGathered(before: Relation, after: Relation): boolean {
-  const turned = turnedRelation(before) as Relation;
+  const turned = flippedRelation(before) as Relation;
   return (
     (before.relation === after.relation && isEqual(difference(before), difference(after))) ||
     (turned.relation === after.relation && isEqual(difference(before), ['neg', difference(after)]))

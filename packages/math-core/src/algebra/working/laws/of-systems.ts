@@ -4,7 +4,7 @@ import { isEqual } from './both-sides.js';
 import { type Law, named } from './law-names.js';
 import { lawOfRelations, lawsOfRelations } from './of-relations.js';
 
-/** Equations of a system put in, added or changed one by one. */
+/** Names the law if equations of a system were substituted, added or changed one by one. */
 export function lawOfSystems(before: Statement & { readonly kind: 'and' }, after: Statement): Law {
   const fresh = partsOf(after).filter(
     (part) => !before.parts.some((old) => JSON.stringify(old) === JSON.stringify(part)),
@@ -32,7 +32,10 @@ function ofOneEquation(before: Statement & { readonly kind: 'and' }, part: Relat
   return undefined;
 }
 
-/** The values of letters after a line about one of them: that one is solved, the others are put in. */
+/**
+ * Returns the laws that turn a line about one letter into values: that letter is solved for, the others are
+ * substituted.
+ */
 export function lawsOfValues(before: Relation, after: Statement): readonly Law[] {
   const letters = lettersIn(before);
   if (letters.size !== 1) return [];

@@ -8,10 +8,10 @@ import { holdsNear, isNear, type Point } from '../near.js';
 import { areEquivalent, type Setting } from '../judge.js';
 import { expressionsOf, lettersIn } from '../substitute.js';
 
-/** How many lines are compared exactly by their solutions. */
+/** The maximum number of lines whose solutions are compared exactly. */
 const MAX_COMPARED = 40;
 
-/** Compares what wrong rules give with the line that a student wrote. */
+/** Compares the results of wrong rules with the line that a student wrote. */
 export class Matching {
   private readonly sides: readonly Expression[];
   private readonly points: readonly Point[];
@@ -30,7 +30,7 @@ export class Matching {
     this.truths = this.points.map((point) => holdsNear(after, point));
   }
 
-  /** Whether a line is the student's, side by side, each side simplified in any right way. */
+  /** Returns whether a candidate equals the student's line side by side, after correct simplification of each side. */
   isAlike(candidate: Statement): boolean {
     if (shapeOf(candidate) !== shapeOf(this.after)) return false;
     const sides = expressionsOf(candidate);
@@ -41,7 +41,7 @@ export class Matching {
     return near && sides.every((side, i) => haveSameForm(side, this.sides[i] ?? '0'));
   }
 
-  /** Whether a line has the same solutions as the student's. */
+  /** Returns whether a candidate has the same solutions as the student's line. */
   isEquivalent(candidate: Statement): boolean {
     if (candidate.kind === 'expression' || this.after.kind === 'expression') return this.isAlike(candidate);
     const near = this.points.every((point, i) => holdsNear(candidate, point) === this.truths[i]);
@@ -55,7 +55,7 @@ function agree(a: number, b: number): boolean {
   return Number.isNaN(a) || Number.isNaN(b) || isNear(a, b);
 }
 
-/** The kind of a statement with its signs. */
+/** Returns the kind of a statement together with its relation signs. */
 function shapeOf(statement: Statement): string {
   switch (statement.kind) {
     case 'relation':
@@ -80,7 +80,7 @@ function solutionsNear(after: Statement, { unknown, unknowns }: Setting): readon
   });
 }
 
-/** Points without a pattern; of an equation that gives a letter, points that solve it. */
+/** Returns irregular sample points. For an equation solved for a letter, the points satisfy it. */
 function gridOf(after: Statement, { unknowns }: Setting): readonly Point[] {
   const letters = [...new Set([...unknowns, ...lettersIn(after)])].sort();
   const count = letters.length === 1 ? 24 : 6;
@@ -88,12 +88,12 @@ function gridOf(after: Statement, { unknowns }: Setting): readonly Point[] {
     const point: Record<string, number> = {};
     for (const [i, name] of letters.entries())
       point[name] = letters.length === 1 ? -9.37 + turn * 0.87 : 0.7 + ((turn * 7 + i * 5) % 11) * 0.83;
-    if (turn % 2 === 0 && letters.length > 1) Object.assign(point, given(after, point));
+    if (turn % 2 === 0 && letters.length > 1) Object.assign(point, solvedPoint(after, point));
     return point;
   });
 }
 
-function given(after: Statement, point: Point): Point {
+function solvedPoint(after: Statement, point: Point): Point {
   const parts = after.kind === 'and' ? after.parts : [after];
   const found: Record<string, number> = {};
   for (const part of parts)

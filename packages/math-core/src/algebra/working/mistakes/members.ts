@@ -3,32 +3,32 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import { coefficientOf, integerIn, isAlike, isNumber, openTerms, signedTerm } from './parts.js';
 
-/** The members of an equation, an inequality or a chain; none of another statement. */
+/** Returns the members of an equation, an inequality or a chain, and none for other statements. */
 export function membersOf(statement: Statement): readonly Expression[] {
   if (statement.kind === 'relation') return [statement.left, statement.right];
   return statement.kind === 'chain' ? statement.members : [];
 }
 
-/** The statement with other members. */
+/** Returns the statement with its members replaced. */
 export function withMembers(statement: Statement, members: readonly Expression[]): Statement {
   const [left = '0', right = '0'] = members;
   if (statement.kind === 'relation') return { ...statement, left, right };
   return statement.kind === 'chain' ? { ...statement, members } : statement;
 }
 
-/** The signed terms of a side. */
+/** Returns the signed terms of a side. */
 export function termsOf(side: Expression): readonly Expression[] {
   return openTerms(side).map(signedTerm);
 }
 
-/** Terms of both sides, those on a common denominator too. */
+/** Returns the terms of both sides, including terms over a common denominator. */
 export function allTerms(statement: Statement): readonly Expression[] {
   return membersOf(statement)
     .flatMap(termsOf)
     .filter((term) => !isNumber(term, '0'));
 }
 
-/** The statement with one member changed. */
+/** Returns the statement with one member replaced. */
 export function replaced(
   before: Statement,
   members: readonly Expression[],
@@ -41,12 +41,12 @@ export function replaced(
   );
 }
 
-/** a - b */
+/** Returns a − b. */
 export function less(a: Expression, b: Expression): Expression {
   return ['-', a, b];
 }
 
-/** Numbers that a side may be divided or multiplied by. */
+/** Returns numbers by which a side may be divided or multiplied. */
 export function divisors(before: Statement): readonly Expression[] {
   const found = new Set<string>();
   for (const term of allTerms(before)) {
@@ -67,7 +67,7 @@ export function divisors(before: Statement): readonly Expression[] {
   return [...found];
 }
 
-/** Denominators of the terms. */
+/** Returns the denominators of the terms. */
 export function denominators(before: Statement): readonly Expression[] {
   const found: Expression[] = [];
   for (const term of allTerms(before))

@@ -16,7 +16,7 @@ import { isMiscopied, isSlip } from './slips.js';
 import { isOtherValue } from './system-values.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './wrong-rules.js';
 
-/** What is recognised from the solutions, before the wrong rules are tried. */
+/** Mistakes that are recognized from the solutions, before any wrong rule is tried. */
 const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['equals-chain', ({ after }) => after.kind === 'chain' && after.relations.every((sign) => sign === '=')],
   ['rounded-as-exact', recognised.isRoundedAsExact],
@@ -65,8 +65,8 @@ function isMany({ unknowns }: Setting): boolean {
 }
 
 /**
- * The mistake that leads from one line to the next; undefined where none is known. `typed` is the line before as it was
- * typed, where that had the values of its letters.
+ * Returns the mistake that leads from one line to the next, or undefined if none is known. If letters of the previous
+ * line were replaced by values, `typed` is that line as it was typed.
  */
 export function mistakeIn(
   before: Statement,
@@ -97,7 +97,7 @@ export function mistakeIn(
       (rule) => !rule.isWritten && linesOf(rule).some((line) => matching.isEquivalent(line)),
     )?.name;
   const first = known(FIRST) ?? alike(SPECIFIC);
-  // what has no letter has the same solutions as any other false line
+  // Skip the search: a line without letters has the same solutions as any other false line.
   if (first !== undefined || isAside(pair)) return first ?? alike(GENERAL);
   return (
     (isMany(setting) ? known(OF_SYSTEMS) : undefined) ??
@@ -109,19 +109,19 @@ export function mistakeIn(
   );
 }
 
-/** The most signs and letters of a line whose mistake is looked for. */
+/** The maximum number of signs and letters in a line whose mistake is searched for. */
 const MAX_SIZE = 120;
-/** The most lines that one rule may give. */
+/** The maximum number of lines that one rule may produce. */
 const MAX_LINES = 200;
 /** The rule that needs the line as it was typed. */
 const AS_TYPED: MistakeName = 'substituted-without-parentheses';
 
-/** Whether a line is a calculation beside equations. */
+/** Returns whether a line is a calculation on the side, next to equations. */
 export function isAside({ before, after }: Pick<Pair, 'before' | 'after'>): boolean {
   return before.kind !== 'expression' && isCalculation(after);
 }
 
-/** The mistake in a false calculation of its own, beside the working: 4² = 8. */
+/** Returns the mistake in a false calculation on the side: 4² = 8. */
 export function calculationMistake(after: Statement, setting: Setting): MistakeName {
   const values = (valuesIn(after) ?? []).map((expression): Statement => ({ kind: 'expression', expression }));
   const wrong = values.slice(1).map((value, i) => mistakeIn(values[i] ?? value, value, setting));
@@ -134,7 +134,7 @@ function otherwise(pair: Pair): MistakeName | undefined {
     if (hasIn(before, 'abs')) return 'absolute-one-case';
     return recognised.isEvenPower(before) ? 'root-without-plus-minus' : undefined;
   }
-  // one letter's value from another's: the numbers were put in or worked out wrongly
+  // The value of one letter follows from another's, so the error is in substituting or calculating.
   if (isMany(setting) && before.kind === 'relation' && isSolved(after)) return 'arithmetic-slip';
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;
 }

@@ -6,12 +6,12 @@ import { wholeSquareRoot } from '../../../real/square-root.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
 import { rationalText } from '../counterexample.js';
 
-/** The operator of an expression; undefined for a number or a letter. */
+/** Returns the operator of an expression, or undefined for a number or a letter. */
 export function operatorOf(expression: Expression): string | undefined {
   return typeof expression === 'string' ? undefined : expression[0];
 }
 
-/** The terms of an expression, differences in parentheses opened. */
+/** Returns the terms of an expression, including those of subtracted parentheses. */
 export function openTerms(expression: Expression): readonly Term[] {
   return termsOf(expression).flatMap(({ isNegative, body }) => {
     const inner = isSumLike(body) ? openTerms(body) : [];
@@ -25,23 +25,23 @@ function isSumLike(expression: Expression): boolean {
   return /^[+-]$/.test(operatorOf(expression) ?? '');
 }
 
-/** Whether an expression is a sum or difference of terms. */
+/** Returns whether an expression is a sum or difference of terms. */
 export function isSumOfTerms(expression: Expression): boolean {
   return isSumLike(expression);
 }
 
-/** A term as an expression. */
+/** Returns a term as an expression. */
 export function signedTerm({ isNegative, body }: Term): Expression {
   return isNegative ? minus(body) : body;
 }
 
-/** -a */
+/** Returns −a. */
 export function minus(expression: Expression): Expression {
   if (isNumberText(expression)) return expression.startsWith('-') ? expression.slice(1) : `-${expression}`;
   return operatorOf(expression) === 'neg' ? (operandsOf(expression)[0] ?? '0') : ['neg', expression];
 }
 
-/** The factors of a product, the minus of the whole as -1. */
+/** Returns the factors of a product, with a leading minus as the factor −1. */
 export function factorsOf(expression: Expression): readonly Expression[] {
   const operator = operatorOf(expression);
   if (operator === '×') return operandsOf(expression).flatMap(factorsOf);
@@ -49,50 +49,50 @@ export function factorsOf(expression: Expression): readonly Expression[] {
   return [expression];
 }
 
-/** The product of factors. */
+/** Multiplies factors. */
 export function product(factors: readonly Expression[]): Expression {
   const [first, second, ...rest] = factors.filter((factor) => factor !== '1');
   if (first === undefined) return '1';
   return second === undefined ? first : ['×', first, second, ...rest];
 }
 
-/** The sum of expressions. */
+/** Adds expressions. */
 export function sum(terms: readonly Expression[]): Expression {
   const [first, second, ...rest] = terms;
   if (first === undefined) return '0';
   return second === undefined ? first : ['+', first, second, ...rest];
 }
 
-/** a ÷ b */
+/** Returns the quotient a ÷ b. */
 export function over(top: Expression, bottom: Expression): Expression {
   return bottom === '1' ? top : ['/', top, bottom];
 }
 
-/** base ^ exponent */
+/** Returns base ^ exponent. */
 export function raised(base: Expression, exponent: Expression): Expression {
   return exponent === '1' ? base : ['^', base, exponent];
 }
 
-/** Whether an expression is 0, or 1, or another number. */
+/** Returns whether an expression is a number, or is the given number. */
 export function isNumber(expression: Expression, value?: string): boolean {
   const number = constantValue(expression);
   return number !== undefined && (value === undefined || rationalText(number) === value);
 }
 
-/** The number that an expression is, in lowest terms. */
+/** Returns the number in lowest terms if the expression is one. */
 export function numberIn(expression: Expression): Expression | undefined {
   const number = constantValue(expression);
   return number && rationalText(reduce(number));
 }
 
-/** The whole number that an expression is. */
+/** Returns the integer if the expression is one. */
 export function integerIn(expression: Expression): number | undefined {
   const number = constantValue(expression);
   const isWhole = number && number.numerator % number.denominator === 0n;
   return isWhole ? Number(number.numerator / number.denominator) : undefined;
 }
 
-/** The numeric coefficient of a term and its other factors; of a quotient its divisor too. */
+/** Splits a term into its numeric coefficient and its other factors, and a quotient into its divisor as well. */
 export function coefficientOf(expression: Expression): {
   readonly coefficient: Expression;
   readonly rest: Expression;
@@ -113,7 +113,7 @@ export function coefficientOf(expression: Expression): {
   };
 }
 
-/** Base and exponent; a bare expression has the exponent 1. */
+/** Returns the base and exponent. An expression without a power has the exponent 1. */
 export function powerOf(expression: Expression): {
   readonly base: Expression;
   readonly exponent: Expression;
@@ -122,7 +122,7 @@ export function powerOf(expression: Expression): {
   return { base, exponent };
 }
 
-/** What has this square: 3x of 9x², √5 of 5. */
+/** Returns the square root of an expression in simple form: 3x for 9x², √5 for 5. */
 export function squareRootOf(expression: Expression): Expression | undefined {
   const { coefficient, rest } = coefficientOf(expression);
   const number = rootOfNumber(coefficient);
@@ -138,7 +138,7 @@ export function squareRootOf(expression: Expression): Expression | undefined {
   return product([number, ...roots]);
 }
 
-/** The root of a square number. */
+/** Returns the square root of a perfect square. */
 export function rootOfNumber(expression: Expression): Expression | undefined {
   const number = constantValue(expression);
   if (!number || number.numerator < 0n) return undefined;
@@ -154,7 +154,7 @@ function wholeRoot(square: bigint): bigint | undefined {
   return root * root === square ? root : undefined;
 }
 
-/** All sums in which one term of a sum was replaced by other terms. */
+/** Returns all sums in which one term of a sum is replaced by other terms. */
 export function inTerms(
   place: Expression,
   replace: (term: Term) => readonly (readonly Term[])[],
@@ -165,7 +165,7 @@ export function inTerms(
   );
 }
 
-/** All ways to choose some of the numbers 0 … n - 1, neither none nor all; none for more than 6. */
+/** Returns all nonempty proper subsets of 0 … n − 1, or none if n is more than 6. */
 export function properSubsets(count: number): readonly ReadonlySet<number>[] {
   if (count > 6) return [];
   return Array.from({ length: Math.max(0, 2 ** count - 2) }, (_, i) => {
@@ -176,5 +176,5 @@ export function properSubsets(count: number): readonly ReadonlySet<number>[] {
   });
 }
 
-/** Whether two expressions are written alike. */
+/** Returns whether two expressions are written the same way. */
 export const isAlike = isSame;

@@ -32,7 +32,7 @@ import {
   openTerms,
   powerOf,
 } from './parts.js';
-import { isInequality, turnedRelation } from './relations.js';
+import { isInequality, flippedRelation } from './relations.js';
 import { membersOf } from './members.js';
 
 /** Two lines in one unknown, with their solutions. */
@@ -43,7 +43,7 @@ export interface Pair {
   readonly sets?: { readonly before: RealSet; readonly after: RealSet };
 }
 
-/** The pair with the solutions of both lines, where they can be given. */
+/** Pairs two lines with their solutions, if these can be found. */
 export function pairOf(before: Statement, after: Statement, setting: Setting): Pair {
   const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
   const sets = isOne
@@ -57,7 +57,7 @@ export function pairOf(before: Statement, after: Statement, setting: Setting): P
   };
 }
 
-/** A value with = that is only rounded. */
+/** Returns whether an equals sign precedes a value that is only rounded. */
 export function isRoundedAsExact({ before, after, setting }: Pair): boolean {
   if (before.kind === 'expression' && after.kind === 'expression')
     return isDecimal(after.expression) && isRounded(after.expression, before.expression) === true;
@@ -76,12 +76,12 @@ function isDecimal(expression: Expression): boolean {
   return isNumberText(number) && number.includes('.');
 }
 
-/** Something that is always true, read as one solution or none. */
+/** Returns whether a statement that is always true was read as one solution or none. */
 export function isIdentity({ sets }: Pair): boolean {
   return sets !== undefined && sameSet(sets.before, REALS) === true && sameSet(sets.after, REALS) === false;
 }
 
-/** Something that is never true, read as a solution. */
+/** Returns whether a statement that is never true was read as a solution. */
 export function isContradiction({ sets, before }: Pair): boolean {
   if (sets) return isEmpty(sets.before) && !isEmpty(sets.after) && isConstant(before);
   return partsOf(before).some(
@@ -89,18 +89,18 @@ export function isContradiction({ sets, before }: Pair): boolean {
   );
 }
 
-/** Whether the unknown falls out. */
+/** Returns whether the unknown cancels out. */
 function isConstant(statement: Statement): boolean {
   const polynomial = statement.kind === 'relation' ? polynomialOf(difference(statement)) : undefined;
   return polynomial !== undefined && lettersOf(polynomial).length === 0;
 }
 
-/** |x| = -3 with solutions. */
+/** Returns whether |x| = −3 was given solutions. */
 export function isNegativeAbsolute({ sets, before }: Pair): boolean {
   return sets !== undefined && isEmpty(sets.before) && !isEmpty(sets.after) && hasIn(before, 'abs');
 }
 
-/** x² + 9 = 0 with solutions. */
+/** Returns whether x² + 9 = 0 was given solutions. */
 export function isNegativeSquare({ sets, before, after }: Pair): boolean {
   return (
     isSolved(after) &&
@@ -111,29 +111,29 @@ export function isNegativeSquare({ sets, before, after }: Pair): boolean {
   );
 }
 
-/** The sign of an inequality not turned (-1), or turned where it should not be (1). */
+/** Returns −1 if an inequality sign wasn't flipped, and 1 if it was flipped needlessly. */
 export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   if (!isInequality(before) || before.kind !== after.kind || hasIn(before, 'abs')) return undefined;
-  if (compare(before, turnedRelation(after), setting).kind !== 'same') return undefined;
+  if (compare(before, flippedRelation(after), setting).kind !== 'same') return undefined;
   const [a, b] = [slopeOf(before, setting.unknown), slopeOf(after, setting.unknown)];
   if (!a || !b) return undefined;
   return a * b < 0 ? -1 : 1;
 }
 
-/** The direction of the left side less the right, or of the middle of a chain. */
+/** Returns whether the left side minus the right, or the middle of a chain, rises or falls. */
 function slopeOf(statement: Statement, unknown: string): -1 | 0 | 1 | undefined {
   const [left = '0', right = '0'] = membersOf(statement);
   const height: Expression = statement.kind === 'chain' ? right : ['-', left, right];
   return signOfValue(['-', substituted(height, unknown, '7.3'), substituted(height, unknown, '2.1')]);
 }
 
-/** The complement, but for ends. */
+/** Returns whether the solutions are the complement, apart from endpoints. */
 export function isSwappedInterval({ before, sets }: Pair): boolean {
   if (!sets || !isInequality(before)) return false;
   return isFinite_(differing(complement(sets.before), sets.after));
 }
 
-/** The points in one set only. */
+/** Returns the points that are in only one of two sets. */
 function differing(a: RealSet, b: RealSet): RealSet {
   return combine(a, b, (x, y) => x !== y);
 }
@@ -142,7 +142,7 @@ function isFinite_(set: RealSet): boolean {
   return setMembers(set) !== undefined;
 }
 
-/** Only ends are wrong: a pole taken in, or < for ≤. */
+/** Returns whether only endpoints are wrong: a pole was included, or < became ≤. */
 export function wrongEnds({
   before,
   after,
@@ -157,7 +157,7 @@ export function wrongEnds({
   return isPole ? 'pole-included' : 'endpoint-strictness';
 }
 
-/** Where all sides of a statement have values. */
+/** Returns the numbers at which all sides of a statement have values. */
 function domainOf(statement: Statement, unknown: string): RealSet | undefined {
   return membersOf(statement).reduce<RealSet | undefined>((all, side) => {
     const set = solutionsOf(equation(['×', '0', side], '0'), unknown);
@@ -165,7 +165,7 @@ function domainOf(statement: Statement, unknown: string): RealSet | undefined {
   }, REALS);
 }
 
-/** Solutions, one or more with the sign turned. */
+/** Returns whether one or more solutions have the wrong sign. */
 export function haveTurnedSigns({ before, after, sets, setting }: Pair): boolean {
   if (!sets || !isSolved(after)) return false;
   const values = valuesOf(after, setting.unknown) ?? [];
@@ -176,7 +176,7 @@ export function haveTurnedSigns({ before, after, sets, setting }: Pair): boolean
   );
 }
 
-/** Whether one side is 0 and the other a product of sums. */
+/** Returns whether one side is 0 and the other a product of sums. */
 export function isProduct(statement: Statement): boolean {
   if (statement.kind !== 'relation' || !isNumber(statement.right, '0')) return false;
   const factors = factorsOf(statement.left);
@@ -184,7 +184,7 @@ export function isProduct(statement: Statement): boolean {
   return isSplit && factors.some((factor) => isSumOfTerms(powerOf(factor).base));
 }
 
-/** Two linear factors with the right product and a wrong sum, or the other way round. */
+/** Returns whether two linear factors have the right product but a wrong sum, or the other way around. */
 export function isWrongPair({ before, after }: Pair): boolean {
   const [given, factored] = [sideOf(before), sideOf(after)];
   if (given === undefined || factored === undefined || !hasRightHand(before, after)) return false;
@@ -217,7 +217,7 @@ function hasRightHand(before: Statement, after: Statement): boolean {
   );
 }
 
-/** Whether some solutions are lost and none is gained. */
+/** Returns whether solutions were lost and none were gained. */
 export function isLost({ sets }: Pair): boolean {
   return (
     sets !== undefined &&
@@ -226,7 +226,7 @@ export function isLost({ sets }: Pair): boolean {
   );
 }
 
-/** Whether the unknown stands only once, in an even power: 2x² - 10 = 0. */
+/** Returns whether the unknown occurs only once, in an even power: 2x² − 10 = 0. */
 export function isEvenPower(statement: Statement): boolean {
   const terms = membersOf(statement)
     .flatMap(openTerms)

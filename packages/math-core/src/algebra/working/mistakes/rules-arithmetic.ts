@@ -20,14 +20,14 @@ import {
   sum,
 } from './parts.js';
 
-/** 2³ as 2·3. */
+/** Rewrites 2³ as 2·3. */
 export const powerAsProduct: Rule = (place) => {
   const { base, exponent } = powerOf(place);
   const power = integerIn(exponent);
   return power !== undefined && power > 1 && power < 10 && isNumber(base) ? [product([base, exponent])] : [];
 };
 
-/** 2 + 3·4 as 5·4, and 10 - 3 + 2 as 10 - 5. */
+/** Rewrites 2 + 3·4 as 5·4, and 10 − 3 + 2 as 10 − 5. */
 export const orderOfOperations: Rule = (place) => {
   if (!isSumOfTerms(place)) return [];
   const terms = openTerms(place);
@@ -39,7 +39,7 @@ export const orderOfOperations: Rule = (place) => {
   });
 };
 
-/** Two terms that were put together before it was their turn. */
+/** Combines two terms before other operations that come first. */
 function joinedEarly(term: Term, next: Term): readonly Term[] {
   const found: Term[] = [];
   const [first, ...rest] = factorsOf(next.body);
@@ -53,7 +53,7 @@ function joinedEarly(term: Term, next: Term): readonly Term[] {
   return found;
 }
 
-/** 2/3·4 as 8/12. */
+/** Rewrites 2/3·4 as 8/12. */
 export const wholeTimesFraction: Rule = (place) => {
   if (operatorOf(place) !== '×') return [];
   const factors = factorsOf(place);
@@ -69,7 +69,7 @@ export const wholeTimesFraction: Rule = (place) => {
   });
 };
 
-/** (x + 3)(x + 2) as x² + 6. */
+/** Rewrites (x + 3)(x + 2) as x² + 6. */
 export const productOfSums: Rule = (place) => {
   const [p = '0', q = '0', ...more] = operatorOf(place) === '×' ? factorsOf(place) : [];
   if (more.length > 0 || !isSumOfTerms(p) || !isSumOfTerms(q)) return [];
@@ -82,7 +82,7 @@ export const productOfSums: Rule = (place) => {
   return [[], [outer], [inner]].map((middle) => sum([products.first, ...middle, products.last]));
 };
 
-/** x² - 4x as x(x - 4x). */
+/** Rewrites x² − 4x as x(x − 4x). */
 export const factorTakenFromOne: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place).map(signedTerm) : [];
   const factors = terms.flatMap(factorsOf).map((factor) => powerOf(factor).base);
@@ -95,7 +95,7 @@ export const factorTakenFromOne: Rule = (place) => {
     );
 };
 
-/** 7x - x as 7. */
+/** Rewrites 7x − x as 7. */
 export const letterTakenAway: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const [first, second, ...more] = terms;
@@ -104,7 +104,7 @@ export const letterTakenAway: Rule = (place) => {
   return isAlike(rest, second.body) && rest !== '1' ? [coefficient] : [];
 };
 
-/** (x³)² as x³ or x⁹. */
+/** Rewrites (x³)² as x³ or x⁹. */
 export const exponentMisjoined: Rule = (place) => {
   const { base, exponent } = powerOf(place);
   if (exponent === '1') return [];
@@ -115,7 +115,7 @@ export const exponentMisjoined: Rule = (place) => {
   return wrongly.map((power) => product([raised(coefficient, exponent), raised(inner.base, power)]));
 };
 
-/** 3x·2x as 6x. */
+/** Rewrites 3x·2x as 6x. */
 export const squareKeptSingle: Rule = (place) => {
   const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
   return factors.flatMap((factor, i) =>
@@ -125,7 +125,7 @@ export const squareKeptSingle: Rule = (place) => {
   );
 };
 
-/** √8 + √2 as √10. */
+/** Rewrites √8 + √2 as √10. */
 export const rootsJoined: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const insides = terms.map(({ body }) =>
@@ -135,7 +135,7 @@ export const rootsJoined: Rule = (place) => {
   return [['√', sumOf(terms.map((term, i) => ({ ...term, body: insides[i] ?? '0' })))]];
 };
 
-/** 2 log x as log 2x. */
+/** Rewrites 2 log x as log 2x. */
 export const factorIntoLogarithm: Rule = (place) => {
   const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
   return factors.flatMap((logarithm, i) => {

@@ -12,9 +12,9 @@ import {
   withMembers,
 } from './members.js';
 import { over, product, properSubsets, sum } from './parts.js';
-import { turnedRelation } from './relations.js';
+import { flippedRelation } from './relations.js';
 
-/** A term taken to the other side with its sign. */
+/** Moves a term to the other side without changing its sign. */
 export function signLost(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
@@ -24,7 +24,7 @@ export function signLost(before: Statement): readonly Statement[] {
   ];
 }
 
-/** Something added to one member only. */
+/** Adds something to one member only. */
 export function addedToOne(before: Statement): readonly Statement[] {
   const members = membersOf(before);
   const terms = allTerms(before);
@@ -35,7 +35,7 @@ export function addedToOne(before: Statement): readonly Statement[] {
   );
 }
 
-/** Only one side divided by a number, or multiplied by one. */
+/** Divides or multiplies only one side by a number. */
 export function dividedOneSide(before: Statement): readonly Statement[] {
   const members = membersOf(before);
   if (members.length !== 2) return [];
@@ -49,15 +49,15 @@ export function dividedOneSide(before: Statement): readonly Statement[] {
 }
 
 export function inBothDirections(statement: Statement, by: Expression): readonly Statement[] {
-  return String(by).startsWith('-') ? [statement, turnedRelation(statement)] : [statement];
+  return String(by).startsWith('-') ? [statement, flippedRelation(statement)] : [statement];
 }
 
-/** Only some of the terms divided. */
+/** Divides only some of the terms. */
 export function dividedSome(before: Statement): readonly Statement[] {
   return divisors(before).flatMap((number) => scaledSome(before, (term) => over(term, number)));
 }
 
-/** Only some of the terms multiplied by a denominator. */
+/** Multiplies only some of the terms by a denominator. */
 export function multipliedSome(before: Statement): readonly Statement[] {
   return denominators(before).flatMap((number) => scaledSome(before, (term) => product([number, term])));
 }
@@ -74,7 +74,7 @@ function scaledSome(before: Statement, scale: (term: Expression) => Expression):
   });
 }
 
-/** In a chain the operation was done on some of the parts. */
+/** Applies an operation to only some parts of a chain. */
 export function onePartOnly(before: Statement): readonly Statement[] {
   if (before.kind !== 'chain') return [];
   const { members } = before;
@@ -98,7 +98,7 @@ export function onePartOnly(before: Statement): readonly Statement[] {
   );
 }
 
-/** f/g < h as f < gh. */
+/** Rewrites f/g < h as f < gh. */
 export function multipliedByUnknown(before: Statement): readonly Statement[] {
   const bottoms = denominators(before).filter(
     (bottom) => lettersIn({ kind: 'expression', expression: bottom }).size > 0,

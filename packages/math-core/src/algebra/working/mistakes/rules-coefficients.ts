@@ -7,7 +7,7 @@ import { less } from './members.js';
 import { coefficientOf, integerIn, isSumOfTerms, minus, operatorOf, over, product, sum } from './parts.js';
 import { inBothDirections } from './rules-both-sides.js';
 
-/** kx = c as x = c - k. */
+/** Rewrites kx = c as x = c − k. */
 export function subtractedCoefficient(before: Statement): readonly Statement[] {
   return coefficients(before).flatMap(({ relation, coefficient, rest, other }) =>
     [less(other, coefficient), sum([other, coefficient]), sum([other, minus(coefficient)])].flatMap((right) =>
@@ -16,7 +16,7 @@ export function subtractedCoefficient(before: Statement): readonly Statement[] {
   );
 }
 
-/** kx = c as x = k/c, or x = ck. */
+/** Rewrites kx = c as x = k/c, or x = ck. */
 export function upsideDown(before: Statement): readonly Statement[] {
   return coefficients(before).flatMap(({ relation, coefficient, rest, other }) =>
     [over(coefficient, other), product([other, coefficient])].map((right) => ({
@@ -27,7 +27,7 @@ export function upsideDown(before: Statement): readonly Statement[] {
   );
 }
 
-/** x·c/d = e as x = e·c/d. */
+/** Rewrites x·c/d = e as x = e·c/d. */
 export function wrongReciprocal(before: Statement): readonly Statement[] {
   return coefficients(before)
     .filter(({ coefficient }) => integerIn(coefficient) === undefined)
@@ -45,7 +45,7 @@ interface Multiple {
   readonly other: Expression;
 }
 
-/** A side that is a number times something. */
+/** Returns the sides that are a number times something. */
 function coefficients(before: Statement): readonly Multiple[] {
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
@@ -59,7 +59,7 @@ function coefficients(before: Statement): readonly Multiple[] {
   });
 }
 
-/** a/b = c/d as ac = bd. */
+/** Rewrites a/b = c/d as ac = bd. */
 export function straightProportion(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const [p, q] = [fractionSide(before.left), fractionSide(before.right)];
@@ -72,7 +72,7 @@ function fractionSide(side: Expression): readonly [Expression, Expression] {
   return [top, bottom];
 }
 
-/** The slope m upside down. */
+/** Inverts the slope m. */
 export function slopeInverted(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || !isOnlyLetter(before, 'm')) return [];
   return [...inStatement(before, inverted), ...upsideDown(before)];

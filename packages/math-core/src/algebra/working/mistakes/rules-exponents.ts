@@ -3,7 +3,7 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import { integerIn, isNumber, operatorOf, powerOf, product, raised } from './parts.js';
 
-/** b^f = c^g as f = g. */
+/** Rewrites b^f = c^g as f = g. */
 export function basesDropped(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   const found: Statement[] = [];
@@ -26,7 +26,7 @@ function exponentsIn(side: Expression): readonly Expression[] {
   return found;
 }
 
-/** log_b A = c as A = c^b. */
+/** Rewrites log_b A = c as A = c^b. */
 export function baseSwapped(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   const [first = '0', second = '0'] = operandsOf(before.left);
@@ -40,7 +40,7 @@ export function baseSwapped(before: Statement): readonly Statement[] {
   ];
 }
 
-/** 1 as b¹ beside a power of b. */
+/** Writes 1 as b¹ next to a power of b. */
 export function oneAsPower(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || !isNumber(before.right, '1')) return [];
   const { base, exponent } = powerOf(before.left);

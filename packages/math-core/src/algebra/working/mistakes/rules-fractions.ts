@@ -25,7 +25,7 @@ function quotient(place: Expression): readonly [Expression, Expression] | undefi
   return [top, bottom];
 }
 
-/** (x + 3)/3 as x, (6a + 4)/(2a) as 3 + 4, (x² + 5)/(x + 5) as x²/x. */
+/** Rewrites (x + 3)/3 as x, (6a + 4)/(2a) as 3 + 4, (x² + 5)/(x + 5) as x²/x. */
 export const cancelledTerm: Rule = (place) => {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   if (bottom === '1' || (!isSumOfTerms(top) && !isSumOfTerms(bottom))) return [];
@@ -45,7 +45,7 @@ export const cancelledTerm: Rule = (place) => {
   return found;
 };
 
-/** a/b + c/d as (a + c)/(b + d). */
+/** Rewrites a/b + c/d as (a + c)/(b + d). */
 export const addedAcross: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const found: Expression[] = [];
@@ -64,7 +64,7 @@ export const addedAcross: Rule = (place) => {
   return found;
 };
 
-/** 1/2 + 2/3 as 1/6 + 2/6. */
+/** Rewrites 1/2 + 2/3 as 1/6 + 2/6. */
 export const numeratorNotExtended: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const bottoms = terms.map(({ body }) => quotient(body)?.[1]).filter((bottom) => bottom !== undefined);
@@ -89,7 +89,7 @@ function leastMultiple(a: number, b: number): number {
   return p === 0 ? 1 : Math.abs(a * b) / p;
 }
 
-/** (a/b) ÷ (c/d) as (b/a)·(c/d) or (a/b)·(c/d). */
+/** Rewrites (a/b) ÷ (c/d) as (b/a)·(c/d) or (a/b)·(c/d). */
 export const wrongInverted: Rule = (place) => {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   const isOfFractions = quotient(top) !== undefined || quotient(bottom) !== undefined;
@@ -97,7 +97,7 @@ export const wrongInverted: Rule = (place) => {
   return [over(bottom, top), ['×', top, bottom], over('1', ['×', top, bottom])];
 };
 
-/** (3a)/(3a) as 0. */
+/** Rewrites (3a)/(3a) as 0. */
 export const cancelledToZero: Rule = (place) => {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   if (bottom !== '1') {
@@ -118,7 +118,7 @@ export const cancelledToZero: Rule = (place) => {
   });
 };
 
-/** a/√b as a/b. */
+/** Rewrites a/√b as a/b. */
 export const onlyDenominator: Rule = (place) => {
   const [top, bottom] = quotient(place) ?? ['0', '1'];
   if (!has(bottom, '√')) return [];
@@ -142,7 +142,7 @@ function conjugates(bottom: Expression): readonly Expression[] {
       ];
 }
 
-/** (a + √b)(a - √b) as a² + b, or with b². */
+/** Rewrites (a + √b)(a − √b) as a² + b, or with b². */
 export const conjugateProduct: Rule = (place) => {
   if (operatorOf(place) === '×') {
     const factors = factorsOf(place);

@@ -6,7 +6,7 @@ import { substituted } from '../substitute.js';
 import { termsOf } from './members.js';
 import { isNumber, minus, over, product, properSubsets, sum } from './parts.js';
 
-/** v = u + at as t = v - u/a: one term is left on its side, and only some of the others divided by its factor. */
+/** Rewrites v = u + at as t = v − u/a: isolates a term but divides only some of the other terms by its factor. */
 export function isolatedPartly(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const { left, right } = before;
@@ -19,7 +19,7 @@ export function isolatedPartly(before: Statement): readonly Statement[] {
   );
 }
 
-/** factor × letter = the sum of the others. */
+/** An equation of the form factor × letter = sum of the other terms. */
 interface Isolated {
   readonly letter: string;
   readonly factor: Expression;

@@ -26,7 +26,7 @@ function powerOfSum(place: Expression, exponent: string): readonly Expression[] 
   return given === exponent && isSumOfTerms(base) ? openTerms(base).map(signedTerm) : undefined;
 }
 
-/** (a + b)² as a² + b². */
+/** Rewrites (a + b)² as a² + b². */
 export const squareOfSum: Rule = (place) => {
   const terms = powerOfSum(place, '2');
   if (!terms) return [];
@@ -35,7 +35,7 @@ export const squareOfSum: Rule = (place) => {
   return [sum(squares), sum(kept)];
 };
 
-/** (a + b)³ as a³ + b³. */
+/** Rewrites (a + b)³ as a³ + b³. */
 export const cubeOfSum: Rule = (place) => {
   const terms = powerOfSum(place, '3');
   return terms ? [sum(terms.map((term) => raised(term, '3')))] : [];
@@ -45,7 +45,7 @@ function isMinus(term: Expression | undefined): boolean {
   return term !== undefined && String(coefficientOf(term).coefficient).startsWith('-');
 }
 
-/** x²·x³ as x⁶. */
+/** Rewrites x²·x³ as x⁶. */
 export const exponentsMultiplied: Rule = (place) => {
   if (operatorOf(place) !== '×') return [];
   return pairs(factorsOf(place), (a, b) => {
@@ -68,7 +68,7 @@ function pairs(
   );
 }
 
-/** (x²)³ as x⁵, 4^x as 2^(2 + x). */
+/** Rewrites (x²)³ as x⁵, 4^x as 2^(2 + x). */
 export const exponentsAdded: Rule = (place) => {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   if (exponent === '1') return [];
@@ -89,7 +89,7 @@ export const exponentsAdded: Rule = (place) => {
   return found;
 };
 
-/** x⁸/x² as x⁴. */
+/** Rewrites x⁸/x² as x⁴. */
 export const exponentsDivided: Rule = (place) => {
   const [top = '0', bottom = '1'] = /[/÷]/.test(operatorOf(place) ?? '') ? operandsOf(place) : [];
   const [above, below] = [factorsOf(top), factorsOf(bottom)];
@@ -103,20 +103,20 @@ export const exponentsDivided: Rule = (place) => {
   );
 };
 
-/** x⁻² as -x². */
+/** Rewrites x⁻² as −x². */
 export const negativeExponent: Rule = (place) => {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   const number = numberIn(exponent);
   return typeof number === 'string' && number.startsWith('-') ? [minus(raised(base, number.slice(1)))] : [];
 };
 
-/** x⁰ as 0. */
+/** Rewrites x⁰ as 0. */
 export const zeroExponent: Rule = (place) => {
   const [, exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   return isNumber(exponent, '0') ? ['0'] : [];
 };
 
-/** (2x)³ as 2x³, and the same in the square of a sum. */
+/** Rewrites (2x)³ as 2x³, and the same in the square of a sum. */
 export const coefficientNotPowered: Rule = (place) => {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   if (exponent === '1') return [];
@@ -131,7 +131,7 @@ export const coefficientNotPowered: Rule = (place) => {
   return coefficient === '1' || rest === '1' ? [] : [product([coefficient, raised(rest, exponent)])];
 };
 
-/** 2·3^x as 6^x. */
+/** Rewrites 2·3^x as 6^x. */
 export const coefficientIntoBase: Rule = (place) => {
   if (operatorOf(place) !== '×') return [];
   const factors = factorsOf(place);
@@ -146,10 +146,10 @@ export const coefficientIntoBase: Rule = (place) => {
   });
 };
 
-/** a² + b² as (a + b)(a - b) or (a + b)². */
+/** Rewrites a² + b² as (a + b)(a − b) or (a + b)². */
 export const sumOfSquares: Rule = (place) => twoSquares(place, false);
 
-/** a² - b² as (a - b)². */
+/** Rewrites a² − b² as (a − b)². */
 export const differenceAsSquare: Rule = (place) => twoSquares(place, true);
 
 function twoSquares(place: Expression, isDifference: boolean): readonly Expression[] {

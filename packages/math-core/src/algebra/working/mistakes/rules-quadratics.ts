@@ -30,7 +30,7 @@ interface Quadratic {
   readonly letter: string;
 }
 
-/** The coefficients of a quadratic polynomial in one letter. */
+/** Returns the coefficients of a quadratic polynomial in one letter. */
 export function quadraticIn(expression: Expression): Quadratic | undefined {
   const polynomial = polynomialOf(expression);
   const letters = polynomial ? lettersOf(polynomial) : [];
@@ -59,13 +59,13 @@ function formulaOf(before: Statement): Quadratic | undefined {
 const squared = ({ b }: Quadratic): Expression => raised(b, '2');
 const fourfold = ({ a, c }: Quadratic): Expression => ['×', '4', a, c];
 
-/** (b ± √D)/2a */
+/** Writes (b ± √D)/2a. */
 export function minusForgotten(before: Statement): readonly Statement[] {
   const q = formulaOf(before);
   return q ? [solutions(q.letter, q.b, ['√', ['-', squared(q), fourfold(q)]], ['×', '2', q.a])] : [];
 }
 
-/** -b ± √D/2a and -b/2a ± √D */
+/** Writes −b ± √D/2a and −b/2a ± √D. */
 export function onlyRootDivided(before: Statement): readonly Statement[] {
   const q = formulaOf(before);
   if (!q) return [];
@@ -81,7 +81,7 @@ export function onlyRootDivided(before: Statement): readonly Statement[] {
   ];
 }
 
-/** The same in a line that has the formula already. */
+/** Makes the same mistake in a line that already has the formula. */
 export const onePartDivided: Rule = (place) => {
   const [top = '0', bottom = '1'] = operatorOf(place) === '/' ? operandsOf(place) : [];
   if (!isSumOfTerms(top) || !has(top, '√')) return [];
@@ -89,7 +89,7 @@ export const onePartDivided: Rule = (place) => {
   return terms.map((_, i) => sum(terms.map((term, k) => (k === i ? over(term, bottom) : term))));
 };
 
-/** (-b ± √D)/2, /a and /1 */
+/** Writes (−b ± √D)/2, /a and /1. */
 export function wrongDivisor(before: Statement): readonly Statement[] {
   const q = formulaOf(before);
   if (!q) return [];
@@ -97,7 +97,7 @@ export function wrongDivisor(before: Statement): readonly Statement[] {
   return ['2', q.a, '1'].map((bottom) => solutions(q.letter, ['neg', q.b], root, bottom));
 }
 
-/** (-b ± √(b² + 4ac))/2a */
+/** Writes (−b ± √(b² + 4ac))/2a. */
 export function discriminantSign(before: Statement): readonly Statement[] {
   const q = formulaOf(before);
   if (!q) return [];
@@ -105,7 +105,7 @@ export function discriminantSign(before: Statement): readonly Statement[] {
   return [solutions(q.letter, ['neg', q.b], root, ['×', '2', q.a])];
 }
 
-/** x² + 6x + 1 as (x + 3)² + 1. */
+/** Rewrites x² + 6x + 1 as (x + 3)² + 1. */
 export const withoutBalance: Rule = (place) => {
   const q = quadraticIn(place);
   if (!q || operatorOf(place) === '×' || q.b === '0') return [];
@@ -121,7 +121,7 @@ export const withoutBalance: Rule = (place) => {
   ];
 };
 
-/** x² + 6x as (x + 6)² - 36, and the half not squared. */
+/** Rewrites x² + 6x as (x + 6)² − 36, or forgets to square the half. */
 export const wrongHalf: Rule = (place) => {
   const q = quadraticIn(place);
   if (!q || operatorOf(place) === '×' || q.b === '0') return [];
@@ -145,7 +145,7 @@ export const wrongHalf: Rule = (place) => {
   ];
 };
 
-/** x² + 10x = 11 as x² + 10x + 25 = 11 + 5. */
+/** Rewrites x² + 10x = 11 as x² + 10x + 25 = 11 + 5. */
 export function wrongHalfInEquation(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const q = quadraticIn(before.left);

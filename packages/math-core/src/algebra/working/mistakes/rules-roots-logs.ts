@@ -14,7 +14,7 @@ import {
   sum,
 } from './parts.js';
 
-/** √(a + b) as √a + √b. */
+/** Rewrites √(a + b) as √a + √b. */
 export const rootOfSum: Rule = (place) => {
   const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
   if (!isSumOfTerms(radicand)) return [];
@@ -24,7 +24,7 @@ export const rootOfSum: Rule = (place) => {
   return [sum(roots)];
 };
 
-/** √12 as 4√3. */
+/** Rewrites √12 as 4√3. */
 export const rootFactor: Rule = (place) => {
   const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
   const number = integerIn(radicand);
@@ -42,7 +42,7 @@ interface Logarithm {
   readonly base: Expression;
 }
 
-/** A logarithm, and how one of its base is written. */
+/** Returns a logarithm together with a way to write logarithms with its base. */
 export function logarithmIn(expression: Expression): Logarithm | undefined {
   const [first = '0', second = '0'] = operandsOf(expression);
   if (operatorOf(expression) === 'ln') return { value: first, base: 'e', of: (value) => ['ln', value] };
@@ -51,7 +51,7 @@ export function logarithmIn(expression: Expression): Logarithm | undefined {
   return undefined;
 }
 
-/** ln(a + b) as ln a + ln b, and back. */
+/** Rewrites ln(a + b) as ln a + ln b, and the other way around. */
 export const logOfSum: Rule = (place) => {
   const logarithm = logarithmIn(place);
   if (logarithm && isSumOfTerms(logarithm.value)) {
@@ -81,14 +81,14 @@ function inPairs(
   );
 }
 
-/** ln a ÷ ln b as ln (a/b) or ln a - ln b. */
+/** Rewrites ln a ÷ ln b as ln (a/b) or ln a − ln b. */
 export const logQuotient: Rule = (place) => {
   const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(place) ?? '') ? operandsOf(place) : [];
   const [p, q] = [logarithmIn(top), logarithmIn(bottom)];
   return p && q ? [p.of(['/', p.value, q.value]), ['-', top, bottom]] : [];
 };
 
-/** (ln a)² as 2 ln a. */
+/** Rewrites (ln a)² as 2 ln a. */
 export const logPower: Rule = (place) => {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   return exponent !== '1' && factorsOf(base).length === 1 && logarithmIn(base) ? [['×', exponent, base]] : [];

@@ -22,7 +22,7 @@ import {
   sum,
 } from './parts.js';
 
-/** Each term squared. */
+/** Squares each term. */
 export function squaredTerms(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   if (!hasIn(before, '√')) return [];
@@ -39,7 +39,7 @@ export function squaredTerms(before: Statement): readonly Statement[] {
   }));
 }
 
-/** 2√x = 6 as 2x = 36. */
+/** Rewrites 2√x = 6 as 2x = 36. */
 export function squaredWithoutCoefficient(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const square = (side: Expression): Expression => {
@@ -50,7 +50,7 @@ export function squaredWithoutCoefficient(before: Statement): readonly Statement
   return hasFactor ? [{ ...before, left: square(before.left), right: square(before.right) }] : [];
 }
 
-/** The root of each side, without ±, and the root of a sum split. */
+/** Takes the root of each side without ±, or splits the root of a sum. */
 export function rootsTaken(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   return [
@@ -75,7 +75,7 @@ function isEven(exponent: Expression): boolean {
   return power !== undefined && power !== 0 && power % 2 === 0;
 }
 
-/** c² = a² + b² as c = a + b. */
+/** Rewrites c² = a² + b² as c = a + b. */
 export function rootOfSumTaken(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   return [
@@ -96,7 +96,7 @@ export function rootOfSumTaken(before: Statement): readonly Statement[] {
   });
 }
 
-/** Both sides divided by a factor that may be 0. */
+/** Divides both sides by a factor that may be 0. */
 export function dividedByUnknown(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
@@ -115,7 +115,7 @@ export function dividedByUnknown(before: Statement): readonly Statement[] {
   });
 }
 
-/** A side divided term by term by a factor that each of its terms has. */
+/** Divides a side term by term by a factor of every term. */
 function quotientBy(side: Expression, factor: Expression): Expression | undefined {
   if (isNumber(side, '0')) return '0';
   const whole = withoutFactor(side, factor);
@@ -133,7 +133,7 @@ function withoutFactor(term: Expression, factor: Expression): Expression | undef
   return product([...factors.filter((_, i) => i !== at), exponent === '0' ? '1' : raised(factor, exponent)]);
 }
 
-/** AB = c as A = c or B = c. */
+/** Rewrites AB = c as A = c or B = c. */
 export function nonzeroProduct(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=' || isNumber(before.right, '0')) return [];
   const { left, right } = before;
@@ -163,7 +163,7 @@ function pairsOf(number: number): readonly (readonly string[])[] {
   return found;
 }
 
-/** |A| = B as A = B. */
+/** Rewrites |A| = B as A = B. */
 export function oneCase(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const bare = (side: Expression): Expression =>

@@ -53,8 +53,8 @@ function rowsOf(statement: Statement, unknowns: readonly string[]): readonly Row
   });
 }
 
-/** Equations of the line that do not follow from the line before. */
-function strangers(before: Statement, after: Statement, { unknowns }: Setting): readonly Row[] {
+/** Returns the equations of the line that don't follow from the previous line. */
+function independentEquations(before: Statement, after: Statement, { unknowns }: Setting): readonly Row[] {
   return relationsOf(after).flatMap((relation) => {
     const { kind } = compareSystems(before, relation, unknowns);
     const row = kind === 'same' || kind === 'gained' ? undefined : rowOf(relation, unknowns);
@@ -69,10 +69,10 @@ function isMultiple(a: Row, b: Row): boolean {
   return a.every((value, i) => compareNumbers(multiply(value, q), multiply(b[i] ?? rational(0n), p)) === 0);
 }
 
-/** A sum or difference of two equations in which one term has the wrong sign. */
+/** Returns whether the line is a sum or difference of two equations in which one term has the wrong sign. */
 export function hasEliminationSign(before: Statement, after: Statement, setting: Setting): boolean {
   const rows = rowsOf(before, setting.unknowns);
-  return strangers(before, after, setting).some((row) =>
+  return independentEquations(before, after, setting).some((row) =>
     rows.some((a) =>
       rows.some(
         (b) =>
@@ -91,10 +91,12 @@ function signWrong(a: Row, b: Row, sign: bigint): readonly Row[] {
   return a.flatMap((_, at) => [joined(at), right.map((value, i) => (i === at ? negate(value) : value))]);
 }
 
-/** An equation multiplied by a number, but for some of its terms. */
+/** Returns whether the line is a multiple of an equation in which some terms weren't multiplied. */
 export function isScaledPartly(before: Statement, after: Statement, setting: Setting): boolean {
   const rows = rowsOf(before, setting.unknowns);
-  return strangers(before, after, setting).some((row) => rows.some((old) => isPartlyScaled(old, row)));
+  return independentEquations(before, after, setting).some((row) =>
+    rows.some((old) => isPartlyScaled(old, row)),
+  );
 }
 
 function isPartlyScaled(old: Row, row: Row): boolean {
@@ -108,7 +110,7 @@ function isPartlyScaled(old: Row, row: Row): boolean {
   return texts.size === 2 && texts.has('1/1');
 }
 
-/** Whether the values fit the line before once they change places. */
+/** Returns whether the values satisfy the previous line after they trade places. */
 export function isSwapped(before: Statement, after: Statement, setting: Setting): boolean {
   const parts = after.kind === 'or' ? after.parts : [after];
   const swapped = parts.map((part) => exchanged(part));
@@ -132,7 +134,7 @@ function exchanged(statement: Statement): Statement | undefined {
   };
 }
 
-/** What is put in for a letter without parentheses, as text reads it. */
+/** Substitutes for a letter without parentheses, as plain text would read. */
 export function withoutParentheses(before: Statement): readonly Statement[] {
   const relations = partsOf(before);
   const found: Statement[] = [];
@@ -147,7 +149,7 @@ export function withoutParentheses(before: Statement): readonly Statement[] {
   return [...found, ...valuesPutIn(before)];
 }
 
-/** Each letter of an expression replaced by its value. */
+/** Replaces each letter of an expression with its value. */
 function valuesPutIn(before: Statement): readonly Statement[] {
   const [first, ...values] = partsOf(before);
   if (first?.kind !== 'expression') return [];
@@ -170,7 +172,7 @@ function textOf(expression: Expression): string {
   return expressionText(expression).replaceAll('÷', '/');
 }
 
-/** The text with another in place of a letter, a times sign before it after a number or a letter. */
+/** Replaces a letter in a text, adding a multiplication sign after a number or a letter. */
 function replaced(text: string, letter: string, by: string): string {
   return text.replaceAll(new RegExp(`([\\da-z)]?)\\s?${letter}`, 'gi'), (found, before: string) =>
     found.endsWith(letter) ? `${before}${before ? '*' : found.startsWith(' ') ? ' ' : ''}${by}` : found,

@@ -21,7 +21,7 @@ import {
   sum,
 } from './parts.js';
 
-/** k(a + b + …) apart: k, and the terms of the sum. */
+/** Splits k(a + b + …) into k and the terms of the sum. */
 function distributed(
   body: Expression,
 ): readonly { readonly factor: Expression; readonly terms: readonly Term[] }[] {
@@ -36,11 +36,11 @@ function scaledBy(factor: Expression, { isNegative, body }: Term): Term {
   return { isNegative, body: product([factor, body]) };
 }
 
-function turned(term: Term, isTurned = true): Term {
-  return isTurned ? { ...term, isNegative: !term.isNegative } : term;
+function turned(term: Term, isFlipped = true): Term {
+  return isFlipped ? { ...term, isNegative: !term.isNegative } : term;
 }
 
-/** 3(x + 2) as 3x + 2. */
+/** Rewrites 3(x + 2) as 3x + 2. */
 export const onlyFirstTerm: Rule = (place) =>
   inTerms(place, ({ isNegative, body }) =>
     distributed(body)
@@ -50,7 +50,7 @@ export const onlyFirstTerm: Rule = (place) =>
       ),
   );
 
-/** 10 - (x - 3) as 10 - x - 3. */
+/** Rewrites 10 − (x − 3) as 10 − x − 3. */
 export const minusBeforeParentheses: Rule = (place) =>
   inTerms(place, ({ isNegative, body }) =>
     isNegative
@@ -60,7 +60,7 @@ export const minusBeforeParentheses: Rule = (place) =>
       : [],
   );
 
-/** 7 - (3x - 1)/2 as 7 - 3x/2 - 1/2. */
+/** Rewrites 7 − (3x − 1)/2 as 7 − 3x/2 − 1/2. */
 export const fractionMinus: Rule = (place) =>
   inTerms(place, ({ isNegative, body }) => {
     const [top = '0', bottom = '1'] = operatorOf(body) === '/' ? operandsOf(body) : [];
@@ -70,7 +70,7 @@ export const fractionMinus: Rule = (place) =>
     return [[turned(part(first)), ...rest.map(part)]];
   });
 
-/** 3x + 2 as 5x, x² + 3x as 4x³. */
+/** Rewrites 3x + 2 as 5x, x² + 3x as 4x³. */
 export const unlikeTerms: Rule = (place) => {
   if (!isSumOfTerms(place)) return [];
   const parts = openTerms(place).map((term) => coefficientOf(signedTerm(term)));
@@ -95,7 +95,7 @@ export const unlikeTerms: Rule = (place) => {
   return found;
 };
 
-/** 3x + 4x as 7x². */
+/** Rewrites 3x + 4x as 7x². */
 export const likeTermsExponents: Rule = (place) => {
   if (!isSumOfTerms(place)) return [];
   const parts = openTerms(place).map((term) => coefficientOf(signedTerm(term)));
@@ -117,7 +117,7 @@ export const likeTermsExponents: Rule = (place) => {
   return found;
 };
 
-/** (-3)² as -9, -3² as 9. */
+/** Rewrites (−3)² as −9, −3² as 9. */
 export const signOfSquare: Rule = (place) => {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   const power = integerIn(exponent);
@@ -133,7 +133,7 @@ export const signOfSquare: Rule = (place) => {
   );
 };
 
-/** A product with the other sign, or with one wrong sign among the products of its terms. */
+/** Changes the sign of a product, or one sign among the products of its terms. */
 export const signOfProduct: Rule = (place) => {
   const found: Expression[] = [];
   if (operatorOf(place) === '×') {
@@ -149,7 +149,7 @@ export const signOfProduct: Rule = (place) => {
   ];
 };
 
-/** The terms of a product of sums, one of them with the wrong sign. */
+/** Expands a product of sums with the wrong sign in one term. */
 function oneSignWrong(place: Expression): readonly Expression[] {
   const factors = factorsOf(place);
   if (!factors.some(isSumOfTerms)) return [];

@@ -22,7 +22,7 @@ interface Sided {
   readonly other: Expression;
 }
 
-/** An equation from each of its sides. */
+/** Returns an equation read from left to right and from right to left. */
 function bothWays(before: Statement): readonly Sided[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const { left, right } = before;
@@ -32,7 +32,7 @@ function bothWays(before: Statement): readonly Sided[] {
   ];
 }
 
-/** √A = c as A = c, A = 2c or A = √c. */
+/** Rewrites √A = c as A = c, A = 2c or A = √c. */
 export function rootNotSquared(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     if (operatorOf(side) !== '√' || has(other, '√')) return [];
@@ -42,7 +42,7 @@ export function rootNotSquared(before: Statement): readonly Statement[] {
   });
 }
 
-/** A² = c as A = c or A = c/2, and kA² = c as kA = √c. */
+/** Rewrites A² = c as A = c or A = c/2, and kA² = c as kA = √c. */
 export function squareNotRooted(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { coefficient, rest } = coefficientOf(side);
@@ -55,12 +55,12 @@ export function squareNotRooted(before: Statement): readonly Statement[] {
   });
 }
 
-/** A line alone, and with ±. */
+/** Returns a line as it is and with ±. */
 function withMinus(relation: Relation): readonly Statement[] {
   return [relation, { kind: 'or', parts: [relation, { ...relation, right: minus(relation.right) }] }];
 }
 
-/** b^f = c as f = c/b. */
+/** Rewrites b^f = c as f = c/b. */
 export function exponentDivided(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { base, exponent } = powerOf(side);
@@ -69,7 +69,7 @@ export function exponentDivided(before: Statement): readonly Statement[] {
   });
 }
 
-/** b^f = c as f = log(c/b). */
+/** Rewrites b^f = c as f = log(c/b). */
 export function exponentQuotient(before: Statement): readonly Statement[] {
   return exponentDivided(before).flatMap((line) =>
     line.kind === 'relation'
@@ -83,7 +83,7 @@ export function exponentQuotient(before: Statement): readonly Statement[] {
   );
 }
 
-/** x/n = c as x = c/n. */
+/** Rewrites x/n = c as x = c/n. */
 export function dividedAgain(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { coefficient, rest } = coefficientOf(side);
@@ -92,7 +92,7 @@ export function dividedAgain(before: Statement): readonly Statement[] {
   });
 }
 
-/** -2x = 6 as x = 3. */
+/** Rewrites −2x = 6 as x = 3. */
 export function minusForgottenInDividing(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { coefficient, rest } = coefficientOf(side);
@@ -102,7 +102,7 @@ export function minusForgottenInDividing(before: Statement): readonly Statement[
   });
 }
 
-/** 1/A = c as A = c. */
+/** Rewrites 1/A = c as A = c. */
 export function reciprocalOfOneSide(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const [top = '0', bottom = '1'] = operatorOf(side) === '/' ? operandsOf(side) : [];
@@ -110,7 +110,7 @@ export function reciprocalOfOneSide(before: Statement): readonly Statement[] {
   });
 }
 
-/** AB < 0 as A < 0 or B < 0. */
+/** Rewrites AB < 0 as A < 0 or B < 0. */
 export function factorsCompared(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation === '=' || !isNumber(before.right, '0')) return [];
   const parts = factorsOf(before.left).map((left): Statement => ({ ...before, left }));
@@ -122,7 +122,7 @@ export function factorsCompared(before: Statement): readonly Statement[] {
       ];
 }
 
-/** |x - 3| = 5 as x + 3 = 5. */
+/** Rewrites |x − 3| = 5 as x + 3 = 5. */
 export function signsMadePlus(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side }) => {
     const [inside = '0'] = operatorOf(side) === 'abs' ? operandsOf(side) : [];

@@ -6,7 +6,7 @@ import { haveTurnedSigns, isEvenPower, type Pair } from './recognised.js';
 import { quadraticIn } from './rules-quadratics.js';
 import { isNumber } from './parts.js';
 
-/** x² = 9 as x = 3 or x = -9: of two solutions one is right. */
+/** Recognizes x² = 9 solved as x = 3 or x = −9, where one of two solutions is right. */
 export function isFalseSecondRoot({ before, after, sets }: Pair): boolean {
   if (before.kind !== 'relation' || before.relation !== '=' || after.kind !== 'or' || !sets) return false;
   if (!isEvenPower(before)) return false;
@@ -15,7 +15,7 @@ export function isFalseSecondRoot({ before, after, sets }: Pair): boolean {
   return counts.join() === '2,2,1';
 }
 
-/** x² + 6x + 9 = 0 as x = -3 or x = 3: the zeros of a sum, some with the sign turned. */
+/** Recognizes x² + 6x + 9 = 0 solved as x = −3 or x = 3, where some zeros of a sum have the wrong sign. */
 export function hasTurnedZeros(pair: Pair): boolean {
   const { before, after, sets } = pair;
   if (before.kind !== 'relation' || before.relation !== '=' || !isSolved(after) || !sets) return false;

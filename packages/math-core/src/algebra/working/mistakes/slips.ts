@@ -11,7 +11,9 @@ import { valuesOf } from '../rounding.js';
 import { expressionsOf, lettersIn, mapped, partsOf } from '../substitute.js';
 import { minus, openTerms } from './parts.js';
 
-/** Whether one number, letter or sign was copied wrongly, or two changed places: all else is written the same. */
+/**
+ * Returns whether one number, letter or sign was copied incorrectly, or two traded places, and all else is the same.
+ */
 export function isMiscopied(before: Statement, after: Statement, { unknowns }: Setting): boolean {
   const letters = lettersIn(before);
   if (unknowns.length > 1 && isSolved(after) && [...lettersIn(after)].some((letter) => !letters.has(letter)))
@@ -44,7 +46,7 @@ function differsOnce(a: Expression, b: Expression): boolean {
   return leavesOf([first[0].body, second[0].body]) === leavesOf([first[1].body, second[1].body]);
 }
 
-/** The numbers, letters and signs, sorted; 1 is not written. */
+/** Returns the numbers, letters and signs of expressions in sorted order, without 1. */
 function leavesOf(expressions: readonly Expression[]): string {
   const leaves = (expression: Expression): readonly string[] =>
     typeof expression === 'string'
@@ -57,7 +59,7 @@ function leavesOf(expressions: readonly Expression[]): string {
     .join(' ');
 }
 
-/** Whether two expressions differ in one number or letter. */
+/** Returns whether two expressions differ in one number or letter. */
 function leavesDiffer(a: Expression, b: Expression): boolean {
   if (typeof a === 'string' || typeof b === 'string')
     return typeof a === 'string' && typeof b === 'string' && isNumberText(a) === isNumberText(b);
@@ -68,7 +70,7 @@ function leavesDiffer(a: Expression, b: Expression): boolean {
   return wrong.length === 1 && first !== undefined && leavesDiffer(first[0], first[1]);
 }
 
-/** Whether the line would be right with another number in one place. */
+/** Returns whether the line would be correct with a different number in one place. */
 export function isSlip(before: Statement, after: Statement, setting: Setting): boolean {
   return places(after).some((change) => {
     const number = fitting(before, change, setting);
@@ -78,7 +80,7 @@ export function isSlip(before: Statement, after: Statement, setting: Setting): b
 
 type Change = (number: Expression) => Statement;
 
-/** The places of numbers in a line, each as what puts another number there; then all places of one number together. */
+/** Returns a function for each number of a line that replaces it, then one for all occurrences of the same number. */
 function places(after: Statement): readonly Change[] {
   const numbers: string[] = [];
   mapped(after, (expression) =>
@@ -112,7 +114,7 @@ function numbered(expression: Expression, change: (text: string) => Expression):
   return [operator, ...operands.map((operand) => numbered(operand, change))];
 }
 
-/** The number that makes the line true where the line before is, if it occurs to the first power. */
+/** Returns the number that makes the line true where the previous line is true, if it occurs to the first power. */
 function fitting(before: Statement, change: Change, { unknown, unknowns }: Setting): Rational | undefined {
   const at: Record<string, Expression> = {};
   if (before.kind === 'expression') for (const [i, name] of unknowns.entries()) at[name] = String(i + 3);
@@ -130,7 +132,7 @@ function fitting(before: Statement, change: Change, { unknown, unknowns }: Setti
   return slope.numerator === 0n ? undefined : reduce(divide(subtract(rational(0n), zero), slope));
 }
 
-/** Whether a number surely occurs to another power than the first. */
+/** Returns whether a number provably occurs to a power other than the first. */
 function isCurved(change: Change, at: Readonly<Record<string, Expression>>): boolean {
   const point = Object.fromEntries(Object.entries(at).map(([name, value]) => [name, approximate(value)]));
   const errors = ['0', '1', '2'].map((number) => {

@@ -5,7 +5,7 @@ import { polynomialOf } from '../fraction-of.js';
 import { difference, lettersIn } from '../substitute.js';
 import type { Pair } from './recognised.js';
 
-/** y = mx + n with the slope upside down. */
+/** Recognizes y = mx + n with the slope inverted. */
 export function isSlopeInverted({ before, after }: Pair): boolean {
   const [old, now] = [slopeIn(before), slopeIn(after)];
   if (!old || !now || after.kind !== 'relation' || typeof after.left !== 'string') return false;
@@ -18,7 +18,7 @@ function absolute(number: bigint): bigint {
   return number < 0n ? -number : number;
 }
 
-/** dy/dx of a line in x and y. */
+/** Returns the slope dy/dx of a line in x and y. */
 function slopeIn(statement: Statement): Rational | undefined {
   const polynomial =
     statement.kind === 'relation' && statement.relation === '='

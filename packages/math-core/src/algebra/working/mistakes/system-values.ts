@@ -5,12 +5,12 @@ import { linearSystem, solutionOf } from '../linear-system.js';
 import { isSolved } from '../one-unknown.js';
 import { alternativesOf } from '../systems.js';
 
-/** Whether a line is about one letter alone, and the system before it has one value for that letter. */
+/** Returns whether a line is about a single letter for which the previous system has exactly one value. */
 export function isOtherValue(before: Statement, after: Statement, { unknowns }: Setting): boolean {
   if (before.kind !== 'and' || after.kind !== 'relation' || !isSolved(after)) return false;
   const [equations = [], ...others] = alternativesOf(before) ?? [];
   const system = others.length > 0 ? undefined : linearSystem(equations, unknowns);
-  // a letter with one value has it whatever the free ones are
+  // A determined letter has the same value for every choice of the free ones.
   const [a, b] = [0n, 1n].map((free) => system && solutionOf(system, rational(free))?.[String(after.left)]);
   return a !== undefined && b !== undefined && compare(a, b) === 0;
 }

@@ -19,13 +19,13 @@ import * as systems from './rules-systems.js';
 import * as terms from './rules-terms.js';
 import * as undoing from './rules-undoing.js';
 
-/** A wrong rule, and what it makes of a line. */
+/** A wrong rule that rewrites a line the way a student might. */
 export interface WrongRule {
   readonly name: MistakeName;
   readonly lines: (before: Statement) => readonly Statement[];
   /** The form that the student's line must have. */
   readonly fits?: (after: Statement) => boolean;
-  /** Whether the line itself must be the student's, not only one with the same solutions. */
+  /** True if the student's line must match literally, not just have the same solutions. */
   readonly isWritten?: boolean;
 }
 
@@ -33,12 +33,12 @@ function local(name: MistakeName, rule: Rule): WrongRule {
   return { name, lines: (before) => inStatement(before, rule) };
 }
 
-/** Whether a side is a product with a sum: x(x - 4). */
+/** Returns whether a side is a product with a sum, as in x(x − 4). */
 function hasProductOfSum(after: Statement): boolean {
   return expressionsOf(after).some((side) => side[0] === '×' && factorsOf(side).some(isSumOfTerms));
 }
 
-/** From specific to general: the first that gives the student's line names the mistake. */
+/** The rules from specific to general. The first one that produces the student's line names the mistake. */
 export const SPECIFIC: readonly WrongRule[] = [
   { name: 'mixed-up-slope', lines: coefficients.slopeInverted },
   { name: 'formula-minus-b-forgotten', lines: quadratics.minusForgotten, fits: isSolved },
@@ -125,7 +125,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'added-to-one-side-only', lines: sides.addedToOne, isWritten: true },
 ];
 
-/** Rules so general that a line copied wrongly may look like theirs. */
+/** Rules so general that a line with a copying error can look like their result. */
 export const GENERAL: readonly WrongRule[] = [
   local('like-terms-exponents-added', terms.likeTermsExponents),
   local('like-terms-exponents-added', arithmetic.letterTakenAway),

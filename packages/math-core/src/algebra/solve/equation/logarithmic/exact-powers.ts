@@ -8,10 +8,10 @@ import {
   sign,
 } from '../../../../rational/rational.js';
 
-/** The largest exponent and root that are tried. */
+/** The largest exponent and root index that are tried. */
 const MOST = 64n;
 
-/** The whole-number root of an integer ≥ 0, if it has one. */
+/** Returns the integer root of an integer ≥ 0, or undefined if it isn't an integer. */
 function integerRoot(n: bigint, degree: bigint): bigint | undefined {
   let low = 0n;
   let high = 1n << (BigInt(n.toString(2).length) / degree + 1n);
@@ -23,7 +23,7 @@ function integerRoot(n: bigint, degree: bigint): bigint | undefined {
   return low ** degree === n ? low : undefined;
 }
 
-/** The real root of a degree of a rational number, if it is rational; of a negative one only for an odd degree. */
+/** Returns the real nth root of a rational number if it is rational. A negative number has one only for odd n. */
 export function wholeRootOf(value: Rational, degree: bigint): Rational | undefined {
   const { numerator, denominator } = reduce(value);
   if (degree > MOST * MOST || (numerator < 0n && degree % 2n === 0n)) return undefined;
@@ -33,7 +33,7 @@ export function wholeRootOf(value: Rational, degree: bigint): Rational | undefin
   return rational(numerator < 0n ? -top : top, bottom);
 }
 
-/** A number as the highest whole power of another: 8 = 2³, 9/4 = (3/2)². */
+/** Writes a number as the highest integer power of another: 8 = 2³, 9/4 = (3/2)². */
 export function asPower(value: Rational): { readonly root: Rational; readonly exponent: bigint } {
   for (let degree = MOST; degree > 1n; degree--) {
     const root = wholeRootOf(value, degree);
@@ -42,7 +42,7 @@ export function asPower(value: Rational): { readonly root: Rational; readonly ex
   return { root: reduce(value), exponent: 1n };
 }
 
-/** log_base(value) if it is rational; both are positive and not 1. */
+/** Returns log_base(value) if it is rational. Both numbers are positive and not 1. */
 export function exactLogarithm(base: Rational, value: Rational): Rational | undefined {
   const [b, v] = [asPower(base), asPower(value)];
   if (compare(b.root, v.root) === 0) return reduce(quotient(v.exponent, b.exponent));
@@ -50,7 +50,7 @@ export function exactLogarithm(base: Rational, value: Rational): Rational | unde
   return compare(b.root, inverse) === 0 ? reduce(quotient(-v.exponent, b.exponent)) : undefined;
 }
 
-/** A positive number to a rational power, if the result is rational and not too long. */
+/** Raises a positive number to a rational power, if the result is rational and not too long. */
 export function rationalPower(base: Rational, exponent: Rational): Rational | undefined {
   const { numerator, denominator } = reduce(exponent);
   if (numerator > 1000n || numerator < -1000n || sign(base) <= 0) return undefined;

@@ -21,7 +21,7 @@ interface LinearPower {
   readonly shift: Rational;
 }
 
-/** t = b^(mx), where every power in the equation is one of t. */
+/** Substitutes t = b^(mx) if every power in the equation is a power of t. */
 export function solveByPower(board: Board, sides: Sides): Found | undefined {
   const nodes = [...partsOf(sides.left), ...partsOf(sides.right)].filter((part) =>
     isPower(part, board.unknown),
@@ -37,15 +37,15 @@ export function solveByPower(board: Board, sides: Sides): Found | undefined {
   const inner = (side: Expression): Expression => replaced(side, { letter, slope, unknown: board.unknown });
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if ([left, right].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
-  board.line(['algebra.substitute', `Write ${letter} for ${amount(power)}`], left, right);
+  board.line(['algebra.substitute', `Let ${letter} = ${amount(power)}`], left, right);
   const inside = board.in(letter);
   const found = inside.solve(left, right);
-  board.taken ??= inside.taken;
+  board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
-    board.line(['algebra.substitute-back', `Put ${amount(power)} back`], power, root.expression);
+    board.line(['algebra.substitute-back', `Substitute ${amount(power)} back in`], power, root.expression);
     if (!root.value || signOf(root.value) > 0) return board.solve(power, root.expression);
-    const law = 'A power of a positive number is always positive: there is no solution';
+    const law = 'A power of a positive number is always positive, so there is no solution';
     board.line(['algebra.power-positive', law], power, root.expression);
     return { roots: [] };
   });
@@ -69,7 +69,7 @@ function linearPower(node: Expression, unknown: string): LinearPower | undefined
   return shift && slope && { base: primitive.base, slope, shift };
 }
 
-/** The greatest common divisor of rational numbers. */
+/** Returns the greatest common divisor of rational numbers. */
 function commonSlope(slopes: readonly Rational[]): Rational {
   const bottom = slopes.map((slope) => reduce(slope).denominator).reduce(leastCommonMultiple, 1n);
   const top = slopes
@@ -78,7 +78,7 @@ function commonSlope(slopes: readonly Rational[]): Rational {
   return reduce(rational(top, bottom));
 }
 
-/** Each power as c tⁿ. */
+/** Writes each power as c tⁿ. */
 function replaced(
   expression: Expression,
   names: { readonly letter: string; readonly slope: Rational; readonly unknown: string },

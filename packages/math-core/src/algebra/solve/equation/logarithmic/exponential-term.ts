@@ -18,14 +18,14 @@ import { constant, type Polynomial, scaled, sum } from '../polynomial/polynomial
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
 import { valueOf } from '../value.js';
 
-/** A number that is no power of another: 2, 10, 3/2, e. */
+/** A number that isn't a power of another: 2, 10, 3/2, e. */
 export type PrimitiveBase = Rational | 'e';
 
-/** coefficient × base^exponent. */
+/** A term of the form coefficient × base^exponent. */
 export interface ExponentialTerm {
   readonly coefficient: Radical;
   readonly base: PrimitiveBase;
-  /** The base as it is written. */
+  /** The base as written. */
   readonly written: Expression;
   /** The exponent of the primitive base. */
   readonly exponent: Polynomial;
@@ -33,13 +33,13 @@ export interface ExponentialTerm {
   readonly writtenExponent: Expression;
 }
 
-/** All terms on the left: powers with the unknown in the exponent, and a number. */
+/** An equation with all terms on the left: powers with the unknown in the exponent, and a number. */
 export interface ExponentialSum {
   readonly powers: readonly ExponentialTerm[];
   readonly number: Radical;
 }
 
-/** A base as a power of a primitive one: 1/4 is 2^-2. */
+/** Writes a base as a power of a primitive one: 1/4 is 2^−2. */
 export function primitiveBase(
   base: Expression,
 ): { readonly base: PrimitiveBase; readonly power: Rational } | undefined {
@@ -54,12 +54,12 @@ export function primitiveBase(
   };
 }
 
-/** The name of a primitive base. */
+/** Returns the text of a primitive base. */
 export function baseName(base: PrimitiveBase): string {
   return base === 'e' ? 'e' : rationalText(base);
 }
 
-/** An equation as such a sum; undefined if it has other terms. */
+/** Writes an equation as such a sum. Returns undefined if it has other terms. */
 export function exponentialSumOf({ left, right }: Sides, unknown: string): ExponentialSum | undefined {
   const terms = [
     ...termsOf(left),
@@ -81,7 +81,7 @@ export function exponentialSumOf({ left, right }: Sides, unknown: string): Expon
   return { powers, number: number[0] ?? new Map<bigint, Rational>() };
 }
 
-/** 5 × 2^x, 2^x ÷ 3, 2^x × 4^(x + 1). */
+/** Reads a term such as 5 × 2^x, 2^x ÷ 3 or 2^x × 4^(x + 1). */
 function exponentialTermOf(body: Expression, unknown: string): ExponentialTerm | undefined {
   if (typeof body === 'string') return undefined;
   const [operator, first = '0', second = '1'] = body;

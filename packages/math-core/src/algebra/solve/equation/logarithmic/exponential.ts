@@ -47,10 +47,10 @@ export function solveExponential(board: Board, sides: Sides): Found | undefined 
 
 const NEVER_NEGATIVE = [
   'algebra.power-positive',
-  'A power of a positive number is always positive: there is no solution',
+  'A power of a positive number is always positive, so there is no solution',
 ] as const;
 
-/** c b^u = number. */
+/** Solves c b^u = number. */
 function solveOne(
   board: Board,
   sides: Sides,
@@ -76,7 +76,7 @@ function solveOne(
   );
 }
 
-/** The exponent that makes the base a number or the square root of one. */
+/** Returns the exponent that turns the base into a number or the square root of one. */
 function rationalExponent(first: ExponentialTerm, value: Radical): Rational | undefined {
   const exact = rationalOf(value);
   if (exact) return exponentOf(first, exact);
@@ -85,7 +85,7 @@ function rationalExponent(first: ExponentialTerm, value: Radical): Rational | un
   return twice && { numerator: twice.numerator, denominator: 2n * twice.denominator };
 }
 
-/** The exponent that makes the base a number; undefined if it isn't rational. */
+/** Returns the exponent that turns the base into a number. Returns undefined if it isn't rational. */
 function exponentOf({ base }: ExponentialTerm, value: Rational): Rational | undefined {
   if (value.numerator === value.denominator) return { numerator: 0n, denominator: 1n };
   return base === 'e' ? undefined : exactLogarithm(base, value);
@@ -105,7 +105,7 @@ function sameBaseLine(
   board.line(['algebra.same-base', `Write both sides as powers of ${base}`], left, right);
 }
 
-/** Equal powers of one base have equal exponents. */
+/** Sets the exponents of equal powers with the same base equal. */
 function compareExponents(board: Board, left: Polynomial, right: Polynomial): Found {
   const [before, after] = [left, right].map((p) => polynomialExpression(p, board.writing));
   board.line(
@@ -144,7 +144,7 @@ function isProduct(left: Expression): boolean {
   return left[0] === '×';
 }
 
-/** c b^u = d B^v. */
+/** Solves c b^u = d B^v. */
 function solveTwo(
   board: Board,
   sides: Sides,

@@ -5,7 +5,7 @@ import type { Sides } from '../expand.js';
 import { partsOf } from '../kind.js';
 import { holds, quotientOf } from '../polynomial/read-polynomial.js';
 
-/** Writes a letter for the only logarithm: (log x)² - 3 log x + 2 = 0. */
+/** Substitutes a letter for the only logarithm: (log x)² − 3 log x + 2 = 0. */
 export function solveByLogarithm(board: Board, { left, right }: Sides): Found | undefined {
   const logarithms = [...partsOf(left), ...partsOf(right)].filter(
     (part) =>
@@ -18,13 +18,17 @@ export function solveByLogarithm(board: Board, { left, right }: Sides): Found | 
   const [before, after] = [replaced(left, logarithm, letter), replaced(right, logarithm, letter)];
   if ([before, after].some((side) => holds(side, board.unknown) || !quotientOf(side, letter)))
     return undefined;
-  board.line(['algebra.substitute', `Write ${letter} for ${amount(logarithm)}`], before, after);
+  board.line(['algebra.substitute', `Let ${letter} = ${amount(logarithm)}`], before, after);
   const inside = board.in(letter);
   const found = inside.solve(before, after);
-  board.taken ??= inside.taken;
+  board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
-    board.line(['algebra.substitute-back', `Put ${amount(logarithm)} back`], logarithm, root.expression);
+    board.line(
+      ['algebra.substitute-back', `Substitute ${amount(logarithm)} back in`],
+      logarithm,
+      root.expression,
+    );
     return board.solve(logarithm, root.expression);
   });
   return { ...together(board, cases), complex: undefined };

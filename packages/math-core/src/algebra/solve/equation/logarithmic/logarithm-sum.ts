@@ -11,20 +11,20 @@ import type { Sides } from '../expand.js';
 import { holds } from '../polynomial/read-polynomial.js';
 import { valueOf } from '../value.js';
 
-/** coefficient × log_base(argument). */
+/** A term of the form coefficient × log_base(argument). */
 export interface LogarithmTerm {
   readonly coefficient: Rational;
   readonly base: Expression;
   readonly argument: Expression;
 }
 
-/** All terms on the left: logarithms and a number. */
+/** An equation with all terms on the left: logarithms and a number. */
 export interface LogarithmSum {
   readonly logarithms: readonly LogarithmTerm[];
   readonly number: Radical;
 }
 
-/** An equation as such a sum; undefined if it has other terms. */
+/** Writes an equation as such a sum. Returns undefined if it has other terms. */
 export function logarithmSumOf({ left, right }: Sides, unknown: string): LogarithmSum | undefined {
   const terms = [
     ...termsOf(left),
@@ -54,7 +54,7 @@ function logarithmTermOf(body: Expression): LogarithmTerm | undefined {
   return operator === 'log' ? { coefficient, base: first, argument: second } : undefined;
 }
 
-/** The same logarithm twice is one. */
+/** Combines terms with the same logarithm. */
 function joined(terms: readonly LogarithmTerm[]): readonly LogarithmTerm[] {
   const found = new Map<string, LogarithmTerm>();
   for (const term of terms) {
@@ -66,13 +66,13 @@ function joined(terms: readonly LogarithmTerm[]): readonly LogarithmTerm[] {
   return [...found.values()].filter(({ coefficient }) => coefficient.numerator !== 0n);
 }
 
-/** All logarithms to one base: log_4 x = log_2 x ÷ 2. Coefficients are whole afterwards. */
+/** Converts all logarithms to one base, as in log_4 x = log_2 x ÷ 2, and makes the coefficients integers. */
 export function inOneBase({ logarithms, number }: LogarithmSum, board?: Board): LogarithmSum {
   const bases = [...new Set(logarithms.map(({ base }) => JSON.stringify(base)))].map(
     (text) => JSON.parse(text) as Expression,
   );
   const base = bases.length === 1 ? bases[0] : smallestBase(bases);
-  if (base === undefined) throw new Beyond('logarithms to different bases');
+  if (base === undefined) throw new Beyond('logarithms with different bases');
   const united = logarithms.map((term) => inBase(term, base));
   const factor = united.map(({ coefficient }) => coefficient.denominator).reduce(leastCommonMultiple, 1n);
   const whole = {
@@ -123,8 +123,8 @@ function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: 
   );
   const law =
     factor === 1n
-      ? 'Change to one base'
-      : `Change to one base and multiply both sides by ${factor.toString()}`;
+      ? 'Change to a common base'
+      : `Change to a common base and multiply both sides by ${factor.toString()}`;
   const right = negative(number).get(1n) ?? rational(0n);
   const written =
     right.denominator === 1n
@@ -133,7 +133,7 @@ function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: 
   board.line(['algebra.change-of-base', law], sumOf(terms), written);
 }
 
-/** The product of the arguments to the power of their coefficients. */
+/** Returns the product of the arguments raised to their coefficients. */
 export function productOf(terms: readonly LogarithmTerm[]): Expression {
   const factors = terms.map(({ coefficient, argument }): Expression => {
     const text = coefficient.numerator.toString();

@@ -28,7 +28,7 @@ export function solveLogarithmic(board: Board, sides: Sides): Found | undefined 
   if (unknownBase) return solveForBase(board, sum, unknownBase);
   const united = inOneBase(sum, board);
   const [first, ...more] = united.logarithms;
-  if (!first) throw new Beyond('an equation whose logarithms cancel each other');
+  if (!first) throw new Beyond('an equation whose logarithms cancel out');
   if (more.length === 0) return solveOne(board, sides, { first, number: united.number });
   board.mayGain = true;
   return isZero(united.number)
@@ -36,7 +36,7 @@ export function solveLogarithmic(board: Board, sides: Sides): Found | undefined 
     : solveTogether(board, sides, united);
 }
 
-/** c log A + number = 0. */
+/** Solves c log A + number = 0. */
 function solveOne(
   board: Board,
   sides: Sides,
@@ -68,7 +68,7 @@ function aloneLine(
   if (coefficient !== '1') board.line(divideBoth(coefficient), logarithm, written);
 }
 
-/** log_b A = value: A = b^value. */
+/** Rewrites log_b A = value as A = b^value. */
 function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical): Found {
   const exponent = numberExpression(value, board.writing);
   const power: Expression = exponent === '1' ? base : ['^', base, exponent];
@@ -81,13 +81,13 @@ function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical
   const written = numberExpression(number, board.writing);
   board.line(law, argument, power);
   if (JSON.stringify(power) !== JSON.stringify(written))
-    board.line(['algebra.power-value', 'Work out the power'], argument, written);
+    board.line(['algebra.power-value', 'Evaluate the power'], argument, written);
   return withoutComplex(board.solve(argument, written));
 }
 
 const withoutComplex = (found: Found): Found => ({ ...found, complex: undefined });
 
-/** Logarithms on both sides, no number: their arguments are equal. */
+/** Sets the arguments equal if both sides are logarithms without a number. */
 function compareArguments(board: Board, sides: Sides, logarithms: readonly LogarithmTerm[]): Found {
   const isPositive = ({ coefficient }: LogarithmTerm): boolean => coefficient.numerator > 0n;
   const left = productOf(logarithms.filter(isPositive));
@@ -106,7 +106,7 @@ function compareArguments(board: Board, sides: Sides, logarithms: readonly Logar
 
 function togetherLine(board: Board, sides: Sides, left: Expression, right: Expression): void {
   if (JSON.stringify([sides.left, sides.right]) === JSON.stringify([left, right])) return;
-  board.line(['algebra.join-logarithms', 'Put the logarithms together'], left, right);
+  board.line(['algebra.join-logarithms', 'Combine the logarithms'], left, right);
 }
 
 const opposite = (term: LogarithmTerm): LogarithmTerm => ({
@@ -114,7 +114,7 @@ const opposite = (term: LogarithmTerm): LogarithmTerm => ({
   coefficient: rational(-term.coefficient.numerator, term.coefficient.denominator),
 });
 
-/** Several logarithms and a number: one logarithm of a product or a quotient. */
+/** Combines several logarithms into the logarithm of a product or quotient, next to a number. */
 function solveTogether(board: Board, sides: Sides, { logarithms, number }: LogarithmSum): Found {
   const [{ base } = { base: '10' }] = logarithms;
   const isTurned = logarithms.every(({ coefficient }) => coefficient.numerator < 0n);
@@ -129,7 +129,7 @@ function solveTogether(board: Board, sides: Sides, { logarithms, number }: Logar
 
 const ONE_RATIONAL: Rational = rational(1n);
 
-/** log_x A = number: x^number = A. */
+/** Solves log_x A = number as x^number = A. */
 function solveForBase(board: Board, { logarithms, number }: LogarithmSum, term: LogarithmTerm): Found {
   const value = rationalOf(over(negative(number), ofRational(term.coefficient)));
   if (logarithms.length > 1 || value?.denominator !== 1n || holds(term.argument, board.unknown))

@@ -13,16 +13,16 @@ import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { polynomialOf } from '../polynomial/read-polynomial.js';
 
-/** b^u = value, where value is no rational power of b: u = log_b value, with u linear. */
+/** Solves b^u = value as u = log_b value, where value isn't a rational power of b and u is linear. */
 export function solveLogarithmically(
   board: Board,
   { first, value }: { readonly first: ExponentialTerm; readonly value: Radical },
 ): Found {
   const exponent = polynomialOf(first.writtenExponent, board.unknown) ?? [];
   if (degreeOf(exponent) !== 1)
-    throw new Beyond('an exponential equation that leads to logarithms within roots');
+    throw new Beyond('an exponential equation that leads to logarithms inside roots');
   const logarithm = logarithmOf(first.written, numberExpression(value, board.writing));
-  const name = first.written === 'e' ? 'natural logarithm' : `logarithm to the base ${amount(first.written)}`;
+  const name = first.written === 'e' ? 'natural logarithm' : `log base ${amount(first.written)}`;
   const law = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
   const left = polynomialExpression(exponent, board.writing);
   board.line(law, left, logarithm);
@@ -34,12 +34,12 @@ export function solveLogarithmically(
   return { roots: [{ expression: result }] };
 }
 
-/** log_b value, ln value for b = e. */
+/** Returns log_b value, or ln value for b = e. */
 export function logarithmOf(base: Expression, value: Expression): Expression {
   return base === 'e' ? ['ln', value] : ['log', base, value];
 }
 
-/** ln 4 ÷ 2 = ln 2. */
+/** Simplifies ln 4 ÷ 2 to ln 2. */
 function shortenedLogarithm(
   base: Expression,
   { value, divisor }: { readonly value: Radical; readonly divisor: Radical },
@@ -53,7 +53,7 @@ function shortenedLogarithm(
   return logarithmOf(base, rationalText(power));
 }
 
-/** (L - q) ÷ p. */
+/** Returns (L − q) ÷ p. */
 function solvedFor(
   board: Board,
   logarithm: Expression,
@@ -65,7 +65,7 @@ function solvedFor(
   return isZero(minus(p, ONE)) ? top : ['/', top, numberExpression(p, board.writing)];
 }
 
-/** c b^u = d B^v: u ln b = v ln B + ln (d ÷ c), with linear u and v. */
+/** Solves c b^u = d B^v as u ln b = v ln B + ln (d ÷ c), where u and v are linear. */
 export function solveTwoLogarithmically(
   board: Board,
   {

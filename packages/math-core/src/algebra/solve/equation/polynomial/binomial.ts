@@ -7,16 +7,16 @@ import { divideBoth, moveTerm } from '../laws.js';
 import type { PolynomialSides } from './linear.js';
 import { coefficientOf, degreeOf, difference, leadingOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
-import { takeMethod } from './quadratic.js';
+import { chooseMethod } from './quadratic.js';
 import { allRoots, powerRoots, sharedExponent } from './roots.js';
 import { valuesExpression } from '../values.js';
 
-/** Whether the powers that all exponents share leave an equation of degree 2 or less. */
+/** Returns whether substituting the power that all exponents share leaves an equation of degree 2 or less. */
 export function canSolve(p: Polynomial): boolean {
   return sharedExponent(p) > 1 && degreeOf(p) / sharedExponent(p) <= 2;
 }
 
-/** a xⁿ + c = d, which is written already. */
+/** Solves a xⁿ + c = d, which is already written. */
 export function solveBinomial(board: Board, { left, right }: PolynomialSides): Found {
   const p = difference(left, right);
   const degree = degreeOf(p);
@@ -35,27 +35,27 @@ export function solveBinomial(board: Board, { left, right }: PolynomialSides): F
   else board.line(noRoot(degree), power, write(value));
   const complex = found.complex ?? complexOf(p, board.isDecimal);
   complexLine(board, complex);
-  if (degree === 2) takeMethod(board, p);
+  if (degree === 2) chooseMethod(board, p);
   return { ...found, complex };
 }
 
-/** The law that says why there is no root. */
+/** Returns the law that explains why there is no real root. */
 export function noRoot(degree: number): readonly [string, string] {
-  const power = degree === 2 ? 'square' : 'even power';
+  const power = degree === 2 ? 'The square' : 'An even power';
   return [
     'algebra.no-root-of-negative',
-    `No ${power} of a real number is negative: there is no real solution`,
+    `${power} of a real number is never negative, so there is no real solution`,
   ];
 }
 
-/** The law of taking a root of both sides. */
+/** Returns the law for taking a root of both sides. */
 export function rootLaw(degree: number): readonly [string, string] {
   const name = degree === 2 ? 'square' : degree === 3 ? 'cube' : `${String(degree)}th`;
   const signs = degree % 2 === 0 ? ', with both signs' : '';
   return ['algebra.root-both', `Take the ${name} root of both sides${signs}`];
 }
 
-/** The solutions that aren't real, as far as quadratic factors reach; undefined if that is not all of them. */
+/** Returns the nonreal solutions if quadratic factors give all of them, and undefined otherwise. */
 export function complexOf(p: Polynomial, isDecimal: boolean): readonly Root[] | undefined {
   const factors = degreeOf(p) > 12 ? undefined : factorsOf(p);
   if (!factors || factors.some(({ factor }) => degreeOf(factor) > 2 && !canSolve(factor))) return undefined;
@@ -77,7 +77,7 @@ function rootsOrNone(p: Polynomial, isDecimal: boolean): Found | undefined {
 function complexLine(board: Board, complex: readonly Root[] | undefined): void {
   if (!complex || complex.length === 0) return;
   board.line(
-    ['algebra.complex', 'With i × i = -1 there are complex solutions'],
+    ['algebra.complex', 'With i² = -1, there are complex solutions'],
     board.unknown,
     valuesExpression(complex),
   );

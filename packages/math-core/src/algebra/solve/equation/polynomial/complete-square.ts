@@ -18,7 +18,7 @@ import { coefficientOf, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
 import { imaginaryLines, valuesExpression } from '../values.js';
 
-/** The lines of completing the square, from a x² + b x + c = 0 on. */
+/** Writes the lines of completing the square, starting from a x² + b x + c = 0. */
 export function completeSquare(
   board: Board,
   p: Polynomial,

@@ -16,7 +16,7 @@ import { coefficientOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, termsExpression } from './polynomial-expression.js';
 import { zeroProduct } from './zero-product.js';
 
-/** The lines of factoring a x² + b x + c = 0 with rational roots, integers for coefficients. */
+/** Writes the lines of factoring a x² + b x + c = 0 with rational roots and integer coefficients. */
 export function factorQuadratic(board: Board, p: Polynomial, found: Found): void {
   const roots = found.roots.flatMap(({ value }) => (value ? [rationalOf(value) ?? []] : [])).flat();
   const factors = roots.map(linearFactor);
@@ -35,7 +35,7 @@ export function factorQuadratic(board: Board, p: Polynomial, found: Found): void
   zeroProduct(board, factors, found);
 }
 
-/** q x − p for the root p/q. */
+/** Returns the factor q x − p for the root p/q. */
 export function linearFactor({ numerator, denominator }: Rational): Polynomial {
   return [ofInteger(-numerator), ofInteger(denominator)];
 }
@@ -50,20 +50,20 @@ function remainingFactor(p: Polynomial, first: Polynomial, second: Polynomial): 
 function lawOf(board: Board, p: Polynomial, count: number): Law {
   const write = (value: Radical): string => amount(numberExpression(value, board.writing));
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
-  if (isZero(c)) return ['algebra.common-factor', `Take out the common factor ${board.unknown}`];
+  if (isZero(c)) return ['algebra.common-factor', `Factor out the common factor ${board.unknown}`];
   if (isZero(b)) return ['algebra.difference-of-squares', 'Difference of two squares'];
   if (count === 1) return ['algebra.square-of-sum', 'Write the left side as a square'];
   if (isZero(minus(a, ONE))) {
     const [m, n] = numbersOf(p);
     return [
       'algebra.factor',
-      `Factor: ${write(m)} and ${write(n)} have the product ${write(c)} and the sum ${write(b)}`,
+      `Factor: ${write(m)} and ${write(n)} have product ${write(c)} and sum ${write(b)}`,
     ];
   }
   return ['algebra.factor-grouping', 'Factor by grouping'];
 }
 
-/** For a = 1: the numbers whose product is c and whose sum is b. */
+/** Returns the two numbers with product c and sum b, for a = 1. */
 function numbersOf(p: Polynomial): readonly [Radical, Radical] {
   const [b, c] = [coefficientOf(p, 1), coefficientOf(p, 0)];
   const root = squareRoot(minus(times(b, b), times(ofInteger(4), c))) ?? b;
@@ -75,7 +75,7 @@ function half(value: Radical): Radical {
   return times(value, new Map([[1n, { numerator: 1n, denominator: 2n }]]));
 }
 
-/** For a ≠ 1: the line with the middle term split, 2x² − 4x + x − 2. */
+/** Writes the line with the middle term split, for a ≠ 1: 2x² − 4x + x − 2. */
 function splitLine(
   board: Board,
   p: Polynomial,

@@ -11,16 +11,16 @@ import { Beyond } from '../../radical/beyond.js';
 import { ofRational, rationalOf, ZERO } from '../../radical/radical.js';
 import { degreeOf, type Polynomial } from './polynomial.js';
 
-/** The work that factoring one polynomial may take. */
+/** The work limit for factoring one polynomial. */
 const WORK = 20_000;
 
-/** An irreducible factor, as far as that is found, and how often it occurs. */
+/** A factor, irreducible as far as that can be found, with its multiplicity. */
 export interface PolynomialFactor {
   readonly factor: Polynomial;
   readonly exponent: number;
 }
 
-/** The factors of a polynomial with rational coefficients; undefined if one is irrational. */
+/** Factors a polynomial with rational coefficients. Returns undefined if a coefficient is irrational. */
 export function factorsOf(p: Polynomial): readonly PolynomialFactor[] | undefined {
   const coefficients = p.map(rationalOf);
   const rationals = coefficients.flatMap((coefficient) => (coefficient ? [coefficient] : []));

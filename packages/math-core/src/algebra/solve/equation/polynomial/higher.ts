@@ -12,7 +12,7 @@ import { valuesExpression } from '../values.js';
 import { nameOf, powerRoots, sharedExponent, sorted } from './roots.js';
 import { linearZero } from './zero-product.js';
 
-/** Solves p = 0 of degree 2 or more, which is written already. */
+/** Solves p = 0 of degree 2 or more, which is already written. */
 export function solveStandard(board: Board, p: Polynomial): Found {
   return degreeOf(p) === 2 ? solveQuadratic(board, p) : solveHigher(board, p);
 }
@@ -36,19 +36,19 @@ function solveHigher(board: Board, p: Polynomial): Found {
   return solveFactors(board, p, factors);
 }
 
-/** t = xⁿ makes an equation of a lower degree. */
+/** Substitutes t = xⁿ to lower the degree of an equation. */
 function solveBySubstitution(board: Board, p: Polynomial, exponent: number): Found {
   const letter = board.unknown === 't' ? 'u' : 't';
   const inner = board.in(letter);
   const power = powerExpression(board.unknown, exponent);
   const q = p.filter((_, i) => i % exponent === 0);
   board.line(
-    ['algebra.substitute', `Write ${letter} for ${amount(power)}`],
+    ['algebra.substitute', `Let ${letter} = ${amount(power)}`],
     polynomialExpression(q, inner.writing),
     '0',
   );
   const found = solveStandard(inner, q);
-  board.taken ??= inner.taken;
+  board.methodChoice ??= inner.methodChoice;
   const all = [...found.roots, ...(found.complex ?? [])].map((root) => {
     const roots = powerRoots(root, exponent, board.isDecimal);
     if (found.roots.includes(root)) backLines(board, { power, root, exponent, roots });
@@ -66,12 +66,12 @@ function backLines(
   board: Board,
   { power, root, exponent, roots }: { power: Expression; root: Root; exponent: number; roots: Found },
 ): void {
-  board.line(['algebra.substitute-back', `Put ${amount(power)} back`], power, root.expression);
+  board.line(['algebra.substitute-back', `Substitute ${amount(power)} back in`], power, root.expression);
   if (roots.roots.length > 0) board.line(rootLaw(exponent), board.unknown, valuesExpression(roots.roots));
   else board.line(noRoot(exponent), power, root.expression);
 }
 
-/** Takes out one linear factor after the other, then solves each factor. */
+/** Factors out one linear factor at a time, then solves each factor. */
 function solveFactors(board: Board, p: Polynomial, factors: readonly PolynomialFactor[]): Found {
   const linear = factors.filter(({ factor }) => degreeOf(factor) === 1);
   const others = factors.filter(({ factor }) => degreeOf(factor) > 1);
@@ -110,7 +110,10 @@ function casesOf(
     const written = polynomialExpression(factor, board.writing);
     if (done.length > 0 || open.length > 1)
       board.line(
-        ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(written)}`],
+        [
+          'algebra.zero-factor',
+          `A product is 0 when one of its factors is 0, so set ${amount(written)} equal to 0`,
+        ],
         written,
         '0',
       );
@@ -124,9 +127,9 @@ function casesOf(
 function lawOfFactor(board: Board, factor: Polynomial): readonly [string, string] {
   const value = over(negative(coefficientOf(factor, 0)), leadingOf(factor));
   const written = amount(polynomialExpression(factor, board.writing));
-  if (isZero(value)) return ['algebra.common-factor', `Take out the common factor ${board.unknown}`];
+  if (isZero(value)) return ['algebra.common-factor', `Factor out the common factor ${board.unknown}`];
   const root = amount(numberExpression(value, board.writing));
-  return ['algebra.known-root', `${board.unknown} = ${root} is a solution: take out the factor ${written}`];
+  return ['algebra.known-root', `${board.unknown} = ${root} is a solution, so factor out ${written}`];
 }
 
 function productExpression(board: Board, done: readonly PolynomialFactor[], rest: Polynomial): Expression {

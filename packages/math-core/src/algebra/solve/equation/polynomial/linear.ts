@@ -12,7 +12,7 @@ export interface PolynomialSides {
   readonly right: Polynomial;
 }
 
-/** Solves a line whose sides have at most the degree 1; the line itself is written already. */
+/** Solves a line whose sides have degree 1 or less. The line is already written. */
 export function solveLinear(board: Board, sides: PolynomialSides): Found {
   const { left, right } = withUnknownAlone(board, sides);
   const [a, b] = [coefficientOf(left, 1), coefficientOf(right, 0)];

@@ -11,35 +11,35 @@ import { numberExpression, polynomialExpression } from './polynomial-expression.
 import { solveBinomial } from './binomial.js';
 import { solveStandard } from './higher.js';
 
-/** Solves an equation whose sides are polynomials; undefined if they aren't. The line itself is written already. */
+/** Solves an equation whose sides are polynomials, or returns undefined if they aren't. The line is already written. */
 export function solvePolynomials(board: Board, sides: Sides): Found | undefined {
   const cleared = board.isDecimal ? sides : withoutFractions(board, sides);
   const collected = collectedSides(board, cleared);
   return collected && solveCollected(board, collected);
 }
 
-/** Solves an equation whose sides are polynomials in lowest terms, as they stand on the board. */
+/** Solves an equation whose sides are simplified polynomials, as the last line shows them. */
 export function solveCollected(board: Board, sides: PolynomialSides): Found {
   const degree = degreeOf(difference(sides.left, sides.right));
   if (degree <= 1) return solveLinear(board, withoutHighPowers(board, sides));
   return solvePure(board, sides) ?? solveStandard(board, standardForm(board, sides));
 }
 
-/** a xⁿ + c = d with a number on the right stays as it is: its number is moved, and the root taken. */
+/** Solves a xⁿ + c = d, keeping the number on the right: the constant is moved there and the root taken. */
 function solvePure(board: Board, sides: PolynomialSides): Found | undefined {
   const { left, right } = sides;
   const total = difference(left, right);
   const degree = degreeOf(left);
   const hasTwo =
     total.filter((coefficient) => !isZero(coefficient)).length === 2 && !isZero(total[0] ?? ZERO);
-  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.wanted || right.length === 0)))
+  if (degreeOf(right) > 0 || !hasTwo || (degree === 2 && (board.requestedMethod || right.length === 0)))
     return undefined;
   const factor = normalFactor(board, total);
   const isLong = rationalOf(factor)?.numerator !== 1n && rationalOf(factor)?.numerator !== -1n;
   return isLong || degree > 12 ? undefined : solveBinomial(board, sides);
 }
 
-/** Takes away the powers that both sides share, where only a linear equation is left. */
+/** Subtracts the powers that both sides share, if only a linear equation is left. */
 function withoutHighPowers(board: Board, { left, right }: PolynomialSides): PolynomialSides {
   const high = right.map((coefficient, i) => (i > 1 ? coefficient : ZERO));
   if (high.every(isZero)) return { left, right };
@@ -57,7 +57,7 @@ function standardForm(board: Board, { left, right }: PolynomialSides): Polynomia
   let p = isBackwards ? difference(right, left) : difference(left, right);
   const moved = isBackwards ? left : right;
   if (isBackwards && moved.length === 0) board.line(['algebra.swap-sides', 'Swap the sides'], write(p), '0');
-  else if (isBackwards) board.line(['algebra.one-side', 'Bring all terms to one side'], write(p), '0');
+  else if (isBackwards) board.line(['algebra.one-side', 'Move all terms to one side'], write(p), '0');
   else if (moved.length > 0)
     board.line(isOneTerm(moved) ? moveTerm(write(moved)) : TO_ONE_SIDE, write(p), '0');
   const factor = normalFactor(board, p);
@@ -72,7 +72,7 @@ function standardForm(board: Board, { left, right }: PolynomialSides): Polynomia
   return p;
 }
 
-/** The factor that makes the coefficients integers without a common divisor, the first one positive. */
+/** Returns the factor that makes the coefficients integers without a common divisor and the leading one positive. */
 function normalFactor(board: Board, p: Polynomial): Radical {
   const isLong = board.isDecimal && (commonDenominator(p) ?? 1n) > 10_000n;
   return (isLong ? undefined : primitiveFactor(p)) ?? ONE;

@@ -6,14 +6,14 @@ import { radicalExpression } from '../../radical/radical-expression.js';
 import type { Polynomial } from './polynomial.js';
 import { type PowerTerm, termsOf } from './read-polynomial.js';
 
-/** How numbers and the unknown are written. */
+/** Options for writing numbers and the unknown. */
 export interface Writing {
   readonly unknown: Expression;
-  /** Whether the task has decimals, so that its lines keep them. */
+  /** True if the problem contains decimals, so that the lines keep them. */
   readonly isDecimal?: boolean;
 }
 
-/** A number. */
+/** Writes a number. */
 export function numberExpression(
   value: Radical,
   { isDecimal = false }: Pick<Writing, 'isDecimal'>,
@@ -21,12 +21,12 @@ export function numberExpression(
   return radicalExpression(value, isDecimal);
 }
 
-/** A sum of powers as written: 2x² − 3x + 1. */
+/** Writes a sum of terms in the given order: 2x² − 3x + 1. */
 export function termsExpression(terms: readonly PowerTerm[], writing: Writing): Expression {
   return sumOf(terms.map((term) => termExpression(term, writing)));
 }
 
-/** A polynomial, the highest power first. */
+/** Writes a polynomial with the highest power first. */
 export function polynomialExpression(p: Polynomial, writing: Writing): Expression {
   return termsExpression(termsOf(p), writing);
 }
@@ -43,7 +43,7 @@ function termExpression({ coefficient, degree }: PowerTerm, writing: Writing): T
   return { isNegative, body: isOne ? power : ['×', number, power] };
 }
 
-/** A power; without the exponent 1. */
+/** Writes a power, omitting the exponent 1. */
 export function powerExpression(base: Expression, exponent: number): Expression {
   return exponent === 1 ? base : ['^', base, exponent.toString()];
 }

@@ -11,31 +11,33 @@ import {
   ZERO,
 } from '../../radical/radical.js';
 
-/** A polynomial in the unknown: its coefficients by degree, from 0, the last one not 0. The zero polynomial is empty. */
+/**
+ * A polynomial in the unknown: coefficients by degree, starting at 0, the last one not 0. The zero polynomial is empty.
+ */
 export type Polynomial = readonly Radical[];
 
-/** The highest degree that is worked with. */
+/** The highest supported degree. */
 export const MAX_DEGREE = 60;
 
-/** The unknown itself. */
+/** The unknown as a polynomial. */
 export const UNKNOWN: Polynomial = [ZERO, ONE];
 
-/** A constant. */
+/** Returns a constant polynomial. */
 export function constant(value: Radical): Polynomial {
   return trimmed([value]);
 }
 
-/** The degree; -1 for the zero polynomial. */
+/** Returns the degree, or −1 for the zero polynomial. */
 export function degreeOf(p: Polynomial): number {
   return p.length - 1;
 }
 
-/** The coefficient of a power. */
+/** Returns the coefficient of a power. */
 export function coefficientOf(p: Polynomial, degree: number): Radical {
   return p[degree] ?? ZERO;
 }
 
-/** The coefficient of the highest power. */
+/** Returns the coefficient of the highest power. */
 export function leadingOf(p: Polynomial): Radical {
   return p.at(-1) ?? ZERO;
 }
@@ -46,23 +48,23 @@ function trimmed(coefficients: readonly Radical[]): Polynomial {
   return coefficients.slice(0, length);
 }
 
-/** p + q. */
+/** Returns p + q. */
 export function sum(p: Polynomial, q: Polynomial): Polynomial {
   const length = Math.max(p.length, q.length);
   return trimmed(Array.from({ length }, (_, i) => plus(coefficientOf(p, i), coefficientOf(q, i))));
 }
 
-/** p − q. */
+/** Returns p − q. */
 export function difference(p: Polynomial, q: Polynomial): Polynomial {
   return sum(p, q.map(negative));
 }
 
-/** p × a number. */
+/** Returns p times a number. */
 export function scaled(p: Polynomial, factor: Radical): Polynomial {
   return trimmed(p.map((coefficient) => times(coefficient, factor)));
 }
 
-/** p × q. */
+/** Returns p × q. */
 export function product(p: Polynomial, q: Polynomial): Polynomial {
   if (p.length === 0 || q.length === 0) return [];
   if (degreeOf(p) + degreeOf(q) > MAX_DEGREE)
@@ -77,7 +79,7 @@ export function product(p: Polynomial, q: Polynomial): Polynomial {
   return trimmed(coefficients);
 }
 
-/** p to a whole power ≥ 0. */
+/** Returns p raised to an integer power ≥ 0. */
 export function powerPolynomial(p: Polynomial, exponent: number): Polynomial {
   if (degreeOf(p) * exponent > MAX_DEGREE)
     throw new Beyond(`a polynomial of degree ${String(degreeOf(p) * exponent)}`, true);
@@ -86,7 +88,7 @@ export function powerPolynomial(p: Polynomial, exponent: number): Polynomial {
   return result;
 }
 
-/** The quotient and the remainder of p ÷ q, where q is not 0. */
+/** Returns the quotient and remainder of p ÷ q, where q isn't 0. */
 export function division(p: Polynomial, q: Polynomial): readonly [quotient: Polynomial, rest: Polynomial] {
   const factor = inverse(leadingOf(q));
   const quotient: Radical[] = [];
@@ -99,7 +101,7 @@ export function division(p: Polynomial, q: Polynomial): readonly [quotient: Poly
   return [trimmed(quotient), rest];
 }
 
-/** The greatest common divisor, its leading coefficient 1. */
+/** Returns the monic greatest common divisor. */
 export function commonDivisor(p: Polynomial, q: Polynomial): Polynomial {
   let [a, b] = [p, q];
   while (b.length > 0) [a, b] = [b, division(a, b)[1]];

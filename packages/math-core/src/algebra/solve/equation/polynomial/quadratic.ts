@@ -20,11 +20,11 @@ import { numberExpression, polynomialExpression, powerExpression } from './polyn
 import { quadraticRoots } from './roots.js';
 import { imaginaryLines, valuesExpression } from '../values.js';
 
-/** The solutions of a quadratic equation in standard form, which is written already, by the method that was asked for. */
+/** Solves a quadratic equation in standard form, which is already written, by the requested method. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const D = minus(times(b, b), times(ofInteger(4), times(a, c)));
-  const method = takeMethod(board, p);
+  const method = chooseMethod(board, p);
   const found = quadraticRoots(p, board.isDecimal);
   if (!method) pureLines(board, { a, c, found });
   else if (method === 'factoring') factorQuadratic(board, p, found);
@@ -33,18 +33,18 @@ export function solveQuadratic(board: Board, p: Polynomial): Found {
   return found;
 }
 
-/** Chooses the method; none where only the root of a number is taken. */
-export function takeMethod(board: Board, p: Polynomial): Method | undefined {
+/** Chooses the method, or none if only the root of a number is needed. */
+export function chooseMethod(board: Board, p: Polynomial): Method | undefined {
   const isRational = p.every((coefficient) => rationalOf(coefficient));
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const root = squareRoot(minus(times(b, b), times(ofInteger(4), times(a, c))));
   const canFactor = isRational && root !== undefined && rationalOf(root) !== undefined;
   const others: readonly Method[] = ['completing-square', 'formula'];
   const methods = canFactor ? (['factoring', ...others] as const) : others;
-  const wanted = methods.find((method) => method === board.wanted);
-  const isPure = isZero(b) && !wanted;
-  const method = isPure ? undefined : (wanted ?? (canFactor ? 'factoring' : 'formula'));
-  board.taken ??= { method, methods };
+  const requestedMethod = methods.find((method) => method === board.requestedMethod);
+  const isPure = isZero(b) && !requestedMethod;
+  const method = isPure ? undefined : (requestedMethod ?? (canFactor ? 'factoring' : 'formula'));
+  board.methodChoice ??= { method, methods };
   return method;
 }
 
@@ -73,7 +73,7 @@ function formulaLines(
   const divisor: Expression = ['×', '2', write(a)];
   if (found.roots.length === 0) {
     board.line(
-      ['algebra.negative-discriminant', 'The discriminant is negative: there is no real solution'],
+      ['algebra.negative-discriminant', 'The discriminant is negative, so there is no real solution'],
       write(D),
       '0',
       '<',
@@ -86,7 +86,7 @@ function formulaLines(
   ]);
   if (found.roots.length === 0)
     board.line(
-      ['algebra.complex', 'With i × i = -1 there are complex solutions'],
+      ['algebra.complex', 'With i² = -1, there are complex solutions'],
       board.unknown,
       valuesExpression(found.complex ?? []),
     );

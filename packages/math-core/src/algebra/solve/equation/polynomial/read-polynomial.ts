@@ -15,13 +15,16 @@ import { inverse, isZero, negative, ONE, type Radical } from '../../radical/radi
 import { OutsideDomain } from '../outside-domain.js';
 import { smallInteger, valueOf } from '../value.js';
 
-/** Whether a letter occurs in an expression. */
+/** Returns whether a letter occurs in an expression. */
 export function holds(expression: Expression, letter: string): boolean {
   if (typeof expression === 'string') return expression === letter;
   return expression.slice(1).some((operand) => holds(operand, letter));
 }
 
-/** An expression as a polynomial in the unknown; undefined if it is none, or a number in it isn't a sum of roots. */
+/**
+ * Reads an expression as a polynomial in the unknown. Returns undefined if it isn't one or a number in it isn't a sum
+ * of roots.
+ */
 export function polynomialOf(expression: Expression, unknown: string): Polynomial | undefined {
   const quotient = quotientOf(expression, unknown);
   const [only, ...more] = quotient?.denominator ?? [];
@@ -37,7 +40,7 @@ export interface Quotient {
 
 const whole = (numerator: Polynomial): Quotient => ({ numerator, denominator: [ONE], nonzero: [] });
 
-/** An expression as a quotient of polynomials in the unknown; undefined if it is none. */
+/** Reads an expression as a quotient of polynomials in the unknown. Returns undefined if it isn't one. */
 export function quotientOf(expression: Expression, unknown: string): Quotient | undefined {
   if (expression === unknown) return whole(UNKNOWN);
   if (!holds(expression, unknown)) {
@@ -117,7 +120,7 @@ export interface PowerTerm {
   readonly degree: number;
 }
 
-/** A polynomial as its terms, the highest power first. */
+/** Returns the terms of a polynomial, highest power first. */
 export function termsOf(p: Polynomial): readonly PowerTerm[] {
   return p
     .map((coefficient, degree) => ({ coefficient, degree }))
@@ -125,7 +128,7 @@ export function termsOf(p: Polynomial): readonly PowerTerm[] {
     .reverse();
 }
 
-/** The terms added up. */
+/** Adds terms. */
 export function sumOfTerms(terms: readonly PowerTerm[]): Polynomial {
   return terms.reduce<Polynomial>(
     (p, { coefficient, degree }) =>
@@ -134,7 +137,7 @@ export function sumOfTerms(terms: readonly PowerTerm[]): Polynomial {
   );
 }
 
-/** Whether two terms have the same power. */
+/** Returns whether two terms have the same power. */
 export function hasLikeTerms(terms: readonly PowerTerm[]): boolean {
   return new Set(terms.map(({ degree }) => degree)).size < terms.length;
 }

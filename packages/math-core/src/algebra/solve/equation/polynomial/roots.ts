@@ -21,12 +21,12 @@ import { wholeRootOf } from '../logarithmic/exact-powers.js';
 import { factorsOf } from './factors.js';
 import { coefficientOf, degreeOf, type Polynomial } from './polynomial.js';
 
-/** A value as a root. */
+/** Creates a root from an exact value. */
 export function exactRoot(value: Radical, isDecimal = false): Root {
   return { expression: radicalExpression(value, isDecimal), value };
 }
 
-/** Each value once, ascending. Throws {@link Beyond} where the order stays open. */
+/** Removes duplicates and sorts the roots in ascending order. Throws {@link Beyond} if the order can't be decided. */
 export function sorted(roots: readonly Root[]): readonly Root[] {
   const once = new Map(roots.map((root) => [JSON.stringify(root.expression), root]));
   return [...once.values()]
@@ -41,15 +41,18 @@ function compareRoots(a: Root, b: Root): -1 | 0 | 1 {
   return order;
 }
 
-/** All real roots of a polynomial without any lines, ascending. Throws {@link Beyond} if one can't be found. */
+/**
+ * Returns all real roots of a polynomial in ascending order, without writing lines. Throws {@link Beyond} if one can't
+ * be found.
+ */
 export function realRoots(p: Polynomial): readonly Radical[] {
   const roots = allRoots(p).roots.map(({ value }) => value);
   const known = roots.flatMap((value) => (value ? [value] : []));
-  if (known.length < roots.length) throw new Beyond('an equation with roots within roots');
+  if (known.length < roots.length) throw new Beyond('an equation with nested roots');
   return known.sort(compareRadicals);
 }
 
-/** All roots of a polynomial, found without lines. Throws {@link Beyond} if a real one can't be found. */
+/** Returns all roots of a polynomial, without writing lines. Throws {@link Beyond} if a real one can't be found. */
 export function allRoots(p: Polynomial, isDecimal = false): Found {
   if (degreeOf(p) < 1) return { roots: [], complex: [] };
   const factors = degreeOf(p) <= 2 ? [p] : (factorsOf(p)?.map(({ factor }) => factor) ?? [p]);
@@ -67,7 +70,7 @@ function irreducibleRoots(p: Polynomial, isDecimal: boolean): Found {
   }
   if (degreeOf(p) === 2) return quadraticRoots(p, isDecimal);
   const common = sharedExponent(p);
-  const shared = common % 2 === 0 ? 2 : common; // t = x² has complex roots whose roots are known
+  const shared = common % 2 === 0 ? 2 : common; // t = x² can have complex roots whose own roots are known.
   if (shared < 2) throw new Beyond(nameOf(p));
   const inner = allRoots(
     p.filter((_, i) => i % shared === 0),
@@ -83,18 +86,18 @@ function irreducibleRoots(p: Polynomial, isDecimal: boolean): Found {
   };
 }
 
-/** "a polynomial of degree 5 without rational roots". */
+/** Describes a polynomial: "a polynomial of degree 5 without rational roots". */
 export function nameOf(p: Polynomial): string {
   return `an equation of degree ${String(degreeOf(p))} without rational solutions`;
 }
 
-/** The largest number that divides all exponents. */
+/** Returns the greatest common divisor of all exponents. */
 export function sharedExponent(p: Polynomial): number {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   return p.reduce((shared, coefficient, i) => (isZero(coefficient) ? shared : gcd(i, shared)), 0);
 }
 
-/** The roots of a x² + b x + c. */
+/** Returns the roots of a x² + b x + c. */
 export function quadraticRoots(p: Polynomial, isDecimal: boolean): Found {
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
   const D = minus(times(b, b), times(ofInteger(4), times(a, c)));
@@ -108,7 +111,7 @@ export function quadraticRoots(p: Polynomial, isDecimal: boolean): Found {
   return signOf(D) > 0 ? { roots: both, complex: [] } : { roots: [], complex: both };
 }
 
-/** (-b ± √D) ÷ 2a, where D itself holds a root that can't be taken. */
+/** Returns (−b ± √D) ÷ 2a, where D contains a root that can't be simplified. */
 function nestedRoots(
   { b, D, twice }: { readonly b: Radical; readonly D: Radical; readonly twice: Radical },
   isDecimal: boolean,
@@ -121,14 +124,14 @@ function nestedRoots(
   return [{ expression: ['-', centre, root] }, { expression: ['+', centre, root] }];
 }
 
-/** √value, with i for a negative value. */
+/** Writes √value, with i for a negative value. */
 function rootExpressionOf(value: Radical, isDecimal: boolean): Expression {
   const isPositive = signOf(value) > 0;
   const size: Expression = ['√', radicalExpression(isPositive ? value : negative(value), isDecimal)];
   return isPositive ? size : ['×', size, 'i'];
 }
 
-/** The numbers whose power of an exponent is a value. */
+/** Returns the numbers whose nth power is the value, where n is the exponent. */
 export function powerRoots(root: Root, exponent: number, isDecimal = false): Found {
   const { value, expression } = root;
   if (!value) return symbolicRoots(expression, exponent);
@@ -151,7 +154,7 @@ export function powerRoots(root: Root, exponent: number, isDecimal = false): Fou
   return { roots: [real], complex: exponent === 3 ? cubeRoots(real, isDecimal) : undefined };
 }
 
-/** The fourth root as a root of a root, if that can be taken. */
+/** Returns the fourth root as a root of a root, if the first one can be taken. */
 function evenRoot(value: Radical, exponent: number, isDecimal: boolean): Root {
   const half = exponent % 2 === 0 ? squareRoot(value) : undefined;
   const [root] =

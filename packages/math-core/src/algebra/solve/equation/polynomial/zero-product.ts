@@ -5,18 +5,21 @@ import { degreeOf, type Polynomial } from './polynomial.js';
 import { polynomialExpression } from './polynomial-expression.js';
 import { valuesExpression } from '../values.js';
 
-/** The lines after a product is 0: each linear factor is 0 in turn, then all values. */
+/** Writes the lines after a product equals 0: sets each linear factor equal to 0 in turn, then lists all values. */
 export function zeroProduct(board: Board, factors: readonly Polynomial[], found: Found): void {
   for (const factor of factors) if (degreeOf(factor) === 1) linearZero(board, factor);
   if (found.roots.length > 1 && !board.isPart)
     board.line(board.mayGain ? CANDIDATES : SOLUTIONS, board.unknown, valuesExpression(found.roots));
 }
 
-/** One linear factor of a product that is 0. */
+/** Solves for the zero of one linear factor. */
 export function linearZero(board: Board, factor: Polynomial): Found {
   const written = polynomialExpression(factor, board.writing);
   board.line(
-    ['algebra.zero-factor', `A product is 0 when one of its factors is 0: here ${amount(written)}`],
+    [
+      'algebra.zero-factor',
+      `A product is 0 when one of its factors is 0, so set ${amount(written)} equal to 0`,
+    ],
     written,
     '0',
   );
