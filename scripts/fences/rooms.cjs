@@ -56,7 +56,6 @@ const DRIVERS = {
     'db/sqlite-database',
     'db/database-file',
     'db/migrate-lock',
-    'db/sqlite-thread-program',
     'commands/sqlite-file-repository',
   ],
   ioredis: ['plugins/limits/shared-limits'],

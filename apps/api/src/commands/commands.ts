@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { EmailAddress } from '@mathtools/contracts/email-address';
 import { z } from 'zod';
 import { type Config, type DatabaseConfig, defaultDataFolder } from '../config.js';
-import { closeDatabase, openDatabase } from '../db/database.js';
+import { closeDatabase, openForCommand } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
 import { resolveEvent } from '../modules/payments/events-repository.js';
@@ -52,7 +52,7 @@ export const commands: readonly Command[] = [
     summary: 'creates the tables, or brings them up to date',
     input: noOperands,
     run: async (_input, { database }) => {
-      await closeDatabase(await openDatabase(database));
+      await closeDatabase(await openForCommand(database));
       return 'The database is up to date.\n';
     },
   }),
@@ -61,7 +61,7 @@ export const commands: readonly Command[] = [
     summary: 'stores the packs on sale',
     input: noOperands,
     run: async (_input, { database }) => {
-      const db = await openDatabase(database);
+      const db = await openForCommand(database);
       try {
         await seedProducts(db);
       } finally {
@@ -176,7 +176,7 @@ export const commands: readonly Command[] = [
 
 async function withDatabase({ database }: Config, work: (db: Database) => Promise<string>): Promise<string> {
   mustExist(database);
-  const db = await openDatabase(database);
+  const db = await openForCommand(database);
   try {
     return await work(db);
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseConfig } from '../config.js';
-import { closeDatabase, openDatabase } from '../db/database.js';
+import { closeDatabase, openForCommand } from '../db/database.js';
 import { withMigrateLock } from '../db/migrate-lock.js';
 import { createPrivate, makePrivate } from '../db/private-file.js';
 import { explained } from '../db/sqlite-database.js';
@@ -41,7 +41,7 @@ function replaceWith(backup: string, file: string): Promise<string | undefined> 
       createPrivate(draft);
       copySqlite(backup, draft);
       // Migrates a backup of an older version.
-      await closeDatabase(await openDatabase({ engine: 'sqlite', file: draft }));
+      await closeDatabase(await openForCommand({ engine: 'sqlite', file: draft }));
       closeLog(draft);
       checkSqlite(draft);
       sync(draft);
