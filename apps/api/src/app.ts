@@ -41,6 +41,7 @@ import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
 import { refuseSeveralHosts } from './plugins/one-host.js';
 import { limitPipelining } from './plugins/pipelining.js';
+import { repeatReads } from './plugins/repeated-reads.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
@@ -96,6 +97,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (supportEmail !== undefined) tellOfFailures(app, db, supportEmail);
   answerForms(app);
   limitReadTime(app);
+  repeatReads(app);
   const isClosing = drainOnClose(app, parts.shutdownDelayMs);
   setSecurityHeaders(app, {
     publicOrigin,

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/test-app.js';
+
+const gone = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const slow = () => new Error('Query read timeout');
+
+/** An application with routes whose first calls fail. */
+async function failing(...errors: Error[]) {
+  let calls = 0;
+  const handler = () => {
+    calls++;
+    const error = errors.shift();
+    if (error) throw error;
+    return { done: true };
+  };
+  const { app } = await testApp();
+  app.get('/api/tried', handler);
+  app.post('/api/tried', handler);
+  return { app, calls: () => calls };
+}
+
+it('a read is repeated while the database is gone', async () => {
+  const { app, calls } = await failing(gone(), gone());
+  const { statusCode, body } = await app.inject('/api/tried');
+  expect([statusCode, body, calls()]).toEqual([200, '{"done":true}', 3]);
+});
+
+it('a read that gets no answer for seconds is refused', async () => {
+  const { app, calls } = await failing(...Array.from({ length: 99 }, gone));
+  expect((await app.inject('/api/tried')).statusCode).toBe(503);
+  expect(calls()).toBe(7);
+});
+
+it('a write, and a read that took too long, are not repeated', async () => {
+  const { app, calls } = await failing(gone(), slow());
+  expect((await app.inject({ method: 'POST', url: '/api/tried' })).statusCode).toBe(503);
+  expect((await app.inject('/api/tried')).statusCode).toBe(503);
+  expect(calls()).toBe(2);
+});
