@@ -51,7 +51,7 @@ const WORKSPACES = {
 
 /** The files of the server that alone import a library which speaks to another program. */
 const DRIVERS = {
-  pg: ['db/postgres-database', 'commands/restore-postgres'],
+  pg: ['db/postgres-database'],
   'better-sqlite3': [
     'db/sqlite-database',
     'db/database-file',
