@@ -2,6 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { isGone } from '../db/failures.js';
 
+/** Answers 503 to a read that takes 15 s: Caddy would wait for ever. Writes are left out: what was begun ends by itself. */
+export function limitReads(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'GET') route.handlerTimeout = 15_000;
+  });
+}
+
 const pauseMs = 500;
 const mostAttempts = 7;
 
