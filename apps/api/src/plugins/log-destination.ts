@@ -14,7 +14,7 @@ export function logDestination(dest = 1): LogDestination {
   let lost = 0;
   let isStuck = false;
   const retryEAGAIN = () => (isStuck = true);
-  const destination = pino.destination({ dest, sync: false, maxLength: maxWaiting, retryEAGAIN } as object);
+  const destination = pino.destination({ dest, sync: false, maxLength: maxWaiting, retryEAGAIN });
   destination.on('drop', () => lost++);
   destination.on('write', () => (isStuck = false));
   destination.on('error', () => (isStuck = true));
