@@ -1,20 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { logDestination } from './log-destination.js';
 
-/** A log that goes to a file; what it does at the end of the process is left out. */
-async function opened(path: string) {
-  const before = process.listeners('exit');
-  const file = await open(path, 'w');
-  const log = logDestination(file.fd);
-  onTestFinished(async () => {
-    for (const listener of process.listeners('exit'))
-      if (!before.includes(listener)) process.removeListener('exit', listener);
-    await file.close();
+/** A log that goes to a file, until the test ends. */
+function opened(path: string) {
+  const log = logDestination(openSync(path, 'w'));
+  onTestFinished(() => {
+    log.destroy();
   });
   return log;
 }
@@ -23,7 +18,7 @@ const line = `${'x'.repeat(1_023)}\n`;
 
 it('writes to a file', async () => {
   const path = join(temporaryFolder(), 'log');
-  const log = await opened(path);
+  const log = opened(path);
   log.write('one\n');
   log.write('two\n');
   await expect.poll(() => readFileSync(path, 'utf8')).toBe('one\ntwo\n');
@@ -31,7 +26,7 @@ it('writes to a file', async () => {
 
 it('keeps a megabyte of what comes at once, and says how many lines were lost', async () => {
   const path = join(temporaryFolder(), 'log');
-  const log = await opened(path);
+  const log = opened(path);
   for (let count = 0; count < 1_024 + 300; count++) log.write(line);
   await expect.poll(() => readFileSync(path, 'utf8')).toMatch(/"lost":300,"msg":"log lines were lost"\}\n$/);
   log.write('next\n');
@@ -40,7 +35,7 @@ it('keeps a megabyte of what comes at once, and says how many lines were lost', 
 });
 
 it.skipIf(!existsSync('/dev/full'))('goes on while the disk is full', async () => {
-  const log = await opened('/dev/full');
+  const log = opened('/dev/full');
   for (let count = 0; count < 3_000; count++) {
     log.write(line);
     if (count % 100 === 0) await turn();

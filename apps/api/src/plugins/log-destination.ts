@@ -10,7 +10,7 @@ export type LogDestination = pino.DestinationStream;
  * Writes lines to an open file, by default standard output, without ever blocking or failing: what can't be written, because the
  * disk is full or nobody reads a pipe, is tried again with the next lines, then lost and counted.
  */
-export function logDestination(dest = 1): LogDestination {
+export function logDestination(dest = 1): LogDestination & { destroy: () => void } {
   let lost = 0;
   let isStuck = false;
   const retryEAGAIN = () => (isStuck = true);
