@@ -4,7 +4,6 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     admin: 'src/commands/admin.ts',
-    'sqlite-thread-program': 'src/db/sqlite-thread-program.js',
   },
   format: ['esm'],
   platform: 'node',

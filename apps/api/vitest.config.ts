@@ -16,7 +16,7 @@ const dialectFree = [
   'src/modules/payments/provider/fake/*.test.ts',
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
-  'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security,time-limit}.test.ts',
+  'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security}.test.ts',
   'src/plugins/{load-shedding,log-destination,shared-limits}{,.full,.soak}.test.ts',
 ];
 

@@ -122,9 +122,9 @@ export const server = [
     tier: 'soak',
     filter: 'src/crash.soak',
     file: api('modules/progress/progress-repository.ts'),
-    find: '  const [row] = await stored(db, { session, category });\n',
+    find: '): Promise<Progress | undefined> {\n  return db\n',
     replace:
-      '  const known = recent.get(`${session} ${category}`);\n  if (known) return known;\n  const [row] = await stored(db, { session, category });\n',
+      '): Promise<Progress | undefined> {\n  const known = recent.get(`${session} ${category}`);\n  if (known) return known;\n  return db\n',
     also: [
       {
         file: api('modules/progress/progress-repository.ts'),
@@ -134,9 +134,15 @@ export const server = [
       },
       {
         file: api('modules/progress/progress-repository.ts'),
-        find: '  await upsert(db, { session, category, problems_completed: problemsCompleted, streak, updated_at });\n',
+        find: "  await db\n    .insertInto('progress')",
         replace:
-          '  const key = `${session} ${category}`;\n  recent.set(key, { problemsCompleted, streak });\n  await Promise.resolve();\n  const row = { session, category, problems_completed: problemsCompleted, streak, updated_at };\n  setTimeout(() => {\n    recent.delete(key);\n    upsert(db, row).catch(() => undefined);\n  }, 1_000).unref();\n',
+          "  const key = `${session} ${category}`;\n  recent.set(key, { problemsCompleted, streak });\n  await Promise.resolve();\n  const write = db\n    .insertInto('progress')",
+      },
+      {
+        file: api('modules/progress/progress-repository.ts'),
+        find: '.doUpdateSet(values))\n    .execute();\n',
+        replace:
+          '.doUpdateSet(values));\n  setTimeout(() => {\n    recent.delete(key);\n    write.execute().catch(() => undefined);\n  }, 1_000).unref();\n',
       },
     ],
   },

@@ -51,12 +51,11 @@ const WORKSPACES = {
 
 /** Server libraries that talk to another program, each with the only file that may import it. */
 const DRIVERS = {
-  pg: ['db/postgres-database', 'commands/restore-postgres'],
+  pg: ['db/postgres-database'],
   'better-sqlite3': [
     'db/sqlite-database',
     'db/database-file',
     'db/migrate-lock',
-    'db/sqlite-thread-program',
     'commands/sqlite-file-repository',
   ],
   ioredis: ['plugins/limits/shared-limits'],

@@ -8,8 +8,6 @@ export interface Target {
   request: Request & { path: string };
   /** The bare route that it is compared with. */
   bare: Pick<Target, 'name' | 'server' | 'request'>;
-  /** The share of the bare route's requests per second that it is to reach. */
-  leastShare: number;
 }
 
 const json = { 'content-type': 'application/json' };
@@ -26,26 +24,26 @@ export async function startTargets(): Promise<Target[]> {
     ...get,
     request: { method: 'POST', path: '/bare', headers: json, body: progress },
   };
-  const of = (name: string, leastShare: number, path: string, headers = {}): Target => {
+  const of = (name: string, path: string, headers = {}): Target => {
     const request = { method: 'GET', path, headers: { ...accepted, cookie, ...headers } } as const;
-    return { name, server: product, request, bare: get, leastShare };
+    return { name, server: product, request, bare: get };
   };
   const path = '/api/progress/geometry';
   return [
-    of('a page', 0.8, '/tools/percentage-calculator'),
-    of('random problem', 0.8, '/api/practice/random/algebra'),
-    of('products', 0.8, '/api/marketplace/products'),
-    of('library', 0.7, '/api/marketplace/library'),
+    of('a page', '/tools/percentage-calculator'),
+    of('random problem', '/api/practice/random/algebra'),
+    of('products', '/api/marketplace/products'),
+    of('library', '/api/marketplace/library'),
     {
-      ...of('POST progress', 0.6, path),
+      ...of('POST progress', path),
       bare: post,
       request: { method: 'POST', path, headers: { ...accepted, ...json, cookie }, body: progress },
     },
-    of('GET progress', 0.6, path),
-    of('a bought lesson', 0.6, await boughtLesson(product)),
-    of('problems of a pack', 0, `${pack}/problems`),
-    of('a worksheet', 0, '/api/practice/worksheet?category=algebra&problems=20&seed=7'),
-    of('OpenAPI', 0, '/api/openapi.json'),
+    of('GET progress', path),
+    of('a bought lesson', await boughtLesson(product)),
+    of('problems of a pack', `${pack}/problems`),
+    of('a worksheet', '/api/practice/worksheet?category=algebra&problems=20&seed=7'),
+    of('OpenAPI', '/api/openapi.json'),
   ];
 }
 

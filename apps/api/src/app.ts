@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
 import schedule from '@fastify/schedule';
 import { BANK } from '@mathtools/content';
 import type { Problem } from '@mathtools/practice';
@@ -39,14 +43,12 @@ import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions, nameRequests } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
-import { refuseSeveralHosts } from './plugins/one-host.js';
-import { limitPipelining } from './plugins/pipelining.js';
+import { limitReads, repeatReads } from './plugins/reads.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { sessionSecretsOf } from './plugins/session/session-secrets.js';
 import { registerSessions, type Sessions } from './plugins/session/sessions.js';
-import { limitReadTime } from './plugins/time-limit.js';
 import { registerShop } from './shop.js';
 import { StartupError } from './error-types.js';
 
@@ -77,7 +79,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { publicOrigin, payments } = config;
   const site =
     parts.site ??
-    (await loadSite(config.webRoot, {
+    (await loadSite(config.webRoot, siteCache(app, config), {
       publicOrigin,
       isDemonstration: payments.mode === 'demo',
       seller: config.seller,
@@ -85,7 +87,6 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (!site) reportMissingSite(app, config);
   reportMissingProxy(app, config);
 
-  limitPipelining(app);
   nameRequests(app);
   if (config.accessLog) logResponses(app);
   markApiRequests(app);
@@ -95,14 +96,14 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const supportEmail = config.mail?.supportEmail;
   if (supportEmail !== undefined) tellOfFailures(app, db, supportEmail);
   answerForms(app);
-  limitReadTime(app);
+  limitReads(app);
+  repeatReads(app);
   const isClosing = drainOnClose(app, parts.shutdownDelayMs);
   setSecurityHeaders(app, {
     publicOrigin,
     scriptHashes: site?.scriptHashes ?? [],
     takesCards: payments.mode === 'live',
   });
-  refuseSeveralHosts(app);
   refuseCrossSiteWrites(app, publicOrigin);
   if (config.loadShedding) await shedLoad(app, parts.maxEventLoopDelayMs ?? 1_000);
   if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
@@ -114,6 +115,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     owning: [sessionsWithEntitlements],
     limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
+  // Long answers that hold nothing of a visitor say so: an attacker could guess by their length what is compressed with them.
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeApi(app, { docs: config.apiDocs });
 
   const isReady = async () => !isClosing() && (await isMigrated(db));
@@ -121,7 +124,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const bank = problemBank(parts.authored ?? BANK);
   await registerSlices(app, { ...parts, bank, sessions });
   const shopJobs = await registerShop(app, { ...parts, bank, sessions });
-  serveSite(app, site);
+  await serveSite(app, site);
 
   await app.register(schedule);
   if (config.mail) {
@@ -217,6 +220,14 @@ function createApp(config: Config, logStream?: LogDestination): FastifyInstance 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;
+}
+
+/** Where the filled-in pages are kept: beside the database, which one server uses, or else in the temporary folder of the system. */
+function siteCache(app: FastifyInstance, { database }: Config): string {
+  if (database.engine === 'sqlite' && database.file !== ':memory:') return `${database.file}-site`;
+  const folder = join(tmpdir(), `mathtools-site-${randomUUID()}`);
+  app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {

@@ -69,7 +69,7 @@ export interface MailConfig {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Where data is kept unless it is configured. src/config.ts and the bundled dist/server.js are equally deep, so this works in both. */
-export const defaultDataFolder = fileURLToPath(new URL('../../../data', import.meta.url));
+const defaultDataFolder = fileURLToPath(new URL('../../../data', import.meta.url));
 const defaultWebRoot = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
 const port = 'must be a whole number from 0 to 65535 (0 picks a free port)';

@@ -17,11 +17,8 @@ it('only these files reach other machines or programs, whose addresses come from
     return names.length > 0 ? [[path, ...names]] : [];
   });
   expect(found.sort()).toEqual([
-    ['commands/postgres-programs.ts', 'node:child_process'], // pg_dump and pg_restore
-    ['commands/restore-postgres.ts', 'pg'],
     ['config.ts', 'node:net'], // reads addresses
     ['db/postgres-database.ts', 'pg'],
-    ['db/sqlite-thread.ts', 'node:worker_threads'], // a connection of its own to the same file
     ['modules/payments/provider/fake/fake-stripe.ts', 'node:http'], // listens, in demonstrations
     ['modules/payments/provider/stripe-provider.ts', 'stripe'],
     ['plugins/limits/shared-limits.ts', 'ioredis'],

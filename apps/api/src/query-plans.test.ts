@@ -1,7 +1,6 @@
 import type { Browsers } from '@mathtools/contracts/marketplace';
 import { type CompiledQuery, DefaultQueryExecutor, CompiledQuery as Query, sql } from 'kysely';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { DirectSqliteAdapter } from './db/immediate-sqlite-dialect.js';
 import type { Database } from './db/schema.js';
 import { deleteOldMessages } from './modules/contact/contact-repository.js';
 import {
@@ -36,11 +35,8 @@ function watchStatements(): Map<string, CompiledQuery> {
     seen.set(query.sql, query);
     return run.call(this, query);
   });
-  // What would be run at once takes the way that is watched.
-  const direct = vi.spyOn(DirectSqliteAdapter.prototype, 'runNow').mockReturnValue(undefined);
   onTestFinished(() => {
     spy.mockRestore();
-    direct.mockRestore();
   });
   return seen;
 }

@@ -117,7 +117,7 @@ describe('from TypeScript', () => {
 });
 
 describe('from a browser', () => {
-  it('a bundle runs with only the language's own globals, without a clock or randomness', () => {
+  it('a bundle runs with only the globals of JavaScript, without a clock or randomness', () => {
     const files = writeExamples('browser', 'mjs', ({ code }) => code);
     const all = topics.map((subpath, i) => `export * as t${String(i)} from '${specifier(subpath)}';`);
     const entry = [...all, ...files.map((file) => `import '${file}';`)].join('\n');

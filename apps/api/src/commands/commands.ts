@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EmailAddress } from '@mathtools/contracts/email-address';
 import { z } from 'zod';
-import { type Config, type DatabaseConfig, defaultDataFolder } from '../config.js';
-import { closeDatabase, openDatabase } from '../db/database.js';
+import type { Config, DatabaseConfig } from '../config.js';
+import { closeDatabase, openForCommand } from '../db/database.js';
 import type { Database } from '../db/schema.js';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
 import { resolveEvent } from '../modules/payments/events-repository.js';
@@ -52,7 +52,7 @@ export const commands: readonly Command[] = [
     summary: 'creates the tables, or brings them up to date',
     input: noOperands,
     run: async (_input, { database }) => {
-      await closeDatabase(await openDatabase(database));
+      await closeDatabase(await openForCommand(database));
       return 'The database is up to date.\n';
     },
   }),
@@ -61,7 +61,7 @@ export const commands: readonly Command[] = [
     summary: 'stores the packs on sale',
     input: noOperands,
     run: async (_input, { database }) => {
-      const db = await openDatabase(database);
+      const db = await openForCommand(database);
       try {
         await seedProducts(db);
       } finally {
@@ -72,24 +72,25 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'backup [--to FOLDER] [--keep N]',
-    summary: 'writes and checks a backup; keeps the latest N (7)',
+    summary: 'writes and checks a backup of a SQLite database; keeps the latest N (7)',
     input: z.strictObject({
       operands: z.tuple([]),
       to: z.string().min(1).optional(),
       keep: z.stringFormat('count', /^[1-9]\d{0,3}$/).default('7'),
     }),
-    run: async ({ to, keep }, { database }) => {
+    run: ({ to, keep }, { database }) => {
       mustExist(database);
-      const file = await backup({ database, folder: to ?? backupFolder(database), keep: Number(keep) });
-      return `${file} is written and checked.\n`;
+      const own = fileOf(database);
+      const file = backup({ database: own, folder: to ?? join(dirname(own), 'backups'), keep: Number(keep) });
+      return Promise.resolve(`${file} is written and checked.\n`);
     },
   }),
   command({
     synopsis: 'restore FILE',
-    summary: 'replaces the database with a backup',
+    summary: 'replaces a SQLite database with a backup',
     input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
     run: async ({ operands: [file] }, { database }) => {
-      const kept = await restore(database, file);
+      const kept = await restore(fileOf(database), file);
       const old = kept === undefined ? '' : ` The replaced one is kept as ${kept}.`;
       return `The database is restored from ${file}.${old}\n`;
     },
@@ -176,7 +177,7 @@ export const commands: readonly Command[] = [
 
 async function withDatabase({ database }: Config, work: (db: Database) => Promise<string>): Promise<string> {
   mustExist(database);
-  const db = await openDatabase(database);
+  const db = await openForCommand(database);
   try {
     return await work(db);
   } finally {
@@ -191,6 +192,10 @@ function mustExist(database: DatabaseConfig): void {
   }
 }
 
-function backupFolder(database: DatabaseConfig): string {
-  return join(database.engine === 'sqlite' ? dirname(database.file) : defaultDataFolder, 'backups');
+/** The file of a SQLite database. PostgreSQL has its own programs for what commands do with that. */
+function fileOf(database: DatabaseConfig): string {
+  if (database.engine === 'sqlite') return database.file;
+  throw new StartupError(
+    'This command is for SQLite. On PostgreSQL use pg_dump and pg_restore: docs/operations.md says how.',
+  );
 }

@@ -1,22 +1,14 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DatabaseConfig } from '../config.js';
-import { closeDatabase, openDatabase } from '../db/database.js';
+import { closeDatabase, openForCommand } from '../db/database.js';
 import { withMigrateLock } from '../db/migrate-lock.js';
 import { createPrivate, makePrivate } from '../db/private-file.js';
 import { explained } from '../db/sqlite-database.js';
 import { sync, timestamp } from './backup.js';
-import { restorePostgres } from './restore-postgres.js';
 import { checkSqlite, closeLog, copySqlite, refuseForeign } from './sqlite-file-repository.js';
 
-/** Replaces the database with a backup, while no server has it open; returns where the replaced one is kept, if there was one. */
-export function restore(database: DatabaseConfig, backup: string): Promise<string | undefined> {
-  return database.engine === 'sqlite'
-    ? restoreSqlite(database.file, backup)
-    : restorePostgres(database.url, backup);
-}
-
-async function restoreSqlite(file: string, backup: string): Promise<string | undefined> {
+/** Replaces a SQLite database with a backup, while no server has it open; returns where the replaced one is kept, if there was one. */
+export async function restore(file: string, backup: string): Promise<string | undefined> {
   refuseForeign(file);
   checkSqlite(backup);
   try {
@@ -41,7 +33,7 @@ function replaceWith(backup: string, file: string): Promise<string | undefined> 
       createPrivate(draft);
       copySqlite(backup, draft);
       // Migrates a backup of an older version.
-      await closeDatabase(await openDatabase({ engine: 'sqlite', file: draft }));
+      await closeDatabase(await openForCommand({ engine: 'sqlite', file: draft }));
       closeLog(draft);
       checkSqlite(draft);
       sync(draft);

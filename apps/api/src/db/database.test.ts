@@ -2,7 +2,6 @@ import { stopClock } from '../testing/clock.js';
 import { hashToken } from '../tokens.js';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,9 +9,9 @@ import { StartupError } from '../error-types.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { counterMigrations, countUp, readCount } from './counter.test-support.js';
 import { openDatabase } from './database.js';
-import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
 import { isMigrated } from './migrate.js';
 import { type Migrations, migrations } from './migrations/index.js';
+import { busyTimeoutMs } from './sqlite-database.js';
 
 function opened(file: string, migrations?: Migrations) {
   return openDatabase({ engine: 'sqlite', file }, migrations);
@@ -38,7 +37,7 @@ describe('an opened database', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 1],
     ['foreign_keys', 1],
-    ['busy_timeout', 0],
+    ['busy_timeout', 50],
     ['journal_size_limit', 67_108_864],
     ['temp_store', 2],
     ['trusted_schema', 0],
@@ -174,65 +173,78 @@ describe('a file that can not be opened', () => {
 });
 
 describe('a file that another program has locked', () => {
-  /** An open database with an empty table, and a program that holds its lock. */
-  function locked() {
-    const file = join(temporaryFolder(), 'm.db');
-    const holder = new SQLite(file);
-    holder.exec('pragma journal_mode = wal; create table t (id integer) strict; begin immediate');
-    const db = new Kysely<{ t: { id: number } }>({
-      dialect: new ImmediateSqliteDialect({ database: new SQLite(file, { timeout: 0 }) }),
-    });
+  /** An open database, its timeouts, and a program that holds its lock. */
+  async function locked(timeoutMs?: number) {
+    const file = freshFile();
+    const db = await openDatabase({ engine: 'sqlite', file }, counterMigrations, timeoutMs);
     onTestFinished(() => db.destroy());
-    const idsIn = async () =>
-      (await db.selectFrom('t').select('id').orderBy('id').execute()).map(({ id }) => id);
-    return { db, holder, idsIn };
+    const holder = new SQLite(file);
+    onTestFinished(() => void holder.close());
+    holder.exec('begin immediate');
+    const timeout = () => valueOf(db, sql`pragma busy_timeout`);
+    const write = () => sql`update counter set value = value + 1`.execute(db);
+    return { db, file, holder, timeout, write };
   }
 
-  it('is waited for when a transaction begins, which then runs once', async () => {
-    const { db, holder, idsIn } = locked();
-    let runs = 0;
-    const counting = db.transaction().execute(async (trx) => {
-      await trx.insertInto('t').values({ id: ++runs }).execute();
-    });
-    expect(await idsIn()).toEqual([]);
-    await delay(100);
-    expect(runs).toBe(0);
-    holder.close();
-    await counting;
-    expect(await idsIn()).toEqual([1]);
+  it('is read meanwhile, and written once the lock is gone', async () => {
+    const { db, holder, write } = await locked();
+    await expect(write()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    expect(await readCount(db)).toBe(0);
+    holder.exec('commit');
+    await write();
+    expect(await readCount(db)).toBe(1);
   });
 
-  it('is waited for by many writers, while others read, and each writes once', async () => {
-    const { db, holder, idsIn } = locked();
-    const writing = Array.from({ length: 20 }, (_, id) =>
-      id % 2 === 0
-        ? db.insertInto('t').values({ id }).execute()
-        : db.transaction().execute((trx) => trx.insertInto('t').values({ id }).execute()),
-    );
-    for (let read = 0; read < 20; read++) {
-      expect(await idsIn()).toEqual([]);
-      await delay(2);
+  it('holds up one write in a second: all others are refused at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { db, holder, timeout, write } = await locked();
+    for (let second = 0; second < 2; second++) {
+      expect(await timeout()).toBe(50);
+      await expect(countUp(db, 1)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+      expect(await timeout()).toBe(0);
+      for (let time = 0; time < 100; time++)
+        await expect(write()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+      vi.advanceTimersByTime(999);
+      expect(await timeout()).toBe(0);
+      vi.advanceTimersByTime(1);
     }
     holder.exec('commit');
-    await Promise.all(writing);
-    expect(await idsIn()).toEqual(Array.from({ length: 20 }, (_, id) => id));
-    holder.close();
+    expect(await timeout()).toBe(50);
+    await write();
   });
 
-  it('is given up after five seconds', async () => {
-    const { db, holder, idsIn } = locked();
-    stopClock(undefined, ['performance']);
-    const outcomes = [
-      db.insertInto('t').values({ id: 1 }).execute(),
-      db.transaction().execute((trx) => sql`select 1`.execute(trx)),
-    ].map((writing) => writing.then(String, String));
-    await idsIn();
-    vi.advanceTimersByTime(4_999);
-    await delay(100);
-    expect(await Promise.race([...outcomes, Promise.resolve('waiting')])).toBe('waiting');
-    vi.advanceTimersByTime(1);
-    for (const outcome of outcomes) expect(await outcome).toContain('database is locked');
-    holder.close();
-    expect(await idsIn()).toEqual([]);
+  it('is waited for longer by a command', async () => {
+    const { timeout } = await locked(busyTimeoutMs.command);
+    expect(await timeout()).toBe(5_000);
+  });
+});
+
+describe('a transaction', () => {
+  it('has the lock before it reads, so that another program can not write between', async () => {
+    const file = freshFile();
+    const db = await open(file, counterMigrations);
+    const other = new SQLite(file, { timeout: 0 });
+    onTestFinished(() => void other.close());
+    await db.transaction().execute(async (trx) => {
+      const value = await readCount(trx);
+      expect(() => other.exec('update counter set value = 7')).toThrow('locked');
+      await sql`update counter set value = ${value + 1}`.execute(trx);
+    });
+    other.exec('update counter set value = value + 7');
+    expect(await readCount(db)).toBe(8);
+  });
+
+  it('reports what ended it, also when SQLite has rolled it back already', async () => {
+    const db = await open(':memory:', counterMigrations);
+    await sql`create table filling (bytes blob) strict`.execute(db);
+    const pages = Number(await valueOf(db, sql`pragma page_count`));
+    await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
+    const filling = db.transaction().execute(async (trx) => {
+      await sql`update counter set value = 1`.execute(trx);
+      await sql`insert into filling values (zeroblob(100000))`.execute(trx);
+    });
+    await expect(filling).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    expect(await readCount(db)).toBe(0);
   });
 });

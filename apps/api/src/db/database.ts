@@ -2,16 +2,22 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.js';
 import { type Migrations, migrations as released } from './migrations/index.js';
 import type { Database } from './schema.js';
-import { openSqlite } from './sqlite-database.js';
+import { busyTimeoutMs, openSqlite } from './sqlite-database.js';
 
 /** Opens the database and migrates it as needed; several processes may do so at once. */
 export async function openDatabase(
   config: DatabaseConfig,
   migrations: Migrations = released,
+  timeoutMs = busyTimeoutMs.server,
 ): Promise<Database> {
-  if (config.engine === 'sqlite') return openSqlite(config.file, migrations);
+  if (config.engine === 'sqlite') return openSqlite(config.file, migrations, timeoutMs);
   const { openPostgres } = await import('./postgres-database.js');
   return openPostgres(config.url, migrations);
+}
+
+/** Opens the database for a command, which may wait longer for the lock of another program than a server. */
+export function openForCommand(config: DatabaseConfig): Promise<Database> {
+  return openDatabase(config, released, busyTimeoutMs.command);
 }
 
 /** Closes the database; SQLite first updates its statistics if that is useful. */

@@ -23,3 +23,12 @@ export function isUnavailable(error: unknown): boolean {
   if (code === '') return error instanceof Error && driver.test(error.message);
   return [sqlite, postgres, network, conflict].some((kind) => kind.test(code));
 }
+
+/** Whether the database server refuses connections or breaks them off: it is being restarted, perhaps. */
+export function isGone(error: unknown): boolean {
+  return isUnavailable(error) && (/^(E[A-Z]+|57P0[123])$/.test(codeOf(error)) || isBroken(error));
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Connection terminated unexpectedly');
+}

@@ -131,6 +131,35 @@ describe('a database that can not be used for now', () => {
     expect(log()).not.toContain(message.email);
   });
 
+  it('is waited for by reads while its server is restarted', async () => {
+    const server = await postgresServer();
+    onTestFinished(server.remove);
+    const { app } = await testApp({ DATABASE_URL: server.urlOf('postgres') });
+    expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
+    await server.stop();
+    const reading = app.inject({ url: '/api/marketplace/products' });
+    await server.start();
+    expect((await reading).statusCode).toBe(200);
+  });
+
+  it('is not written through a connection whose query was given up, when it thaws', async () => {
+    const server = await postgresServer();
+    onTestFinished(server.remove);
+    const proxy = await freezableProxy(server.socket);
+    const { app, db } = await testApp({ DATABASE_URL: proxy.urlOf('postgres'), RATE_LIMITS: 'off' });
+    expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
+    proxy.freeze();
+    const asked = Array.from({ length: 10 }, () => post(app, '/api/contact', message));
+    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(503);
+    proxy.thaw();
+    await expect.poll(async () => (await post(app, '/api/progress/algebra', progress)).statusCode).toBe(200);
+    for (let time = 0; time < 20; time++)
+      expect((await post(app, '/api/progress/algebra', progress)).statusCode).toBe(200);
+    await db.destroy();
+    const after = await open(server.urlOf('postgres'));
+    expect(await after.selectFrom('progress').selectAll().execute()).toHaveLength(21);
+  });
+
   it.each([
     ['a full disk', '53100', 503],
     ['a deadlock', '40P01', 503],

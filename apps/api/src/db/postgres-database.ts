@@ -1,6 +1,4 @@
-import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { codeOf, StartupError } from '../error-types.js';
 import { isMigrated, migrate } from './migrate.js';
@@ -15,6 +13,9 @@ const limits = {
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
   query_timeout: 11_000,
+  // In this mode the driver closes a connection whose query got no answer. Else it would go on using it: the next query waits in vain
+  // too, and if the answer still comes, that of a `begin` whose end was given up, it is part of a transaction that nobody commits.
+  pipeline: true,
 };
 
 /** How often a migration is tried that requests stand in the way of. */
@@ -63,84 +64,7 @@ function connectTo(url: string, settings: pg.PoolConfig): Database {
   // Without listeners on the pool and its clients a restart of the database would end this process; queries fail on their own.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  closeAfterTimeouts(pool);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: patient(pool) }) });
-}
-
-/** How long a server that is being restarted is waited for, and how often it is tried meanwhile. */
-const restartMs = 3_000;
-const pauseMs = 100;
-
-/** Waits for a server that is being restarted, once in an outage: after that, requests are refused at once until it is back. */
-function patient(pool: pg.Pool): PostgresPool {
-  let waiting: Promise<void> | undefined;
-  let isSpent = false;
-  const connect = async () => {
-    const client = await pool.connect();
-    isSpent = false;
-    return client;
-  };
-  // All requests wait for one that tries: else they would keep a server busy that has just started.
-  const untilBack = async () => {
-    const end = performance.now() + restartMs;
-    while (performance.now() < end) {
-      await delay(pauseMs);
-      try {
-        (await connect()).release();
-        return;
-      } catch {
-        // Not yet.
-      }
-    }
-    isSpent = true;
-  };
-  return {
-    connect: async () => {
-      try {
-        return await connect();
-      } catch (error) {
-        if (isSpent || !isGone(error)) throw error;
-        waiting ??= untilBack().finally(() => {
-          waiting = undefined;
-        });
-        await waiting;
-        return connect();
-      }
-    },
-    end: () => pool.end(),
-  };
-}
-
-/** Whether a server refuses connections, breaks them off while they are made, or is starting or stopping. */
-function isGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|57P0[123])$/.test(
-      codeOf(error),
-    ) || error.message.startsWith('Connection terminated unexpectedly')
-  );
-}
-
-/** The driver goes on using a connection whose query got no answer: the next one, even a rollback, would wait in vain too. */
-function closeAfterTimeouts(pool: pg.Pool): void {
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...all: unknown[]) => unknown;
-    const watched = (...all: unknown[]) => {
-      const result = query(...all);
-      if (result instanceof Promise) {
-        result.catch((error: unknown) => {
-          if (isTimeout(error)) (client as unknown as Connected).connection.stream.destroy();
-        });
-      }
-      return result;
-    };
-    client.query = watched as typeof client.query;
-  });
-}
-
-/** What the types of the driver leave out. */
-interface Connected {
-  connection: { stream: Socket };
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 function explained(error: unknown, url: string): unknown {

@@ -23,11 +23,11 @@ it('only its owner can read the database, its log, a backup, what a restore leav
   const database = { engine: 'sqlite', file } as const;
   const db = await openDatabase(database);
   expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual(['600', '600', '600']);
-  const saved = await backup({ database, folder: join(folder, 'backups'), keep: 1 });
+  const saved = backup({ database: file, folder: join(folder, 'backups'), keep: 1 });
   await closeDatabase(db);
   // As older versions left it.
   chmodSync(file, 0o644);
-  const kept = await restore(database, saved);
+  const kept = await restore(file, saved);
   const [secret] = sessionSecretsOf({ sessionSecrets: [], database, production: false });
   const secretFile = join(folder, 'session-secret');
   expect([saved, file, kept ?? '', secretFile].map(modeOf)).toEqual(['600', '600', '600', '600']);

@@ -4,50 +4,54 @@ import SQLite from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { codeOf, StartupError } from '../error-types.js';
 import { isDamage, refuseForeignFile } from './database-file.js';
-import { ImmediateSqliteDialect } from './immediate-sqlite-dialect.js';
+import { immediateSqliteDialect } from './immediate-sqlite-dialect.js';
 import { migrate } from './migrate.js';
 import { withMigrateLock } from './migrate-lock.js';
 import type { Migrations } from './migrations/index.js';
 import { createPrivate, makePrivate } from './private-file.js';
 import type { Database, Schema } from './schema.js';
 
-// The switch to WAL already needs a lock, and waits for it; later the connection itself waits (PatientSqliteConnection).
+/** How long a program waits for the lock of another; nothing else happens in it meanwhile. */
+export const busyTimeoutMs = { server: 50, command: 5_000 };
+/** How long nothing waits after a lock that lasted longer: each write that meets it is refused at once. */
+const impatienceMs = 1_000;
+
 // synchronous = NORMAL never corrupts the database and survives a crash of the process; a power failure may lose the last commits.
-export const pragmas = [
-  'busy_timeout = 5000',
+const pragmas = [
   'journal_mode = WAL',
   'synchronous = NORMAL',
   'foreign_keys = ON',
   'journal_size_limit = 67108864',
   'temp_store = MEMORY',
   'trusted_schema = OFF',
-  'busy_timeout = 0',
 ];
 
 /** Opens a SQLite file, creating and migrating it as needed; several processes may do so at once. */
-export async function openSqlite(file: string, migrations: Migrations): Promise<Database> {
+export async function openSqlite(file: string, migrations: Migrations, timeoutMs: number): Promise<Database> {
   try {
     if (file !== ':memory:') {
       refuseForeignFile(file);
       mkdirSync(dirname(file), { recursive: true });
     }
-    return await withMigrateLock(file, () => openAndMigrate(file, migrations));
+    return await withMigrateLock(file, () => openAndMigrate(file, migrations, timeoutMs));
   } catch (error) {
     throw explained(error, file);
   }
 }
 
-async function openAndMigrate(file: string, migrations: Migrations): Promise<Database> {
+async function openAndMigrate(file: string, migrations: Migrations, timeoutMs: number): Promise<Database> {
   // SQLite gives its log the rights of the database; that of an older version may be left from a kill.
   if (file !== ':memory:') {
     createPrivate(file);
     for (const part of ['', '-wal', '-shm']) makePrivate(file + part);
   }
-  const sqlite = new SQLite(file);
+  // The switch to WAL and migrations wait longer: no request does yet.
+  const sqlite = new SQLite(file, { timeout: busyTimeoutMs.command });
   try {
-    const db = connected(sqlite);
+    const db = connected(sqlite, timeoutMs);
     await migrate(db, migrations);
     await refuseNonStrictTables(db);
+    setTimeoutOf(sqlite, timeoutMs);
     return db;
   } catch (error) {
     sqlite.close();
@@ -56,9 +60,33 @@ async function openAndMigrate(file: string, migrations: Migrations): Promise<Dat
 }
 
 /** Applies the server's settings to an open SQLite database and wraps it in Kysely. */
-export function connected(sqlite: SQLite.Database): Database {
+export function connected(sqlite: SQLite.Database, timeoutMs: number): Database {
   for (const pragma of pragmas) sqlite.pragma(pragma);
-  return new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+  const waitLater = () => {
+    if (sqlite.open) setTimeoutOf(sqlite, timeoutMs);
+  };
+  return new Kysely<Schema>({
+    dialect: immediateSqliteDialect({ database: sqlite }),
+    log: (event) => {
+      if (event.level !== 'error' || !isLocked(event.error) || timeoutOf(sqlite) === 0) return;
+      // Many that wait in turn would hold up the reads between them.
+      setTimeoutOf(sqlite, 0);
+      setTimeout(waitLater, impatienceMs).unref();
+    },
+  });
+}
+
+function timeoutOf(sqlite: SQLite.Database): unknown {
+  return sqlite.pragma('busy_timeout', { simple: true });
+}
+
+function setTimeoutOf(sqlite: SQLite.Database, ms: number): void {
+  sqlite.pragma(`busy_timeout = ${ms}`);
+}
+
+/** Whether another program has locked the file. */
+function isLocked(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
 }
 
 /** Without STRICT, SQLite silently stores 12.5 or 'abc' in an integer column. */
@@ -79,7 +107,7 @@ export function explained(error: unknown, file: string): unknown {
       `${file} is not a readable SQLite database: restore it from a backup, or choose another file with DATABASE_FILE.`,
     );
   }
-  if (code.startsWith('SQLITE_BUSY')) {
+  if (isLocked(error)) {
     return new StartupError(`${file} is locked by another program: close that program, then start again.`);
   }
   if (/^(E[A-Z]+|SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL).*)$/.test(code)) {

@@ -2,8 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { type Copies, sendSmallest } from './coded-copies.js';
-import { keptJson } from './send-json.js';
+import { sendJson } from './send-json.js';
 
 const policy = [
   "default-src 'none'",
@@ -38,9 +37,9 @@ export async function describeApi(app: FastifyInstance, { docs }: { docs: boolea
       theme: { title: 'MathTools API' },
       logLevel: 'warn',
     });
-  let description: Copies | undefined;
-  app.get('/api/openapi.json', (request, reply) => {
-    description ??= keptJson(JSON.stringify(app.swagger()));
-    void sendSmallest(request, reply, description);
+  let description: string | undefined;
+  app.get('/api/openapi.json', { compress: {} }, (_request, reply) => {
+    description ??= JSON.stringify(app.swagger());
+    void sendJson(reply, description);
   });
 }

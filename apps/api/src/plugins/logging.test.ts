@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { post } from '../testing/post.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -135,38 +135,4 @@ it('never logs the text of a request that is not HTTP', async () => {
   expect(log()).toContain('client error');
   expect(log()).not.toContain('hunter2');
   expect(log()).not.toContain(Buffer.from('hunter2').join(','));
-});
-
-it('logs at most 50 errors and 50 warnings of a kind in ten seconds, then how many were left out', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const { app, log } = await testApp({ LOG_LEVEL: 'info' });
-  app.get('/api/fails', () => {
-    throw new Error('No space left.');
-  });
-  const failTimes = async (times: number) => {
-    for (let time = 0; time < times; time++) await app.inject('/api/fails');
-  };
-  const lines = (text: string) => log().split(text).length - 1;
-  for (let time = 0; time < 60; time++)
-    await post(app, '/api/contact', {}, { 'sec-fetch-site': 'cross-site' });
-  expect(lines('"msg":"write of another site refused"')).toBe(50);
-  // A flood of one kind hides no other.
-  await post(app, '/api/marketplace/restore', { code: 'ABCD-ABCD-ABCD-ABCD' });
-  expect(lines('"msg":"code refused"')).toBe(1);
-  vi.advanceTimersByTime(10_000);
-  expect(log()).toContain(
-    '"text":"write of another site refused","omitted":10,"msg":"warnings were left out of the log"',
-  );
-  vi.advanceTimersByTime(10_000);
-  await failTimes(70);
-  expect([lines('"msg":"request failed"'), lines('"request"')]).toEqual([50, 131]);
-  vi.advanceTimersByTime(10_000);
-  expect(log()).toContain('"omitted":20,"msg":"errors were left out of the log"');
-  await failTimes(3);
-  expect(lines('"msg":"request failed"')).toBe(53);
-  vi.advanceTimersByTime(10_000);
-  expect(lines('errors were left out')).toBe(1);
 });

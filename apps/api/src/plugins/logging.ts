@@ -1,5 +1,4 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { limitLines } from './limited-lines.js';
 import { type LogDestination, logDestination } from './log-destination.js';
 
 /** The path of a request without its query, which can hold birth dates, weights and payment secrets. */
@@ -27,30 +26,13 @@ export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }
 
-/** The levels of pino's `warn` and `error`. */
-const warnLevel = 40;
-const errorLevel = 50;
-
-/**
- * Options for structured logs without queries, cookies, credentials, secrets and email addresses. Warnings and errors are limited
- * in rate, each text by itself: strangers can cause floods of some, which must not take the place of others.
- */
+/** Options for structured logs without queries, cookies, credentials, secrets and email addresses. */
 export function loggerOptions(level: string, stream: LogDestination = logDestination()) {
-  const mayLog: Record<number, ReturnType<typeof limitLines>> = {
-    [warnLevel]: limitLines('warnings'),
-    [errorLevel]: limitLines('errors'),
-  };
   return {
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
       stream,
-      hooks: {
-        logMethod(args, method, level) {
-          const text = args.find((arg) => typeof arg === 'string') ?? '';
-          if (mayLog[level]?.(this, text) ?? true) method.apply(this, args);
-        },
-      },
       serializers: {
         req: (request) => ({ method: request.method, path: loggedPath(request) }),
         err: describeError,

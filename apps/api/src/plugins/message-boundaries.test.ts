@@ -35,18 +35,6 @@ it.each([
   expect(answer.split('HTTP/1.1')).toHaveLength(2);
 });
 
-it.each(['Host: a\r\nHost: b', 'Host: a\r\nhOST: a'])(
-  'a request with two hosts is refused: %j',
-  async (hosts) => {
-    for (const path of ['/about', '/api/config', '/nowhere']) {
-      const answer = await exchange(`GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain('x-content-type-options: nosniff');
-      expect(answer).toContain('bad_request');
-    }
-  },
-);
-
 it.each([
   ['/about', 405],
   ['/api/config', 404],

@@ -68,8 +68,6 @@ async function bundle(folder: string): Promise<void> {
       'commands/admin': 'src/commands/admin.ts',
       'db/counter-process.test-support': 'src/db/counter-process.test-support.ts',
       'db/lock-process.test-support': 'src/db/lock-process.test-support.ts',
-      // Beside the chunks, one of which starts it.
-      'sqlite-thread-program': 'src/db/sqlite-thread-program.js',
     },
     outDir: folder,
     format: 'esm',

@@ -58,7 +58,7 @@ function writeSite(folder: string): void {
 
 const loaded = new Map<string, Promise<Site | undefined>>();
 
-/** Loads that site, once for the same values: compressing it takes longer than building the application. */
+/** Loads that site, once for the same values. */
 export function smallSite(values: SiteValues): Promise<Site | undefined> {
   const key = JSON.stringify(values);
   const site = loaded.get(key) ?? load(values);
@@ -68,8 +68,9 @@ export function smallSite(values: SiteValues): Promise<Site | undefined> {
 
 async function load(values: SiteValues): Promise<Site | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'mathtools-'));
-  writeSite(folder);
-  return loadSite(folder, values).finally(() => {
+  process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
+  writeSite(join(folder, 'built'));
+  return loadSite(join(folder, 'built'), join(folder, 'cache'), values);
 }

@@ -96,11 +96,10 @@ const keptDays = 365;
 export function deleteOldMessages(db: Database): Promise<void> {
   const before = inDays(-keptDays);
   return deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const old = db.selectFrom('contact_messages').select('id').where('created_at', '<', before);
       return (await old.limit(batchSize).execute()).map(({ id }) => id);
     },
-    (db, ids) => db.deleteFrom('contact_messages').where('id', 'in', ids).execute(),
+    (ids) => db.deleteFrom('contact_messages').where('id', 'in', ids).execute(),
   );
 }

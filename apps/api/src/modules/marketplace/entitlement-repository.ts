@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
-import { compiledOnce } from '../../db/compiled-once.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { inHours } from '../../durations.js';
 
@@ -17,16 +16,17 @@ export interface Entitlement {
 /** How many sessions may share a purchase. When one more restores it, the oldest that restored it loses it, but not the buyer's. */
 const maxSessions = 5;
 
-const heldBy = compiledOnce((db, { session }: { session: string }) =>
-  db
+function heldBy(db: Database, session: string) {
+  return db
     .selectFrom('holders')
     .innerJoin('entitlements', 'entitlements.id', 'holders.entitlement')
     .leftJoin('pack_choices', 'pack_choices.entitlement', 'entitlements.id')
     .select(['entitlements.id', 'product', 'expires_at', 'trial', 'pack_choices.pack'])
     .where('session', '=', session)
     .orderBy('granted_at')
-    .orderBy('entitlements.id'),
-);
+    .orderBy('entitlements.id')
+    .execute();
+}
 
 /** Returns the entitlements of a session that are active at a given time, and whether it has had a free trial. */
 export async function holdingsOf(
@@ -34,7 +34,7 @@ export async function holdingsOf(
   session: string,
   now: Date,
 ): Promise<{ active: Entitlement[]; trialUsed: boolean }> {
-  const rows = await heldBy(db, { session });
+  const rows = await heldBy(db, session);
   const time = now.toISOString();
   const active = rows.filter(({ expires_at }) => expires_at === null || expires_at > time);
   return {
@@ -167,12 +167,11 @@ export async function insertLink(db: Database, entitlement: string, tokenHash: s
 export function deleteExpiredLinks(db: Database): Promise<void> {
   const now = inHours(0);
   return deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const old = db.selectFrom('restore_links').select('token_hash').where('expires_at', '<=', now);
       return (await old.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
     },
-    (db, tokens) => db.deleteFrom('restore_links').where('token_hash', 'in', tokens).execute(),
+    (tokens) => db.deleteFrom('restore_links').where('token_hash', 'in', tokens).execute(),
   );
 }
 

@@ -11,14 +11,13 @@ import type { Lesson as AuthoredLesson, Pack } from '@mathtools/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { type Copies, sendSmallest } from '../../plugins/coded-copies.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { openPacks } from './library.js';
 import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack-contents.js';
 import { lessonsRead, markRead } from './reading-repository.js';
-import { keptJson } from '../../plugins/send-json.js';
+import { sendJson } from '../../plugins/send-json.js';
 
 /** The dependencies of packs. */
 export interface PackOptions {
@@ -67,6 +66,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/lessons/:lesson',
     {
+      compress: {},
       config: limits.reading,
       schema: {
         tags: ['marketplace'],
@@ -81,7 +81,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
       if (!found) return sendApiProblem(reply, 404);
       if (!found.sample && !(await mayOpen(request, reply, pack)))
         return sendApiProblem(reply, 403, ...notOwned);
-      return sendSmallest(request, reply, lessonJson(found.lesson));
+      return sendJson(reply, lessonJson(found.lesson));
     },
   );
   app.post(
@@ -109,6 +109,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/problems',
     {
+      compress: {},
       config: limits.reading,
       schema: {
         tags: ['marketplace'],
@@ -121,7 +122,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
       const pack = findPack(request.params.pack);
       if (!pack) return sendApiProblem(reply, 404);
       if (!(await mayOpen(request, reply, pack.id))) return sendApiProblem(reply, 403, ...packNotOwned);
-      return sendSmallest(request, reply, problemsJson(pack));
+      return sendJson(reply, problemsJson(pack));
     },
   );
   app.get(
@@ -146,10 +147,10 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
 };
 
 /** Returns what was made for a thing, which is made once. */
-function keptFor<Thing extends object>(make: (thing: Thing) => string): (thing: Thing) => Copies {
-  const kept = new WeakMap<Thing, Copies>();
+function keptFor<Thing extends object>(make: (thing: Thing) => string): (thing: Thing) => string {
+  const kept = new WeakMap<Thing, string>();
   return (thing) => {
-    const made = kept.get(thing) ?? keptJson(make(thing));
+    const made = kept.get(thing) ?? make(thing);
     kept.set(thing, made);
     return made;
   };

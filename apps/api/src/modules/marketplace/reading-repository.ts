@@ -1,13 +1,13 @@
-import { compiledOnce } from '../../db/compiled-once.js';
 import type { Database } from '../../db/schema.js';
-
-const marks = compiledOnce((db, { session, pack }: { session: string; pack: string }) =>
-  db.selectFrom('reading_marks').select('lesson').where('session', '=', session).where('pack', '=', pack),
-);
 
 /** Returns the ids of the lessons of a pack that a session has marked as read. */
 export async function lessonsRead(db: Database, session: string, pack: string): Promise<Set<string>> {
-  const rows = await marks(db, { session, pack });
+  const rows = await db
+    .selectFrom('reading_marks')
+    .select('lesson')
+    .where('session', '=', session)
+    .where('pack', '=', pack)
+    .execute();
   return new Set(rows.map(({ lesson }) => lesson));
 }
 

@@ -125,12 +125,11 @@ export async function deleteSubscriber(db: Database, unsubscribeToken: string): 
 export function deleteExpiredConfirmations(db: Database): Promise<void> {
   const now = inHours(0);
   return deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const expired = db.selectFrom('confirmations').select('token_hash').where('expires_at', '<=', now);
       return (await expired.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
     },
-    (db, tokens) => db.deleteFrom('confirmations').where('token_hash', 'in', tokens).execute(),
+    (tokens) => db.deleteFrom('confirmations').where('token_hash', 'in', tokens).execute(),
   );
 }
 
@@ -149,8 +148,7 @@ export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Prom
     ]);
   };
   return deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const rows = await db
         .selectFrom('subscribers')
         .select('email')
@@ -159,6 +157,6 @@ export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Prom
         .execute();
       return rows.map(({ email }) => email);
     },
-    (db, emails) => db.deleteFrom('subscribers').where('email', 'in', emails).where(isOver).execute(),
+    (emails) => db.deleteFrom('subscribers').where('email', 'in', emails).where(isOver).execute(),
   );
 }

@@ -99,14 +99,13 @@ const unpaid = ['pending', 'failed'] as const;
 export function deleteAbandonedOrders(db: Database): Promise<void> {
   const before = inDays(-abandonedDays);
   return deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const old = db.selectFrom('orders').select('id').where('payment', 'in', unpaid);
       const rows = await old.where('created_at', '<', before).limit(batchSize).execute();
       return rows.map(({ id }) => id);
     },
     // A checkout may have been opened again meanwhile.
-    (db, ids) =>
+    (ids) =>
       db
         .deleteFrom('orders')
         .where('id', 'in', ids)

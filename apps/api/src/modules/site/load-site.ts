@@ -1,18 +1,31 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SellerConfig } from '../../config.js';
+import { codeOf, StartupError } from '../../error-types.js';
 import { escaped } from '../../plugins/mail/mail-message.js';
-import type { BuiltCopies } from '../../plugins/coded-copies.js';
-import { type Content, contentOf, mediaType } from './content.js';
 import { scriptHashes, styleHashes } from './script-hashes.js';
 
-/** The built site in memory. Only files that were in the folder at startup are ever served. */
+/** A file of the site. */
+export interface SiteFile {
+  /** The folder that it is served from, and its name in there; beside it are its compressed copies. */
+  root: string;
+  name: string;
+  /** The same for all its copies, and on all servers. */
+  etag: string;
+  /** CSP sources of a page's inline style sheets. */
+  styleHashes: readonly string[];
+}
+
+/** The built site. Only files that were in the folder at startup are ever served. */
 export interface Site {
   /** What is served, by path: `/about`, `/assets/index-1a2b.js`. */
-  contents: ReadonlyMap<string, Content>;
+  files: ReadonlyMap<string, SiteFile>;
   /** The page for every other path. */
-  notFound: Content;
+  notFound: SiteFile;
   /** CSP sources of the inline scripts of all pages. */
   scriptHashes: readonly string[];
 }
@@ -24,6 +37,9 @@ const builtOrigin = 'https://origin.invalid';
 const demonstration =
   '<p data-demonstration>This is a demonstration shop: nobody is charged, and no card is asked for.</p>';
 
+// Files of any other type in the folder are not served.
+const published = /\.(html|css|js|json|webmanifest|xml|txt|svg|png|jpg|webp|avif|ico|woff2)$/;
+
 /** What is filled into the built site when the server starts. */
 export interface SiteValues {
   publicOrigin: string;
@@ -33,22 +49,45 @@ export interface SiteValues {
   seller?: SellerConfig | undefined;
 }
 
-/** Loads the built site and fills in the values; undefined if it is not built. */
-export async function loadSite(webRoot: string, values: SiteValues): Promise<Site | undefined> {
+/** Finds the files of the built site, and fills the values into copies of its pages in another folder; undefined if it is not built. */
+export async function loadSite(
+  webRoot: string,
+  cache: string,
+  values: SiteValues,
+): Promise<Site | undefined> {
   if (!existsSync(join(webRoot, 'index.html')) || !existsSync(join(webRoot, '404.html'))) return undefined;
+  try {
+    return await prepared(webRoot, cache, values);
+  } catch (error) {
+    if (!/^(EACCES|EROFS|ENOSPC|EDQUOT|EPERM|ENOTDIR)$/.test(codeOf(error))) throw error;
+    throw new StartupError(
+      `The pages of the site can't be kept in ${cache}: make that place writable, or name another one with DATABASE_FILE or TMPDIR.`,
+    );
+  }
+}
+
+async function prepared(webRoot: string, cache: string, values: SiteValues): Promise<Site | undefined> {
+  await rm(cache, { recursive: true, force: true });
   const hashes = new Set<string>();
-  const contents = new Map<string, Content>();
+  const files = new Map<string, SiteFile>();
   await Promise.all(
     (await publishedFiles(webRoot)).map(async (name) => {
-      const content = await readContent(webRoot, name, values);
-      if (name.endsWith('.html'))
-        for (const hash of scriptHashes(content.plain.body.toString())) hashes.add(hash);
-      contents.set(pathOfFile(name), content);
+      const built = await readFile(join(webRoot, name));
+      const isFilled = /\.(html|xml|txt|webmanifest)$/.test(name);
+      const content = isFilled ? filled(name, built.toString(), values) : built;
+      if (isFilled) await writeCopies(join(cache, name), Buffer.from(content));
+      const page = name.endsWith('.html') ? content.toString() : '';
+      for (const hash of scriptHashes(page)) hashes.add(hash);
+      files.set(pathOfFile(name), {
+        ...{ root: isFilled ? cache : webRoot, name },
+        etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+        styleHashes: styleHashes(page),
+      });
     }),
   );
-  const notFound = contents.get('/404');
-  contents.delete('/404');
-  return notFound && { contents, notFound, scriptHashes: [...hashes].sort() };
+  const notFound = files.get('/404');
+  files.delete('/404');
+  return notFound && { files, notFound, scriptHashes: [...hashes].sort() };
 }
 
 /** `tools/bmi.html` is served at `/tools/bmi`, any `index.html` at its folder. */
@@ -61,25 +100,26 @@ function pathOfFile(name: string): string {
 async function publishedFiles(webRoot: string): Promise<string[]> {
   const entries = await readdir(webRoot, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && mediaType(entry.name) !== undefined)
+    .filter((entry) => entry.isFile() && published.test(entry.name))
     .map((entry) => relative(webRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !/(^|\/)\./.test(name));
 }
 
-async function readContent(webRoot: string, name: string, values: SiteValues): Promise<Content> {
-  const file = join(webRoot, name);
-  if (/\.(html|xml|txt|webmanifest)$/.test(name)) {
-    const text = (await readFile(file, 'utf8')).split(builtOrigin).join(values.publicOrigin);
-    if (!name.endsWith('.html')) return contentOf(`/${name}`, Buffer.from(text));
-    const page = text
-      .replace('<body>', `<body>${values.isDemonstration ? demonstration : ''}`)
-      .replace('</body>', () => `${values.seller ? sellerLine(values.seller) : ''}</body>`);
-    return { ...contentOf(`/${name}`, Buffer.from(page)), styleHashes: styleHashes(page) };
-  }
-  const built: BuiltCopies = {};
-  if (existsSync(`${file}.br`)) built.br = await readFile(`${file}.br`);
-  if (existsSync(`${file}.gz`)) built.gzip = await readFile(`${file}.gz`);
-  return contentOf(`/${name}`, await readFile(file), built);
+function filled(name: string, built: string, values: SiteValues): string {
+  const text = built.split(builtOrigin).join(values.publicOrigin);
+  if (!name.endsWith('.html')) return text;
+  return text
+    .replace('<body>', `<body>${values.isDemonstration ? demonstration : ''}`)
+    .replace('</body>', () => `${values.seller ? sellerLine(values.seller) : ''}</body>`);
+}
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+async function writeCopies(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotli));
+  await writeFile(`${file}.gz`, await promisify<Buffer, Buffer>(gzip)(content));
 }
 
 function sellerLine({ facts, email }: SellerConfig): string {

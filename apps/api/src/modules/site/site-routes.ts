@@ -1,26 +1,30 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendSmallest } from '../../plugins/coded-copies.js';
 import { sendApiProblem } from '../../plugins/errors.js';
 import { pathOf } from '../../plugins/logging.js';
-import type { Content } from './content.js';
-import type { Site } from './load-site.js';
+import type { Site, SiteFile } from './load-site.js';
 
 /** Serves the site, and answers all unknown paths: those of the API in JSON, the others with the 404 page. */
-export function serveSite(app: FastifyInstance, site: Site | undefined): void {
+export async function serveSite(app: FastifyInstance, site: Site | undefined): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     if (!site || request.isApi) return sendApiProblem(reply, 404);
-    if (isRead(request)) return sendContent(request, reply.code(404), site.notFound);
-    if (!site.contents.has(pathOf(request))) return sendApiProblem(reply, 404);
+    if (isRead(request)) return sendSiteFile(request, reply.code(404), site.notFound);
+    if (!site.files.has(pathOf(request))) return sendApiProblem(reply, 404);
     return sendApiProblem(reply.header('allow', 'GET, HEAD'), 405);
   });
   if (!site) return;
+  await app.register(fastifyStatic, {
+    ...{ serve: false, preCompressed: true, dotfiles: 'deny', index: false },
+    // The routes set what depends on the content of a file: its time and size differ from server to server.
+    ...{ etag: false, lastModified: false, cacheControl: false, acceptRanges: false },
+  });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const content = site.contents.get(path);
-    if (content) return sendContent(request, reply, content);
+    const file = site.files.get(path);
+    if (file) return sendSiteFile(request, reply, file);
     const clean = cleanPath(path);
     // Only pages that exist are redirected to: `//elsewhere.example/` must not lead to another site.
-    if (clean === path || !site.contents.has(clean)) {
+    if (clean === path || !site.files.has(clean)) {
       reply.callNotFound();
       return reply;
     }
@@ -37,12 +41,21 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function sendContent(request: FastifyRequest, reply: FastifyReply, content: Content): FastifyReply {
-  if (content.styleHashes?.length) allowStyles(reply, content.styleHashes);
-  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], content.etag)) {
-    return reply.code(304).headers(content.headers).send();
-  }
-  return sendSmallest(request, reply, content);
+/** What a client may say about the version that it has; `@fastify/static` knows none of the tags. */
+const validators = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  if (file.styleHashes.length > 0) allowStyles(reply, file.styleHashes);
+  const hashed = file.name.startsWith('assets/');
+  reply.headers({
+    etag: file.etag,
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], file.etag))
+    return reply.code(304).send();
+  for (const name of validators) Reflect.deleteProperty(request.raw.headers, name);
+  return reply.sendFile(file.name, file.root);
 }
 
 /** Adds a page's own style sheets to the policy that every answer has: the hashes of all pages would fill a header. */

@@ -113,11 +113,10 @@ export async function isTrialLinkValid(db: Database, tokenHash: string): Promise
 export function deleteExpiredTrialLinks(db: Database): Promise<void> {
   const now = inHours(0);
   return deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const old = db.selectFrom('trial_links').select('token_hash').where('expires_at', '<=', now);
       return (await old.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
     },
-    (db, tokens) => db.deleteFrom('trial_links').where('token_hash', 'in', tokens).execute(),
+    (tokens) => db.deleteFrom('trial_links').where('token_hash', 'in', tokens).execute(),
   );
 }

@@ -112,11 +112,10 @@ export async function markMailDead(db: Database, id: string, reason: string): Pr
 export async function deleteDeadMails(db: Database): Promise<void> {
   const before = inDays(-30);
   await deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const dead = db.selectFrom('outbox').select('id').where('state', '=', 'dead');
       return (await dead.where('created_at', '<', before).limit(batchSize).execute()).map(({ id }) => id);
     },
-    (db, ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
+    (ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
   );
 }

@@ -1,5 +1,4 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { compiledOnce } from '../../db/compiled-once.js';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database, Schema } from '../../db/schema.js';
 
@@ -25,7 +24,7 @@ export function findSession(
   cookieHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
-  return sessionWith(db, byCookie, cookieHash, owning);
+  return sessionWith(db, { column: 'cookie_hash', value: cookieHash }, owning);
 }
 
 /** Finds such a session by the key under which it is stored. */
@@ -34,23 +33,19 @@ export function findSessionByKey(
   idHash: string,
   owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
-  return sessionWith(db, byKey, idHash, owning);
+  return sessionWith(db, { column: 'id_hash', value: idHash }, owning);
 }
-
-const sessionBy = (column: 'cookie_hash' | 'id_hash') =>
-  compiledOnce((db, { value }: { value: string }) =>
-    db.selectFrom('sessions').select(['id_hash', 'created_at', 'expires_at']).where(column, '=', value),
-  );
-const byCookie = sessionBy('cookie_hash');
-const byKey = sessionBy('id_hash');
 
 async function sessionWith(
   db: Database,
-  find: typeof byCookie,
-  value: string,
+  { column, value }: { column: 'cookie_hash' | 'id_hash'; value: string },
   owning: readonly OwningSessions[],
 ): Promise<StoredSession | undefined> {
-  const [row] = await find(db, { value });
+  const row = await db
+    .selectFrom('sessions')
+    .select(['id_hash', 'created_at', 'expires_at'])
+    .where(column, '=', value)
+    .executeTakeFirst();
   if (!row) return undefined;
   const session = { idHash: row.id_hash, createdAt: row.created_at, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
@@ -94,13 +89,12 @@ export async function deleteExpiredSessions(
   // Where to go on: sessions that are kept are not looked at again.
   let after = { expires_at: '', id_hash: '' };
   await deleteInBatches(
-    db,
-    async (db) => {
+    async () => {
       const rows = await expiredAfter(db, now, after);
       after = rows.at(-1) ?? after;
       return rows.map(({ id_hash }) => id_hash);
     },
-    async (db, ids) => {
+    async (ids) => {
       let expired = db.deleteFrom('sessions').where('id_hash', 'in', ids).where('expires_at', '<=', now);
       for (const sessions of owning) expired = expired.where('id_hash', 'not in', sessions(db, ids));
       await expired.execute();

@@ -45,11 +45,7 @@ describe('judge', () => {
         '2. x + 6 = x^2 ✓ Square both sides. From here on, there may be extraneous solutions. Check each one in the first line.',
         '3. x^2 - x - 6 = 0 ✓ Subtract x + 6 from both sides, then swap the sides.',
         '4. (x - 3)(x + 2) = 0 ✓ Factor.',
-<<<<<<< HEAD
-        '5. x = 3 or x = -2 ✗ A value here does not solve the equation at the start; a check shows which one. At x = −2, line 1 isn’t true (2 ≠ −2), but line 5 is.',
-=======
-        '5. x = 3 or x = -2 ✗ One of these values is an extraneous solution. Check each one in the original equation. At x = −2 line 1 isn’t true (2 ≠ −2), but line 5 is.',
->>>>>>> w-enG
+        '5. x = 3 or x = -2 ✗ One of these values is an extraneous solution. Check each one in the original equation. At x = −2, line 1 isn’t true (2 ≠ −2), but line 5 is.',
         'Line 5 doesn’t follow.',
       ],
     ],

@@ -47,13 +47,8 @@ test('marks each line, says what went wrong, with the numbers that show it', asy
   await expect.element(answer(tool)).toHaveTextContent('Line 2 doesn’t follow');
   await expect.poll(() => marks(tool)).toEqual(['1', '2 Incorrect', '3 Correct']);
   expect(said(tool, 2)).toEqual([
-<<<<<<< HEAD
-    'The factor multiplies every term in the parentheses, not only the first.',
-    'At x = 4, line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
-=======
     'The factor multiplies every term in the parentheses, not just the first.',
-    'At x = 4 line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
->>>>>>> w-enG
+    'At x = 4, line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
   ]);
   await expect
     .element(tool.getByRole('status'))

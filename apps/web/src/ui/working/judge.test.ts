@@ -19,11 +19,7 @@ it.each([
   ['x^2 = 5x\nx = 5', 'Both sides were divided by an expression that may be 0, so a solution was lost.'],
   [
     '2x < 6\nx > 3',
-<<<<<<< HEAD
-    'The inequality sign turns only when both sides are multiplied or divided by a negative number. At x = 2, line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
-=======
-    'The inequality sign flips only when both sides are multiplied or divided by a negative number. At x = 2 line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
->>>>>>> w-enG
+    'The inequality sign flips only when both sides are multiplied or divided by a negative number. At x = 2, line 1 is true (4 < 6), but line 2 isn’t (2 > 3).',
   ],
   ['2/3 + 1/4\n3/7', 'To add fractions, use a common denominator. The denominators are not added.'],
   [
@@ -32,11 +28,7 @@ it.each([
   ],
   [
     '3 * 12^x = 168\n36^x = 168',
-<<<<<<< HEAD
-    'The power comes before the product: a factor cannot be multiplied into the base. At x ≈ 1.43, line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
-=======
-    'Powers come before products, so do not multiply a factor into the base. At x ≈ 1.43 line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
->>>>>>> w-enG
+    'Powers come before products, so do not multiply a factor into the base. At x ≈ 1.43, line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
   ],
 ])('explains the mistake in the exercise %j without revealing the answer', (lines, words) => {
   expect(said(lines)).toBe(words);
