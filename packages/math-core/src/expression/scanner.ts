@@ -54,6 +54,11 @@ export class Scanner {
     return found;
   }
 
+  /** The text before this place, without white space at its end. */
+  protected textBefore(): string {
+    return this.text.slice(0, this.at).trimEnd();
+  }
+
   /** Whether white space stands directly before this place. */
   protected isAfterBlank(): boolean {
     this.skipBlanks();

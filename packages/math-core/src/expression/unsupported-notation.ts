@@ -42,8 +42,7 @@ const FORMS: readonly Form[] = [
     'Functions such as f(x)',
     'y = 2x + 3',
   ],
-  [/%|(?:^|[^a-z])percent(?![a-z])/i, 'Percentages', '0.5x = 20'],
-  [/(?:^|[^a-z])mod(?![a-z])|≡|\\p?mod/i, 'Remainders (mod)', EQUATION],
+  [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
   [/[\da-z)]\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
   [
     /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i,
