@@ -116,7 +116,8 @@ const MAX_GROUPS = 60;
 
 /** Whether a text has commands of LaTeX. */
 export function isLatex(text: string): boolean {
-  return /\\[a-z%{},;:!\s\\[(]/i.test(text) || /\^\{|_\{|\$[^$]*\$/.test(text);
+  // A backslash before a brace or a blank may also mean a set without some numbers: ℝ \\ {2}.
+  return /\\[a-z%,;:!\\[(]|\\\{.*\\\}|\^\{|_\{|\$[^$]*\$/i.test(text);
 }
 
 /**
@@ -198,7 +199,7 @@ class Latex {
     const place = PLACED.exec(this.rest());
     if (place) {
       this.at += place[0].length;
-      if (MATRIX.test(place[1] ?? '')) part.write('matrix', at);
+      if (MATRIX.test(place[1] ?? '')) part.write(place[1] ?? '', at);
       return;
     }
     const [all = '\\', name = ''] = /^\\([a-z]+|.)?/i.exec(this.rest()) ?? [];

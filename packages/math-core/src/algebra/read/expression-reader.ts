@@ -5,6 +5,9 @@ import { type Expression, isNumberText } from '../../steps/expression.js';
 /** Words that end an expression. */
 export const WORD = /(?:or|and|at|for|in|is|where|when|with)(?![a-z])/iy;
 
+/** Words of two letters that end an expression, or begin prose. */
+const SHORT_WORD = /(?:as|by|do|he|if|it|me|my|no|of|on|so|to|up|us|we)(?![a-z])/iy;
+
 const SMALL_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ˣ', 'x'],
@@ -121,8 +124,9 @@ export class ExpressionReader extends Parser {
     if (this.sees(/\[/y)) return !this.isInSet; // ]2, 5[ ends there
     if (this.sees(/[(√∛π]/y) ?? this.sees(NAME) ?? this.sees(/abs\b/iy)) return true;
     if (!this.sees(/[a-z]/iy)) return false;
-    // Two words are prose: "2x because" is no product of eight letters.
-    return !this.isAfterBlank() || this.lettersHere() === 1;
+    // Two words are prose: "2x because" is no product of eight letters. 1/2 ab is a product.
+    const isShort = this.lettersHere() <= 2 && !this.sees(SHORT_WORD);
+    return !this.isAfterBlank() || isShort;
   }
 
   /** How many letters stand here before a blank, a sign or the name of a function. */

@@ -77,7 +77,7 @@ function bare(text: string): string {
     .replace(FOR, blanks)
     .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
     .replace(REMARK, blanks)
-    .replace(/[.;?\s]+$/, (end, at: number) => (/[-+*/^=<>≤≥(,]\s*$/.test(text.slice(0, at)) ? end : blanks(end)));
+    .replace(/\s*[.;?]\s*$/, (end, at: number) => (/[-+*/^=<>≤≥(,]\s*$/.test(text.slice(0, at)) ? end : blanks(end)));
 }
 
 /** Three or more letters before a parenthesis that don't end in a known name: floor(x). */
