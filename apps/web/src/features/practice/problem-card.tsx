@@ -64,7 +64,7 @@ interface AnswerProps {
 }
 
 /** Verdicts that don't count: the entry stays open. */
-const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'unit'];
+const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'approximate', 'unit'];
 
 /** The box for the answer, and the verdict on it; a wrong one names the slip that gives it, if it is a known one. */
 function Answer({ problem, submission, hasStreak }: AnswerProps) {

@@ -72,6 +72,8 @@ export function verdictText(
       if (isOneNumber(form))
         return 'That’s right so far: work it out to one number. Nothing was counted yet.';
       return `The value is right. Now ${formWanted(form)}. Nothing was counted yet.`;
+    case 'approximate':
+      return 'That’s about right. Give the exact value. It didn’t count.';
     case 'unit':
       return 'Check the unit. Nothing was counted yet.';
     case 'unreadable':
