@@ -87,7 +87,10 @@ const isTrigonometric = (entry: string): boolean =>
 const MAX_CHARACTERS = 200;
 
 /** Reads `+-` as ± in a list of numbers, and else as the minus of a negative number that is added. */
-function withSigns(tokens: readonly Token[] | undefined, kind: AnswerForm['kind']): readonly Token[] | undefined {
+function withSigns(
+  tokens: readonly Token[] | undefined,
+  kind: AnswerForm['kind'],
+): readonly Token[] | undefined {
   const sign = kind === 'numbers' ? '±' : '-';
   return tokens?.map((token) => (token.text === '+-' ? { ...token, text: sign } : token));
 }

@@ -80,8 +80,9 @@ function judgedRounded(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, d
     return distance <= 0.5 * 10 ** -decimals ? 'wrong-form' : 'incorrect';
   }
   if (compare(mine, model) !== 0 && !isNearer(mine, model, decimals)) return 'incorrect';
-  // More decimals than asked for still have to be rounded: 1.504 for 1.50.
-  return compare(mine, model) === 0 && isFinished(typed) ? 'correct' : 'wrong-form';
+  // More decimals than asked for still have to be rounded, 1.504 for 1.50, except in another unit.
+  const isRounded = compare(mine, model) === 0 || (own !== typed && typeof typed.expression === 'string');
+  return isRounded && isFinished(typed) ? 'correct' : 'wrong-form';
 }
 
 /** Whether a number with more decimals than required rounds to the answer. */

@@ -5,7 +5,14 @@ import type { Problem } from '../problem.js';
  * right value, not finished or not in the required form), "approximate" (a rounded decimal of an exact answer) and "unit" (the right number with a wrong unit) don't count as
  * answers.
  */
-export type Verdict = 'correct' | 'incorrect' | 'unreadable' | 'ambiguous' | 'wrong-form' | 'approximate' | 'unit';
+export type Verdict =
+  | 'correct'
+  | 'incorrect'
+  | 'unreadable'
+  | 'ambiguous'
+  | 'wrong-form'
+  | 'approximate'
+  | 'unit';
 
 /** What an entry is graded against. The question, if given, tells which words may stand beside a number. */
 export type Asked = Pick<Problem, 'answer' | 'form'> & Partial<Pick<Problem, 'question'>>;
