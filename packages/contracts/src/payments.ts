@@ -20,7 +20,7 @@ export const PaymentRequest = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, "This isn't a postal code.")
+    .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, 'This isn’t a postal code.')
     .optional(),
 });
 

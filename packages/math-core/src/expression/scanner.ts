@@ -54,6 +54,11 @@ export class Scanner {
     return found;
   }
 
+  /** Returns the text before the current position, without white space at its end. */
+  protected textBefore(): string {
+    return this.text.slice(0, this.at).trimEnd();
+  }
+
   /** Returns whether white space directly precedes the current position. */
   protected isAfterBlank(): boolean {
     this.skipBlanks();

@@ -51,8 +51,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'f(n+1) = 2f(n)',
     'f(3)',
   ],
-  Percentages: ['50% of x = 20', '15% x = 45', 'x% of 50 = 20', '50 percent of x = 20'],
-  'Remainders (mod)': ['x mod 3 = 1', '3x ≡ 2 mod 7', 'x ≡ 2 \\pmod{5}'],
+  'Remainders (mod)': ['7 % 3', 'x mod 3 = 1', '3x ≡ 2 mod 7', 'x ≡ 2 \\pmod{5}'],
   Factorials: ['x! = 120', '(n+1)!/n! = 5'],
   'Sine, cosine and tangent': [
     'sin(x) = 1/2',
@@ -63,7 +62,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     '\\sin(x) = 1',
   ],
   Dates: ['2024-01-15', 'x = 12.03.2024'],
-  'LaTeX commands': ['\\frac{1}{2}x + 3 = 5'],
+  'LaTeX commands': ['\\overbrace{x} + 3 = 5'],
   'Complex numbers': ['(3+2i)(1-i)', '(3+2i)(1−i)', 'i^2', 'i² = -1', '2+3i = a+bi', 'z = 3 + 2i', '|3+4i|'],
 };
 const ROWS = Object.entries(REFUSED).flatMap(([notation, texts]) =>

@@ -1,3 +1,4 @@
+import { spelled } from '../read/spelling.js';
 import { type Failure, failure } from '../result/result.js';
 
 type Form = readonly [pattern: RegExp, notation: string, example: string];
@@ -42,8 +43,7 @@ const FORMS: readonly Form[] = [
     'Functions such as f(x)',
     'y = 2x + 3',
   ],
-  [/%|(?:^|[^a-z])percent(?![a-z])/i, 'Percentages', '0.5x = 20'],
-  [/(?:^|[^a-z])mod(?![a-z])|≡|\\p?mod/i, 'Remainders (mod)', EQUATION],
+  [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
   [/[\da-z)]\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
   [
     /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i,
@@ -64,7 +64,13 @@ const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
  * that names the notation and gives an example of a supported input.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */
-export function unsupportedNotation(text: string, field: string): Failure | undefined {
+export function unsupportedNotation(typed: string, field: string): Failure | undefined {
+  const { text, places } = spelled(typed);
+  const found = unsupportedIn(text, field);
+  return found && { ...found, position: places[found.position ?? 0] ?? 0 };
+}
+
+function unsupportedIn(text: string, field: string): Failure | undefined {
   for (const [pattern, notation, example] of FORMS) {
     const position = pattern.exec(text)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);

@@ -10,7 +10,7 @@ import { fill, patternOf } from './template.js';
 export function fragmentIn(text: string, locale: Locale): string {
   const known = own(locale.fragments, text);
   if (known !== undefined) return known;
-  if (!/\p{L}{2}/u.test(text)) return formulaIn(text, locale);
+  if (!/[a-zà-öø-ÿ]{2}/i.test(text)) return formulaIn(text, locale);
   for (const [english, template] of Object.entries(locale.fragments)) {
     const match = patternOf(english).exec(text);
     if (!match) continue;
@@ -24,7 +24,7 @@ export function fragmentIn(text: string, locale: Locale): string {
 }
 
 /** A list of letters, such as "x, y", which needs no semicolons even with a decimal comma. */
-const LETTERS = /^\p{L}+(?:, \p{L}+)*$/u;
+const LETTERS = /^[a-zà-öø-ÿ]+(?:, [a-zà-öø-ÿ]+)*$/i;
 
 function formulaIn(text: string, locale: Locale): string {
   const { decimal, times, divided } = locale;

@@ -57,7 +57,7 @@ export function gradeChain(
       judged(one, wanted, form) === 'correct' &&
       isAbout(one.read.expression, last.read.expression, 0.005),
   );
-  if (verdict === 'incorrect' && isTrue && isShownAgain) return 'correct';
+  if ((verdict === 'incorrect' || verdict === 'approximate') && isTrue && isShownAgain) return 'correct';
   return isTrue || verdict === 'incorrect' ? verdict : 'incorrect';
 }
 

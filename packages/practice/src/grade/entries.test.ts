@@ -29,7 +29,7 @@ it.each(withCommas)('reads the commas of what is typed for "$answer"', (problem)
 
 it('has entries for every verdict', () => {
   expect(pairs.length).toBeGreaterThan(6000);
-  expect(new Set(pairs.map(({ verdict }) => verdict)).size).toBe(5);
+  expect(new Set(pairs.map(({ verdict }) => verdict)).size).toBe(6);
 });
 
 it.each(sampled(problems, 3))('judges what is typed for "$question" as a fair teacher does', (problem) => {
@@ -69,12 +69,38 @@ it.each<readonly [entry: string, answer: string, verdict: Verdict]>([
   ['2 x √3', '2√3', 'correct'],
   ['√40 = 2√10', '2√10', 'correct'],
   ['13×7=92=91', '91', 'incorrect'],
+  ['45,000', '45', 'incorrect'],
+  ['1,500', '1.5', 'incorrect'],
+  ['6,250', '6.25', 'incorrect'],
+  ['5+-8=-3', '-3', 'correct'],
+  ['π100', '100π', 'correct'],
+  ['50.27', '16π', 'approximate'],
+  ['50.2', '16π', 'incorrect'],
+  ['9.9', '7√2', 'approximate'],
+  ['9', '7√2', 'incorrect'],
+  ['0.33', '1/3', 'approximate'],
   ['5 or 6', '5', 'unreadable'],
   ['5!', '5', 'unreadable'],
   ['1/0', '5', 'unreadable'],
   ['9^9^9^9', '9', 'unreadable'],
 ])('judges %j where the answer is %j: %s', (entry, answer, verdict) => {
   expect(grade(entry, { answer, form: { kind: 'number' } })).toBe(verdict);
+});
+
+it.each<readonly [entry: string, problem: Asked, verdict: Verdict]>([
+  ['x^2+-5x+6', { answer: 'x^2 - 5x + 6', form: { kind: 'expression', shape: 'expanded' } }, 'correct'],
+  ['(x+-1)(x+12)', { answer: '(x - 1)(x + 12)', form: { kind: 'expression', shape: 'factored' } }, 'correct'],
+  ['y=3x+-4', { answer: 'y = 3x - 4', form: { kind: 'equation' } }, 'correct'],
+  ['m=3, b=-4', { answer: 'y = 3x - 4', form: { kind: 'equation' } }, 'wrong-form'],
+  ['m=3, b=4', { answer: 'y = 3x - 4', form: { kind: 'equation' } }, 'incorrect'],
+  ['1.504', { answer: '1.50', form: { kind: 'rounded', decimals: 2 } }, 'wrong-form'],
+  ['-3<=x and x<=3', { answer: 'x >= -3', form: { kind: 'inequality', variable: 'x' } }, 'incorrect'],
+  ['-3<=x<=3', { answer: 'x >= -3', form: { kind: 'inequality', variable: 'x' } }, 'incorrect'],
+  ['x>=-3 or x>5', { answer: 'x >= -3', form: { kind: 'inequality', variable: 'x' } }, 'correct'],
+  ['x=6', { answer: 'x <= 6', form: { kind: 'inequality', variable: 'x' } }, 'incorrect'],
+  ['2,,3', { answer: '2, 3', form: { kind: 'numbers', variable: 'x' } }, 'unreadable'],
+])('judges %j for %j: %s', (entry, problem, verdict) => {
+  expect(grade(entry, problem)).toBe(verdict);
 });
 
 it.each<readonly [entry: string, verdict: Verdict]>([

@@ -10,6 +10,8 @@ import { gradeNumbers } from './form/form-numbers.js';
 import { gradePoint } from './form/form-point.js';
 import { hourOf, plain } from './text/plain.js';
 import { readable } from './text/readable.js';
+import type { AnswerForm } from '../problem.js';
+import type { Token } from './tokens.js';
 import { type Comma, commasFor, groupingIn } from './text/typed-number.js';
 import { withTypedPowers } from './typed-powers.js';
 import type { Asked, Verdict } from './verdict.js';
@@ -61,6 +63,7 @@ function best(verdicts: readonly Verdict[]): Verdict {
   return (
     verdicts.find((verdict) => verdict === 'correct') ??
     verdicts.find((verdict) => verdict === 'wrong-form') ??
+    verdicts.find((verdict) => verdict === 'approximate') ??
     verdicts.find((verdict) => verdict !== 'unreadable') ??
     'unreadable'
   );
@@ -83,6 +86,19 @@ const isTrigonometric = (entry: string): boolean =>
 
 const MAX_CHARACTERS = 200;
 
+/** Reads `+-` as ± in a list of numbers, and else as the minus of a negative number that is added. */
+function withSigns(
+  tokens: readonly Token[] | undefined,
+  kind: AnswerForm['kind'],
+): readonly Token[] | undefined {
+  const sign = kind === 'numbers' ? '±' : '-';
+  return tokens?.map((token) => (token.text === '+-' ? { ...token, text: sign } : token));
+}
+
+/** Whether nothing stands between two commas: `2,,3`. */
+const hasGap = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => text === ',' && tokens[at + 1]?.text === ',');
+
 function graded(
   entry: string,
   isSentence: boolean,
@@ -93,8 +109,11 @@ function graded(
   const isSeparated =
     groupingIn(entry) === 'grouped' || /[;|±&]|,\s|\d,\d+\s+[-−]?\d|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry);
   if (isList && comma === 'within' && !isSeparated) return 'unreadable';
-  const [typed, model] = [entryTokens(entry, comma), entryTokens(answer, isList ? 'separate' : 'within')];
-  if (!typed || !model || typed.length === 0) return 'unreadable';
+  const [typed, model] = [
+    withSigns(entryTokens(entry, comma), form.kind),
+    entryTokens(answer, isList ? 'separate' : 'within'),
+  ];
+  if (!typed || !model || typed.length === 0 || hasGap(typed)) return 'unreadable';
   if (isSentence && !/\d/.test(entry) && form.kind !== 'expression') return 'unreadable';
   const own = isSentence ? withoutProse(typed, form.kind === 'inequality') : typed;
   if (own.length === 0 || (isSentence && own.length === typed.length)) return 'unreadable';

@@ -9,6 +9,7 @@ import {
   add,
 } from '@mathtools/math-core/rational';
 import { isSameValue, rationalOf, valueOf } from '../value/value.js';
+import { approximate } from './approximate.js';
 import { isFinished } from './finished.js';
 import { isNumeric, type ReadAnswer, readTokens, substituted } from './read-value.js';
 import { split, type Token } from './tokens.js';
@@ -50,6 +51,52 @@ export function readInequality(tokens: readonly Token[], variable: string): Ineq
   const last = read.at(-1);
   const isOne = last && read.every((one) => one && one.relation === last.relation && isSameBound(one, last));
   return isOne ? last : undefined;
+}
+
+/** The numbers that a compound inequality admits, `-3 <= x and x <= 3`, and its bounds. */
+export interface Compound {
+  readonly bounds: readonly number[];
+  readonly admits: (x: number) => boolean;
+}
+
+/** Reads inequalities joined by "or", "and" or commas, and chains such as `-3 < x < 3`. */
+export function readCompoundInequality(tokens: readonly Token[], variable: string): Compound | undefined {
+  const alternatives = split(tokens, ({ text }) => text === 'or').map((alternative) =>
+    split(alternative, ({ text }) => text === 'and' || text === ',')
+      .flatMap(chained)
+      .map((part) => readRelation(part, variable)),
+  );
+  const all = alternatives.flat();
+  if (all.length < 2 || !all.every((part) => part !== undefined)) return undefined;
+  const holds = ({ relation, bound }: Inequality, x: number): boolean => {
+    const at = approximate(bound.value);
+    if (relation === '<') return x < at;
+    if (relation === '≤') return x <= at;
+    return relation === '>' ? x > at : x >= at;
+  };
+  return {
+    bounds: all.map(({ bound }) => approximate(bound.value)),
+    admits: (x) => alternatives.some((parts) => parts.every((part) => part !== undefined && holds(part, x))),
+  };
+}
+
+/** The two relations of a chain. */
+function chained(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const [first, second, ...more] = tokens.flatMap(({ text }, at) => (isRelation(text) ? [at] : []));
+  if (first === undefined || second === undefined || more.length > 0) return [tokens];
+  const direction = (at: number): boolean => /[<≤]/.test(tokens[at]?.text ?? '');
+  if (direction(first) !== direction(second)) return [tokens]; // -6 < x > -5
+  return [tokens.slice(0, second), tokens.slice(first + 1)];
+}
+
+/** Whether a compound inequality admits the same numbers as a simple one. */
+export function isSameSet({ bounds, admits }: Compound, { relation, bound }: Inequality): boolean {
+  const at = approximate(bound.value);
+  const isWanted = (x: number): boolean =>
+    relation === '<' ? x < at : relation === '≤' ? x <= at : relation === '>' ? x > at : x >= at;
+  const ends = [...new Set([...bounds, at])].sort((a, b) => a - b);
+  const between = ends.map((end, i) => (end + (ends[i + 1] ?? end + 2)) / 2);
+  return [(ends[0] ?? 0) - 1, ...ends, ...between].every((x) => admits(x) === isWanted(x));
 }
 
 function isSameBound(a: Inequality, b: Inequality): boolean {

@@ -33,7 +33,7 @@ function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, fo
   if (form.kind === 'rounded') return judgedRounded(own, typed, wanted, form.decimals);
   const isSame = isSameValue(own.value, wanted.value);
   if (isSame === undefined) return 'unreadable';
-  if (!isSame) return 'incorrect';
+  if (!isSame) return form.kind === 'number' && isRoundedOf(typed, own, wanted) ? 'approximate' : 'incorrect';
   if (form.kind === 'fraction')
     return isLowest(typed.expression) || (rationalOf(typed.value) && isWholeNumber(typed))
       ? 'correct'
@@ -41,6 +41,23 @@ function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, fo
   const isRational = rationalOf(wanted.value) !== undefined;
   if (isQuotient(typed.expression) && isDecimal(wanted.expression)) return 'wrong-form';
   return isFinished(typed, isRational) ? 'correct' : 'wrong-form';
+}
+
+/** Whether a decimal is an answer without an end, rounded to the decimals that were typed: 50.27 for 16π. */
+function isRoundedOf(typed: ReadAnswer, own: ReadAnswer, wanted: ReadAnswer): boolean {
+  const text = typeof typed.expression === 'string' ? typed.expression : '';
+  const [digits = '', decimals = ''] = /^-?\d*\.(\d+)$/.exec(text) ?? [];
+  if (digits.replaceAll(/\D/g, '').replace(/^0+/, '').length < 2) return false;
+  const exact = rationalOf(wanted.value);
+  if (exact && isTerminating(exact)) return false;
+  return Math.abs(approximate(own.value) - approximate(wanted.value)) <= 0.5 * 10 ** -decimals.length;
+}
+
+/** Whether a number has a decimal with an end. */
+function isTerminating({ denominator }: Rational): boolean {
+  let rest = denominator;
+  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
+  return rest === 1n;
 }
 
 const isDecimal = (expression: Expression): boolean =>
@@ -63,8 +80,9 @@ function judgedRounded(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, d
     return distance <= 0.5 * 10 ** -decimals ? 'wrong-form' : 'incorrect';
   }
   if (compare(mine, model) !== 0 && !isNearer(mine, model, decimals)) return 'incorrect';
-  const isExact = typeof typed.expression === 'string' || compare(mine, model) === 0;
-  return isExact && isFinished(typed) ? 'correct' : 'wrong-form';
+  // More decimals than asked for still have to be rounded, 1.504 for 1.50, except in another unit.
+  const isRounded = compare(mine, model) === 0 || (own !== typed && typeof typed.expression === 'string');
+  return isRounded && isFinished(typed) ? 'correct' : 'wrong-form';
 }
 
 /** Tests if a number with more decimals than required rounds to the answer. */

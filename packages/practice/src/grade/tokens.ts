@@ -115,7 +115,10 @@ const PAIRS: readonly (readonly [typed: string, sign: string])[] = [
   ['= <', '≤'],
   ['+/-', '±'],
   ['+ / -', '±'],
-  ['+-', '±'],
+  ['+-', '+-'],
+  ['+ -', '+-'],
+  ['+−', '+-'],
+  ['+ −', '+-'],
   ['!=', '≠'],
   ['≈', '≈'],
 ];
@@ -279,6 +282,7 @@ export function textOf(tokens: readonly Token[]): string {
     const before = tokens[at - 1];
     let shown = token.text;
     if (token.kind === 'number' && /[/*+]/.test(shown)) shown = `(${shown})`;
+    if (token.kind === 'number' && before?.text === 'π') shown = `*${shown}`;
     if (token.kind === 'number' && before?.text === ')' && !/log|lg|ln|root/.test(text)) shown = `*${shown}`;
     if (/^log$/.test(before?.text ?? '') && token.kind === 'number' && !token.spaced && isArgument(next))
       shown = `_${shown}${next?.text === '(' ? '' : ' '}`;

@@ -64,7 +64,7 @@ interface AnswerProps {
 }
 
 /** Verdicts that don't count: the entry stays open. */
-const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'unit'];
+const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'approximate', 'unit'];
 
 /** Renders the answer box and the verdict. For a wrong answer, names the mistake that leads to it, if it is known. */
 function Answer({ problem, submission, hasStreak }: AnswerProps) {

@@ -72,6 +72,8 @@ export function verdictText(
       if (isOneNumber(form))
         return 'That’s right so far. Now calculate it as a single number. It didn’t count.';
       return `The value is right. Now ${formWanted(form)}. It didn’t count.`;
+    case 'approximate':
+      return 'That’s about right. Give the exact value. It didn’t count.';
     case 'unit':
       return 'Check the unit. It didn’t count.';
     case 'unreadable':

@@ -5,6 +5,9 @@ import { type Expression, isNumberText } from '../../steps/expression.js';
 /** Words that end an expression. */
 export const WORD = /(?:or|and|at|for|in|is|where|when|with)(?![a-z])/iy;
 
+/** Words of two letters that end an expression, or begin prose. */
+const SHORT_WORD = /(?:as|by|do|he|if|it|me|my|no|of|on|so|to|up|us|we)(?![a-z])/iy;
+
 const SMALL_DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ˣ', 'x'],
@@ -38,6 +41,9 @@ export class ExpressionReader extends Parser {
   /** The position of the last ±. */
   protected signAt = 0;
   private isInBars = false;
+  private isInExponent = false;
+  /** The percentages that were read, and their sums. */
+  private readonly percentages = new Set<Expression>();
 
   protected override sum(): Expression {
     let left = this.signedProduct(this.bothSigns() ?? this.bothTyped() ?? this.take(LEVEL));
@@ -45,8 +51,17 @@ export class ExpressionReader extends Parser {
       const sign = this.bothSigns() ?? this.take(LEVEL);
       if (!sign) return left;
       const right = this.signedProduct(this.take(/[-−–](?=[\d.a-zπ(√∛|])/iy));
-      left = sign === '+' ? joined('+', left, right) : ['-', left, right];
+      left = this.added(left, sign, right);
     }
+  }
+
+  /** A percentage is one of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too. */
+  private added(left: Expression, sign: string, right: Expression): Expression {
+    const arePercentages = this.percentages.has(left) && this.percentages.has(right);
+    const part: Expression = this.percentages.has(right) && !arePercentages ? ['×', right, left] : right;
+    const sum: Expression = sign === '+' ? joined('+', left, part) : ['-', left, part];
+    if (arePercentages) this.percentages.add(sum);
+    return sum;
   }
 
   private signedProduct(sign: string | undefined): Expression {
@@ -87,6 +102,7 @@ export class ExpressionReader extends Parser {
       if (this.take(/[*×·⋅•∙](?!\*)/y)) left = joined('×', left, this.signed());
       else if (this.take(/\/(?!\/)/y)) left = ['/', left, this.signed()];
       else if (this.take(/[÷:]/y)) left = ['÷', left, this.divisor(left)];
+      else if (this.take(/of(?![a-z])/iy)) left = joined('×', left, this.signed());
       else if (this.startsFactor()) left = joined('×', left, this.power());
       else {
         if (this.sees(/\d+\s*\/\s*\d/y)) this.fail('+ or * before the fraction', 'ambiguous');
@@ -108,8 +124,9 @@ export class ExpressionReader extends Parser {
     if (this.sees(/\[/y)) return !this.isInSet; // The reversed bracket in ]2, 5[ ends the expression.
     if (this.sees(/[(√∛π]/y) ?? this.sees(NAME) ?? this.sees(/abs\b/iy)) return true;
     if (!this.sees(/[a-z]/iy)) return false;
-    // Two words are prose: "2x because" isn't a product of eight letters.
-    return !this.isAfterBlank() || this.lettersHere() === 1;
+    // Two words are prose: "2x because" isn't a product of eight letters. 1/2 ab is one.
+    const isShort = this.lettersHere() <= 2 && !this.sees(SHORT_WORD);
+    return !this.isAfterBlank() || isShort;
   }
 
   /** Returns the number of letters before the next space, sign or function name. */
@@ -128,12 +145,29 @@ export class ExpressionReader extends Parser {
     for (;;) {
       const letter = this.take(/[ˣʸⁿᵗ]/y);
       if (letter) base = ['^', base, SMALL_EXPONENTS.get(letter) ?? letter];
+      else if (this.take(/%|per ?cent(?![a-z])/iy)) base = this.percentage(base);
       else if (this.take(/\*\*/y)) base = ['^', base, this.nested(() => this.braced() ?? this.exponent())];
       else return base;
     }
   }
 
+  private percentage(amount: Expression): Expression {
+    const percentage: Expression = ['/', amount, '100'];
+    this.percentages.add(percentage);
+    return percentage;
+  }
+
+  protected override exponent(): Expression {
+    const { isInExponent } = this;
+    this.isInExponent = true;
+    const exponent = super.exponent();
+    this.isInExponent = isInExponent;
+    return exponent;
+  }
+
   protected override primary(): Expression {
+    const mixed = this.isInExponent ? undefined : this.mixed();
+    if (mixed) return mixed;
     const half = this.take(/(?:\d+\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y);
     if (half) return mixedNumber(half);
     const scientific = this.take(SCIENTIFIC);
@@ -145,6 +179,15 @@ export class ExpressionReader extends Parser {
     if (this.take(/∛/y)) return ['^', this.primary(), '1/3'];
     if (this.sees(NAME) ?? this.sees(/sin|cos|tan|[^a-z]/iy)) return super.primary();
     return this.letter();
+  }
+
+  /** 2 1/3 as 7/3. A fraction of 1 or more is none of a mixed number. */
+  private mixed(): Expression | undefined {
+    const typed = this.sees(/\d{1,9}\s+\d{1,9}\s*\/\s*\d{1,9}(?![\d.,/])/y);
+    const [whole = 0, top = 0, bottom = 0] = typed?.match(/\d+/g)?.map(Number) ?? [];
+    if (!typed || top === 0 || top >= bottom) return undefined;
+    this.position += typed.length;
+    return `${whole * bottom + top}/${bottom}`;
   }
 
   private withCommas(): Expression {
@@ -163,8 +206,12 @@ export class ExpressionReader extends Parser {
 
   private letter(): Expression {
     if (this.sees(/(?:or|and)(?![a-z])/iy) || this.lettersHere() > 3) return this.fail(OPERAND);
+    // An index without a sign is read in x2 = 3, never in 4x2 = 16.
+    const isFirst = /(?:^|[=≈<>≤≥≠,;&∧∨(]|and|or)$/i.test(this.textBefore());
     const letter = this.take(/[a-z]/iy);
     if (!letter) return this.fail(OPERAND);
+    if (!isFirst && this.sees(/\d+(?=\s*(?:[=≈<>≤≥≠∈]|in\b))/y, true))
+      return this.fail(`${letter}^2 or ${letter}_2`, 'ambiguous');
     const index = this.take(/_?\d+(?=\s*(?:[=≈<>≤≥≠∈]|in\b))|_\d+/y, true) ?? this.take(/[₀-₉]+/y, true);
     if (!index) return letter;
     return letter + (/\d/.test(index) ? index.replace('_', '') : lowered(index, SMALL_DIGITS));

@@ -29,7 +29,8 @@ const NO_SOLUTION =
   /(?:there (?:is|are) )?no (?:real |rational )?(?:solutions?|roots?|values?|answers?)|(?:has|have) no (?:real )?solutions?|(?:[LSI]\s*=\s*)?(?:∅|\{\s*\})|never true|impossible/iy;
 /** Statements that every number is a solution: "all real numbers", "x is any number", "always true", "L = ℝ". */
 const ALL =
-  /(?:x is )?(?:all|any|every) (?:real )?(?:numbers?|values?|x)|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: x)?|(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/iy;
+  /(?:x is )?(?:all|any|every) (?:real )?(?:numbers?|values?|x)|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: x)?/iy;
+const REALS = /(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/y;
 
 /** Reads a line. */
 export class LineReader extends ExpressionReader {
@@ -37,7 +38,7 @@ export class LineReader extends ExpressionReader {
     if (this.isBlank()) this.fail('an expression or an equation', 'empty');
     this.commaSeparates = commaSeparates;
     const statement =
-      this.wholeLine(NO_SOLUTION, 'none') ?? this.wholeLine(ALL, 'all') ?? this.alternatives();
+      this.wholeLine(NO_SOLUTION, 'none') ?? this.wholeLine(ALL, 'all') ?? this.wholeLine(REALS, 'all') ?? this.alternatives();
     if (!this.failed && this.sees(/$/y) === undefined)
       this.fail('an operator, a relation or the end of the line');
     return this.failed ?? success(statement);

@@ -1,3 +1,5 @@
+import { placed } from '../../read/spelled.js';
+import { spelled } from '../../read/spelling.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
 import { unsupportedNotation, unsupportedWords } from '../../expression/unsupported-notation.js';
 import { type Failure, failure, type Result } from '../../result/result.js';
@@ -7,7 +9,7 @@ import { hasOtherCommas, separatesClaims } from './lists.js';
 
 /** Marks and words before a line: ⇒, <=>, 1), a), ∴, so, check:. */
 const MARKS =
-  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
+  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
 /**
  * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
  */
@@ -40,6 +42,12 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
     const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
     return failure(field, 'too-large', message);
   }
+  const { text: respelled, places } = spelled(text);
+  return placed(readLine(respelled, field), places);
+}
+
+/** Reads a line in our own spelling. */
+function readLine(text: string, field: string): Result<Statement> {
   const line = bare(text);
   const refused = unsupportedNotation(line, field) ?? unknownFunction(line, field);
   if (refused) return refused;
@@ -47,12 +55,18 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
   return read.ok || read.code !== 'syntax' ? read : (unsupportedWords(line, field) ?? read);
 }
 
+/** The letter that a text asks to solve for: "Solve for t: v = u + at", "v = u + at for t". */
+export function askedLetter(text: string): string | undefined {
+  const { text: line } = spelled(text);
+  return (/^\s*(?:solve|find)(?: the [a-z]+)? for ([a-z])\s*[:,]/i.exec(line) ?? /\sfor ([a-z])\s*[.?]?\s*$/i.exec(line))?.[1];
+}
+
 /**
  * Reads the commas of a line the other way than {@link readStatement} does: x = 2,5 as one value. Returns undefined if
  * there is only one way.
  */
 export function otherReading(text: string): Statement | undefined {
-  const line = bare(text);
+  const line = bare(spelled(text).text);
   if (text.length > MAX_EXPRESSION_CHARACTERS || !hasOtherCommas(line)) return undefined;
   const read = new LineReader(line, 'line').line(!separatesClaims(line));
   return read.ok ? read.value : undefined;
@@ -68,7 +82,7 @@ function bare(text: string): string {
     .replace(FOR, blanks)
     .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
     .replace(REMARK, blanks)
-    .replace(/\.\s*$/, blanks);
+    .replace(/\s*[.;?]\s*$/, (end, at: number) => (/[-+*/^=<>≤≥(,]\s*$/.test(text.slice(0, at)) ? end : blanks(end)));
 }
 
 /** Matches three or more letters before a parenthesis that don't end in a known name: floor(x). */

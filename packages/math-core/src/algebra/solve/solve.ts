@@ -3,6 +3,9 @@ import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
+import { placed } from '../../read/spelled.js';
+import { spelled } from '../../read/spelling.js';
+import { askedLetter } from '../read/read-statement.js';
 import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
 import type { Statement } from '../statement.js';
@@ -33,11 +36,16 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
       'unknown-name',
       `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`,
     );
-  const refusal =
-    typeof input === 'string' ? (unsupportedNotation(input, 'equation') ?? missingSide(input)) : undefined;
-  if (refusal) return refusal;
-  const read = typeof input === 'string' ? readLines(input, 'equation') : typedStatement(input, 'equation');
-  return read.ok ? solveStatement(read.value, { unknown, method }) : read;
+  const read = typeof input === 'string' ? readTyped(input) : typedStatement(input, 'equation');
+  if (!read.ok) return read;
+  const asked = typeof input === 'string' ? askedLetter(input) : undefined;
+  return solveStatement(read.value, { unknown: unknown ?? asked, method });
+}
+
+/** Reads the lines of an equation, each of which must have both sides. */
+function readTyped(typed: string): Result<Statement> {
+  const { text, places } = spelled(typed);
+  return placed(unsupportedNotation(text, 'equation') ?? missingSide(text) ?? readLines(text, 'equation'), places);
 }
 
 /** Passes a statement to the solver for its kind. */

@@ -1,7 +1,9 @@
 import { otherReading, readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
+import { follows } from './line-forms.js';
 import { lettersIn, partsOf } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
+import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
@@ -33,30 +35,70 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
   const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
   const [problem] = statements;
   if (!problem) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
-  const unknown = unknownOf(statements);
+  const rest = lines.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
+  return [...bestReading(lines, read, statements).slice(1), ...rest];
+}
+
+/** The verdicts with the first line as the problem, or with several as a system if more of the later lines then follow. */
+function bestReading(
+  lines: readonly string[],
+  read: readonly Result<Statement>[],
+  statements: readonly Statement[],
+): readonly LineVerdict[] {
+  let best = verdictsFrom(lines, read, statements, 1);
+  for (let given = 2; given <= givenEquations(statements); given++) {
+    const verdicts = verdictsFrom(lines, read, statements, given);
+    const right = (all: readonly LineVerdict[]): number =>
+      all.slice(given).filter(({ verdict }) => verdict === 'follows').length;
+    if (right(verdicts) > right(best)) best = verdicts;
+  }
+  return best;
+}
+
+/** How many of the first lines may be the equations of a system: they have the same letters, at least two. */
+function givenEquations(statements: readonly Statement[]): number {
+  const [first] = statements;
+  const letters = first ? lettersIn(first) : new Set<string>();
+  const count = statements.findIndex(
+    (line) =>
+      line.kind !== 'relation' ||
+      line.relation !== '=' ||
+      lettersIn(line).size < 2 ||
+      [...lettersIn(line)].some((letter) => !letters.has(letter)),
+  );
+  return Math.min(count < 0 ? statements.length : count, letters.size);
+}
+
+/** The verdicts where the first lines are the problem: one line, or a system of several. */
+function verdictsFrom(
+  lines: readonly string[],
+  read: readonly Result<Statement>[],
+  statements: readonly Statement[],
+  given: number,
+): readonly LineVerdict[] {
+  const parts = statements.slice(0, given);
+  const problem: Statement = parts.length === 1 && parts[0] ? parts[0] : { kind: 'and', parts };
+  const unknown = unknownOf([problem, ...statements.slice(given)]);
   const walk = new Walk(problem, unknown);
   let before = problem;
-  let isFirst = true;
-  const verdicts = read.map((line, i): LineVerdict => {
+  let place = 0;
+  return read.map((line, i): LineVerdict => {
     if (!line.ok) return unread(line);
-    const isProblem = isFirst;
-    isFirst = false;
-    if (isProblem) return { verdict: 'undecided' };
+    place++;
+    if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([], false);
     const isLast = read.slice(i + 1).every((later) => !later.ok);
     const { value } = line;
     if (isSpent()) return TOO_LONG;
-    const place = { text: lines[i] ?? '', isLast };
+    const typed = { text: lines[i] ?? '', isLast };
     return orTooLong(() => {
-      const other = otherReading(place.text);
-      const follows = (statement: Statement): boolean =>
-        inBounds(() => new Walk(before, unknown).judge(statement, place))?.verdict === 'follows';
-      if (other && follows(other) && !follows(value)) return ambiguousCommas(place.text);
+      const other = otherReading(typed.text);
+      const isFollowing = (statement: Statement): boolean =>
+        inBounds(() => new Walk(before, unknown).judge(statement, typed))?.verdict === 'follows';
+      if (other && isFollowing(other) && !isFollowing(value)) return ambiguousCommas(typed.text);
       before = value;
-      return inBounds(() => walk.judge(value, place)) ?? { verdict: 'undecided' };
+      return inBounds(() => walk.judge(value, typed)) ?? { verdict: 'undecided' };
     });
   });
-  const rest = lines.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
-  return [...verdicts.slice(1), ...rest];
 }
 
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };

@@ -1,3 +1,6 @@
+import { constantValue } from '../../expression/constant.js';
+import { exactText } from '../../rational/format.js';
+import { sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm, identical } from '../normal/identical.js';
 import {
@@ -27,6 +30,7 @@ const SAMPLES: readonly (readonly string[])[] = [
 
 /** Compares two literal equations solved for one letter. The other letters can be any numbers except special ones. */
 export function compareLiteral(before: Statement, after: Statement, unknown: string): Comparison {
+  if (isSameInequality(before, after)) return { kind: 'same' };
   const [a, b] = [equationsOf(before), equationsOf(after)];
   if (a && b) {
     const [left, right] = [productOf(a), productOf(b)];
@@ -34,6 +38,29 @@ export function compareLiteral(before: Statement, after: Statement, unknown: str
     if (left && solves(a, b, left, unknown)) return { kind: 'same' };
   }
   return bySamples(before, after, unknown);
+}
+
+/** Whether two inequalities in several letters are the same up to a positive factor: a < b and b > a. */
+function isSameInequality(before: Statement, after: Statement): boolean {
+  const [a, b] = [positiveIn(before), positiveIn(after)];
+  if (!a || !b || a.isStrict !== b.isStrict) return false;
+  const letters = lettersOf(['+', a.form, b.form]);
+  return SAMPLES.some((sample) => {
+    const at = [...letters].map((name, i) => [name, sample[i % sample.length] ?? '1'] as const);
+    const put = (form: Expression): Expression =>
+      at.reduce<Expression>((given, [name, value]) => substituted(given, name, value), form);
+    const factor = constantValue(['/', put(a.form), put(b.form)]);
+    return factor !== undefined && sign(factor) > 0 && haveSameForm(a.form, ['×', exactText(factor), b.form]);
+  });
+}
+
+/** What an inequality says to be positive, or not negative. */
+function positiveIn(statement: Statement): { readonly form: Expression; readonly isStrict: boolean } | undefined {
+  if (statement.kind !== 'relation') return undefined;
+  const { left, relation, right } = statement;
+  if (relation === '>' || relation === '≥') return { form: ['-', left, right], isStrict: relation === '>' };
+  if (relation === '<' || relation === '≤') return { form: ['-', right, left], isStrict: relation === '<' };
+  return undefined;
 }
 
 function equationsOf(statement: Statement): readonly Relation[] | undefined {

@@ -1,7 +1,7 @@
-import { isSameValue } from '../../value/value.js';
+import { isSameValue, valueOf } from '../../value/value.js';
 import { isElsewhere } from '../approximate.js';
 import { linksOf, statements } from '../entry.js';
-import { hasSameForm, isEquivalent, isOtherForm, readEquation } from '../equation.js';
+import { type Equation, hasSameForm, isEquivalent, isOtherForm, readEquation } from '../equation.js';
 import { lettersIn, parseTokens, readTokens } from '../read-value.js';
 import type { Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
@@ -20,10 +20,25 @@ export function gradeEquation(typed: readonly Token[], model: readonly Token[]):
   const bare = parts.length === 1 && linksOf(own).length === 1 ? readTokens(own) : undefined;
   if (bare && wanted && typeof wanted.left.expression === 'string')
     return isSameValue(bare.value, wanted.right.value) === true ? 'wrong-form' : 'incorrect';
+  if (wanted && isSlopeAndIntercept(own, wanted)) return 'wrong-form';
   if (!mine && wanted && isOtherForm(linksOf(own).map(parseTokens), wanted)) return 'incorrect';
   if (!mine || !wanted || parts.includes(undefined)) return 'unreadable';
   if (hasSameForm(mine, wanted)) return 'correct';
   return isEquivalent(mine, wanted) ? 'wrong-form' : 'incorrect';
+}
+
+/** Returns whether an entry names slope and intercept of the expected line: `m = 3, b = -4`. */
+function isSlopeAndIntercept(own: readonly Token[], { right }: Equation): boolean {
+  const named = new Map(
+    statements(own, /^(?:[,;]|so|and)$/).map((part) => {
+      const [name = [], value = []] = linksOf(part);
+      return [name.map(({ text }) => text).join(''), readTokens(value)] as const;
+    }),
+  );
+  const [slope, intercept] = [named.get('m'), named.get('b')];
+  if (!slope || !intercept || named.size !== 2) return false;
+  const line = valueOf(['+', ['×', slope.expression, 'x'], intercept.expression]);
+  return line !== undefined && isSameValue(line, right.value) === true;
 }
 
 /** Removes a formula in other letters from a chain: `y = mx + b = 2x + 1`. */

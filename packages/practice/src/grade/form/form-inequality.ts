@@ -1,6 +1,6 @@
 import { isSameValue } from '../../value/value.js';
 import { linksOf } from '../entry.js';
-import { readInequality } from '../inequality.js';
+import { isSameSet, readCompoundInequality, readInequality } from '../inequality.js';
 import { isNumeric, readTokens } from '../read-value.js';
 import type { Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
@@ -17,6 +17,8 @@ export function gradeInequality(
   const mine = readInequality(own, variable);
   if (!wanted) return 'unreadable';
   if (!mine) {
+    const compound = readCompoundInequality(own, variable);
+    if (compound) return isSameSet(compound, wanted) ? 'correct' : 'incorrect';
     const [left, right] = linksOf(own).map(readTokens);
     const isEquation = left?.expression === variable && right !== undefined && isNumeric(right);
     return isEquation ? 'incorrect' : 'unreadable';

@@ -1,0 +1,72 @@
+import type { Result } from '../result/result.js';
+
+/** A text in our own spelling, and for each of its characters the place in the text as typed. */
+export interface Spelled {
+  readonly text: string;
+  /** The place as typed of each character; one more for the end. */
+  readonly places: readonly number[];
+}
+
+/** Collects a text with the places that its parts come from. */
+export class Spelling {
+  private text = '';
+  private readonly places: number[] = [];
+
+  /** Appends a text that comes from one place. */
+  write(text: string, place: number): void {
+    this.text += text;
+    for (let i = 0; i < text.length; i++) this.places.push(place);
+  }
+
+  /** Appends another spelling. */
+  append({ text, places }: Spelled): void {
+    this.text += text;
+    this.places.push(...places.slice(0, text.length));
+  }
+
+  /** The last character, or an empty text. */
+  get last(): string {
+    return this.text.slice(-1);
+  }
+
+  get written(): string {
+    return this.text;
+  }
+
+  /** Returns what was collected; `end` is the place after the last character as typed. */
+  done(end: number): Spelled {
+    return { text: this.text, places: [...this.places, end] };
+  }
+}
+
+/** A number, a letter, or a differential such as dx: needs no parentheses in a fraction. */
+const ATOM = /^(?:\d+(?:\.\d+)?|[a-zπ]|d[a-z])$/i;
+
+/** Returns a part in parentheses unless it is one number or letter. */
+export function isolated(part: Spelled): Spelled {
+  if (ATOM.test(part.text)) return part;
+  const [first = 0] = part.places;
+  const end = part.places.at(-1) ?? first;
+  return {
+    text: `(${part.text})`,
+    places: [first, ...part.places.slice(0, part.text.length), end, end],
+  };
+}
+
+/** Returns a fraction: `(a/b)`, or ` a/b` after a whole number, where it is the part of a mixed number. */
+export function fraction(over: Spelled, under: Spelled, before: string, place: number): Spelled {
+  const isMixed = /(?:^|[^\d.a-z_^])\d+ ?$/i.test(before) && /^\d+$/.test(over.text) && /^\d+$/.test(under.text);
+  const whole = new Spelling();
+  whole.write(isMixed ? ' ' : '(', place);
+  whole.append(isolated(over));
+  whole.write('/', place);
+  whole.append(isolated(under));
+  if (!isMixed) whole.write(')', place);
+  return whole.done(place);
+}
+
+/** Returns a result with the position of its failure in the text as typed. */
+export function placed<Value>(result: Result<Value>, places: readonly number[]): Result<Value> {
+  if (result.ok || result.position === undefined) return result;
+  return { ...result, position: places[result.position] ?? places.at(-1) ?? result.position };
+}

@@ -1,0 +1,74 @@
+import { fromLatex, isLatex } from './latex.js';
+import { fromMathml, isMathml } from './mathml.js';
+import { type Spelled, Spelling } from './spelled.js';
+
+/** Signs that are drawn as others, or as nothing. Superscripts and fractions such as ½ keep their meaning and stay. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
+  '\u2061': '', // function application
+  '\u2062': '', // invisible times
+  '\u2063': '', // invisible separator
+  '\u2064': '', // invisible plus
+  '\u00ad': '',
+  '\ufeff': '',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '﹣': '-',
+  '∗': '*',
+  '⁎': '*',
+  '✕': '×',
+  '✖': '×',
+  '⨯': '×',
+  '⁄': '/',
+  '∕': '/',
+  '∶': ':',
+  '〖': '(',
+  '〗': ')',
+  '⩽': '≤',
+  '≦': '≤',
+  '⩾': '≥',
+  '≧': '≥',
+  '→': '→',
+  '⋅': '·',
+  'ℎ': 'h',
+  'ℯ': 'e',
+  'ⅇ': 'e',
+  'ⅈ': 'i',
+  '∣': '|',
+  '｜': '|',
+};
+
+/** Letters and digits of mathematical alphabets (Word’s italic), and full-width ones. */
+const ALPHABETS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
+
+/**
+ * Respells a text as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
+ * @example spelled('\\frac{1}{2}x ⩽ 𝑦') // text "(1/2)x ≤ y"
+ */
+export function spelled(typed: string): Spelled {
+  if (isMathml(typed)) return through(fromMathml(typed), plainCharacters);
+  return isLatex(typed) ? through(fromLatex(typed), plainCharacters) : plainCharacters(typed);
+}
+
+/** Applies another respelling to one, and keeps the places as typed. */
+function through({ text, places }: Spelled, respell: (text: string) => Spelled): Spelled {
+  const next = respell(text);
+  return { text: next.text, places: next.places.map((place) => places[place] ?? 0) };
+}
+
+function plainCharacters(typed: string): Spelled {
+  const spelling = new Spelling();
+  let at = 0;
+  for (const sign of typed) {
+    const plain = CHARACTERS[sign] ?? (ALPHABETS.test(sign) ? sign.normalize('NFKC') : INVISIBLE.test(sign) ? '' : sign);
+    // Two equals signs compare, as in programs.
+    if (!(plain === '=' && spelling.last === '=' && !/[<>!~/=]=$/.test(spelling.written))) spelling.write(plain, at);
+    at += sign.length;
+  }
+  return spelling.done(typed.length);
+}
