@@ -35,7 +35,7 @@ const environment = {
   PAYMENTS: 'demo',
 };
 
-/** Starts a server with a database of its own, or with that of the one before, and with further settings. */
+/** Starts a server with a new database, or with that of the previous server, and with further settings. */
 export async function startServer(
   kind: keyof typeof programs,
   database: string = kind,

@@ -10,7 +10,7 @@ export interface Asked {
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** Whether its answer is the same for everybody for ever, so that it need not reach the server twice. */
+  /** True if its response never changes, so that it doesn’t have to be requested twice. */
   isImmutable: boolean;
   /** The length of its answer, with its headers. */
   bytes: number;

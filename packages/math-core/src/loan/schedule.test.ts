@@ -128,7 +128,7 @@ describe('loanSchedule', () => {
     expect(schedule.totalInterest.startsWith('-')).toBe(true);
   });
 
-  it('every row follows from the one before, and Σ principal is the loan', () => {
+  it('every row follows from the previous row, and Σ principal is the loan', () => {
     const money = fc.integer({ min: 1, max: 1e9 });
     const rates = fc.oneof(fc.nat(3000), fc.nat(200_000)).map((n) => `${n}/100`);
     fc.assert(

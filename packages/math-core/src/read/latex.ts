@@ -150,7 +150,8 @@ class Latex {
   /** Reads up to the pattern or a closing brace. */
   private until(end: RegExp): Spelled {
     const part = new Spelling();
-    while (this.at < this.latex.length && !/^\}/.test(this.rest(1)) && !end.test(this.rest())) this.next(part);
+    while (this.at < this.latex.length && !/^\}/.test(this.rest(1)) && !end.test(this.rest()))
+      this.next(part);
     return part.done(this.at);
   }
 

@@ -61,11 +61,14 @@ function treeOf(mathml: string): Element {
 }
 
 function decoded(text: string): string {
-  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex?: string, decimal?: string, name?: string) => {
-    if (name) return ENTITIES[name] ?? all;
-    const code = hex ? parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });
+  return text.replaceAll(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (all, hex?: string, decimal?: string, name?: string) => {
+      if (name) return ENTITIES[name] ?? all;
+      const code = hex ? parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+    },
+  );
 }
 
 function write(node: Element | Text, to: Spelling): void {
@@ -101,7 +104,8 @@ function write(node: Element | Text, to: Spelling): void {
     to.write(' ', at);
     for (const child of node.children) write(child, to);
     to.write(' ', at);
-  } else if (name !== 'annotation' && name !== 'annotation-xml') for (const child of children) write(child, to);
+  } else if (name !== 'annotation' && name !== 'annotation-xml')
+    for (const child of children) write(child, to);
   if (name === 'mi' && /^(?:ln|log|lg|exp)$/.test(first?.text ?? '')) to.write(' ', at);
 }
 

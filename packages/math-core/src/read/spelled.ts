@@ -55,7 +55,8 @@ export function isolated(part: Spelled): Spelled {
 
 /** Returns a fraction: `(a/b)`, or ` a/b` after a whole number, where it is the part of a mixed number. */
 export function fraction(over: Spelled, under: Spelled, before: string, place: number): Spelled {
-  const isMixed = /(?:^|[^\d.a-z_^])\d+ ?$/i.test(before) && /^\d+$/.test(over.text) && /^\d+$/.test(under.text);
+  const isMixed =
+    /(?:^|[^\d.a-z_^])\d+ ?$/i.test(before) && /^\d+$/.test(over.text) && /^\d+$/.test(under.text);
   const whole = new Spelling();
   whole.write(isMixed ? ' ' : '(', place);
   whole.append(isolated(over));

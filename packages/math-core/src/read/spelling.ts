@@ -34,10 +34,10 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '≧': '≥',
   '→': '→',
   '⋅': '·',
-  'ℎ': 'h',
-  'ℯ': 'e',
-  'ⅇ': 'e',
-  'ⅈ': 'i',
+  ℎ: 'h',
+  ℯ: 'e',
+  ⅇ: 'e',
+  ⅈ: 'i',
   '∣': '|',
   '｜': '|',
 };
@@ -65,9 +65,11 @@ function plainCharacters(typed: string): Spelled {
   const spelling = new Spelling();
   let at = 0;
   for (const sign of typed) {
-    const plain = CHARACTERS[sign] ?? (ALPHABETS.test(sign) ? sign.normalize('NFKC') : INVISIBLE.test(sign) ? '' : sign);
+    const plain =
+      CHARACTERS[sign] ?? (ALPHABETS.test(sign) ? sign.normalize('NFKC') : INVISIBLE.test(sign) ? '' : sign);
     // Two equals signs compare, as in programs.
-    if (!(plain === '=' && spelling.last === '=' && !/[<>!~/=]=$/.test(spelling.written))) spelling.write(plain, at);
+    if (!(plain === '=' && spelling.last === '=' && !/[<>!~/=]=$/.test(spelling.written)))
+      spelling.write(plain, at);
     at += sign.length;
   }
   return spelling.done(typed.length);

@@ -11,7 +11,7 @@ const isAlgebra = (expression: Expression): boolean =>
     ? expression !== 'rate'
     : !['%', 'unit'].includes(expression[0]) &&
       !(expression[0] === 'log' && expression[1] === 'e') && // is ln
-       (expression.slice(1) as Expression[]).every(isAlgebra);
+      (expression.slice(1) as Expression[]).every(isAlgebra);
 
 const WRITERS = {
   text: expressionText,

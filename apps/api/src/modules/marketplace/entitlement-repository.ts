@@ -135,7 +135,7 @@ export async function isHeldBy(db: Database, entitlement: string, session: strin
 /** Why a code is made: it is the first, it takes the place of one, or it does so by mail, at most three times a day. */
 export type CodeReason = 'first' | 'again' | 'mailed';
 
-/** Stores the hash of a code that restores an entitlement, and ends the one before; false if there is none to be made. */
+/** Stores the hash of a code that restores an entitlement, and ends the previous one; returns false if none can be made. */
 export async function saveCode(
   db: Database,
   { entitlement, codeHash, reason }: { entitlement: string; codeHash: string; reason: CodeReason },

@@ -30,7 +30,7 @@ export const entitlements = {
   hasCode,
   /** Whether a session has it. */
   isHeldBy,
-  /** Returns a new code that restores an entitlement, and ends the one before; undefined if there is none to be made. */
+  /** Returns a new code that restores an entitlement, and ends the previous one; undefined if none can be made. */
   newCode: async (db: Database, id: string, reason: CodeReason): Promise<string | undefined> => {
     const code = newCode();
     const isSaved = await saveCode(db, { entitlement: id, codeHash: hashToken(code), reason });

@@ -128,7 +128,7 @@ describe('a new id', () => {
     expect(await progress(kept.cookie)).toEqual(done);
   });
 
-  it('ends the one before: what a page sends with that is refused for now, and begins no other session', async () => {
+  it('ends the previous one: requests with that one are refused for now, and begin no other session', async () => {
     const { cookie, app, checkOut, library, progress, db } = await planted();
     const bought = await checkOut(pack, cookie);
     await library(bought.cookie);

@@ -54,7 +54,7 @@ export async function renewedSession(db: Database, cookieHash: string): Promise<
 }
 
 /**
- * Makes a new id that a browser has sent that of its session, which ends the one before, and new ones that were asked for
+ * Makes a new id that a browser has sent that of its session, which ends the previous one, and new ones that were asked for
  * earlier.
  */
 export async function acceptRenewal(db: Database, session: string, cookieHash: string): Promise<void> {

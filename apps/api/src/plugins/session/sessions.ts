@@ -70,7 +70,7 @@ export interface Sessions {
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
-/** The day on which a session was last used, or the one before: it is extended once in 24 hours. */
+/** The day on which a session was last used, or the day before: it is extended once in 24 hours. */
 export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt' | 'expiresAt'>): string {
   const extended = new Date(Date.parse(expiresAt) - lifetimeDays * dayMs).toISOString();
   return (extended > createdAt ? extended : createdAt).slice(0, 10);

@@ -38,7 +38,10 @@ export class LineReader extends ExpressionReader {
     if (this.isBlank()) this.fail('an expression or an equation', 'empty');
     this.commaSeparates = commaSeparates;
     const statement =
-      this.wholeLine(NO_SOLUTION, 'none') ?? this.wholeLine(ALL, 'all') ?? this.wholeLine(REALS, 'all') ?? this.alternatives();
+      this.wholeLine(NO_SOLUTION, 'none') ??
+      this.wholeLine(ALL, 'all') ??
+      this.wholeLine(REALS, 'all') ??
+      this.alternatives();
     if (!this.failed && this.sees(/$/y) === undefined)
       this.fail('an operator, a relation or the end of the line');
     return this.failed ?? success(statement);

@@ -154,7 +154,10 @@ describe('readStatement', () => {
     ['\\begin{cases} x + y = 5 \\\\ x - y = 1 \\end{cases}', '[x + y = 5 and x - y = 1]'],
     ['$x \\in \\{2, 3\\}$', '[x = 2 or x = 3]'],
     ['𝑥² = 4', 'x² = 4'],
-    ['<math><msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mfrac><mn>9</mn><mn>4</mn></mfrac></math>', 'x² = 9/4'],
+    [
+      '<math><msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mfrac><mn>9</mn><mn>4</mn></mfrac></math>',
+      'x² = 9/4',
+    ],
     ['1,2,3x = 4', 'ambiguous 0: a space after the comma'],
     [
       'subtract 7 from both sides',

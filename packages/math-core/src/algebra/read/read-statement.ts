@@ -58,7 +58,8 @@ function readLine(text: string, field: string): Result<Statement> {
 /** The letter that a text asks to solve for: "Solve for t: v = u + at", "v = u + at for t". */
 export function askedLetter(text: string): string | undefined {
   const { text: line } = spelled(text);
-  return (/^\s*(?:solve|find)(?: the [a-z]+)? for ([a-z])\s*[:,]/i.exec(line) ?? /\sfor ([a-z])\s*[.?]?\s*$/i.exec(line))?.[1];
+  return (/^\s*(?:solve|find)(?: the [a-z]+)? for ([a-z])\s*[:,]/i.exec(line) ??
+    /\sfor ([a-z])\s*[.?]?\s*$/i.exec(line))?.[1];
 }
 
 /**
@@ -82,7 +83,9 @@ function bare(text: string): string {
     .replace(FOR, blanks)
     .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
     .replace(REMARK, blanks)
-    .replace(/\s*[.;?]\s*$/, (end, at: number) => (/[-+*/^=<>≤≥(,]\s*$/.test(text.slice(0, at)) ? end : blanks(end)));
+    .replace(/\s*[.;?]\s*$/, (end, at: number) =>
+      /[-+*/^=<>≤≥(,]\s*$/.test(text.slice(0, at)) ? end : blanks(end),
+    );
 }
 
 /** Matches three or more letters before a parenthesis that don't end in a known name: floor(x). */

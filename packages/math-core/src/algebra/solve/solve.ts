@@ -45,7 +45,10 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
 /** Reads the lines of an equation, each of which must have both sides. */
 function readTyped(typed: string): Result<Statement> {
   const { text, places } = spelled(typed);
-  return placed(unsupportedNotation(text, 'equation') ?? missingSide(text) ?? readLines(text, 'equation'), places);
+  return placed(
+    unsupportedNotation(text, 'equation') ?? missingSide(text) ?? readLines(text, 'equation'),
+    places,
+  );
 }
 
 /** Passes a statement to the solver for its kind. */

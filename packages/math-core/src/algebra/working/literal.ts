@@ -55,7 +55,9 @@ function isSameInequality(before: Statement, after: Statement): boolean {
 }
 
 /** What an inequality says to be positive, or not negative. */
-function positiveIn(statement: Statement): { readonly form: Expression; readonly isStrict: boolean } | undefined {
+function positiveIn(
+  statement: Statement,
+): { readonly form: Expression; readonly isStrict: boolean } | undefined {
   if (statement.kind !== 'relation') return undefined;
   const { left, relation, right } = statement;
   if (relation === '>' || relation === '≥') return { form: ['-', left, right], isStrict: relation === '>' };

@@ -25,7 +25,7 @@ export interface EntitlementService {
   hasCode: (db: Database, id: string) => Promise<boolean | undefined>;
   /** Whether a session has a purchase; one that another browser removed has not. */
   isHeldBy: (db: Database, id: string, session: string) => Promise<boolean>;
-  /** Returns a new code that restores a purchase, and ends the one before; undefined if there is none to be made. */
+  /** Returns a new code that restores a purchase, and ends the previous one; undefined if none can be made. */
   newCode: (db: Database, id: string, reason: 'first' | 'again' | 'mailed') => Promise<string | undefined>;
   /** Returns a new token that restores a purchase once, within 24 hours. */
   createRestoreToken: (db: Database, id: string) => Promise<string>;

@@ -12,7 +12,7 @@ type CodeDependencies = Pick<
 
 /**
  * Returns the code that opens an order in another browser, for its buyer, once. After that a new one is mailed to the buyer's address,
- * and null returned; where none can be mailed it is returned again. Each ends the one before.
+ * and null returned; where none can be mailed it is returned again. Each ends the previous one.
  */
 export async function giveCode(order: Order, deps: CodeDependencies): Promise<string | null> {
   const { db, entitlements, mailOrigin } = deps;
