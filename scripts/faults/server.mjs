@@ -88,9 +88,9 @@ export const server = [
     tier: 'gate',
     filter: 'src/db/tables',
     file: api('modules/contact/contact-repository.ts'),
-    find: '    const now = inHours(0);\n    const isKept',
+    find: '    const now = inHours(0);\n    const waits',
     replace:
-      "    await trx.selectFrom('subscribers').select('email').limit(1).executeTakeFirst();\n    const now = inHours(0);\n    const isKept",
+      "    await trx.selectFrom('subscribers').select('email').limit(1).executeTakeFirst();\n    const now = inHours(0);\n    const waits",
   },
   {
     id: 'shutdown-drops',

@@ -48,7 +48,7 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
  * Respells a text as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
- * @example spelled('\\frac{1}{2}x ⩽ 𝑦') // text "(1/2)x ≤ y"
+ * `\frac{1}{2}x ⩽ 𝑦` becomes `(1/2)x ≤ y`.
  */
 export function spelled(typed: string): Spelled {
   if (isMathml(typed)) return through(fromMathml(typed), plainCharacters);

@@ -71,11 +71,14 @@ function isStatement(line: string): boolean {
 }
 
 function isExpression(side: string): boolean {
-  const words = side.match(WORD) ?? [];
+  const text = side.replaceAll(/ ?(?:%|\bper ?cent\b)( ?of\b)?/gi, (_, of?: string) =>
+    of ? '/100*' : '/100',
+  );
+  const words = text.match(WORD) ?? [];
   // letters side by side are products, unless they look like a word
   if (words.some((word) => word.length > 3 && !KNOWN.test(word))) return false;
   return parseExpression(
-    withoutCommas(side)
+    withoutCommas(text)
       .toLowerCase()
       .replaceAll(/\|([^|]+)\|/g, '($1)'),
   ).ok;

@@ -141,13 +141,16 @@ describe('readProblem', () => {
     ['∫ 2x dx', 'Integrals'],
     ['f(x) = 2x + 3', 'Functions such as f(x)'],
     ['(3+2i)(1-i)', 'Complex numbers'],
-    ['x% of 50 = 20', 'Percentages'],
     ['sin(x)', 'Sine, cosine and tangent'],
     ['sin 30', 'Sine, cosine and tangent'],
     ['(1+2)!', 'Factorials'],
     ['[[1,2],[3,4]]', 'Matrices'],
   ])('refuses %s by name: %s', (text, notation) => {
     expect(readProblem(text, TODAY)?.refusal).toContain(`${notation} aren’t supported yet. Try `);
+  });
+
+  it.each(['x% of 50 = 20', '15% x = 45'])('passes %s on to the solver', (text) => {
+    expect(readProblem(text, TODAY)).toMatchObject({ tool: 'equation', deed: 'Solve it' });
   });
 
   it.each([
