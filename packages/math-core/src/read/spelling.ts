@@ -44,6 +44,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /** Letters and digits of mathematical alphabets (Word’s italic), and full-width ones. */
 const ALPHABETS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
+/** The longest text that is respelled: MathML is much longer than what it means. A longer one stays, and is refused as too long. */
+const MAX_TYPED_CHARACTERS = 10_000;
+
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
@@ -51,6 +54,7 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
  * `\frac{1}{2}x ⩽ 𝑦` becomes `(1/2)x ≤ y`.
  */
 export function spelled(typed: string): Spelled {
+  if (typed.length > MAX_TYPED_CHARACTERS) return { text: typed, places: [] };
   if (isMathml(typed)) return through(fromMathml(typed), plainCharacters);
   return isLatex(typed) ? through(fromLatex(typed), plainCharacters) : plainCharacters(typed);
 }

@@ -38,15 +38,15 @@ const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
  */
 export function readStatement(text: string, field = 'statement'): Result<Statement> {
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // Untyped callers can pass anything.
-  if (text.length > MAX_EXPRESSION_CHARACTERS) {
+  const { text: respelled, places } = spelled(text);
+  if (respelled.length > MAX_EXPRESSION_CHARACTERS) {
     const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
     return failure(field, 'too-large', message);
   }
-  const { text: respelled, places } = spelled(text);
   return placed(readLine(respelled, field), places);
 }
 
-/** Reads a line in our own spelling. */
+/** Reads a line that is respelled already. */
 function readLine(text: string, field: string): Result<Statement> {
   const line = bare(text);
   const refused = unsupportedNotation(line, field) ?? unknownFunction(line, field);
@@ -55,7 +55,7 @@ function readLine(text: string, field: string): Result<Statement> {
   return read.ok || read.code !== 'syntax' ? read : (unsupportedWords(line, field) ?? read);
 }
 
-/** The letter that a text asks to solve for: "Solve for t: v = u + at", "v = u + at for t". */
+/** Returns the letter that a text asks to solve for: "Solve for t: v = u + at", "v = u + at for t". */
 export function askedLetter(text: string): string | undefined {
   const { text: line } = spelled(text);
   return (/^\s*(?:solve|find)(?: the [a-z]+)? for ([a-z])\s*[:,]/i.exec(line) ??
@@ -68,7 +68,7 @@ export function askedLetter(text: string): string | undefined {
  */
 export function otherReading(text: string): Statement | undefined {
   const line = bare(spelled(text).text);
-  if (text.length > MAX_EXPRESSION_CHARACTERS || !hasOtherCommas(line)) return undefined;
+  if (line.length > MAX_EXPRESSION_CHARACTERS || !hasOtherCommas(line)) return undefined;
   const read = new LineReader(line, 'line').line(!separatesClaims(line));
   return read.ok ? read.value : undefined;
 }
