@@ -24,7 +24,7 @@ test('a purchase, from checkout to the open pack, in this browser and with its c
   const pack = await openCheckout(page, demo);
   expect((await library(page, demo)).packs).toEqual([]);
   const { details, pay, main } = parts(page);
-  await expect(details).toContainText('This is a demonstration');
+  await expect(details).toContainText('This is a demo');
   await pay.dblclick();
   await expect(toasts(page)).toHaveText(`Payment Successful!Thank you for purchasing ${pack.title}!`);
   expect(paid, 'a double click pays once').toHaveLength(1);
