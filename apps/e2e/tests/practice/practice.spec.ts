@@ -98,13 +98,13 @@ test('a link to the current page fetches another problem, and Back goes through 
   await expect(page).toHaveURL(/problem=/);
   await answerWith(page, '0.123');
   await parts(page).next.click();
-  await expect(parts(page).problem).toContainText('Write in lowest terms');
+  await expect(parts(page).problem).toContainText('Reduce to lowest terms');
   await page.goBack();
   await expect(page).toHaveURL('/about');
 
   await openPractice(page);
   await link.click();
-  await expect(parts(page).problem).toContainText('Write in lowest terms');
+  await expect(parts(page).problem).toContainText('Reduce to lowest terms');
   expect(asked).toEqual([
     'algebra',
     `algebra?after=${LINEAR}`,

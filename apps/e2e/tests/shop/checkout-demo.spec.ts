@@ -51,7 +51,7 @@ test('a purchase, from checkout to the open pack, in this browser and with its c
   await expect(codeOn(page)).toHaveCount(0);
 
   await open(page, demo + checkoutOf(pack));
-  await expect(details).toContainText(`You have ${pack.title} already`);
+  await expect(details).toContainText(`You already have ${pack.title}`);
   await expect(details.getByRole('link', { name: 'Open pack' })).toBeVisible();
   await expect(pay).toHaveCount(0);
   expectOnlyFailedCalls(faults);
@@ -95,7 +95,7 @@ test('by keyboard alone: a declined card, then a successful payment, and going b
   await expect(toasts(page)).toContainText(`Thank you for purchasing ${pack.title}!`);
   expect(secrets).toHaveLength(1);
   await page.goBack();
-  await expect(details).toContainText(`You have ${pack.title} already`);
+  await expect(details).toContainText(`You already have ${pack.title}`);
   expectOnlyFailedCalls(faults);
 });
 

@@ -182,7 +182,9 @@ test.describe('a lazily loaded drawing', { tag: '@full' }, () => {
     await page.route(/scale-picture/, (route) => route.abort());
     const tool = await openTool(page, 'bmi', 'BMI Calculator');
     await fill(tool, INPUTS);
-    await expect(tool.getByRole('figure')).toContainText('At this height 56.7 to 76.5 kg is normal weight.');
+    await expect(tool.getByRole('figure')).toContainText(
+      'At this height, 56.7 to 76.5 kg is a normal weight.',
+    );
     await fill(tool, { Weight: '100' });
     await expect(answer(tool)).toHaveText('32.7 · Obese');
     await expect.poll(() => faults).not.toEqual([]);

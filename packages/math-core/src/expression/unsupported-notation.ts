@@ -1,4 +1,3 @@
-import { spelled } from '../read/spelling.js';
 import { type Failure, failure } from '../result/result.js';
 
 type Form = readonly [pattern: RegExp, notation: string, example: string];
@@ -64,13 +63,7 @@ const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
  * that names the notation and gives an example of a supported input.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */
-export function unsupportedNotation(typed: string, field: string): Failure | undefined {
-  const { text, places } = spelled(typed);
-  const found = unsupportedIn(text, field);
-  return found && { ...found, position: places[found.position ?? 0] ?? 0 };
-}
-
-function unsupportedIn(text: string, field: string): Failure | undefined {
+export function unsupportedNotation(text: string, field: string): Failure | undefined {
   for (const [pattern, notation, example] of FORMS) {
     const position = pattern.exec(text)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);
