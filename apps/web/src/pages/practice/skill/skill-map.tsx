@@ -50,7 +50,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
 
 function countText(count: number, term: string): string {
   if (term.trim() === '') return `${count} skills`;
-  if (count === 0) return 'No skill matches “${term.trim()}”. Clear the search to see all skills.';
+  if (count === 0) return `No skill matches “${term.trim()}”. Clear the search to see all skills.`;
   return count === 1 ? '1 skill' : `${count} skills`;
 }
 
