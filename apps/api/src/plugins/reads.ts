@@ -23,7 +23,7 @@ export function repeatReads(app: FastifyInstance): void {
     route.handler = async function (request, reply) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await (handler.call(this, request, reply) as Promise<unknown>);
+          return await handler.call(this, request, reply);
         } catch (error) {
           if (!isGone(error) || attempt === mostAttempts) throw error;
         }
