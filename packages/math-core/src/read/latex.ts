@@ -105,7 +105,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** Commands that change only how their surroundings look. */
 const LOOKS =
-  /^(?:left|right|middle|[bB]igg?[lrm]?|displaystyle|textstyle|scriptstyle|limits|nolimits|boldsymbol|mathbf|mathit|boxed|underline|bf|it|rm|hline|nonumber|notag|centering|color|protect|phantom|strut)$/;
+  /^(?:left|right|middle|[bB]igg?[lrm]?|displaystyle|textstyle|scriptstyle|limits|nolimits|boldsymbol|mathbf|mathit|boxed|underline|bf|it|rm|nonumber|notag)$/;
 const ROMAN = /^(?:text|textrm|textbf|textit|mathrm|operatorname|mbox|mathsf)$/;
 const FRACTION = /^[dtc]?frac$/;
 const PLACED = /^\\(?:begin|end)\s*\{\s*([a-z*]+)\s*\}(?:\s*\{[lcr|\s]*\})?/;
@@ -114,7 +114,7 @@ const MATRIX = /^(?:[pbvBV]|small)?matrix$/;
 /** The deepest nesting of groups that is followed; deeper ones stay as they are, and the grammar refuses them. */
 const MAX_GROUPS = 60;
 
-/** Whether a text has commands of LaTeX. */
+/** Returns whether a text contains LaTeX commands. */
 export function isLatex(text: string): boolean {
   // A backslash before a brace or a blank may also mean a set without some numbers: ℝ \\ {2}.
   return /\\[a-z%,;:!\\[(]|\\\{.*\\\}|\^\{|_\{|\$[^$]*\$/i.test(text);
@@ -210,7 +210,7 @@ class Latex {
       part.append(fraction(over, this.argument(), part.written, at));
     } else if (name === 'sqrt') this.root(part, at);
     else if (ROMAN.test(name)) part.append(this.roman());
-    else if (name === 'mathbb') part.write(this.argument().text === 'R' ? 'ℝ' : '', at);
+    else if (name === 'mathbb') part.write(this.argument().text === 'R' ? 'ℝ' : `${all} `, at);
     else if (LOOKS.test(name)) this.look(part);
     else part.write(this.sign(name, all), at);
   }
@@ -226,7 +226,7 @@ class Latex {
     if (/^[()[\]]$/.test(name)) return ''; // \( … \) and \[ … \]
     if (/^[,;:!\s>]?$/.test(name)) return ' ';
     if (/^[^a-z]$/i.test(name)) return name; // \% \{ \}
-    return SIGNS[name] ?? `${all} `;
+    return Object.hasOwn(SIGNS, name) ? (SIGNS[name] ?? '') : `${all} `;
   }
 
   private root(part: Spelling, at: number): void {
@@ -260,20 +260,27 @@ class Latex {
   private argument(): Spelled {
     this.at += /^\s*/.exec(this.rest())?.[0].length ?? 0;
     const part = new Spelling();
-    if (this.latex.charAt(this.at) !== '{') {
-      if (this.at < this.latex.length && this.latex.charAt(this.at) !== '}') this.next(part);
-      return part.done(this.at);
-    }
-    if (++this.depth > MAX_GROUPS) {
+    if (this.depth >= MAX_GROUPS) {
       part.write(this.latex.slice(this.at), this.at);
       this.at = this.latex.length;
       return part.done(this.at);
     }
+    this.depth++;
+    const argument = this.latex.charAt(this.at) === '{' ? this.group() : this.one(part);
+    this.depth--;
+    return argument;
+  }
+
+  private group(): Spelled {
     this.at++;
     const inner = this.until(/$^/);
     if (this.latex.charAt(this.at) === '}') this.at++;
-    this.depth--;
     return inner;
+  }
+
+  private one(part: Spelling): Spelled {
+    if (this.at < this.latex.length && this.latex.charAt(this.at) !== '}') this.next(part);
+    return part.done(this.at);
   }
 }
 

@@ -1,6 +1,6 @@
 import { fraction, isolated, type Spelled, Spelling } from './spelled.js';
 
-/** Whether a text is MathML, as some programs paste it. */
+/** Returns whether a text contains MathML, as some programs paste it. */
 export function isMathml(text: string): boolean {
   return /<(?:m:|mml:)?(?:math|mrow|mi|mn|mfrac|msup|msqrt)\b/.test(text);
 }
@@ -16,7 +16,9 @@ interface Text {
   readonly at: number;
 }
 
-const TAG = /<!--.*?-->|<(\/)?(?:\w+:)?(\w+)([^<>]*?)(\/)?>|[^<]+|</gs;
+const TAG = /<!--.*?-->|<(\/)?(?:\w+:)?(\w+)(?![\w:])([^<>]*?)(\/)?>|[^<]+|</gs;
+/** Elements whose children have places of their own, such as numerator and denominator. */
+const PLACED = /^m(?:frac|root|sup|sub(?:sup)?)$/;
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
@@ -64,7 +66,7 @@ function decoded(text: string): string {
   return text.replaceAll(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
     (all, hex?: string, decimal?: string, name?: string) => {
-      if (name) return ENTITIES[name] ?? all;
+      if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? all) : all;
       const code = hex ? parseInt(hex, 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : all;
     },
@@ -78,7 +80,11 @@ function write(node: Element | Text, to: Spelling): void {
   }
   const { name, at } = node;
   const children = node.children.filter((child) => !('text' in child) || child.text.trim() !== '');
-  const [first, second, third] = children.map((child) => spelledOf(child));
+  // Each child is respelled once: twice at every level would take exponential time.
+  const parts = PLACED.test(name) ? children.map((child) => spelledOf(child)) : [];
+  const [first, second, third] = parts;
+  const [only] = children;
+  const sign = only && 'text' in only && children.length === 1 ? only.text.trim() : '';
   if (name === 'mfrac' && first && second) to.append(fraction(first, second, to.written, at));
   else if (name === 'msqrt') within(to, 'sqrt(', children, at);
   else if (name === 'mroot' && first && second) {
@@ -95,7 +101,8 @@ function write(node: Element | Text, to: Spelling): void {
     to.append(isolated(third));
   } else if (name === 'mfenced') within(to, '(', children, at);
   else if (name === 'mspace') to.write(' ', at);
-  else if (name === 'mo' && /^[-−+=]$/.test(first?.text ?? '')) to.write(` ${first?.text ?? ''} `, at);
+  else if (name === 'mo' && /^[-−+=]$/.test(sign)) to.write(` ${sign} `, at);
+  else if (parts.length > 0) for (const part of parts) to.append(part);
   else if (name === 'semantics') for (const child of children.slice(0, 1)) write(child, to);
   else if (name === 'mtr' && to.last !== '' && !/[{(]\s*$/.test(to.written)) {
     to.write('; ', at);
@@ -106,7 +113,7 @@ function write(node: Element | Text, to: Spelling): void {
     to.write(' ', at);
   } else if (name !== 'annotation' && name !== 'annotation-xml')
     for (const child of children) write(child, to);
-  if (name === 'mi' && /^(?:ln|log|lg|exp)$/.test(first?.text ?? '')) to.write(' ', at);
+  if (name === 'mi' && /^(?:ln|log|lg|exp)$/.test(sign)) to.write(' ', at);
 }
 
 function spelledOf(node: Element | Text): Spelled {
@@ -123,7 +130,7 @@ function within(to: Spelling, open: string, children: readonly (Element | Text)[
 
 function script(to: Spelling, base: Spelled, raised: Spelled, sign: string, at: number): void {
   if (base.text.trim() === 'log') to.write('log', at);
-  else to.append(/^\w*\(.*\)$/.test(base.text) ? base : isolated(base));
+  else to.append(/^\w*\([^()]*\)$/.test(base.text) ? base : isolated(base));
   to.write(sign, at);
   to.append(isolated(raised));
   if (sign === '_') to.write(' ', at);

@@ -39,7 +39,7 @@ function judged(lines: readonly string[]): readonly LineVerdict[] {
   return [...bestReading(lines, read, statements).slice(1), ...rest];
 }
 
-/** The verdicts with the first line as the problem, or with several as a system if more of the later lines then follow. */
+/** Returns the verdicts with one given line, or with a system of given lines if more of the later lines then follow. */
 function bestReading(
   lines: readonly string[],
   read: readonly Result<Statement>[],
@@ -55,7 +55,7 @@ function bestReading(
   return best;
 }
 
-/** How many of the first lines may be the equations of a system: they have the same letters, at least two. */
+/** Returns how many of the first lines can form a system: equations in the same letters, at least two. */
 function givenEquations(statements: readonly Statement[]): number {
   const [first] = statements;
   const letters = first ? lettersIn(first) : new Set<string>();
@@ -69,7 +69,7 @@ function givenEquations(statements: readonly Statement[]): number {
   return Math.min(count < 0 ? statements.length : count, letters.size);
 }
 
-/** The verdicts where the first lines are the problem: one line, or a system of several. */
+/** Returns the verdicts if the problem is the first line, or a system of the first lines. */
 function verdictsFrom(
   lines: readonly string[],
   read: readonly Result<Statement>[],

@@ -40,7 +40,7 @@ export function compareLiteral(before: Statement, after: Statement, unknown: str
   return bySamples(before, after, unknown);
 }
 
-/** Whether two inequalities in several letters are the same up to a positive factor: a < b and b > a. */
+/** Returns whether two inequalities in several letters are the same up to a positive factor: a < b and b > a. */
 function isSameInequality(before: Statement, after: Statement): boolean {
   const [a, b] = [positiveIn(before), positiveIn(after)];
   if (!a || !b || a.isStrict !== b.isStrict) return false;
@@ -54,7 +54,7 @@ function isSameInequality(before: Statement, after: Statement): boolean {
   });
 }
 
-/** What an inequality says to be positive, or not negative. */
+/** Returns the expression that an inequality claims is positive, or not negative. */
 function positiveIn(
   statement: Statement,
 ): { readonly form: Expression; readonly isStrict: boolean } | undefined {
