@@ -300,7 +300,7 @@ const ToolCard = memo(function ToolCard({
         <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
       </ToolCardContext>
       {open === true && (
-        <AsyncBoundary loading={<div className={css.skills} />}>
+        <AsyncBoundary loading={<div className={css.skills} />} failed={null}>
           <ToolSkills of={tool.id} />
         </AsyncBoundary>
       )}
