@@ -1,4 +1,5 @@
-// Runs as a separate process: one route that does nothing, behind the plugins that the application has, and prints where it listens.
+// Runs as a separate process: serves one route that does nothing, behind the same plugins as the application,
+// and prints its address.
 import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';

@@ -1,4 +1,5 @@
-// Compares the routes of the built server with a route that does nothing, then its memory and its start, and prints what it found.
+// Compares the routes of the built server with a route that does nothing. Then measures its memory and
+// startup time, and prints the results.
 import { availableParallelism, cpus } from 'node:os';
 import { type Load, loadOf } from './closed-loop.js';
 import { startServer, stopServers } from './servers.js';
@@ -16,14 +17,17 @@ function median(values: number[]): number {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Measures a route right after the bare one, over and over, so that other work on the machine affects both alike. */
+/**
+ * Measures a route right after the bare one, again and again, so that other load on the machine affects both
+ * alike.
+ */
 async function compare(target: Target): Promise<void> {
   const pairs: { own: Load; bare: Load }[] = [];
   for (let round = 0; round <= rounds; round++) {
     const bare = await loadOf(target.bare);
     pairs.push({ own: await loadOf(target), bare });
   }
-  pairs.shift(); // the first warms up
+  pairs.shift(); // the first one is a warm-up
   const share = median(pairs.map(({ own, bare }) => own.perSecond / bare.perSecond));
   const times = median(pairs.map(({ own, bare }) => own.p99 / bare.p99));
   const own = (field: keyof Load) => median(pairs.map(({ own }) => own[field]));
@@ -40,7 +44,7 @@ async function compare(target: Target): Promise<void> {
   if (!(times <= mostTimesP99)) missed.push(target.name);
 }
 
-/** The resident memory while all routes are asked in turn, 200,000 times in all. */
+/** Measures the resident memory while all routes are requested in turn, 200,000 requests in total. */
 async function watchMemory(targets: Target[]): Promise<void> {
   const [{ server }] = targets as [Target];
   const seen = [server.residentMB()];
@@ -54,7 +58,7 @@ async function watchMemory(targets: Target[]): Promise<void> {
   if (seen.some((megabytes) => megabytes > mostMB)) missed.push('memory');
 }
 
-/** From the start of the process to the first page, with a database that exists. */
+/** Measures the time from the start of the process to the first page, with an existing database. */
 async function watchStart(): Promise<void> {
   const times: number[] = [];
   for (let start = 0; start <= rounds; start++) {
@@ -63,7 +67,7 @@ async function watchStart(): Promise<void> {
     if (start === 0) console.log(`\nAt rest ${server.residentMB().toFixed(0)} MB.`);
     await server.stop();
   }
-  times.shift(); // the first makes the database
+  times.shift(); // the first one creates the database
   console.log(`Start to the first page: ${times.map((ms) => `${ms.toFixed(0)} ms`).join(' · ')}`);
   if (median(times) > mostStartMs) missed.push('start');
 }

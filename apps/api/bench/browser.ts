@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The parts of a page of Playwright that are used here. */
+/** The parts of a Playwright page that the benchmarks use. */
 export interface Page {
   goto: (url: string) => Promise<unknown>;
   click: (selector: string) => Promise<void>;

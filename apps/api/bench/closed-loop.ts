@@ -5,22 +5,22 @@ const connections = 50;
 let run = 0;
 let visitors = 0;
 
-/** What was measured of a route. */
+/** The measurements of one route. */
 export interface Load {
   perSecond: number;
-  /** The 99th percentile of the time to an answer, in ms. */
+  /** The 99th percentile of the response time, in ms. */
   p99: number;
-  /** The processor time of the server for a request, in µs. */
+  /** The server's processor time per request, in µs. */
   processorUs: number;
 }
 
-/** Measures a route while each of 50 connections sends the next request as soon as it has an answer. */
+/** Measures a route while each of 50 connections sends its next request as soon as it gets a response. */
 export async function loadOf(
   { name, server, request }: Target['bare'],
   limit: { duration: number } | { amount: number } = { duration: 1 },
 ): Promise<Load> {
   const times: number[] = [];
-  // Each connection has an address of its own in each run, so that it stays within its limits.
+  // Each connection uses its own address in each run, so that it stays within the rate limits.
   const setupClient = (client: autocannon.Client) => {
     client.setHeaders({ ...request.headers, 'x-forwarded-for': `10.${run}.0.${visitors++ % connections}` });
     client.on('response', (_status, _bytes, time) => times.push(time));

@@ -1,4 +1,5 @@
-// Measures what changes when there is more of something: problems, sessions, tools, visitors; of all, or of those that are named.
+// Measures the effect of more data: problems, sessions, tools, and visitors. Measures all of them, or those
+// named on the command line.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +59,10 @@ async function fill(db: Database, from: number, to: number): Promise<void> {
   }
 }
 
-/** The middle and the 99th percentile of the time that a route takes, one request after another, each of another visitor. */
+/**
+ * Returns the median and the 99th percentile of a route's response time, for sequential requests from
+ * different visitors.
+ */
 async function timesOf(
   app: FastifyInstance,
   sessions: number,
@@ -134,14 +138,14 @@ async function sessionsGrowOnBoth(folder: string): Promise<void> {
   await sessionsGrow('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
   const postgres = await postgresServer(durable);
   await sessionsGrow('PostgreSQL', { engine: 'postgres', url: postgres.urlOf('postgres') }, async (db) => {
-    await sql`vacuum analyze`.execute(db); // as its own worker does within a minute
+    await sql`vacuum analyze`.execute(db); // the autovacuum worker does the same within a minute
     const size = sql<{ size: string }>`select pg_database_size(current_database()) as size`;
     return Number((await size.execute(db)).rows[0]?.size);
   });
   await postgres.remove();
 }
 
-/** Times random problems, drawn without a limit of time between two that are generated. */
+/** Times random problems without the minimum interval between two generated ones. */
 async function problemsGrow(folder: string): Promise<void> {
   console.log(
     '| authored problems | a random one, ms, middle / p99 | start | memory more |\n|---|---|---|---|',

@@ -12,30 +12,31 @@ const programs = {
   application: fileURLToPath(new URL('../../../dist/server.js', import.meta.url)),
 };
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   origin: string;
-  /** How long it took from the start of the process to the first page. */
+  /** The time from the start of the process to the first page. */
   startedInMs: number;
-  /** The processor time that it has used, in ms; NaN where the system doesn't say. */
+  /** The processor time that the process has used, in ms; NaN if the system doesn't report it. */
   processorMs: () => number;
-  /** Its resident memory, in MB; NaN where the system doesn't say. */
+  /** The resident memory, in MB; NaN if the system doesn't report it. */
   residentMB: () => number;
   stop: () => Promise<void>;
 }
 
 const environment = {
-  // As behind a proxy, which says who asks; every request is logged, and counted against the limits.
+  // Same setup as behind a proxy that passes on the client's address: every request is logged and counted
+  // against the limits.
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'info',
   PORT: '0',
-  // Nothing that is measured is refused because other work keeps the machine busy.
+  // Load shedding is off, so that other work on the machine doesn't cause measured requests to be refused.
   LOAD_SHEDDING: 'off',
-  // Opens lessons by a trial.
+  // Allows the benchmark to open lessons with a trial.
   PAYMENTS: 'demo',
 };
 
-/** Starts a server with a new database, or with that of the previous server, and with further settings. */
+/** Starts a server with a new database or the previous server's database, and with additional settings. */
 export async function startServer(
   kind: keyof typeof programs,
   database: string = kind,
@@ -49,7 +50,7 @@ export async function startServer(
       DATABASE_FILE: join(folder, database, 'mathtools.db'),
       ...more,
     },
-    // The log goes to nowhere: the bare server says on the other output where it listens.
+    // The log is discarded. The bare server prints its address to stderr instead.
     stdio: ['ignore', kind === 'bare' ? 'ignore' : 'pipe', kind === 'bare' ? 'pipe' : 'inherit'],
   });
   running.push(child);
@@ -59,7 +60,7 @@ export async function startServer(
       const [, found] = /is running at http:\/\/localhost:(\d+)/.exec(text.toString()) ?? [];
       if (!found) return;
       resolve(found);
-      output.removeAllListeners('data').resume(); // nobody reads what is logged
+      output.removeAllListeners('data').resume(); // nobody reads the log
     });
     child.once('exit', () => {
       reject(new Error(`The server ${kind} did not start.`));
@@ -76,7 +77,7 @@ export async function startServer(
   };
 }
 
-/** Ends all servers and removes what they stored. */
+/** Stops all servers and removes their data. */
 export async function stopServers(): Promise<void> {
   await Promise.all(running.map(end));
   rmSync(folder, { recursive: true });
@@ -93,7 +94,7 @@ const fileOf = (pid: number | undefined, name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** The processor time of a process and of those that it started and that ended; Linux counts it in ticks of 10 ms. */
+/** Returns the processor time of a process and its finished children. Linux counts it in ticks of 10 ms. */
 export function processorMs(pid: number | undefined): number {
   const fields = fileOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * 10;

@@ -6,7 +6,7 @@ export interface Target {
   name: string;
   server: Server;
   request: Request & { path: string };
-  /** The bare route that it is compared with. */
+  /** The bare route to compare it with. */
   bare: Pick<Target, 'name' | 'server' | 'request'>;
 }
 
@@ -47,17 +47,17 @@ export async function startTargets(): Promise<Target[]> {
   ];
 }
 
-/** The cookie of a visitor with a trial, who may open every lesson. */
+/** Returns the cookie of a visitor with a trial, who may open every lesson. */
 async function visitor({ origin }: Server): Promise<string> {
   const send = (path: string, body: string, cookie = '') =>
     fetch(origin + path, { method: 'POST', headers: { ...json, cookie }, body });
   const cookieOf = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
   const cookie = cookieOf(await send('/api/progress/algebra', progress));
-  // The trial gives the session a new id.
+  // Starting the trial replaces the session ID.
   return cookieOf(await send('/api/trial', JSON.stringify({ tier: 'master' }), cookie));
 }
 
-/** The last lesson of a pack: the first is everybody's. */
+/** Returns the last lesson of a pack, because the first one is a free sample. */
 async function boughtLesson({ origin }: Server): Promise<string> {
   const { lessons } = (await (await fetch(origin + pack)).json()) as { lessons: { id: string }[] };
   return `${pack}/lessons/${lessons.at(-1)?.id ?? ''}`;

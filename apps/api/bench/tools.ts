@@ -1,4 +1,4 @@
-// Measures what changes when there are ten times the tools: each is copied nine times, under names of their own.
+// Measures the effect of ten times as many tools: each tool is copied nine times under new names.
 import { execSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { openBrowser } from './browser.js';
 import { type Server, startServer, stopServers } from './servers.js';
 
 const web = fileURLToPath(new URL('../../../../web', import.meta.url));
-/** Beside the original, so that it finds what that imports. */
+/** The copy is next to the original, so that its imports resolve. */
 const copy = `${web}-grown`;
 const times = 10;
 const rounds = 5;
 const typed = 'compound interest';
-/** Slow 4G and a quarter of the processor, as `npm run bench:web` has them. */
+/** Slow 4G and a quarter of the processor speed, the same as in `npm run bench:web`. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slower = 4;
 
@@ -20,7 +20,7 @@ const edit = (file: string, change: (text: string) => string) => {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 };
 
-/** Copies a tool's card and view, without a page of its own. */
+/** Copies a tool's card and view, but doesn't create a page for it. */
 function copyTool(tools: string, id: string, number: number): string {
   const name = `${id}-${number}`;
   const folder = join(tools, name);
@@ -52,7 +52,7 @@ function growTools(): void {
   );
 }
 
-/** Builds the site; returns its folder and how long it took. */
+/** Builds the site; returns its folder and the build time. */
 function build(name: string): { folder: string; seconds: number } {
   const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as {
     scripts: { build: string };
@@ -77,7 +77,7 @@ interface Seen {
   key: number;
 }
 
-/** Opens /tools on a slow phone with an empty cache, then types into its search. */
+/** Opens /tools on a slow phone with an empty cache, then types into the search box. */
 async function look(browser: Awaited<ReturnType<typeof openBrowser>>, { origin }: Server): Promise<Seen> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -94,7 +94,7 @@ async function look(browser: Awaited<ReturnType<typeof openBrowser>>, { origin }
   const sizes = await page.evaluate<number[]>(
     "performance.getEntries().filter((e) => 'transferSize' in e).map((e) => e.transferSize)",
   );
-  await page.fill('main search input', typed); // loads what the search and the tools that it finds need
+  await page.fill('main search input', typed); // loads the search and the tools that it finds
   await page.waitForLoadState('networkidle');
   await page.click('main >> text="Compound Interest Calculator"');
   await page.fill('main search input', '');
@@ -118,9 +118,9 @@ async function look(browser: Awaited<ReturnType<typeof openBrowser>>, { origin }
 const median = (values: number[]) =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The tools, and ten times as many. */
+/** Measures the current tools, then ten times as many. */
 export async function toolsGrow(): Promise<void> {
-  rmSync(copy, { recursive: true, force: true }); // of a run that was stopped
+  rmSync(copy, { recursive: true, force: true }); // removes the copy of an interrupted run
   try {
     cpSync(web, copy, {
       recursive: true,

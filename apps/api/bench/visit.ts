@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { openBrowser, type Page } from './browser.js';
 
-/** A request of a browser. */
+/** One request from a browser. */
 export interface Asked {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** True if its response never changes, so that it doesn’t have to be requested twice. */
+  /** True if its response never changes, so that it doesn’t have to be requested again. */
   isImmutable: boolean;
-  /** The length of its answer, with its headers. */
+  /** The size of the response, including headers. */
   bytes: number;
 }
 
-/** What a browser asks for between two times that its visitor reads or thinks. */
+/** The requests that a browser makes between two pauses in which its visitor reads or thinks. */
 export type Step = Asked[];
 
-/** Of the headers of a browser, those that decide what it is answered. */
+/** The browser headers that affect the response. */
 const kept = /^(accept.*|content-type|if-none-match|sec-fetch-.*)$/;
 
 const textIn = (headers: IncomingHttpHeaders) =>
@@ -27,7 +27,10 @@ const textIn = (headers: IncomingHttpHeaders) =>
     Object.entries(headers).flatMap(([name, value]) => (kept.test(name) ? [[name, String(value)]] : [])),
   );
 
-/** Has a browser make the same visit twice, first with an empty cache, and returns what it asks the server for each time. */
+/**
+ * Makes the same visit twice in a browser, first with an empty cache. Returns the requests to the server for
+ * each visit.
+ */
 export async function recordVisits(origin: string): Promise<Step[][]> {
   let steps: Step[] = [];
   const proxy = createServer((incoming, outgoing) => {
@@ -63,13 +66,16 @@ export async function recordVisits(origin: string): Promise<Step[][]> {
   }
 }
 
-/** A visit: a tool, found by a search engine; five problems; the marketplace, a pack, and its free lesson. */
+/**
+ * Simulates a visit: a tool found by a search engine; five problems; the marketplace, a pack, and its free
+ * lesson.
+ */
 async function walk(page: Page, place: string, origin: string, next: () => void): Promise<void> {
   const step = async (act: () => Promise<unknown>) => {
     next();
     await act();
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(2_000); // what is loaded once the page is at rest
+    await page.waitForTimeout(2_000); // for everything that loads when the page is idle
   };
   await step(() => page.goto(`${place}/tools/percentage-calculator`));
   await step(async () => {

@@ -1,4 +1,5 @@
-// Measures how many visitors one process serves, what a visit costs, and what changes with PostgreSQL and a second server.
+// Measures how many visitors one process serves, the cost of a visit, and the effect of PostgreSQL and a
+// second server.
 import { once, setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -8,18 +9,21 @@ import { durable, postgresServer } from '../src/testing/postgres-server.js';
 import { processorMs, type Server, startServer, stopServers } from './servers.js';
 import { type Asked, recordVisits, type Step } from './visit.js';
 
-/** Ten visitors at the same time, in the busiest hour of a day with about a thousand visits, and a hundred times as many. */
+/**
+ * Ten concurrent visitors match the busiest hour of a day with about a thousand visits. The second value is a
+ * hundred times as many.
+ */
 const [base, goal] = [10, 1_000];
 const further = [2_000, 4_000, 8_000, 16_000];
-/** How long a visitor reads or thinks before the next step, on average: most pauses are shorter. */
+/** The average time that a visitor reads or thinks before the next step; most pauses are shorter. */
 const pauseSeconds = 20;
 const seconds = 8;
 const warmUpSeconds = 2;
-/** A server is full when more than every hundredth request takes longer, or when it refuses one. */
+/** A server is at capacity when more than one request in a hundred takes longer, or when it refuses one. */
 const mostMs = 250;
 const writers = 64;
 
-/** Servers on one database. */
+/** Servers that share one database. */
 interface Setup {
   name: string;
   servers: Server[];
@@ -34,7 +38,10 @@ interface Count {
 
 let addresses = 0;
 
-/** A visitor at a proxy that keeps its connections to the servers: sends requests, and keeps the cookie. */
+/**
+ * Simulates a visitor behind a proxy that keeps its connections to the servers open. Sends requests and keeps
+ * the cookie.
+ */
 function visitorAt({ servers }: Setup, agents: Agent[], count: Count) {
   const one = addresses++;
   const server = servers[one % servers.length];
@@ -57,7 +64,10 @@ function visitorAt({ servers }: Setup, agents: Agent[], count: Count) {
   };
 }
 
-/** One visitor after another: each visit step by step, the first from somewhere in its middle. */
+/**
+ * Simulates one visitor after another. Each visit runs step by step, and the first one starts somewhere in
+ * the middle.
+ */
 async function visitOnAndOn(
   setup: Setup,
   agents: Agent[],
@@ -82,7 +92,10 @@ async function visitOnAndOn(
   }
 }
 
-/** Lets so many visitors visit for some seconds, prints what was measured, and returns whether all were served in time. */
+/**
+ * Simulates a number of visitors for some seconds, prints the results, and returns true if all requests were
+ * served in time.
+ */
 async function serve(setup: Setup, visits: Step[][], visitors: number): Promise<boolean> {
   const count: Count = { times: [], refused: 0 };
   const agents = setup.servers.map(() => new Agent({ keepAlive: true, maxSockets: 256 }));
@@ -124,7 +137,10 @@ async function serve(setup: Setup, visits: Step[][], visitors: number): Promise<
   return refused === 0 && at(0.99) <= mostMs;
 }
 
-/** More and more visitors, until two amounts in a row are too many: one may be so by other work of the machine. */
+/**
+ * Adds visitors until two numbers in a row are too many. A single failure may be caused by other work on the
+ * machine.
+ */
 async function fill(setup: Setup, visits: Step[][]): Promise<void> {
   let failed = 0;
   for (const visitors of [base, goal, ...further]) {
@@ -133,16 +149,18 @@ async function fill(setup: Setup, visits: Step[][]): Promise<void> {
   }
 }
 
-/** Visitors come until they are told not to, unless one of them fails. */
+/** Sends visitors until stopped or until one of them fails. */
 const nobody = () => Promise.reject(new Error('Nobody visits.'));
 
-/** The processor time of the servers, of the database, and of the visitors, which share the machine. */
+/**
+ * Returns the processor time of the servers, of the database, and of the visitors, which share the machine.
+ */
 function usedBy({ servers, databaseMs }: Setup): number[] {
   const { user, system } = process.cpuUsage();
   return [servers.reduce((sum, one) => sum + one.processorMs(), 0), databaseMs(), (user + system) / 1000];
 }
 
-/** What 64 visitors get when each sends the next request as soon as it has an answer. */
+/** Measures 64 visitors that each send the next request as soon as they get a response. */
 async function atOnce(setup: Setup, method: 'GET' | 'POST'): Promise<void> {
   const count: Count = { times: [], refused: 0 };
   const agents = setup.servers.map(() => new Agent({ keepAlive: true }));
@@ -177,7 +195,7 @@ async function atOnce(setup: Setup, method: 'GET' | 'POST'): Promise<void> {
 
 const json = { 'content-type': 'application/json' };
 
-/** The processor time of a PostgreSQL server and all its processes. */
+/** Returns the processor time of a PostgreSQL server and all its processes. */
 function postgresMs(socket: string): number {
   const [main = ''] = readFileSync(join(dirname(socket), 'data/postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
@@ -190,10 +208,12 @@ const cost = (steps: Step[]) => {
   return `${requests.length} requests, ${(bytes / 1000).toFixed(0)} KB`;
 };
 
-/** A visit, with all of it and with what is left behind a CDN that has every file whose name changes with its content. */
+/**
+ * The cost of a visit, in total and behind a CDN that serves every file whose name contains a content hash.
+ */
 interface Way {
   name: string;
-  /** Of a new browser, and of one that was here before. */
+  /** The first visit is from a new browser, the second from a returning one. */
   visits: Step[][];
 }
 
@@ -210,7 +230,7 @@ async function waysOf(server: Server): Promise<Way[]> {
   return ways;
 }
 
-/** Visitors, ten and a hundred times as many, and more until the servers are full. */
+/** Measures ten visitors, a hundred times as many, and then more until the servers are at capacity. */
 export async function visitorsGrow(): Promise<void> {
   const postgres = await postgresServer(durable);
   const settings = { LOAD_SHEDDING: 'on', SESSION_SECRET: 'growth'.repeat(6) };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Database } from './db/schema.js';
 import type { MailMessage } from './plugins/mail/mail-message.js';
 
-/** What the server has acknowledged and must therefore have stored. */
+/** The writes that the server has acknowledged and must therefore have stored. */
 export interface Acknowledged {
   messages: Set<string>;
   addresses: Set<string>;
@@ -12,18 +12,20 @@ export interface Acknowledged {
   progress: Map<string, number>;
 }
 
-/** An empty record. */
+/** Returns an empty record. */
 export function nothingAcknowledged(): Acknowledged {
   return { messages: new Set(), addresses: new Set(), progress: new Map() };
 }
 
-/** How many writes were acknowledged. */
+/** Returns the number of acknowledged writes. */
 export function writesIn({ messages, addresses, progress }: Acknowledged): number {
   const steps = [...progress.values()].reduce((sum, count) => sum + count, 0);
   return messages.size + addresses.size + steps;
 }
 
-/** Expects the database to be sound and to hold everything that was acknowledged, and nothing by halves. */
+/**
+ * Expects the database to be intact and to contain everything that was acknowledged, with no partial writes.
+ */
 export async function expectWhole(db: Database, acknowledged: Acknowledged): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
     expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
@@ -36,10 +38,13 @@ export async function expectWhole(db: Database, acknowledged: Acknowledged): Pro
   await expectProgress(db, acknowledged);
 }
 
-/** An email about the messages beyond those that are forwarded one by one. */
+/** Matches the digest email for messages that are not forwarded individually. */
 const isDigest = ({ subject }: MailMessage) => subject.startsWith('Contact: more messages');
 
-/** Every message waits for a digest, or is in one email to support, and every such email has its messages. */
+/**
+ * Expects every message to wait for a digest or be in exactly one email to support, and every such email to
+ * have its messages.
+ */
 async function expectMessages(db: Database, { messages }: Acknowledged, mails: MailMessage[]): Promise<void> {
   const stored = await db.selectFrom('contact_messages').select(['message', 'forwarded_at']).execute();
   const waiting = stored.filter((row) => row.forwarded_at === null).map(({ message }) => message);
@@ -52,7 +57,7 @@ async function expectMessages(db: Database, { messages }: Acknowledged, mails: M
   expect(lost(messages, kept)).toEqual([]);
 }
 
-/** Every address has its token and the email with it. */
+/** Expects every address to have its token and the email that contains it. */
 async function expectSubscribers(
   db: Database,
   { addresses }: Acknowledged,
@@ -66,7 +71,7 @@ async function expectSubscribers(
   expect(lost(addresses, kept)).toEqual([]);
 }
 
-/** The last writes, which were not acknowledged, may be stored or not. */
+/** Checks the progress. The last writes were not acknowledged, so they may or may not be stored. */
 async function expectProgress(db: Database, { progress }: Acknowledged): Promise<void> {
   for (const [cookie, count] of progress) {
     const [id = ''] = cookie.replace('sid=', '').split('.');

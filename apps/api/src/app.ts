@@ -56,23 +56,23 @@ import { StartupError } from './error-types.js';
 export interface AppOptions {
   config: Config;
   db: Database;
-  /** Where logs go; by default to standard output. */
+  /** The destination of the logs; by default standard output. */
   logStream?: LogDestination;
-  /** Where rate limits are counted; by default on the configured Redis server, else in this process. */
+  /** The store of the rate limits; by default the configured Redis server, or else this process. */
   rateLimitStore?: RateLimitStore;
   /** The payment provider; by default the configured one. */
   paymentProvider?: PaymentProvider;
   /** The authored problems; by default those of the content. */
   authored?: readonly Problem[];
-  /** How long closing waits, while not ready, for proxies to turn to other servers; 0 by default. */
+  /** How long closing waits, while not ready, so that proxies can switch to other servers; 0 by default. */
   shutdownDelayMs?: number;
-  /** The delay of the event loop beyond which API calls are refused; a second by default. */
+  /** The event loop delay beyond which API calls are refused; one second by default. */
   maxEventLoopDelayMs?: number;
-  /** The site to serve beside the API; by default loaded from the configured folder. */
+  /** The site to serve along with the API; by default loaded from the configured folder. */
   site?: Site;
 }
 
-/** Builds the application without listening: the table of contents of the server. */
+/** Builds the application without listening. This function is the table of contents of the server. */
 export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { config, db, logStream } = parts;
   const app = createApp(config, logStream);
@@ -90,7 +90,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   nameRequests(app);
   if (config.accessLog) logResponses(app);
   markApiRequests(app);
-  // What a setting switches on is loaded with it: these parts bring large libraries, which cost memory and time at the start.
+  // Optional parts are loaded only if a setting enables them: they bring large libraries, which cost memory
+  // and startup time.
   const metrics = await configuredMetrics(app, db, config);
   handleErrors(app);
   const supportEmail = config.mail?.supportEmail;
@@ -115,7 +116,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     owning: [sessionsWithEntitlements],
     limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
-  // Long answers that hold nothing of a visitor say so: an attacker could guess by their length what is compressed with them.
+  // Large responses without visitor data opt in to compression. Otherwise an attacker could guess secrets
+  // from the compressed length.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await describeApi(app, { docs: config.apiDocs });
 
@@ -202,19 +204,24 @@ function createApp(config: Config, logStream?: LogDestination): FastifyInstance 
   const app = Fastify({
     ...loggerOptions(config.logLevel, logStream),
     bodyLimit: 16 * 1024,
-    // Node swaps the two if headersTimeout (60 s by default) exceeds requestTimeout, and slow bodies then last too long.
+    // Node swaps the two if headersTimeout (60 s by default) exceeds requestTimeout. Slow bodies would then
+    // be allowed too much time.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
-    // Ends connections on which nothing moves, of clients that do not read; Node notices after two to three times as long.
+    // Closes idle connections of clients that don't read. Node notices them after two to three times this
+    // long.
     connectionTimeout: 30_000,
-    // Only named proxies are trusted: `true` would trust every client, and Fastify ignores a number of hops.
+    // Only configured proxies are trusted: `true` would trust every client, and Fastify ignores a number of
+    // hops.
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     rewriteUrl: (request) => requestTarget(request.url ?? '/'),
-    // Schemas limit the length of parameters: Fastify's own 414 would bypass the headers and the error handler.
+    // Schemas limit the length of parameters. Fastify's own 414 response would bypass the headers and the
+    // error handler.
     routerOptions: { maxParamLength: 16_384 },
-    // While closing, requests on open connections are still served (see drainOnClose), not cut off with a bare 503.
+    // While closing, requests on open connections are still served (see drainOnClose) instead of being
+    // rejected with a bare 503.
     return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -222,7 +229,10 @@ function createApp(config: Config, logStream?: LogDestination): FastifyInstance 
   return app;
 }
 
-/** Where the filled-in pages are kept: beside the database, which one server uses, or else in the temporary folder of the system. */
+/**
+ * Returns the folder for the rendered pages: next to a SQLite database, which only one server uses, or else
+ * the system's temporary folder.
+ */
 function siteCache(app: FastifyInstance, { database }: Config): string {
   if (database.engine === 'sqlite' && database.file !== ':memory:') return `${database.file}-site`;
   const folder = join(tmpdir(), `mathtools-site-${randomUUID()}`);
@@ -236,7 +246,7 @@ function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config
   app.log.warn(`${sentence} Only the API is served.`);
 }
 
-/** The server itself speaks plain http. */
+/** Warns if https visitors reach this server, which speaks plain http, through a proxy that isn't trusted. */
 function reportMissingProxy(app: FastifyInstance, { publicOrigin, trustProxy }: Config): void {
   if (!publicOrigin.startsWith('https:') || trustProxy.length > 0) return;
   app.log.warn(

@@ -21,10 +21,10 @@ const longestWaitMs = 100;
 const paths = ['/api/marketplace/products', '/api/progress/algebra', '/api/health/ready', '/about'];
 const done = JSON.stringify({ problemsCompleted: 1, streak: 1 });
 
-/** Stores expired sessions, each seventh with an order. */
+/** Stores expired sessions; every seventh one has an order. */
 async function fill(db: Database): Promise<void> {
   const insert = async (count: number, rows: ReturnType<typeof sql>) => {
-    // In parts, each of which PostgreSQL does within the time limit of a statement.
+    // Inserts in batches, because PostgreSQL limits the duration of a statement.
     for (let first = 1; first <= count; first += part)
       await sql`with recursive numbers(n) as
         (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(first + part - 1)})
@@ -44,7 +44,10 @@ async function fill(db: Database): Promise<void> {
   );
 }
 
-/** How long the first thread of a process, or this one, has been ready to run and waited for a processor, as Linux counts it. */
+/**
+ * Returns how long the first thread of a process, or of this one, was ready to run but waited for a
+ * processor, according to Linux.
+ */
 function queuedMs(process: number | 'thread-self'): number {
   try {
     return Number(readFileSync(`/proc/${process}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
@@ -53,20 +56,20 @@ function queuedMs(process: number | 'thread-self'): number {
   }
 }
 
-/** How long a request took, and how much of that was not spent in waiting for a processor, there or here. */
+/** The duration of a request, and the part of it that neither process spent waiting for a processor. */
 interface Wait {
   whole: number;
   own: number;
 }
 
-/** Reads and writes without pause until told to stop. */
+/** Reads and writes continuously until stopped. */
 async function waitsFor(port: number, pid: number, isOver: () => Promise<boolean>): Promise<Wait[]> {
   const agent = new Agent({ keepAlive: true });
   const waits: Wait[] = [];
   let stopped = false;
   const isStopped = () => stopped;
   const read = (path: string) => () => ask(port, path, { agent, headers: { cookie: 'sid=unknown' } });
-  // Each time a new visitor: a row more.
+  // Each iteration uses a new visitor, which adds a row.
   const write = () => {
     const headers = { 'content-type': 'application/json' };
     const to = { port, host: '127.0.0.1', path: '/api/progress/algebra', method: 'POST', headers, agent };
@@ -80,7 +83,7 @@ async function waitsFor(port: number, pid: number, isOver: () => Promise<boolean
       expect((await answer()).status).toBe(200);
       const whole = performance.now() - started;
       const [there, here] = queued();
-      // Both may wait at the same time: the longer of the two is certain.
+      // Both may wait at the same time, so only the longer wait is certain.
       waits.push({ whole, own: whole - Math.max(there - thereBefore, here - hereBefore) });
       await delay(5);
     }
@@ -93,7 +96,7 @@ async function waitsFor(port: number, pid: number, isOver: () => Promise<boolean
   return waits;
 }
 
-/** The wait that 99 % of requests did not exceed, and the longest. */
+/** Returns the 99th percentile and the maximum of the waits. */
 function longest(waits: number[]): { usual: number; last: number } {
   const sorted = [...waits].sort((one, other) => one - other);
   return { usual: sorted[Math.floor(sorted.length * 0.99)] ?? 0, last: sorted.at(-1) ?? 0 };
@@ -111,7 +114,7 @@ it('deletes very many sessions while no request waits long', { timeout: 1_800_00
   const { port, child } = await startServer(environment);
   const waits = (isOver: () => Promise<boolean>) => waitsFor(port, child.pid ?? 0, isOver);
   const started = performance.now();
-  // Not counted: that takes long, in this process, which measures the waits.
+  // This query isn't measured: it keeps the measuring process busy for a long time.
   const areGone = async () =>
     (await db.selectFrom('sessions').select('id_hash').where('expires_at', '<', '2021').limit(1).execute())
       .length === 0;
@@ -129,6 +132,6 @@ it('deletes very many sessions while no request waits long', { timeout: 1_800_00
   console.info(
     `${inject('engine')}: ${sessions} sessions deleted in ${(took / 1000).toFixed(1)} s; ${told(during)}; afterwards, ${told(after)}`,
   );
-  // What else runs on the machine takes its processors: that wait is not of the cleaning.
+  // Other programs compete for the processors. That wait isn't caused by the cleanup.
   expect(longest(during.map(({ own }) => own)).last).toBeLessThan(longestWaitMs);
 });

@@ -44,7 +44,7 @@ it('the scaled example sets only variables that the servers know', () => {
     payments: { mode: 'live', secretKey: 'rk_live_1', webhookSecret: 'whsec_1' },
     seller: { facts: ['Ada', '1 High Street, London', 'VAT GB123456789'] },
   });
-  // In the image.
+  // These variables are set in the image.
   expect(readConfig({ ...environment, NODE_ENV: 'production' }).payments.mode).toBe('live');
   const taxed = { ...environment, TAX_NOTE: '', STRIPE_TAX: 'on' };
   for (const name of Object.keys(environment)) {
@@ -65,7 +65,7 @@ it('the scaled example bounds what Docker keeps of the log of each service', () 
     expect(logging, name).toEqual({ driver: 'local', options: { 'max-size': '20m', 'max-file': '5' } });
 });
 
-/** The configuration; undefined if it is refused, because it is only half there. */
+/** Returns the configuration, or undefined if it is refused because it is incomplete. */
 function read(environment: Record<string, string | undefined>) {
   try {
     return readConfig(environment);

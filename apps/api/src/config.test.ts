@@ -269,7 +269,7 @@ describe('payments', () => {
     expect(read).toThrow(sentence);
     expect(read).toThrow(/^In production [^\n.]+\.$/);
     expect(readConfig({ ...environment, NODE_ENV: 'test' }).payments.mode).toBe('live');
-    // Production that sells nothing needs none of it.
+    // A production server that sells nothing needs none of these.
     const unpaid = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
     expect(readConfig({ ...environment, ...unpaid }).payments.mode).toBe('off');
   });

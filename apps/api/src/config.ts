@@ -9,66 +9,75 @@ export interface Config {
   port: number;
   host: string;
   database: DatabaseConfig;
-  /** Where rate limits are counted; undefined: in this process. */
+  /** The Redis server for rate limits; undefined to count in this process. */
   redisUrl: string | undefined;
-  /** The address visitors use, without a path: canonical links, the sitemap and transport security depend on it. */
+  /** The public address of the site, without a path. Canonical links, the sitemap, and HSTS depend on it. */
   publicOrigin: string;
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: string[];
   logLevel: (typeof logLevels)[number];
-  /** Whether each answered request is logged. */
+  /** Enables logging of every request. */
   accessLog: boolean;
   webRoot: string;
   production: boolean;
-  /** The secrets for cookies: the first signs, all are accepted. Empty: a secret in a file beside the database. */
+  /**
+   * The secrets for cookies: the first one signs, all are accepted. If empty, the secret is in a file next to
+   * the database.
+   */
   sessionSecrets: string[];
-  /** Whether the number of requests from one address is limited. */
+  /** Enables the limits on the number of requests from one address. */
   rateLimits: boolean;
-  /** Whether `/api/docs` shows the API to a browser. */
+  /** Enables the API documentation page at `/api/docs`. */
   apiDocs: boolean;
-  /** Whether API calls are refused while the process is overloaded. */
+  /** Enables refusing API calls while the process is overloaded. */
   loadShedding: boolean;
-  /** How mail is sent; undefined: it is not. */
+  /** The mail settings; undefined if no mail is sent. */
   mail: MailConfig | undefined;
-  /** The token that a monitor must send to read metrics; undefined: nothing is measured. */
+  /** The token that a monitor must send to read metrics; undefined to disable metrics. */
   metricsToken: string | undefined;
   /** The public key of the payment provider. */
   publishableKey: string | undefined;
   payments: PaymentConfig;
-  /** Who sells, as the law asks to be said on every page and receipt; undefined: nobody does. */
+  /** The seller, whom the law requires to be named on every page and receipt; undefined if there is none. */
   seller: SellerConfig | undefined;
 }
 
 /** The seller. */
 export interface SellerConfig {
-  /** The name of the person or company, the postal address, and the number for value added tax if there is one. */
+  /** The name of the person or company, the postal address, and the VAT number if there is one. */
   facts: readonly string[];
   email: string;
-  /** What receipts and the checkout say about the tax in the prices; undefined: nothing. */
+  /** The note on receipts and at checkout about the tax in the prices; undefined for none. */
   taxNote: string | undefined;
 }
 
-/** The payment provider: none, Stripe, or in a demonstration a fake that charges nobody; and whether it computes the tax in the prices. */
+/**
+ * The payment provider: none, Stripe, or (in a demonstration) a fake that charges nobody. Also says if the
+ * provider computes the tax in the prices.
+ */
 export type PaymentConfig =
   | { mode: 'off' }
   | { mode: 'demo'; tax: boolean }
   | { mode: 'live'; secretKey: string; webhookSecret: string; tax: boolean };
 
-/** Where the data is kept: in a SQLite file (an absolute path, or `:memory:`) or on a PostgreSQL server. */
+/** The location of the data: a SQLite file (an absolute path, or `:memory:`) or a PostgreSQL server. */
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
-/** How mail is sent. */
+/** The mail settings. */
 export interface MailConfig {
   smtpUrl: string;
   /** The sender of every email, as `Name <address>` or an address. */
   from: string;
-  /** Where contact messages are forwarded; undefined: they are only stored. */
+  /** The address that contact messages are forwarded to; undefined to only store them. */
   supportEmail: string | undefined;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Where data is kept unless it is configured. src/config.ts and the bundled dist/server.js are equally deep, so this works in both. */
+/**
+ * The default data folder. src/config.ts and the bundled dist/server.js are at the same depth, so this path
+ * works in both.
+ */
 const defaultDataFolder = fileURLToPath(new URL('../../../data', import.meta.url));
 const defaultWebRoot = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
@@ -152,7 +161,7 @@ const Environment = z.object({
   TAX_NOTE: z
     .string()
     .regex(/^[^\p{Cc}]{1,200}$/u, line)
-    .transform((text) => text.replace(/\.$/, '')) // it stands in a sentence
+    .transform((text) => text.replace(/\.$/, '')) // the note is printed inside a sentence
     .optional(),
   METRICS_TOKEN: z
     .string()
@@ -177,7 +186,10 @@ const Environment = z.object({
     .default('development'),
 });
 
-/** Reads the environment; throws a StartupError that names the variable if a value can't be used. A blank value counts as unset. */
+/**
+ * Reads the environment. Throws a StartupError that names the variable if a value is invalid. Blank values
+ * count as unset.
+ */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const set = Object.entries(environment).filter(([, value]) => value?.trim());
   const result = Environment.safeParse(Object.fromEntries(set));
@@ -210,7 +222,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return config;
 }
 
-/** In production nothing is sold over plain http, with keys for tests, or without mail for receipts and trials. */
+/**
+ * Throws if production would sell over plain http, with test keys, or without mail for receipts and trials.
+ */
 function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;
   if (!takesMoney(payments))
@@ -235,7 +249,10 @@ function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }:
     );
 }
 
-/** Tax is computed by a provider, and for each buyer: a note that is the same for all of them would be wrong. */
+/**
+ * Throws if a fixed tax note is combined with computed tax: the provider computes it for each buyer, so a
+ * fixed note would be wrong.
+ */
 function refuseContradictoryTax({ STRIPE_TAX, TAX_NOTE, ...values }: z.infer<typeof Environment>): void {
   if (STRIPE_TAX === 'off') return;
   if (values.PAYMENTS === undefined && values.STRIPE_SECRET_KEY === undefined)
@@ -248,12 +265,12 @@ function refuseContradictoryTax({ STRIPE_TAX, TAX_NOTE, ...values }: z.infer<typ
     );
 }
 
-/** Whether the keys are live ones. */
+/** Returns true if the keys are live ones. */
 export function takesMoney(payments: PaymentConfig): boolean {
   return payments.mode === 'live' && payments.secretKey.includes('_live_');
 }
 
-/** If both are given, DATABASE_URL is used. */
+/** Returns the database settings. DATABASE_URL takes precedence over DATABASE_FILE. */
 function databaseOf({ DATABASE_URL, DATABASE_FILE }: z.infer<typeof Environment>): DatabaseConfig {
   return DATABASE_URL === undefined
     ? { engine: 'sqlite', file: DATABASE_FILE }
@@ -269,7 +286,7 @@ function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): Mail
   };
 }
 
-/** A seller is named whole or not at all. */
+/** Returns the seller. Throws if the seller's details are incomplete. */
 function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_VAT_ID: vatId, SUPPORT_EMAIL: email } = values;
   const { TAX_NOTE: taxNote } = values;
@@ -307,7 +324,7 @@ function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
   return { mode: 'live', secretKey, webhookSecret, tax };
 }
 
-/** Whether lines of level info are logged. */
+/** Returns true if the level includes info. */
 function isInfo(logLevel: (typeof logLevels)[number]): boolean {
   return ['info', 'debug', 'trace'].includes(logLevel);
 }
@@ -325,7 +342,7 @@ function isMailbox(value: string): boolean {
   return z.email().safeParse(addressOf(value)).success;
 }
 
-/** `ada@math.example` of `Ada <ada@math.example>`. */
+/** Extracts `ada@math.example` from `Ada <ada@math.example>`. */
 function addressOf(mailbox: string): string {
   return /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(mailbox)?.[1] ?? mailbox;
 }
@@ -334,6 +351,6 @@ function isProxyRange(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (bits === 0 || rest.length > 0) return false;
-  // A prefix of 0 would trust the forwarded headers of every client.
+  // A prefix length of 0 would trust the forwarded headers of every client.
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }

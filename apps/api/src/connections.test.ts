@@ -6,7 +6,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !/\.(test|test-support)\.ts$|^testing\//.test(path));
 
-/** What can connect to other machines or start programs; imports of types alone can't. */
+/** Modules that can connect to other machines or start programs. Type-only imports can't. */
 const connecting =
   /^import (?!type\b).*from '((?:node:)?(?:child_process|dgram|dns|http|https|http2|net|tls|worker_threads)(?:\/\w+)?|pg|ioredis|nodemailer|stripe|undici)'|\b(fetch|WebSocket|EventSource)\(/gm;
 
@@ -17,12 +17,12 @@ it('only these files reach other machines or programs, whose addresses come from
     return names.length > 0 ? [[path, ...names]] : [];
   });
   expect(found.sort()).toEqual([
-    ['config.ts', 'node:net'], // reads addresses
+    ['config.ts', 'node:net'], // parses addresses
     ['db/postgres-database.ts', 'pg'],
-    ['modules/payments/provider/fake/fake-stripe.ts', 'node:http'], // listens, in demonstrations
+    ['modules/payments/provider/fake/fake-stripe.ts', 'node:http'], // listens, in demonstrations only
     ['modules/payments/provider/stripe-provider.ts', 'stripe'],
     ['plugins/limits/shared-limits.ts', 'ioredis'],
     ['plugins/mail/mail-worker.ts', 'nodemailer'],
-    ['plugins/security.ts', 'node:http', 'node:net'], // an answer that is never sent, to read its headers
+    ['plugins/security.ts', 'node:http', 'node:net'], // reads the headers of a response that is never sent
   ]);
 });

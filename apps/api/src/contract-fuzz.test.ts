@@ -67,19 +67,21 @@ import { sharedApp } from './testing/test-app.js';
 import { inHours } from './durations.js';
 import { maxLettersPerHour } from './plugins/mail/letter-limit.js';
 
-/** All cases of a kind together. */
+/** The number of cases of each kind, for all routes together. */
 const cases = { gate: 800, full: 10_000, soak: 50_000 }[inject('scale')];
 const timeLimit = { gate: 300_000, full: 600_000, soak: 1_800_000 }[inject('scale')];
 
 interface Route {
   method: 'GET' | 'POST';
   path: string;
-  /** The schema of the path's parameter, and values for it. */
+  /** The schema of the path parameter, and values for it. */
   place?: { schema: z.ZodType; texts: fc.Arbitrary<string> };
   query?: { schema: z.ZodType; searches: fc.Arbitrary<Record<string, unknown>> };
-  /** Whether there is what a valid request asks for; if omitted, always. */
+  /** Returns true if the resource that a valid request names exists; always true if omitted. */
   finds?: (place: string, search: Record<string, string>) => boolean;
-  /** The statuses that a visitor who owns nothing gets for a valid request, if not 200; the first must occur. */
+  /**
+   * The statuses of a valid request from a visitor who owns nothing, if not 200. The first one must occur.
+   */
   statuses?: number[];
   body?: z.ZodType;
   /** The largest body in bytes. */
@@ -89,7 +91,7 @@ interface Route {
 
 const ofCategory = { schema: Category, texts: category };
 const ofPack = { schema: PackPath.shape.pack, texts: pack };
-/** Two parameters of the path in one text, separated by a slash. */
+/** Joins two path parameters with a slash. */
 const ofLesson = {
   schema: z.string().refine((text) => {
     const [pack, lesson] = placesIn(text, 2);
@@ -113,7 +115,7 @@ function filled(path: string, text: string): string {
   );
 }
 
-/** The category of a problem, if it exists. */
+/** Accepts the category of a problem, if it exists. */
 function categoryOf(id: string): string | undefined {
   const generated = problemById(id);
   if (generated.ok) return generated.value.category;
@@ -307,7 +309,7 @@ function fuzzedApp() {
     'trial_links',
     'withdrawals',
   ] as const;
-  /** A summary of everything that requests have stored. */
+  /** Returns a summary of everything that requests have stored. */
   const written = async () => {
     const counts = db.selectNoFrom((from) =>
       tables.map((table) =>
@@ -319,7 +321,7 @@ function fuzzedApp() {
     );
     return JSON.stringify(await counts.executeTakeFirstOrThrow());
   };
-  // As if an hour had passed: beyond so many letters in one the routes that send them answer 503.
+  // Simulates that an hour has passed: the routes that send emails answer 503 beyond an hourly limit.
   const passAnHour = async () => {
     const expires_at = inHours(46);
     for (const table of ['confirmations', 'trial_links'] as const)
@@ -336,7 +338,7 @@ function fuzzedApp() {
   return { app, written, send };
 }
 
-/** The status that the contracts promise. */
+/** Returns the status that the contracts promise. */
 function statusOf(route: Route, place: string, search: Record<string, string>, body: unknown): number {
   if (route.limit && Buffer.byteLength(JSON.stringify(body)) > route.limit) return 413;
   if (route.place && !route.place.schema.safeParse(place).success) return 404;

@@ -30,7 +30,7 @@ it.each([
       ...(await testDatabase(join(temporaryFolder(), 'm.db'))),
       WEB_ROOT: siteFolder(),
       RATE_LIMITS: 'off',
-      // Emails are queued, and stay in the outbox.
+      // Emails are queued and stay in the outbox.
       SMTP_URL: 'smtp://127.0.0.1:9',
       SUPPORT_EMAIL: 'support@math.example',
     };
@@ -57,7 +57,8 @@ it.each([
       try {
         await expectWhole(db, acknowledged);
         if (isDeleting) await expectSomeDeleted(db);
-        // As if an hour had passed: strangers can have only so many letters sent in one.
+        // Simulates that an hour has passed, because the number of emails that strangers can trigger per hour
+        // is limited.
         await db
           .updateTable('confirmations')
           .set({ expires_at: inHours(46) })

@@ -31,7 +31,7 @@ const variables = {
   SELLER_ADDRESS: '1 High Street, London',
 };
 
-/** Starts a program; it ends with the test. */
+/** Starts a program that ends with the test. */
 function started(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -42,10 +42,10 @@ function started(command: string, args: string[], cwd: string, env: NodeJS.Proce
   return child;
 }
 
-/** The longest that a program of this test may take. Each is done in seconds, so a longer one hangs. */
+/** The time limit of a program in this test. Each one takes seconds, so a longer one hangs. */
 const patienceMs = 60_000;
 
-/** Waits until a program has printed something; fails if it ends before, or hangs. */
+/** Waits until a program has printed some text; fails if the program ends first or hangs. */
 async function untilSaid(child: ChildProcess, words: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let said = '';
@@ -70,7 +70,10 @@ function isHealthy({ healthcheck, environment }: Service, env: NodeJS.ProcessEnv
   return spawnSync('sh', ['-c', script], options).status === 0;
 }
 
-/** The database service: its image lets everybody in from inside, and asks others for a password; then it runs the mounted script. */
+/**
+ * Runs the database service: its image accepts local connections and requires a password from all others,
+ * then runs the mounted script.
+ */
 async function startPostgres(service: Service) {
   const port = await freePort();
   const server = await postgresServer(['listen_addresses=127.0.0.1', `port=${port}`]);
@@ -106,7 +109,8 @@ async function startRedis(service: Service) {
   expect(program).toBe('redis-server');
   const here = ['--port', String(port), '--bind', '127.0.0.1'];
   await untilSaid(started(command, [...args, ...here], '/', env), 'Ready to accept connections');
-  // The client asks the port of the service, which is another one here. It is looked up without this folder: else it is itself.
+  // The client uses the service's port, which is different here. The program is looked up without this
+  // folder, or else the script would call itself.
   const folder = temporaryFolder();
   const client = command.replace(/redis-server$/, 'redis-cli');
   const forwards = `#!/bin/sh\nPATH='${process.env.PATH ?? ''}'\nexec ${client} -p ${port} "$@"\n`;
@@ -157,7 +161,7 @@ it.skipIf(!redis || !hasPsql)(
         timeout: patienceMs,
       });
     admin('migrate');
-    // Nobody is asked about payments: the keys are not real.
+    // Skips the jobs that call the payment provider, because the keys aren't real.
     await database.asked(
       { database: 'mathtools' },
       `insert into jobs select name, to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -183,7 +187,7 @@ it.skipIf(!redis || !hasPsql)(
     const config = JSON.parse((await ask(other, '/api/config')).body) as object;
     expect(config).toMatchObject({ payments: 'live', publishableKey: 'pk_live_1' });
 
-    // The limits are counted together, the messages stored once and mailed.
+    // The servers share the limits, and each message is stored once and emailed.
     const statuses = [];
     for (let time = 0; time < 12; time++) {
       const answer = await fetch(`http://127.0.0.1:${time % 2 ? one : other}/api/contact`, {
@@ -197,7 +201,7 @@ it.skipIf(!redis || !hasPsql)(
     expect(admin('list', 'messages').toString()).toContain('Messages: 10');
     await expect.poll(() => mail.received.length).toBe(10);
 
-    // The servers' role owns its database and nothing else; the superuser gets in from inside only.
+    // The servers' role owns its database and nothing else. The superuser can only connect locally.
     expect(
       await database.asked(
         {},

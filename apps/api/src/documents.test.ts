@@ -11,7 +11,7 @@ const documents = ['.github', 'docs', 'docs/decisions']
   .concat('README.md', 'CONTRIBUTING.md')
   .filter((path) => path.endsWith('.md'));
 
-/** Returns the anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub generates for the headings of a document. */
 function anchorsOf(document: string): string[] {
   return [...document.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

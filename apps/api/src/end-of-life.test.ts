@@ -8,7 +8,7 @@ import { testApp } from './testing/test-app.js';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
-/** After how many days something is over, and how to store it. */
+/** The number of days after which a record expires, and a function that stores one. */
 const kinds: Record<
   string,
   { days: number; store: (db: Database, id: string, at: string) => Promise<unknown> }
@@ -100,7 +100,7 @@ it('comes for everything that is over, when the server starts', async () => {
     await store(db, 'old', daysAgo(days + 0.1));
     await store(db, 'young', daysAgo(days - 0.1));
   }
-  // As old, but not over: confirmed, or just asked to confirm; paid, or being paid.
+  // Records of the same age that don't expire: confirmed or recently asked to confirm, paid or being paid.
   const old = daysAgo(400);
   await db
     .insertInto('subscribers')

@@ -24,7 +24,7 @@ interface Description {
 
 type Endpoint = Readonly<Partial<Record<'params' | 'query' | 'body' | 'response', z.ZodType>>>;
 
-/** The names of an object's fields, or of those of each item. */
+/** Returns the field names of an object, or of each item of a list. */
 function fieldsOf({ properties = {}, items }: Described = {}): string[] {
   return items ? ['each', ...fieldsOf(items)] : Object.keys(properties).sort();
 }
@@ -33,7 +33,7 @@ const contracted = (schema: z.ZodType | undefined): string[] =>
   schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as Described) : [];
 
 const whole = sharedApp();
-// The payments of the demonstration are not described.
+// The demo payment routes aren't documented.
 const listed = Object.entries<Endpoint>(endpoints).filter(([endpoint]) => !endpoint.includes('/demo/'));
 
 it.each(listed)('the site calls %s as it is served', async (endpoint, { params, query, body, response }) => {

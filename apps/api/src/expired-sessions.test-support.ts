@@ -4,13 +4,16 @@ import { expect } from 'vitest';
 import { batchSize } from './db/batches.js';
 import type { Database } from './db/schema.js';
 
-/** How many a server needs seconds to delete. */
+/** A number of sessions that a server needs seconds to delete. */
 const many = 200 * batchSize;
 
-/** How many a statement stores: on a slow machine all of them would take longer than a statement may. */
+/**
+ * The number that one statement stores. On a slow machine, storing all of them would exceed the statement
+ * timeout.
+ */
 const atOnce = 20 * batchSize;
 
-/** Stores expired sessions, each with its progress, until there are many. */
+/** Stores a large number of expired sessions, each with its progress. */
 export async function fillWithExpiredSessions(db: Database): Promise<void> {
   for (let missing = many - (await expiredSessions(db)); missing > 0; missing -= atOnce) {
     const id = sql`${sql.lit(randomUUID())} || n`;
@@ -24,16 +27,16 @@ export async function fillWithExpiredSessions(db: Database): Promise<void> {
   }
 }
 
-/** Counts them. */
+/** Counts the expired sessions. */
 export async function expiredSessions(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from sessions where expires_at = '2020'`.execute(db);
   return Number(rows[0]?.count);
 }
 
-/** Expects some of many to be deleted, in whole batches and with their progress. */
+/** Expects part of the sessions to be deleted, in whole batches and along with their progress. */
 export async function expectSomeDeleted(db: Database): Promise<void> {
-  // In one statement: PostgreSQL may still be doing the last that a server asked for.
+  // A single statement, because PostgreSQL may still be executing the server's last request.
   const { rows } = await sql<{ sessions: number; progress: number }>`select
     (select count(*) from sessions where expires_at = '2020') as sessions,
     (select count(*) from progress where updated_at = '2020') as progress`.execute(db);
@@ -44,7 +47,7 @@ export async function expectSomeDeleted(db: Database): Promise<void> {
   expect(progress).toBe(sessions);
 }
 
-/** Waits until a server is deleting them. */
+/** Waits until a server is deleting the sessions. */
 export async function untilSomeDeleted(open: () => Promise<Database>): Promise<void> {
   const left = async () => {
     const db = await open();

@@ -8,7 +8,7 @@ import { post } from './testing/post.js';
 import { sharedApp, testApp } from './testing/test-app.js';
 import { seedProducts } from './modules/marketplace/catalogue.js';
 
-/** Every route that takes an address, and what else it needs. */
+/** Every route that accepts an email address, and the other fields that it needs. */
 const routes: readonly (readonly [string, object])[] = [
   ['/api/newsletter/subscribe', {}],
   ['/api/contact', { name: 'Ada', subject: 'Hello', message: 'Why?' }],
@@ -17,7 +17,7 @@ const routes: readonly (readonly [string, object])[] = [
   ['/api/create-payment-intent', { product: 'quadratics', amount: 14.99 }],
 ];
 
-/** Where an address, or what begins with one, would be stored. */
+/** Every column where an address, or text that begins with one, would be stored. */
 const tables = ['sessions', 'orders', 'outbox', 'subscribers', 'contact_messages', 'trial_links'] as const;
 
 const addresses: Record<string, unknown> = {
@@ -67,10 +67,10 @@ describe('a flood of headers', () => {
     app.get('/headers', ({ raw }) => ({ count: raw.rawHeaders.length / 2 }));
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    /** Sends bytes until the server ends the connection, and returns its answer. */
+    /** Sends bytes until the server closes the connection, and returns its response. */
     const answerTo = async (...parts: string[]) => {
       const socket = connect(port, '127.0.0.1');
-      // The server may close it while the client still sends.
+      // The server may close the connection while the client is still sending.
       socket.on('error', () => undefined);
       await once(socket, 'connect');
       const answer = text(socket).catch(() => '');
@@ -78,8 +78,9 @@ describe('a flood of headers', () => {
       return answer;
     };
     /**
-     * Sends a request in pieces, each after the server has read the previous one, and returns the answer and how much was sent.
-     * When a server closes with unread bytes, the system resets the connection, and the answer may be lost.
+     * Sends a request in pieces, each after the server has read the previous one. Returns the response and
+     * the number of bytes sent. If a server closes a connection with unread bytes, the system resets it, and
+     * the response may be lost.
      */
     const answerInPieces = async (request: string) => {
       const connection = once(app.server, 'connection');

@@ -22,10 +22,10 @@ import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { cookieOf, post } from './testing/post.js';
 import { openShop, type Shop } from './testing/shop.js';
 
-/** Tables that stay small: the packs on sale, and Kysely's own. */
+/** Tables that stay small: the packs for sale, and Kysely's own. */
 const small = /^(products|kysely_\w+)$/;
 
-/** Every statement that is run from now on in this test, with values that it had. */
+/** Records every statement that runs from now on in this test, with sample values. */
 function watchStatements(): Map<string, CompiledQuery> {
   const seen = new Map<string, CompiledQuery>();
   const base = Object.getPrototypeOf(DefaultQueryExecutor.prototype) as typeof DefaultQueryExecutor.prototype;
@@ -41,7 +41,7 @@ function watchStatements(): Map<string, CompiledQuery> {
   return seen;
 }
 
-/** What visitors and the hourly tasks do. */
+/** Runs what visitors and the hourly jobs do. */
 async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   const progress = { problemsCompleted: 1, streak: 1 };
   const cookie = cookieOf(await post(app, '/api/progress/algebra', progress));
@@ -85,17 +85,17 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   await remindOfWithdrawals(deps);
 }
 
-/** What visitors do by mail and with the browsers that share a purchase, and the delivery of their letters. */
+/** Runs the email flows, the list of browsers that share a purchase, and the delivery of the emails. */
 async function visitByMail({ app, db, buy, get }: Shop): Promise<void> {
   const email = 'ada@math.example';
   const pack = { amount: 14.99, product: 'quadratics', email };
-  /** Does what must succeed: what is refused would run fewer statements. */
+  /** Sends a request that must succeed, because a refused one would run fewer statements. */
   const send = async (path: string, body: unknown, cookie = '') => {
     const response = await post(app, path, body, cookie ? { cookie } : {});
     expect(response.statusCode, path).toBe(200);
     return response;
   };
-  /** The token that follows a word in the letters that wait. */
+  /** Returns the token after a word in the queued emails. */
   const tokenAfter = async (word: string) => {
     const letters = await dueMails(db, new Date(), 50);
     const found = letters.flatMap(({ mail }) => new RegExp(`${word}=([\\w-]+)`).exec(mail.text)?.[1] ?? []);
@@ -108,7 +108,7 @@ async function visitByMail({ app, db, buy, get }: Shop): Promise<void> {
   await send(`/api/newsletter/unsubscribe?token=${await tokenAfter('unsubscribe\\?token')}`, {});
   await send('/api/trial', { tier: 'pro', email });
   await send('/api/trial/confirm', { token: await tokenAfter('trial') });
-  await send('/api/trial', { tier: 'pro', email }); // has had one
+  await send('/api/trial', { tier: 'pro', email }); // this visitor has already had one
   const bought = await buy(pack);
   const restored = cookieOf(await send('/api/marketplace/restore', { code: await tokenAfter('restore') }));
   await send(`/api/marketplace/orders/${bought.intent}/code`, {}, bought.cookie);
@@ -120,7 +120,7 @@ async function visitByMail({ app, db, buy, get }: Shop): Promise<void> {
   await deliver({ app, db });
 }
 
-/** Delivers the letters that wait: one stays for later, one is given up, the others arrive. */
+/** Delivers the queued emails: one is postponed, one is given up, and the others arrive. */
 async function deliver({ app, db }: Pick<Shop, 'app' | 'db'>): Promise<void> {
   const failures = [
     new Error('busy'),
@@ -140,7 +140,7 @@ async function deliver({ app, db }: Pick<Shop, 'app' | 'db'>): Promise<void> {
   expect([outcomes.slice(0, 2), delivered > 0]).toEqual([['postponed', 'given up'], true]);
 }
 
-/** The tables of which a statement reads every row, or would if they were large. */
+/** Returns the tables of which a statement reads every row, or would if they were large. */
 async function tablesRead(db: Database, query: CompiledQuery): Promise<string[]> {
   if (inject('engine') === 'sqlite') {
     const plan = Query.raw(`explain query plan ${query.sql}`, [...query.parameters]);

@@ -4,7 +4,7 @@ import { sharedApp, type TestApp } from './testing/test-app.js';
 
 interface Route {
   method: 'GET' | 'POST';
-  /** With values for its parameters. */
+  /** The path with values for its parameters. */
   path: string;
 }
 
@@ -16,7 +16,10 @@ const environment = {
 };
 const whole = sharedApp(environment);
 
-/** Every route of the server that reads or writes: Fastify prints them as a tree, four characters a level, and `/*` without its slash. */
+/**
+ * Returns every route of the server that reads or writes. Fastify prints them as a tree, four characters per level,
+ * and `/*` without its slash.
+ */
 function routesOf({ app }: TestApp): Route[] {
   const above: string[] = [];
   return app
@@ -39,7 +42,7 @@ function routesOf({ app }: TestApp): Route[] {
 
 const encoded = (text: string) => `%${text.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** Other ways to write the path, which lead to the same route. */
+/** Returns other spellings of the path, which lead to the same route. */
 function spellings(path: string): string[] {
   return [
     path.replace(/\w/, encoded),
@@ -49,7 +52,7 @@ function spellings(path: string): string[] {
   ];
 }
 
-/** Other paths, which a proxy or a careless comparison might take for the same one. */
+/** Returns other paths, which a proxy or a careless comparison might confuse with this one. */
 function lookalikes(path: string): string[] {
   return [
     ...[

@@ -17,7 +17,7 @@ it('the log tells how purchases were opened and what was refused, without a secr
     });
   const { restoreCode } = (await askCode()).json<{ restoreCode: string }>();
   await post(app, '/api/marketplace/restore', { code: restoreCode });
-  await askCode(); // by mail
+  await askCode(); // by email
   await post(app, '/api/trial/confirm', { token: 'hunter2'.repeat(7) });
   await shop.receiveWebhook({ body: '{"id":"evt_hunter2"}', signature: 't=1,v1=forged' });
   await post(app, '/api/contact', {}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
@@ -42,7 +42,7 @@ it('the log tells how purchases were opened and what was refused, without a secr
   expect(logged('code refused')).toHaveLength(19);
   const [refused] = logged('code refused');
   expect(refused).toMatchObject({ level: 40, time: expect.any(Number) as number });
-  // What was asked for is in the line of the request.
+  // The requested URL is in the log line of the request.
   expect(logged('request').find(({ reqId }) => reqId === refused?.reqId)).toMatchObject({
     path: '/api/marketplace/restore',
     status: 404,

@@ -13,13 +13,13 @@ async function start(): Promise<void> {
   await seedProducts(db);
   const app = await buildApp({ config, db, shutdownDelayMs });
   closeOnSignals(app, db);
-  // A full disk must not end the server because of the line below.
+  // A full disk must not crash the server because of the line below.
   process.stdout.on('error', () => undefined);
   await listen(app, config);
   process.stdout.write(`MathTools is running at ${addressOf(app, config)}\n`);
 }
 
-/** The address to open in a browser on this machine. */
+/** Returns the URL to open in a browser on this machine. */
 function addressOf(app: FastifyInstance, { host, port }: Config): string {
   const bound = app.server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;

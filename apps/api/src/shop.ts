@@ -40,7 +40,7 @@ export interface ShopOptions {
   paymentProvider?: PaymentProvider | undefined;
 }
 
-/** Registers the routes of the shop; returns what it does every hour. */
+/** Registers the routes of the shop; returns its hourly jobs. */
 export async function registerShop(app: FastifyInstance, parts: ShopOptions): Promise<Job[]> {
   const { config, db, bank, sessions } = parts;
   const provider = parts.paymentProvider ?? (await configuredProvider(app, config.payments));
@@ -57,7 +57,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   await app.register(browserRoutes, {
     prefix: '/api/marketplace',
     ...{ db, sessions },
-    // Without a provider nothing can be paid.
+    // Without a provider, nothing can be paid.
     closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
   });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
@@ -76,11 +76,11 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     { name: 'expired restore links', run: () => deleteExpiredLinks(db) },
     { name: 'abandoned orders', run: () => deleteAbandonedOrders(db) },
   ];
-  // Without an address of the owner's they wait until there is one.
+  // Without an owner address, they wait until there is one.
   if (config.mail?.supportEmail !== undefined)
     jobs.push({ name: 'withdrawal reminders', run: () => remindOfWithdrawals(selling) });
   if (deps) {
-    // What was read with another account's keys says nothing about this account.
+    // Events that were read with another account's keys say nothing about this account.
     const account = config.publishableKey ?? 'the fake';
     jobs.push(
       { name: `reconciliation with ${account}`, run: (lastSuccess) => reconcile(deps, lastSuccess) },
@@ -90,7 +90,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   return jobs;
 }
 
-/** The configured payment provider; undefined if payments are off. */
+/** Returns the configured payment provider; undefined if payments are off. */
 async function configuredProvider(
   app: FastifyInstance,
   payments: PaymentConfig,
@@ -100,12 +100,12 @@ async function configuredProvider(
     const { stripeProvider } = await import('./modules/payments/provider/stripe-provider.js');
     return stripeProvider(payments);
   }
-  // A chunk of its own, which the image leaves out.
+  // A separate chunk, which the image leaves out.
   const { startDemo } = await import('./modules/payments/demo.js');
   return startDemo(app, payments.tax);
 }
 
-/** What `paymentDependencies` needs. */
+/** The parameters of `paymentDependencies`. */
 export interface PaymentDependencyOptions {
   config: ShopOptions['config'];
   db: Database;

@@ -18,7 +18,7 @@ import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 import { testDatabase } from './testing/test-database.js';
 
-/** How many servers are ended. */
+/** How many servers are stopped. */
 const rounds = 50;
 
 // Load on the machine may disturb one measurement, but not three.
@@ -34,7 +34,7 @@ it(
     for (let round = 0; round < rounds; round++) {
       const { port, child, ended } = await startServer(environment);
       let answered = 0;
-      /** Sends requests until an answer closes the connection, as a browser or a proxy does. */
+      /** Sends requests until a response closes the connection, like a browser or a proxy. */
       const keepAsking = async (path: string) => {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 });
         for (let isOpen = true; isOpen; answered++) {
@@ -66,14 +66,14 @@ it(
 );
 
 describe('while it deletes what has ended', () => {
-  /** A server that has begun to delete. */
+  /** Starts a server that is deleting expired rows. */
   async function deleting() {
     const file = join(temporaryFolder(), 'm.db');
     const environment = { ...(await testDatabase(file)), WEB_ROOT: siteFolder() };
     const idle = await idleEnd(environment);
     const open = () => openDatabase(readConfig(environment).database);
     const db = await open();
-    // The idle server has done its jobs for this hour.
+    // The idle server has already run its jobs for this hour.
     await db.deleteFrom('jobs').execute();
     await fillWithExpiredSessions(db);
     await closeDatabase(db);

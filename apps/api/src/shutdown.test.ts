@@ -8,7 +8,7 @@ import { ask } from './testing/ask.js';
 import { halfSent } from './testing/half-sent.js';
 import { testApp } from './testing/test-app.js';
 
-/** A server that listens, a stand-in for its process, and a stopped clock. */
+/** Creates a server that listens, a stand-in for its process, and a stopped clock. */
 async function running(routes: (app: FastifyInstance) => unknown = () => undefined) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
@@ -65,7 +65,7 @@ it('ends with 0 after 1.2 s although a request never finishes', async () => {
   expect(await outcome).toMatch(/socket hang up|ECONNRESET/);
 });
 
-/** A request whose answer takes until the test says so. */
+/** Sends a request whose response waits for the test. */
 async function answering() {
   let finish = () => {};
   let begin = () => {};

@@ -3,15 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { closeDatabase } from './db/database.js';
 import type { Database } from './db/schema.js';
 
-/** How long a server still takes requests after a signal: enough for proxies that check readiness every 200 ms. */
+/**
+ * How long a server still accepts requests after a signal: enough for proxies that check readiness every 200
+ * ms.
+ */
 export const shutdownDelayMs = 500;
-/** How long requests are waited for that don't arrive, and how long those whose answers are being made: Docker kills after 10 s. */
+/**
+ * Timeouts for requests that don't arrive completely and for responses in progress. Docker kills the process
+ * after 10 s.
+ */
 const arrivalTimeoutMs = 1_200;
 const answerTimeoutMs = 8_000;
-/** A query that hangs must not hold up the exit; the database rolls it back when the connection breaks. */
+/** A query that hangs must not hold up the exit. The database rolls it back when the connection breaks. */
 const databaseTimeoutMs = 300;
 
-/** On SIGINT and SIGTERM, answers the requests that were accepted, closes the database and exits: in 2 s, or 9 s if an answer takes long. */
+/**
+ * On SIGINT or SIGTERM, responds to the accepted requests, closes the database, and exits: within 2 s, or 9 s
+ * if a response takes long.
+ */
 export function closeOnSignals(
   app: FastifyInstance,
   db: Database,
@@ -20,7 +29,7 @@ export function closeOnSignals(
   const answering = countAnswers(app);
   let closing = false;
   const close = () => {
-    // Ctrl-C arrives twice, from the terminal and from the parent process: the second signal is ignored.
+    // Ctrl-C arrives twice, from the terminal and from the parent process, so the second signal is ignored.
     if (closing) return;
     closing = true;
     closeInOrder(app, db, answering).then(
@@ -35,7 +44,7 @@ export function closeOnSignals(
   process.on('SIGTERM', close);
 }
 
-/** The requests that have arrived and whose answers are being made. */
+/** Counts the requests that have arrived and whose responses are in progress. */
 interface Answers {
   count: number;
   onLast?: () => void;
@@ -49,7 +58,7 @@ function countAnswers(app: FastifyInstance): Answers {
       return;
     }
     answers.count++;
-    // An answer that waits behind others on its connection isn't closed with it.
+    // A response that is queued behind others on its connection isn't closed along with it.
     const { socket } = request.raw;
     const end = () => {
       reply.raw.off('close', end);

@@ -8,13 +8,13 @@ import { siteFolder } from './testing/site-folder.js';
 import { testApp } from './testing/test-app.js';
 import { testDatabase } from './testing/test-database.js';
 
-/** More than the buffers of the system hold. */
+/** More data than the system's buffers hold. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x');
 /** As many as the machine allows. */
 const clients = 10_000;
 const longestMs = 300_000;
 
-/** Connects, and counts the connections that the server has not ended. */
+/** Opens connections, and counts those that the server has not ended. */
 async function connected(port: number, count: number, each: (socket: Socket) => void) {
   const open = new Set<Socket>();
   for (let client = 0; client < count; client++) {
@@ -51,7 +51,7 @@ it('cuts off clients that never read, and serves others meanwhile', { timeout: l
   await expect.poll(open, { timeout: 200_000, interval: 1_000 }).toBe(0);
 });
 
-/** The most memory that a process has had. */
+/** Returns the peak memory of a process. */
 const memoryOf = (pid = 0) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
@@ -70,8 +70,9 @@ describe('very many clients', () => {
       const { port, child } = await start();
       const descriptors = () => readdirSync(`/proc/${String(child.pid)}/fd`).length;
       const before = descriptors();
-      // The longest answer: 10,000 of them fit into what Linux keeps for all connections together on a machine of 24 GB. Clients that
-      // ask for more make the machine refuse memory to all, whoever serves them.
+      // This is the longest response. 10,000 of them fit into the memory that Linux reserves for all
+      // connections on a machine with 24 GB. Clients that request more make the machine refuse memory to
+      // everyone, no matter what serves them.
       const request = 'GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n';
       await connected(port, clients, (socket) => socket.pause().write(request));
       expect((await ask(port, '/about')).status).toBe(200);

@@ -18,14 +18,17 @@ import { hasRedis, redisServer } from './testing/redis-server.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 
-/** How often each thing happens. */
+/** How many rounds of restarts and kills are run. */
 const rounds = 10;
-/** How many reads are made after each thing that happens, so that a share of a thousandth can be told. */
+/** How many reads follow each restart or kill, so that a rate of one in a thousand can be measured. */
 const readsAfter = 600;
-/** How many visitors are there at a time, and how often each does the same before another comes in his place. */
+/**
+ * How many visitors are active at a time, and how many rounds each one makes before another visitor takes
+ * over.
+ */
 const visitors = 16;
 const roundsOfVisitor = 8;
-/** Below the limit of letters that strangers can have sent in an hour. */
+/** Less than the number of emails that strangers can trigger per hour. */
 const mostSubscribers = 250;
 
 const paths = [
@@ -37,14 +40,17 @@ const paths = [
   '/about',
 ];
 
-/** What visitors did. */
+/** The record of what visitors did. */
 interface Load {
   acknowledged: Acknowledged;
   reads: number;
   failedReads: unknown[];
-  /** Those that showed less than was acknowledged. */
+  /** The reads that returned less than was acknowledged. */
   staleReads: unknown[];
-  /** How many writes were not acknowledged, by what happened meanwhile and their status; 0: the connection broke. */
+  /**
+   * How many writes were not acknowledged, by the disruption at the time and their status; 0 if the
+   * connection broke.
+   */
   refusedWrites: Map<string, number>;
   during: string;
   isOver: boolean;
@@ -56,7 +62,10 @@ interface Sent {
   cookie: string | undefined;
 }
 
-/** Sends a request from an address of this machine; status 0: no answer came. */
+/**
+ * Returns a function that sends requests from an address of this machine. Status 0 means that no response
+ * arrived.
+ */
 function sender(port: number, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   const send = async (path: string, cookie: string, body?: unknown): Promise<Sent> => {
@@ -81,7 +90,7 @@ function sender(port: number, localAddress: string) {
 
 let visits = 0;
 
-/** Reads and writes as a visitor with an address of his own. */
+/** Reads and writes as a visitor with a separate address. */
 async function visit(port: number, load: Load): Promise<void> {
   const number = ++visits;
   const { acknowledged, failedReads, staleReads, refusedWrites } = load;
@@ -121,7 +130,7 @@ async function visit(port: number, load: Load): Promise<void> {
       acknowledged.addresses.add(email);
     for (const path of paths) await read(path);
     const { status, body } = await read('/api/progress/algebra');
-    // A write that was not acknowledged may be stored.
+    // A write that was not acknowledged may or may not be stored.
     if (status === 200) {
       const { problemsCompleted } = JSON.parse(body) as Progress;
       if (![stored, stored + 1].includes(problemsCompleted)) staleReads.push([cookie, stored, body]);
@@ -130,7 +139,7 @@ async function visit(port: number, load: Load): Promise<void> {
   close();
 }
 
-/** Lets visitors come until told to stop. */
+/** Keeps visitors coming until stopped. */
 function startLoad(port: number) {
   const load: Load = {
     acknowledged: nothingAcknowledged(),
@@ -150,7 +159,7 @@ function startLoad(port: number) {
     await all;
   };
   onTestFinished(stop);
-  /** Waits until so much more was read. */
+  /** Waits for a number of additional reads. */
   const moreReads = async (count = readsAfter) => {
     const enough = load.reads + count;
     while (load.reads < enough) await delay(20);
@@ -158,9 +167,9 @@ function startLoad(port: number) {
   return { load, stop, moreReads };
 }
 
-/** Three servers on one PostgreSQL server and one Redis server, behind a proxy. */
+/** Starts three servers on one PostgreSQL server and one Redis server, behind a proxy. */
 async function threeServers() {
-  // Stopping this server is a crash, after which it has what it has acknowledged.
+  // Stopping this server is a crash, after which it still has everything that it acknowledged.
   const postgres = await postgresServer(['synchronous_commit=on']);
   onTestFinished(postgres.remove);
   const redisPort = await freePort();
@@ -171,7 +180,7 @@ async function threeServers() {
     SESSION_SECRET: 'secret'.repeat(6),
     TRUST_PROXY: '127.0.0.1',
     WEB_ROOT: siteFolder(),
-    // Emails are queued, and stay in the outbox.
+    // Emails are queued and stay in the outbox.
     SMTP_URL: 'smtp://127.0.0.1:9',
     SUPPORT_EMAIL: 'support@math.example',
   };
@@ -193,10 +202,13 @@ async function threeServers() {
   return { postgres, redis, redisPort, proxy, replace, url: environment.DATABASE_URL };
 }
 
-/** How long a restart of the database may take: the servers wait for three seconds. Reads that fail in a longer one don't count. */
+/**
+ * The limit for counting a database restart: the servers retry for three seconds. Reads that fail during a
+ * longer restart don't count.
+ */
 const quickRestartMs = 2_500;
 
-// Load on the machine may make reads fail in one run, but not in three; no load makes up for a write that is lost.
+// Load on the machine may make reads fail in one run, but not in three. No load excuses a lost write.
 it.skipIf(!hasRedis)(
   'three servers lose nothing and go on answering while they, the database and Redis are restarted and killed',
   { timeout: rounds * 300_000, retry: { count: 2, condition: /too many failed reads/ } },

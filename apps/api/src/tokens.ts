@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A new token of 256 random bits for a cookie or a link. */
+/** Returns a new token of 256 random bits for a cookie or a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The hash under which a token is stored, so that nobody who reads the database can use it. */
+/** Returns the hash under which a token is stored, so that nobody who reads the database can use it. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -32,7 +32,7 @@ describe('two servers on one database', { timeout: 300_000 }, () => {
     expect((await ask(path, {}, other)).body).toContain('You are subscribed');
     expect((await ask(path, {}, one)).body).toContain('has been used');
     await expect.poll(() => mail.received.length).toBe(11);
-    await delay(1_500); // Longer than the pause between two looks into the outbox.
+    await delay(1_500); // longer than the interval between two checks of the outbox
     expect(new Set(heads()).size).toBe(11);
     expect(heads()).toHaveLength(11);
   });

@@ -17,7 +17,7 @@ export async function twoServers(more: Record<string, string>) {
   return { servers, start: () => startServer(environment) };
 }
 
-/** Sends a request as a browser that keeps its cookie and its connection. */
+/** Sends a request like a browser that keeps its cookie and its connection. */
 export function visitor(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => {
@@ -36,7 +36,7 @@ export function visitor(port: number) {
   };
 }
 
-/** A message to support. */
+/** Returns a message to support. */
 export const message = (subject: string) => ({
   name: 'Ada',
   email: 'ada@math.example',

@@ -15,8 +15,9 @@ import { siteFolder } from './testing/site-folder.js';
 import { hashToken } from './tokens.js';
 
 /**
- * The release before, by its newest migration. The server has had no release yet: this is the shop before it took withdrawals. Every
- * statement of this file is of that release, so none changes with the schema; a later release brings a later one.
+ * The previous release, identified by its newest migration. The server has had no release yet, so this is the
+ * shop before it handled withdrawals. Every statement in this file belongs to that release, so none changes
+ * with the schema. A later release replaces them.
  */
 const newest = '015-resolved-events';
 const previous = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= newest));
@@ -28,7 +29,7 @@ const visitors = ['visitor 1', 'visitor 2', 'visitor 3', 'visitor 4'];
 
 const columnsOfOrder = sql`(id, session, product, amount_cents, attempt, payment, refunded_cents, dispute, created_at, paid_at)`;
 
-/** Visitors with progress, each of whom has bought a pack and written a message. */
+/** Creates visitors with progress, each of whom has bought a pack and written a message. */
 async function fill(db: Database): Promise<void> {
   const rows = [
     sql`insert into sessions (id_hash, cookie_hash, created_at, expires_at)
@@ -47,7 +48,7 @@ async function fill(db: Database): Promise<void> {
     );
 }
 
-/** A visitor who comes back after the upgrade, and what that visitor has. */
+/** Stores a visitor who returns after the upgrade, and that visitor's data. */
 async function storeAda(db: Database) {
   const order = randomUUID();
   const session = hashToken('ada');
@@ -61,7 +62,7 @@ async function storeAda(db: Database) {
   return { order, cookie: `sid=${encodeURIComponent(sign('ada', secret))}` };
 }
 
-/** Receives the message that an order is paid, like a server of the release before. */
+/** Receives the message that an order is paid, like a server of the previous release. */
 async function pay(db: Database, order: string, session: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql`insert into payment_events (id, type, created_at, received_at, outcome)
@@ -83,7 +84,9 @@ async function pay(db: Database, order: string, session: string): Promise<void> 
   });
 }
 
-/** Repeats what fails for now, as visitors and the payment provider do; any other error is one. */
+/**
+ * Retries operations that fail temporarily, as visitors and the payment provider do. Any other error is real.
+ */
 async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -95,7 +98,7 @@ async function untilDone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads and writes without pause, like servers of the release before. */
+/** Reads and writes continuously, like servers of the previous release. */
 function startLoad(db: Database) {
   const rounds = new Map(visitors.map((session) => [session, 0]));
   let isOver = false;
@@ -133,7 +136,7 @@ function startLoad(db: Database) {
     isOver = true;
     await Promise.allSettled([all]);
   });
-  /** Waits until every visitor has come ten times more. */
+  /** Waits until every visitor has made ten more rounds. */
   return { rounds, stop, more: () => Promise.race([all, grown()]) };
 }
 

@@ -10,7 +10,7 @@ interface Writing {
 const clients = 6;
 let written = 0;
 
-/** Starts six visitors that write to a server without pause until it is gone or they are stopped. */
+/** Starts six visitors that write to a server continuously until it is gone or they are stopped. */
 export function startWriters(port: number, acknowledged: Acknowledged) {
   let stopped = false;
   const post: Writing['post'] = async (path, body, cookie = '') => {

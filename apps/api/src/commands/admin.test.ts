@@ -18,7 +18,7 @@ import { refund } from './refund.js';
 import { run } from './run.js';
 import { runAdmin } from './run-admin.test-support.js';
 
-/** Two people who have used every form, and the environment of their database. */
+/** Stores two people who have used every form, and returns the environment of their database. */
 async function visited() {
   const file = join(temporaryFolder(), 'm.db');
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
@@ -49,7 +49,7 @@ async function visited() {
   return { environment, db, rowsIn, ada };
 }
 
-/** Stores a purchase, a trial and a reading mark of a visitor. */
+/** Stores a purchase, a trial, and a reading mark of a visitor. */
 async function buy(db: Database, { name, email, cookie }: { name: string; email: string; cookie: string }) {
   const session = createHash('sha256')
     .update(cookie.replace(/^sid=|\..*/g, ''))
@@ -141,7 +141,7 @@ describe('everything about a person', () => {
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
       ({ name }) => name,
     );
-    // A new table with data about visitors belongs in personal-data-repository.ts, any other one here.
+    // A new table with visitor data belongs in personal-data-repository.ts; add any other new table here.
     expect(tables.sort()).toEqual(
       [
         ...impersonal,
@@ -263,7 +263,7 @@ describe('the admin command', () => {
     }
     expect(await rowsIn('sessions')).toBe(before);
 
-    // Those that exist are found.
+    // Existing sessions are found.
     const day = new Date().toISOString();
     for (const id of hashes) {
       const session = { id_hash: id, cookie_hash: id, created_at: day, expires_at: day };

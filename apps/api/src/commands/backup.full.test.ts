@@ -11,7 +11,7 @@ import { startWriters } from '../writers.test-support.js';
 import { opened, ownDatabase } from './own-database.test-support.js';
 import { runAdmin } from './run-admin.test-support.js';
 
-/** Makes backups and restores them; that returns where the replaced database is kept. */
+/** Creates and restores backups. A restore returns the location of the replaced database. */
 interface Backups {
   make: () => Promise<string>;
   restore: (backup: string) => Promise<string>;
@@ -37,7 +37,7 @@ function ofSqlite(environment: Record<string, string>): Backups {
   };
 }
 
-/** The commands of docs/operations.md: a new database is loaded, then the names are swapped. */
+/** Runs the commands of docs/operations.md: loads a new database, then swaps the names. */
 function ofPostgres(environment: Record<string, string>): Backups {
   const url = new URL(environment.DATABASE_URL ?? '');
   const name = url.pathname.slice(1);
@@ -76,7 +76,7 @@ it('is made while visitors write, and restores everything acknowledged before it
 
   const backups = inject('engine') === 'sqlite' ? ofSqlite(environment) : ofPostgres(environment);
   const backup = await backups.make();
-  // Visitors write on after the backup.
+  // Visitors keep writing after the backup.
   const backedUp = acknowledged.messages.size;
   await expect.poll(() => acknowledged.messages.size).toBeGreaterThan(backedUp + 10);
 
@@ -90,7 +90,7 @@ it('is made while visitors write, and restores everything acknowledged before it
   expect((await fetch(`http://127.0.0.1:${again.port}/api/health`)).status).toBe(200);
   const stored = (await messagesIn(environment)).sort();
   expect(stored.filter((message) => promised.includes(message))).toEqual(promised.sort());
-  // The replaced database has what came after.
+  // The replaced database also contains the later writes.
   expect(await messagesIn(leadingTo(environment, kept))).toHaveLength(acknowledged.messages.size);
   expect(stored.length).toBeLessThan(acknowledged.messages.size);
 }, 300_000);

@@ -5,16 +5,19 @@ import { copySqlite, refuseForeign } from './sqlite-file-repository.js';
 
 const written = /^mathtools-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/;
 
-/** What to back up, and where. */
+/** The options of a backup. */
 export interface BackupOptions {
-  /** The file of the database. */
+  /** The path of the database file. */
   database: string;
   folder: string;
   /** How many backups to keep in the folder, including the new one. */
   keep: number;
 }
 
-/** Writes a backup of a SQLite database while the server may be running, checks it, deletes the oldest beyond those to keep, and returns its file. */
+/**
+ * Backs up a SQLite database, even while the server is running, and verifies the backup. Deletes the oldest
+ * backups beyond the number to keep. Returns the path of the new file.
+ */
 export function backup({ database, folder, keep }: BackupOptions): string {
   refuseForeign(database);
   mkdirSync(folder, { recursive: true });
@@ -34,12 +37,12 @@ export function backup({ database, folder, keep }: BackupOptions): string {
   return file;
 }
 
-/** The current time for a file name; such names sort by time. */
+/** Returns the current time as a file name that sorts chronologically. */
 export function timestamp(): string {
   return new Date().toISOString().replace(/[:.]/g, '-');
 }
 
-/** Flushes a file or folder to the disk. */
+/** Flushes a file or folder to disk. */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);

@@ -16,11 +16,14 @@ import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { restore } from './restore.js';
 
-/** A command of the operator. */
+/** A command for the operator. */
 export interface Command {
   synopsis: string;
   summary: string;
-  /** Returns a function that runs the command with the given operands and options; undefined if they are not valid. */
+  /**
+   * Returns a function that runs the command with the given operands and options, or undefined if they are
+   * invalid.
+   */
   callWith: (input: unknown) => ((config: Config) => Promise<string>) | undefined;
 }
 
@@ -42,7 +45,7 @@ function command<Input>({ input, run, ...about }: Definition<Input>): Command {
 const noOperands = z.strictObject({ operands: z.tuple([]) });
 const whom = z.union([
   EmailAddress,
-  z.string().regex(/^[\w-]{43}(\..*)?$/), // a session: the value of the cookie, or the hash in the database
+  z.string().regex(/^[\w-]{43}(\..*)?$/), // a session: the cookie value, or the hash in the database
 ]);
 
 /** Every command, in the order in which a new installation needs them. */
@@ -185,14 +188,16 @@ async function withDatabase({ database }: Config, work: (db: Database) => Promis
   }
 }
 
-/** Opening a database with a mistyped name would create an empty one. */
+/**
+ * Throws if the database file doesn't exist, because opening a mistyped name would create an empty database.
+ */
 function mustExist(database: DatabaseConfig): void {
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
     throw new StartupError(`There is no database ${database.file}: name it with DATABASE_FILE.`);
   }
 }
 
-/** The file of a SQLite database. PostgreSQL has its own programs for what commands do with that. */
+/** Returns the path of a SQLite database. PostgreSQL has its own programs for these commands. */
 function fileOf(database: DatabaseConfig): string {
   if (database.engine === 'sqlite') return database.file;
   throw new StartupError(

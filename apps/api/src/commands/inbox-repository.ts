@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.js';
 
-/** Returns all messages of the contact form, the oldest first. */
+/** Returns all messages from the contact form, oldest first. */
 export function listMessages(db: Database) {
   return db
     .selectFrom('contact_messages')
@@ -9,7 +9,7 @@ export function listMessages(db: Database) {
     .execute();
 }
 
-/** Returns all subscribers of the newsletter, the oldest first. */
+/** Returns all newsletter subscribers, oldest first. */
 export function listSubscribers(db: Database) {
   return db
     .selectFrom('subscribers')

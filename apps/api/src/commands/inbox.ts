@@ -5,19 +5,24 @@ import { listOrders } from '../modules/payments/orders-repository.js';
 import { listWithdrawals } from '../modules/payments/withdrawals-repository.js';
 import { listMessages, listSubscribers } from './inbox-repository.js';
 
-/** A stranger's text for a terminal: what could move the cursor or turn the direction of text is shown by its number. */
+/**
+ * Makes untrusted text safe for a terminal: replaces characters that could move the cursor or change the text
+ * direction with their code points.
+ */
 function shown(text: string): string {
   return text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]/gu, (character) => {
     return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
   });
 }
 
-/** One line of a stranger's text, as `shown`; without the double spaces that separate the columns of a list. */
+/**
+ * Returns untrusted text on one line, escaped as by `shown`, without the double spaces that separate columns.
+ */
 function cell(text: string): string {
   return shown(text.replace(/\s+/g, ' '));
 }
 
-/** The lists of the command `list`, as text for a terminal. */
+/** The lists of the `list` command, as text for a terminal. */
 export const inbox = {
   messages,
   subscribers,
@@ -31,7 +36,7 @@ async function messages(db: Database): Promise<string> {
   const rows = await listMessages(db);
   const messages = rows.map(({ created_at, name, email, subject, message, priority }) => {
     const text = shown(message.replace(/\r\n?/g, '\n')).replace(/^/gm, '  ');
-    // Before anything that a stranger has written.
+    // The flag comes before any untrusted text.
     const flag = priority ? 'PRIORITY' : '        ';
     return `${created_at}  ${flag}  ${cell(name)} <${email}>  ${cell(subject)}\n${text}\n\n`;
   });
@@ -47,7 +52,10 @@ async function subscribers(db: Database): Promise<string> {
   return `${lines.join('')}Subscribers: ${rows.length}\n`;
 }
 
-/** Those who have confirmed, as comma-separated values (RFC 4180), for a spreadsheet or another mailing program. */
+/**
+ * Returns the confirmed subscribers as comma-separated values (RFC 4180), for a spreadsheet or another
+ * mailing program.
+ */
 export async function subscribersCsv(db: Database): Promise<string> {
   const rows = await listSubscribers(db);
   const lines = [

@@ -10,10 +10,10 @@ import { opened, ownDatabase } from './own-database.test-support.js';
 import { sendNewsletter } from './newsletter.js';
 import { run } from './run.js';
 
-/** More than two transactions queue. */
+/** More subscribers than two transactions can queue. */
 const confirmed = 450;
 
-/** A database with subscribers, and a newsletter. */
+/** Creates a database with subscribers, and a newsletter file. */
 async function subscribed(text = '# News of June\n\nSix **new** skills.\n') {
   const environment = {
     ...(await ownDatabase()),
@@ -46,7 +46,7 @@ async function subscribed(text = '# News of June\n\nSix **new** skills.\n') {
   return { db, environment, file, letters };
 }
 
-/** A database that is lost after some transactions, as by a kill. */
+/** Returns a database that fails after a number of transactions, as if the process was killed. */
 function lostAfter(db: Database, most: number): Database {
   let begun = 0;
   return new Proxy(db, {

@@ -5,7 +5,10 @@ import { StartupError } from '../error-types.js';
 import { readIssue } from '../modules/newsletter/issue.js';
 import { abandonIssues, countLeft, findIssue, queueIssue } from '../modules/newsletter/issues-repository.js';
 
-/** Sends a newsletter to everybody who has confirmed, and returns the sentence to print; without `yes` says what it would do. */
+/**
+ * Sends a newsletter to all confirmed subscribers and returns the sentence to print. Without `yes`, only
+ * describes what it would do.
+ */
 export async function sendNewsletter(
   db: Database,
   { mail, publicOrigin }: Pick<Config, 'mail' | 'publicOrigin'>,
@@ -26,7 +29,10 @@ export async function sendNewsletter(
   return `“${issue.subject}” goes to ${queued} subscribers; the server sends it, after all other letters.\n`;
 }
 
-/** Gives up a newsletter that was cut off; what is queued is sent. Returns the sentence to print. */
+/**
+ * Abandons an interrupted newsletter; emails that are already queued are still sent. Returns the sentence to
+ * print.
+ */
 export async function abandonNewsletter(db: Database): Promise<string> {
   if ((await abandonIssues(db)) > 0) return 'The newsletter is given up: another can be sent.\n';
   throw new StartupError('No newsletter is unfinished.');

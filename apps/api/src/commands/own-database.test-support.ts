@@ -6,13 +6,13 @@ import type { Database } from '../db/schema.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { emptyDatabase } from '../testing/test-database.js';
 
-/** A database of the test's own, with a name that a restore may give to another. */
+/** Creates a database for one test, whose name may be given to another database by a restore. */
 export async function ownDatabase(): Promise<Record<string, string>> {
   if (inject('engine') === 'sqlite') return { DATABASE_FILE: join(temporaryFolder(), 'mathtools.db') };
   return { DATABASE_URL: await emptyDatabase(), SESSION_SECRET: 'secret'.repeat(6) };
 }
 
-/** Opens the database that an environment leads to, for the running test. */
+/** Opens the database that an environment names, for the running test. */
 export async function opened(environment: Record<string, string>): Promise<Database> {
   const db = await openDatabase(readConfig(environment).database);
   onTestFinished(() => closeDatabase(db));

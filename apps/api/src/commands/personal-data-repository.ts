@@ -13,16 +13,19 @@ interface Selection {
   table: keyof Schema;
   column: string;
   values: string[];
-  /** Whether the rows are kept without the person, as orders and trials are. */
+  /** True if the rows are kept without the person, as orders and trials are. */
   anonymized?: boolean;
 }
 
-/** Returns everything that is stored about an email address or a session, which is given as its cookie or its hash. */
+/**
+ * Returns everything stored about an email address or a session. A session is given as its cookie or its
+ * hash.
+ */
 export function dataAbout(db: Database, whom: string): Promise<PersonalData> {
   return visit(db, whom);
 }
 
-/** Deletes everything that is stored about an email address or a session, in one transaction, and returns it. */
+/** Deletes everything stored about an email address or a session, in one transaction, and returns it. */
 export function deleteDataAbout(db: Database, whom: string): Promise<PersonalData> {
   return visit(db, whom, ({ table, column, values, anonymized }) => {
     const isTheirs = sql`${sql.ref(column)} in (${sql.join(values)})`;
@@ -58,7 +61,7 @@ function visit(
   });
 }
 
-/** Tables that refer to another come before it. */
+/** Selects the rows about an address. Referencing tables come before the tables that they refer to. */
 async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> {
   const declared = await db
     .selectFrom('withdrawals')
@@ -79,7 +82,7 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
 }
 
 async function rowsOfSession(db: Database, session: string): Promise<Selection[]> {
-  // The cookie holds an id and its signature, the database the hash of that id.
+  // The cookie contains an ID and its signature; the database contains the hash of that ID.
   const [id = ''] = session.split('.');
   const found = await db
     .selectFrom('sessions')
@@ -105,7 +108,10 @@ async function ordersOf(db: Database, sessions: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The ids of queued emails to an address, and of those to support with a contact message from it, alone or in a digest. */
+/**
+ * Selects the IDs of queued emails to an address, and of those to support that contain a message from it,
+ * alone or in a digest.
+ */
 async function mailsAbout(db: Database, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -14,7 +14,10 @@ const refusals: Record<RefundRefusal, string> = {
   late: 'This order was paid more than 30 days ago. If the buyer wrote in time, say when (--wrote 2026-11-23); otherwise you can refund it in the dashboard of the payment provider.',
 };
 
-/** Refunds an order, whose buyer wrote on a day (if not given: today), and returns the sentence to print; without `yes` says what it would do. */
+/**
+ * Refunds an order and returns the sentence to print. `wrote` is the day on which the buyer wrote, by default
+ * today. Without `yes`, only describes what it would do.
+ */
 export async function refund(
   db: Database,
   config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'>,

@@ -11,7 +11,7 @@ import { restore } from './restore.js';
 
 type Migrations = typeof migrations;
 
-/** A database file with one subscriber, closed. */
+/** Creates a closed database file with one subscriber. */
 async function databaseFile(email: string, known: Migrations = migrations): Promise<string> {
   const file = join(temporaryFolder(), 'mathtools.db');
   const db = await openDatabase({ engine: 'sqlite', file }, known);
@@ -30,7 +30,7 @@ function subscribersIn(file: string): unknown[] {
   }
 }
 
-/** Overwrites pages in the middle of the file, where tables and indexes are. */
+/** Overwrites pages in the middle of the file, where tables and indexes are stored. */
 function damage(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(7, 4096, bytes.length - 4096));
@@ -60,7 +60,7 @@ describe('a restored file', () => {
     const file = await databaseFile('new@math.example');
     const server = new SQLite(file);
     server.exec("insert into subscribers values ('late@math.example', 'now', null, 'token')");
-    // The files as a crash leaves them: the row is only in the log.
+    // Recreates the files as a crash leaves them: the row is only in the write-ahead log.
     const copy = join(temporaryFolder(), 'mathtools.db');
     for (const part of ['', '-wal', '-shm']) writeFileSync(copy + part, readFileSync(file + part));
     server.close();

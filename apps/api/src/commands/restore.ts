@@ -7,7 +7,10 @@ import { explained } from '../db/sqlite-database.js';
 import { sync, timestamp } from './backup.js';
 import { checkSqlite, closeLog, copySqlite, refuseForeign } from './sqlite-file-repository.js';
 
-/** Replaces a SQLite database with a backup, while no server has it open; returns where the replaced one is kept, if there was one. */
+/**
+ * Replaces a SQLite database with a backup, while no server has it open. Returns the path of the replaced
+ * database, if there was one.
+ */
 export async function restore(file: string, backup: string): Promise<string | undefined> {
   refuseForeign(file);
   checkSqlite(backup);
@@ -44,13 +47,16 @@ function replaceWith(backup: string, file: string): Promise<string | undefined> 
   });
 }
 
-/** Replaces the file atomically: even if this process is killed, it is either the old database or the restored one. */
+/**
+ * Replaces the file atomically: even if this process is killed, the file is either the old or the restored
+ * database.
+ */
 function replace(file: string, draft: string): string | undefined {
   const kept = existsSync(file) ? `${file}.replaced-${timestamp()}` : undefined;
   if (kept !== undefined) {
     linkSync(file, kept);
     makePrivate(kept);
-    // A damaged database may still have its log beside it, which must not be applied to the new one.
+    // A damaged database may have left its log behind, which must not be applied to the new one.
     for (const part of ['-wal', '-shm']) if (existsSync(file + part)) renameSync(file + part, kept + part);
   }
   renameSync(draft, file);

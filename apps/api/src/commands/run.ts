@@ -20,7 +20,7 @@ ${commands.map(({ synopsis, summary }) => `  ${synopsis.padEnd(width)}  ${summar
 Uses the server's database: DATABASE_URL, or else DATABASE_FILE.
 `;
 
-/** A command line that is not valid. */
+/** An invalid command line. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -52,10 +52,13 @@ function parsed(args: string[]): Record<string, unknown> {
   }
 }
 
-/** Puts operands that begin with a hyphen, as the hash of a session may, where none is taken for options. */
+/**
+ * Moves operands that begin with a hyphen, as a session hash may, to the end, where they can't be mistaken
+ * for options.
+ */
 function operandsLast(args: string[]): string[] {
   if (args.includes('--')) return args;
-  // No option has one hyphen, or is as long as a hash.
+  // No option begins with a single hyphen or is as long as a hash.
   const isOperand = (arg: string) => /^-[^-]|^--[\w-]{41}(\.|$)/.test(arg);
   return [...args.filter((arg) => !isOperand(arg)), '--', ...args.filter(isOperand)];
 }

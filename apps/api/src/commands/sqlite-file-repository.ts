@@ -4,10 +4,13 @@ import { isDamage, kindOf, refuseForeignFile } from '../db/database-file.js';
 import { explained } from '../db/sqlite-database.js';
 import { codeOf, StartupError } from '../error-types.js';
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export type RowCounts = Record<string, number>;
 
-/** Throws a StartupError if a path holds anything but a database of MathTools; a damaged one passes, since it can be replaced. */
+/**
+ * Throws a StartupError if a path contains anything but a MathTools database. A damaged database is accepted,
+ * because it can be replaced.
+ */
 export function refuseForeign(file: string): void {
   try {
     refuseForeignFile(file);
@@ -17,8 +20,8 @@ export function refuseForeign(file: string): void {
 }
 
 /**
- * Copies a consistent snapshot of a SQLite database, which may be in use, into an empty file, and checks the copy. Copying the file
- * itself would miss the log beside it, and could copy half of a write.
+ * Copies a consistent snapshot of a SQLite database, which may be in use, into an empty file, and verifies
+ * the copy. Copying only the file would miss the write-ahead log and could copy half of a write.
  */
 export function copySqlite(from: string, to: string): RowCounts {
   const db = new SQLite(from, { fileMustExist: true });
@@ -36,13 +39,13 @@ export function copySqlite(from: string, to: string): RowCounts {
   }
 }
 
-/** Checks a whole SQLite file of MathTools; throws a StartupError if it is damaged. */
+/** Verifies an entire MathTools SQLite file; throws a StartupError if it is damaged. */
 export function checkSqlite(file: string): RowCounts {
   const kind = kindOf(file) ?? 'a file';
-  // SQLite would wait for what comes through a pipe.
+  // SQLite would block on a pipe.
   if (kind !== 'a file') throw new StartupError(`${file} is ${kind}, not a file.`);
   try {
-    // Not read-only: such a connection would leave the log of SQLite beside the file.
+    // A read-only connection would leave SQLite's log next to the file.
     const db = new SQLite(file, { fileMustExist: true });
     try {
       const faults = [
@@ -68,7 +71,7 @@ export function checkSqlite(file: string): RowCounts {
 export function closeLog(file: string): void {
   const db = new SQLite(file, { fileMustExist: true, timeout: 100 });
   try {
-    // Leaving WAL mode needs exclusive access, which any open connection prevents.
+    // Leaving WAL mode requires exclusive access, which any open connection prevents.
     db.pragma('journal_mode = delete');
   } catch (error) {
     if (codeOf(error).startsWith('SQLITE_BUSY'))
@@ -80,7 +83,7 @@ export function closeLog(file: string): void {
   }
 }
 
-/** A number that changes when another connection has written. */
+/** Returns a number that changes when another connection has written. */
 function dataVersion(db: SQLite.Database): unknown {
   return db.pragma('data_version', { simple: true });
 }
@@ -90,7 +93,7 @@ function rowCounts(db: SQLite.Database): RowCounts {
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
     .pluck()
     .all() as string[];
-  // One statement, so that all counts are of one moment.
+  // A single statement, so that all counts are from the same moment.
   const counts = tables.map((table) => `(select count(*) from "${table}") as "${table}"`);
   return counts.length > 0 ? (db.prepare(`select ${counts.join()}`).get() as RowCounts) : {};
 }

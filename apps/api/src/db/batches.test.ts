@@ -14,7 +14,7 @@ import type { Database } from './schema.js';
 
 const rows = 2 * batchSize + 30;
 
-/** A database with expired sessions. */
+/** Creates a database with expired sessions. */
 async function opened() {
   const file = join(temporaryFolder(), 'm.db');
   const db = await openDatabase({ engine: 'sqlite', file });
@@ -59,13 +59,13 @@ describe('many rows', () => {
       await db.deleteFrom('sessions').where('id_hash', 'in', keys).execute();
       await turn();
       collect();
-      // The last is still in use.
+      // The last database is still in use.
       expect(read.slice(0, -1).filter((rows) => rows.deref() !== undefined)).toEqual([]);
     });
     expect(read.length).toBeGreaterThan(2);
   });
 
-  /** Runs a job as the server does every hour; what it logs is an error. */
+  /** Runs a job as the server does every hour. Anything that it logs is an error. */
   function hourly(db: Database, run: () => Promise<void>) {
     const log = { error: vi.fn() };
     return { errors: log.error.mock.calls, runJob: () => runDueJobs({ db, log }, [{ name: 'job', run }]) };
@@ -89,7 +89,7 @@ describe('many rows', () => {
   it('stay when the disk is full, and go once there is room', async () => {
     const { db } = await opened();
     await sql`create table ballast (bytes blob) strict`.execute(db);
-    // Each row that goes takes a page.
+    // Each deleted row uses a page.
     await sql`create trigger growing after delete on sessions begin
       insert into ballast values (zeroblob(4000)); end`.execute(db);
     const pages = Number(await valueOf(db, sql`pragma page_count`));
@@ -107,7 +107,7 @@ describe('many rows', () => {
     await runJob();
     const err = expect.objectContaining({ code: 'SQLITE_FULL' }) as unknown;
     expect(errors).toEqual([[{ err, job: 'job' }, 'maintenance failed']]);
-    // One batch had room, the next one is whole.
+    // One batch had room; the next one is complete.
     expect(await sessionsIn(db)).toBe(rows - batchSize);
     expect(await valueOf(db, sql`pragma integrity_check`)).toBe('ok');
     room = 1_000_000;

@@ -1,11 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How many rows one statement deletes: on SQLite nothing else happens meanwhile, and 500 take twenty times as long as 100. */
+/**
+ * The number of rows that one statement deletes. SQLite blocks everything else meanwhile, and 500 rows take
+ * twenty times as long as 100.
+ */
 export const batchSize = 100;
-/** Requests are served between two batches. */
+/** The pause between two batches, in which requests are served. */
 const pauseMs = 10;
 
-/** Deletes rows in batches: selects the keys of the next ones, deletes those, and lets others work, until there are no more. */
+/**
+ * Deletes rows in batches until none are left: selects the next keys, deletes those rows, and yields to other
+ * work.
+ */
 export async function deleteInBatches<Key>(
   nextKeys: () => Promise<Key[]>,
   deleteKeys: (keys: Key[]) => Promise<unknown>,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { createTable } from './migrations/create-table.js';
 import type { Migrations } from './migrations/index.js';
 
-/** Migrations for tests: a table with one row to count in. */
+/** Migrations for tests: a table with one row that holds a counter. */
 export const counterMigrations: Migrations = {
   '001-counter': {
     async up(db: Kysely<unknown>) {
@@ -18,7 +18,7 @@ export const counterMigrations: Migrations = {
   },
 };
 
-/** Reads the count, then writes it increased, in one transaction, over and over. */
+/** Reads the counter, then writes the incremented value, in one transaction, repeatedly. */
 export async function countUp<DB>(db: Kysely<DB>, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await db.transaction().execute(async (trx) => {
@@ -28,7 +28,7 @@ export async function countUp<DB>(db: Kysely<DB>, times: number): Promise<void> 
   }
 }
 
-/** The count. */
+/** Returns the value of the counter. */
 export async function readCount<DB>(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ value: number }>`select value from counter`.execute(db);
   if (rows.length !== 1) throw new Error(`The counter has ${rows.length} rows.`);

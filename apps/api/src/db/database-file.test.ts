@@ -12,14 +12,17 @@ import { closeDatabase, openDatabase } from './database.js';
 
 const open = (file: string) => openDatabase({ engine: 'sqlite', file });
 
-/** A database of MathTools in a folder of its own, closed. */
+/** Creates a closed MathTools database in its own folder. */
 async function ownFile(): Promise<string> {
   const file = join(temporaryFolder(), 'own.db');
   await closeDatabase(await open(file));
   return file;
 }
 
-/** Everything that must stay as it is: what the folder holds, and the rights, time and content of the path. */
+/**
+ * Captures everything that must stay unchanged: the contents of the folder, and the mode, time, and content
+ * of the path.
+ */
 function traceOf(path: string) {
   const { mode, mtimeMs, ctimeMs } = statSync(path);
   const content = statSync(path).isFile() ? readFileSync(path, 'latin1') : undefined;
@@ -126,7 +129,7 @@ it('a file that may not be written is left as it was, without a lock beside it',
   chmodSync(folder, 0o777);
   chmodSync(path, 0o444);
   const before = traceOf(path);
-  // Root may write every file.
+  // The root user can write to every file.
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
   try {

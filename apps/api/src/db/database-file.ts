@@ -6,8 +6,9 @@ const header = 'SQLite format 3\0';
 const advice = 'choose another file with DATABASE_FILE';
 
 /**
- * Throws a StartupError if a path that was given as the database holds something else, before anything is changed or created there.
- * A path with nothing, an empty file or a database of MathTools passes; a damaged database throws the error of SQLite.
+ * Throws a StartupError if the path that was given as the database is something else, before anything is
+ * changed or created there. A missing path, an empty file, or a MathTools database is accepted. A damaged
+ * database throws SQLite's error.
  */
 export function refuseForeignFile(file: string): void {
   const kind = kindOf(file);
@@ -16,14 +17,15 @@ export function refuseForeignFile(file: string): void {
     throw new StartupError(`${file} is a folder: name a file in it with DATABASE_FILE.`);
   if (kind !== 'a file') throw new StartupError(`${file} is ${kind}, not a file: ${advice}.`);
   const start = startOf(file);
-  // SQLite takes an empty file as a new database. An interrupted start leaves one, and operators create one to set its owner.
+  // SQLite treats an empty file as a new database. An interrupted start leaves one, and operators create one
+  // to set its owner.
   if (start === '') return;
   if (start !== header)
     throw new StartupError(`${file} is not a readable SQLite database: move it away, or ${advice}.`);
   refuseForeignTables(file);
 }
 
-/** Names what is at a path, such as `a file` or `a folder`; undefined if nothing is. */
+/** Describes what a path is, such as `a file` or `a folder`; returns undefined if nothing exists there. */
 export function kindOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return undefined;
@@ -33,15 +35,18 @@ export function kindOf(path: string): string | undefined {
   return found.isFIFO() ? 'a named pipe' : 'a device';
 }
 
-/** Whether an error of SQLite says that a file is no database, or a damaged one. */
+/** Returns true if a SQLite error means that a file isn't a database or is damaged. */
 export function isDamage(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error));
 }
 
-/** Reads the place of the header. Closing a file ends all locks that this process has on it, so the database must not be open yet. */
+/**
+ * Reads the header of a file. Closing a file releases all locks that this process holds on it, so the
+ * database must not be open yet.
+ */
 function startOf(file: string): string {
   const bytes = Buffer.alloc(header.length);
-  // Opened for writing, so that a file that can't be written is refused here.
+  // Opened for writing, so that a read-only file is refused here.
   const descriptor = openSync(file, 'r+');
   try {
     return bytes.toString('latin1', 0, readSync(descriptor, bytes));
@@ -51,7 +56,7 @@ function startOf(file: string): string {
 }
 
 function refuseForeignTables(file: string): void {
-  // Not read-only: such a connection would leave the log of SQLite beside the file.
+  // A read-only connection would leave SQLite's log next to the file.
   const db = new SQLite(file, { fileMustExist: true });
   try {
     const tables = db.prepare("select name from sqlite_schema where type = 'table'").pluck().all();

@@ -22,7 +22,7 @@ function freshFile(): string {
 }
 
 describe('several processes', () => {
-  /** Starts processes that count up; they begin when all have loaded. */
+  /** Starts processes that increment the counter. They begin when all of them have loaded. */
   async function loaded(file: string, processes: number, times: number) {
     const running = Array.from({ length: processes }, () =>
       runProcess(counterProcess, {}, [file, String(times)]),

@@ -163,7 +163,7 @@ describe('migrations', () => {
 
 describe('a file that can not be opened', () => {
   it('in a folder that can not be written stops the start with one sentence', async () => {
-    // A file in place of a folder stops root too, which permissions don't.
+    // A file in place of a folder also stops the root user, unlike permissions.
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const opening = opened(join(file, 'mathtools.db'));
@@ -173,7 +173,7 @@ describe('a file that can not be opened', () => {
 });
 
 describe('a file that another program has locked', () => {
-  /** An open database, its timeouts, and a program that holds its lock. */
+  /** Opens a database, and returns its timeouts and another program that holds its lock. */
   async function locked(timeoutMs?: number) {
     const file = freshFile();
     const db = await openDatabase({ engine: 'sqlite', file }, counterMigrations, timeoutMs);

@@ -4,7 +4,7 @@ import { type Migrations, migrations as released } from './migrations/index.js';
 import type { Database } from './schema.js';
 import { busyTimeoutMs, openSqlite } from './sqlite-database.js';
 
-/** Opens the database and migrates it as needed; several processes may do so at once. */
+/** Opens the database and runs pending migrations. Several processes may do so at the same time. */
 export async function openDatabase(
   config: DatabaseConfig,
   migrations: Migrations = released,
@@ -15,12 +15,12 @@ export async function openDatabase(
   return openPostgres(config.url, migrations);
 }
 
-/** Opens the database for a command, which may wait longer for the lock of another program than a server. */
+/** Opens the database for a command, which waits longer than a server for another program's lock. */
 export function openForCommand(config: DatabaseConfig): Promise<Database> {
   return openDatabase(config, released, busyTimeoutMs.command);
 }
 
-/** Closes the database; SQLite first updates its statistics if that is useful. */
+/** Closes the database. SQLite first updates its statistics if that is useful. */
 export async function closeDatabase(db: Database): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) await sql`pragma optimize`.execute(db);
   await db.destroy();

@@ -28,7 +28,7 @@ describe('a locked database', () => {
     const { app, db } = await testApp({
       ...{ DATABASE_FILE: file, SESSION_SECRET: 'secret'.repeat(6), RATE_LIMITS: 'off' },
     });
-    // A visitor who comes back: the session would be extended.
+    // This returning visitor's session is due to be extended.
     const cookie = cookieOf(await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }));
     const holder = new SQLite(file);
     holder.exec('begin immediate');
@@ -63,7 +63,7 @@ describe('a locked database', () => {
     const started = performance.now();
     expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
     for (const { statusCode } of await Promise.all(writing)) expect(statusCode).toBe(503);
-    // Each of them would wait for 50 ms, one after another.
+    // Otherwise each of them would wait for 50 ms, one after another.
     expect(performance.now() - started).toBeLessThan(500 * 50);
     holder.close();
     expect(await db.selectFrom('progress').selectAll().execute()).toHaveLength(1);

@@ -8,13 +8,14 @@ import {
 } from 'kysely';
 
 class ImmediateDriver extends SqliteDriver {
-  // Kysely begins DEFERRED: a transaction that reads and then writes beside another program's write fails at once, however long it
-  // may wait. IMMEDIATE takes the write lock first, and waits for it.
+  // Kysely uses DEFERRED transactions. Such a transaction fails immediately, without waiting, if it reads and
+  // then writes while another program writes. IMMEDIATE takes the write lock first, and waits for it.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // On a full disk SQLite rolls back by itself; the error of a second rollback must not hide the first error.
+  // When the disk is full, SQLite rolls back on its own. The error of a second rollback must not hide the
+  // first error.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!String(error).includes('no transaction is active')) throw error;
@@ -23,13 +24,13 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 class TransactionalDdlAdapter extends SqliteAdapter {
-  // Kysely returns false although SQLite's DDL is transactional.
+  // Kysely returns false even though SQLite's DDL is transactional.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's dialect of SQLite, with transactions that wait for each other and migrations that are atomic. */
+/** Returns Kysely's SQLite dialect, with transactions that wait for each other and atomic migrations. */
 export function immediateSqliteDialect(config: SqliteDialectConfig): SqliteDialect {
   return Object.assign(new SqliteDialect(config), {
     createDriver: () => new ImmediateDriver(config),

@@ -1,4 +1,5 @@
-// Runs as a separate process: does endless work in the PostgreSQL database of the first argument that no other server does meanwhile.
+// Runs as a separate process: holds the lock for a unit of endless work in the PostgreSQL database of the
+// first argument.
 import { unlessElsewhere } from './advisory-lock.js';
 import { openDatabase } from './database.js';
 

@@ -3,8 +3,8 @@ import SQLite from 'better-sqlite3';
 const lockTimeoutMs = 30_000;
 
 /**
- * Runs work on a database file in one process at a time; others wait up to 30 s. The lock is an exclusive transaction on a second
- * file, which the system releases even if the process is killed.
+ * Runs work on a database file in one process at a time; others wait up to 30 s. The lock is an exclusive
+ * transaction on a second file. The system releases it even if the process is killed.
  */
 export async function withMigrateLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   if (file === ':memory:') return work();

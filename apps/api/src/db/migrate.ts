@@ -3,14 +3,14 @@ import { StartupError } from '../error-types.js';
 import { type Migrations, migrations as released } from './migrations/index.js';
 import type { Database } from './schema.js';
 
-/** Brings the schema up to date, in one transaction; throws what went wrong. */
+/** Runs pending migrations in one transaction; throws the error if one fails. */
 export async function migrate(db: Database, migrations: Migrations = released): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw explained(error);
 }
 
-/** Whether the database holds exactly the migrations that this program knows. */
+/** Returns true if the database has exactly the migrations that this program knows. */
 export async function isMigrated(db: Database, migrations: Migrations = released): Promise<boolean> {
   const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
   return rows.map((row) => row.name).join() === Object.keys(migrations).sort().join();

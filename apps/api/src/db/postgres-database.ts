@@ -5,25 +5,31 @@ import { isMigrated, migrate } from './migrate.js';
 import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';
 
-// Shorter than the 15 s that a request may take, so that a request that waits too long is refused and frees its connection. The last
-// is for a server that doesn't answer at all, and so ends no statement either.
+// These limits are shorter than the 15 s that a request may take, so that a request that waits too long is
+// refused and frees its connection. The last one is for a server that doesn't respond at all, and therefore
+// doesn't end any statement either.
 const limits = {
   max: 10,
   statement_timeout: 10_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
   query_timeout: 11_000,
-  // In this mode the driver closes a connection whose query got no answer. Else it would go on using it: the next query waits in vain
-  // too, and if the answer still comes, that of a `begin` whose end was given up, it is part of a transaction that nobody commits.
+  // In this mode the driver closes a connection whose query timed out. Otherwise it would reuse the
+  // connection: the next query would also wait in vain. If the response to a timed-out `begin` still arrived,
+  // the query would become part of a transaction that nobody commits.
   pipeline: true,
 };
 
-/** How often a migration is tried that requests stand in the way of. */
+/** How many times a migration is retried when requests block it. */
 const mostAttempts = 30;
 
-/** Opens a database on a PostgreSQL server and migrates it as needed; several processes may do so at once. */
+/**
+ * Opens a database on a PostgreSQL server and runs pending migrations. Several processes may do so at the
+ * same time.
+ */
 export async function openPostgres(url: string, migrations: Migrations): Promise<Database> {
-  // Without time limits: a migration, or waiting for that of another process, may take longer than a request.
+  // No time limits here: a migration, or waiting for another process's migration, may take longer than a
+  // request.
   const unlimited = connectTo(url, { max: 1 });
   try {
     await migrateBesideOthers(unlimited, migrations);
@@ -37,7 +43,10 @@ export async function openPostgres(url: string, migrations: Migrations): Promise
   return db;
 }
 
-/** Servers of the release before hold locks, too: a deadlock ends the migration, which has changed nothing then, or their request. */
+/**
+ * Retries a migration after a deadlock. Servers of the previous release hold locks, too, so a deadlock ends
+ * either their request or the migration, which has then changed nothing.
+ */
 async function migrateBesideOthers(db: Database, migrations: Migrations): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -50,7 +59,7 @@ async function migrateBesideOthers(db: Database, migrations: Migrations): Promis
 }
 
 function connectTo(url: string, settings: pg.PoolConfig): Database {
-  // Counts and sums are 64-bit integers, which the driver would return as text.
+  // Counts and sums are 64-bit integers, which the driver would return as strings.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -61,7 +70,8 @@ function connectTo(url: string, settings: pg.PoolConfig): Database {
     types,
     ...settings,
   });
-  // Without listeners on the pool and its clients a restart of the database would end this process; queries fail on their own.
+  // Without error listeners on the pool and its clients, a database restart would end this process. The
+  // queries fail either way.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -69,7 +79,7 @@ function connectTo(url: string, settings: pg.PoolConfig): Database {
 
 function explained(error: unknown, url: string): unknown {
   const code = codeOf(error);
-  // Connection failures, and refusals of the user, the password, the database or its schema.
+  // Error codes: connection failures, and a rejected user, password, database, or schema.
   if (!/^(E[A-Z]+|08...|28...|3D000|3F000|42501|53300|57P0.)$/.test(code) && !isTimeout(error)) return error;
   const reason = (error instanceof Error && error.message) || code;
   return new StartupError(

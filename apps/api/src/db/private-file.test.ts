@@ -10,7 +10,7 @@ import { createPrivate } from './private-file.js';
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-/** Where every new file may be read by everybody. */
+/** Creates a folder, and sets a umask that lets everyone read every new file. */
 function laxFolder(): string {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
@@ -25,7 +25,7 @@ it('only its owner can read the database, its log, a backup, what a restore leav
   expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual(['600', '600', '600']);
   const saved = backup({ database: file, folder: join(folder, 'backups'), keep: 1 });
   await closeDatabase(db);
-  // As older versions left it.
+  // Recreates the permissions that older versions left.
   chmodSync(file, 0o644);
   const kept = await restore(file, saved);
   const [secret] = sessionSecretsOf({ sessionSecrets: [], database, production: false });

@@ -11,12 +11,13 @@ import type { Migrations } from './migrations/index.js';
 import { createPrivate, makePrivate } from './private-file.js';
 import type { Database, Schema } from './schema.js';
 
-/** How long a program waits for the lock of another; nothing else happens in it meanwhile. */
+/** How long a program waits for another program's lock. It is blocked meanwhile. */
 export const busyTimeoutMs = { server: 50, command: 5_000 };
-/** How long nothing waits after a lock that lasted longer: each write that meets it is refused at once. */
+/** How long writes are refused immediately, without waiting, after a lock that outlasted the timeout. */
 const impatienceMs = 1_000;
 
-// synchronous = NORMAL never corrupts the database and survives a crash of the process; a power failure may lose the last commits.
+// synchronous = NORMAL never corrupts the database and survives a crash of the process. A power failure may
+// lose the last commits.
 const pragmas = [
   'journal_mode = WAL',
   'synchronous = NORMAL',
@@ -26,7 +27,9 @@ const pragmas = [
   'trusted_schema = OFF',
 ];
 
-/** Opens a SQLite file, creating and migrating it as needed; several processes may do so at once. */
+/**
+ * Opens a SQLite file, creating and migrating it if necessary. Several processes may do so at the same time.
+ */
 export async function openSqlite(file: string, migrations: Migrations, timeoutMs: number): Promise<Database> {
   try {
     if (file !== ':memory:') {
@@ -40,12 +43,13 @@ export async function openSqlite(file: string, migrations: Migrations, timeoutMs
 }
 
 async function openAndMigrate(file: string, migrations: Migrations, timeoutMs: number): Promise<Database> {
-  // SQLite gives its log the rights of the database; that of an older version may be left from a kill.
+  // SQLite gives its log the permissions of the database. A killed older version may have left a log with
+  // other permissions.
   if (file !== ':memory:') {
     createPrivate(file);
     for (const part of ['', '-wal', '-shm']) makePrivate(file + part);
   }
-  // The switch to WAL and migrations wait longer: no request does yet.
+  // The switch to WAL and the migrations wait longer, because no request is waiting yet.
   const sqlite = new SQLite(file, { timeout: busyTimeoutMs.command });
   try {
     const db = connected(sqlite, timeoutMs);
@@ -69,7 +73,7 @@ export function connected(sqlite: SQLite.Database, timeoutMs: number): Database 
     dialect: immediateSqliteDialect({ database: sqlite }),
     log: (event) => {
       if (event.level !== 'error' || !isLocked(event.error) || timeoutOf(sqlite) === 0) return;
-      // Many that wait in turn would hold up the reads between them.
+      // Many writes that wait in turn would hold up the reads between them.
       setTimeoutOf(sqlite, 0);
       setTimeout(waitLater, impatienceMs).unref();
     },
@@ -84,12 +88,12 @@ function setTimeoutOf(sqlite: SQLite.Database, ms: number): void {
   sqlite.pragma(`busy_timeout = ${ms}`);
 }
 
-/** Whether another program has locked the file. */
+/** Returns true if another program has locked the file. */
 function isLocked(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
 }
 
-/** Without STRICT, SQLite silently stores 12.5 or 'abc' in an integer column. */
+/** Throws if a table isn't STRICT: SQLite would silently store 12.5 or 'abc' in an integer column. */
 async function refuseNonStrictTables(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_list
@@ -99,7 +103,7 @@ async function refuseNonStrictTables(db: Database): Promise<void> {
   if (names) throw new Error(`Not STRICT: ${names}. End its createTable with .modifyEnd(sql\`strict\`).`);
 }
 
-/** Returns a StartupError for an error that the operator can fix, and any other error as it is. */
+/** Converts an error that the operator can fix to a StartupError; returns any other error unchanged. */
 export function explained(error: unknown, file: string): unknown {
   const code = codeOf(error);
   if (isDamage(error)) {

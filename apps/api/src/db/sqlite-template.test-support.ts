@@ -6,11 +6,11 @@ import { busyTimeoutMs, connected } from './sqlite-database.js';
 
 let template: Promise<Buffer> | undefined;
 
-/** Opens a migrated database in memory: a copy of one that was migrated once. */
+/** Opens a migrated in-memory database: a copy of a template that was migrated once. */
 export async function migratedCopy(): Promise<Database> {
   template ??= migrated();
   const db = connected(new SQLite(await template), busyTimeoutMs.server);
-  await sql`select 1`.execute(db); // Kysely closes only what it has used.
+  await sql`select 1`.execute(db); // Kysely only closes connections that it has used.
   return db;
 }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * A slice names no table of another slice in its SQL: it calls that slice. Neither Kysely, whose schema has all tables, nor the
- * import rules can check this.
+ * A slice never names another slice's tables in its SQL: it calls that slice instead. Neither Kysely, whose
+ * schema has all tables, nor the import rules can check this.
  */
 const SOURCES = new URL('..', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
@@ -11,7 +11,7 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !/\.(test|test-support)\.ts$|^testing\//.test(path));
 
-/** Which other tables a source names, and why. */
+/** Foreign tables that a source file may name, with the reason. */
 const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'commands/inbox-repository.ts': {
     tables: ['contact_messages', 'subscribers'],
@@ -52,7 +52,10 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** Every table, and the folder that declares it: the fields of its interface which hold columns. */
+/**
+ * Every table, and the folder that declares it. Tables are the fields of the folder's interface that hold
+ * columns.
+ */
 const owners = new Map(
   files
     .filter((path) => path.endsWith('-tables.ts'))
@@ -64,7 +67,10 @@ const owners = new Map(
 const QUERY = /\.(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|\w+Join)\(/;
 const BY_VARIABLE = new RegExp(`(?:${QUERY.source}|\\bsql\\.(?:table|raw|id)\\()\\s*[^\\s'"\`([]`);
 
-/** The tables of other folders that a source names in its strings; `a-variable` for a name that is computed. */
+/**
+ * Returns the tables of other folders that a source file names in its strings; `a-variable` for a computed
+ * name.
+ */
 function foreignTables(path: string, source: string): readonly string[] {
   const code = source.replaceAll(/^import .*|^\s*(?:\/\/|\/?\*).*/gm, '');
   const texts = [...code.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].join(' ');

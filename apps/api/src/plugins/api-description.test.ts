@@ -20,7 +20,7 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Lists the fields that an operation accepts and returns, with "?" after optional ones. */
+/** Lists the fields that an operation accepts and returns. A "?" marks an optional field. */
 function fieldsOf({ parameters = [], requestBody, responses }: Operation): string[] {
   const bodies = { body: requestBody, 200: responses['200'] };
   return [

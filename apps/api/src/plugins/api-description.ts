@@ -7,7 +7,7 @@ import { sendJson } from './send-json.js';
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // The only style element of Swagger UI's page.
+  // The only style element on Swagger UI's page.
   "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
@@ -17,7 +17,10 @@ const policy = [
   "base-uri 'none'",
 ].join(';');
 
-/** Describes the tagged routes that are registered after it: OpenAPI 3.1 at `/api/openapi.json`, with `docs` a page at `/api/docs`. */
+/**
+ * Documents the tagged routes that are registered after it, as OpenAPI 3.1 at `/api/openapi.json`. With
+ * `docs`, also serves a page at `/api/docs`.
+ */
 export async function describeApi(app: FastifyInstance, { docs }: { docs: boolean }): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -26,7 +29,7 @@ export async function describeApi(app: FastifyInstance, { docs }: { docs: boolea
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
-    // Pages and files are not part of the API.
+    // Pages and files aren't part of the API.
     hideUntagged: true,
   });
   if (docs)

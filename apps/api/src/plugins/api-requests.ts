@@ -3,19 +3,25 @@ import { sendApiProblem } from './errors.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the matched route belongs to the API, which answers in JSON, or to the site. */
+    /**
+     * True if the matched route belongs to the API, which responds with JSON; false if it belongs to the
+     * site.
+     */
     isApi: boolean;
   }
 }
 
-/** Marks the requests of the API by their route: a path can be written in many ways (`/%61pi/config` is `/api/config`). */
+/**
+ * Marks the requests of the API by their route, because a path can be written in many ways (`/%61pi/config`
+ * is `/api/config`).
+ */
 export function markApiRequests(app: FastifyInstance): void {
   app.decorateRequest('isApi', false);
   app.addHook('onRequest', (request, _reply, done) => {
     request.isApi = /^\/api(\/|$)/.test(request.routeOptions.url ?? '');
     done();
   });
-  // Unknown addresses of the API have a route too, or they would be those of the site.
+  // Unknown API paths also need a route, or they would count as the site's.
   const unknown = (_request: FastifyRequest, reply: FastifyReply) => sendApiProblem(reply, 404);
   app.all('/api', unknown);
   app.all('/api/*', unknown);

@@ -3,7 +3,10 @@ import { sendApiProblem } from './errors.js';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses writes that a page of another site makes a visitor's browser send, with the visitor's cookie (CSRF). */
+/**
+ * Rejects writes that a page on another site makes a visitor's browser send along with the visitor's cookie
+ * (CSRF).
+ */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (reading.includes(request.method) || isOwn(request, publicOrigin)) {
@@ -16,8 +19,8 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string
 }
 
 /**
- * Browsers send where a request comes from: Sec-Fetch-Site on https and localhost, Origin everywhere.
- * A client that sends neither is not a browser and has no visitor's cookies.
+ * Returns true for a request from this site. Browsers send a request's origin: Sec-Fetch-Site on https and
+ * localhost, Origin everywhere. A client that sends neither is not a browser and has no visitor's cookies.
  */
 function isOwn({ headers, host }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -7,14 +7,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../testing/ask.js';
 import { testApp } from '../testing/test-app.js';
 
-/** A promise that the test resolves. */
+/** Creates a promise that the test resolves. */
 function signal() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => (give = resolve));
   return { give, given };
 }
 
-/** An application that listens, with two routes whose answers wait for the test. */
+/** Creates an application that listens, with two routes whose responses wait for the test. */
 async function listeningApp() {
   const [begun, may, closing] = [signal(), signal(), signal()];
   const routes = (made: FastifyInstance) => {
@@ -38,7 +38,7 @@ async function listeningApp() {
     });
   };
   const { app } = await testApp({}, { routes });
-  // No connection ends by itself.
+  // No connection ends on its own.
   app.server.keepAliveTimeout = 0;
   await app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });

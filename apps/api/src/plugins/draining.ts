@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets `app.close()` finish soon while keep-alive clients are connected, with every accepted request answered. Without it a
- * connection that was busy when closing began stays open until its keep-alive timeout of 72 s.
- * Closing begins with a delay in which requests are still served, but each answer ends its connection and readiness fails, so that
- * proxies turn to other servers: a request that arrives while its socket closes is lost. Returns a function that tells whether
+ * Lets `app.close()` finish soon while keep-alive clients are connected, with every accepted request
+ * answered. Without it, a connection that was busy when closing began stays open until its keep-alive timeout
+ * of 72 s. Closing begins with a delay in which requests are still served, but each response ends its
+ * connection, and the readiness check fails so that proxies switch to other servers. Without the delay, a
+ * request that arrives while its socket closes would be lost. Returns a function that returns true once
  * closing has begun.
  */
 export function drainOnClose(app: FastifyInstance, shutdownDelayMs = 0): () => boolean {

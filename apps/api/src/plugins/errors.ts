@@ -17,14 +17,14 @@ const apiProblems = {
 
 type ErrorStatus = keyof typeof apiProblems;
 
-/** When a request may succeed that is answered with 503, unless its error knows better. */
+/** The Retry-After of a 503 response, unless its error specifies another. */
 const usualRetrySeconds = 5;
 
-/** An error that is answered with its status, for code that can throw but not reply. */
+/** An error with a status for the response, for code that can throw but not reply. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ErrorStatus;
-  /** Whether there is a line about it in the log already. */
+  /** True if the log already has a line about it. */
   readonly isLogged: boolean;
 
   constructor(status: ErrorStatus, { isLogged = false } = {}) {
@@ -34,7 +34,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The part of a route's response schema that describes the errors with these statuses. */
+/** Returns the part of a route's response schema that describes the errors with these statuses. */
 export function errorResponses<const Status extends ErrorStatus>(
   ...statuses: Status[]
 ): Record<Status, typeof ApiProblem> {
@@ -44,7 +44,7 @@ export function errorResponses<const Status extends ErrorStatus>(
   >;
 }
 
-/** Answers with a status and its standard error body, or with another message and code. */
+/** Responds with a status and its standard error body, or with another message and code. */
 export function sendApiProblem(
   reply: FastifyReply,
   status: ErrorStatus,
@@ -54,7 +54,7 @@ export function sendApiProblem(
   return send(reply, status, { error, message });
 }
 
-/** Turns every error into an answer. */
+/** Converts every error to a response. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, problem } = answerTo(error, request.id);
@@ -97,7 +97,10 @@ function validationProblem(fields: Record<string, string>): ApiProblem {
   return { error: 'validation', message, fields };
 }
 
-/** Only Fastify's own status codes count: the error of another library may carry the status of a service that was called. */
+/**
+ * Returns the status of an error. Other libraries' status codes are ignored, because they may come from a
+ * service that was called.
+ */
 function statusOf(error: unknown): number {
   if (error instanceof HttpError) return error.status;
   if (error instanceof UnavailableError || isUnavailable(error)) return 503;
@@ -123,6 +126,6 @@ function fieldsAtFault(issues: FieldIssue[]): Record<string, string> {
       return params.keys.map((key) => [[...path, String(key)].join('.'), 'This field is not known.']);
     },
   );
-  // The first message about a field wins.
+  // The first message for each field is used.
   return Object.fromEntries(entries.filter(([field]) => field !== '').reverse());
 }

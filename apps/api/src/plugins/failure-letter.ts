@@ -5,10 +5,13 @@ import { onceADay } from './job-repository.js';
 import { composeMail } from './mail/mail-message.js';
 import { enqueueMail, mailPriority } from './mail/outbox-repository.js';
 
-/** How many requests must fail within how long. */
+/** How many requests must fail, and within how much time. */
 const burst = { requests: 10, withinMs: 10 * minuteMs };
 
-/** Tells the owner by mail, at most once a day, that many requests failed; not of 503, with which the server asks to try again later. */
+/**
+ * Emails the owner, at most once a day, when many requests fail. A 503 doesn't count, because it asks the
+ * client to try again later.
+ */
 export function tellOfFailures(app: FastifyInstance, db: Database, owner: string): void {
   const isTime = onceADay(db, 'letter about failed requests');
   let times: readonly number[] = [];

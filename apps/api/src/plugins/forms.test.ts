@@ -7,7 +7,7 @@ import { testApp } from '../testing/test-app.js';
 const origin = 'https://math.example';
 const message = { name: 'Ada', email: 'ada@math.example', subject: 'Hello', message: 'How?' };
 
-/** Sends a form as a browser does without JavaScript. */
+/** Submits a form the way a browser without JavaScript does. */
 function submit(
   app: FastifyInstance,
   url: string,
@@ -22,7 +22,7 @@ function submit(
   });
 }
 
-/** The heading of a page, and the text below it. */
+/** Returns the heading of a page and the text below it. */
 function wordsOf(html: string): string[] {
   return /<h1>(.*?)<\/h1><p>(.*?)<\/p>/.exec(html)?.slice(1) ?? [];
 }

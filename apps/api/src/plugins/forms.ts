@@ -4,26 +4,27 @@ import { drawPage, type PlainPage } from './plain-page.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the page says that answers a form; only routes with these words take forms. */
+    /** The text of the page that responds to a form. Only routes with this text accept forms. */
     form?: { done: Pick<PlainPage, 'title' | 'text'>; failed: string };
   }
 }
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Reads the forms that browsers send without JavaScript, in the routes of a plugin. */
+/** Parses the forms that browsers submit without JavaScript, in the routes of a plugin. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     const fields = new Map<string, string | never[]>();
     for (const [name, text] of new URLSearchParams(body.toString())) {
-      // a line break counts as one character, as in JSON; a field that is sent twice is a list, which no contract takes
+      // a line break counts as one character, as in JSON; a repeated field is a list, which no contract
+      // accepts
       fields.set(name, fields.has(name) ? [] : text.replaceAll('\r\n', '\n'));
     }
     done(null, Object.fromEntries(fields));
   });
 }
 
-/** Answers such a form by a page for people, whether it was taken or refused. */
+/** Responds to such a form with a page, both for success and for errors. */
 export function answerForms(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { form } = request.routeOptions.config;

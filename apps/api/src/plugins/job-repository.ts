@@ -1,13 +1,13 @@
 import type { Database } from '../db/schema.js';
 import { dayMs, inDays, inHours } from '../durations.js';
 
-/** Returns when the last run of a job that succeeded began, on whichever server; undefined if none has. */
+/** Returns when the last successful run of a job began, on any server; undefined if there is none. */
 export async function findSuccess(db: Database, name: string): Promise<Date | undefined> {
   const row = await db.selectFrom('jobs').select('succeeded_at').where('name', '=', name).executeTakeFirst();
   return row && new Date(row.succeeded_at);
 }
 
-/** Stores when a run that succeeded began. */
+/** Stores when a successful run began. */
 export async function saveSuccess(db: Database, name: string, began: Date): Promise<void> {
   const succeeded_at = began.toISOString();
   await db
@@ -17,11 +17,11 @@ export async function saveSuccess(db: Database, name: string, began: Date): Prom
     .execute();
 }
 
-/** Returns a function that tells whether a day has passed since it last said so on any server; the first time it says so. */
+/** Returns a function that returns true at most once a day across all servers. */
 export function onceADay(db: Database, name: string): () => Promise<boolean> {
   let last = -Infinity;
   return async () => {
-    // Most calls need no database: strangers can have this asked very often.
+    // Most calls don't query the database, because strangers can trigger them very often.
     if (Math.abs(Date.now() - last) < dayMs) return false;
     const now = inHours(0);
     const claimed = await db
@@ -31,14 +31,14 @@ export function onceADay(db: Database, name: string): () => Promise<boolean> {
         conflict
           .column('name')
           .doUpdateSet({ succeeded_at: now })
-          // One of the future is of a clock that was wrong.
+          // A time in the future was stored by a wrong clock.
           .where((row) =>
             row.or([row('jobs.succeeded_at', '<=', inDays(-1)), row('jobs.succeeded_at', '>', inDays(1))]),
           ),
       )
       .returning('name')
       .execute();
-    last = Date.now(); // not before: a database that fails is asked again
+    last = Date.now(); // set only after success, so that a failed query is retried
     return claimed.length === 1;
   };
 }

@@ -1,8 +1,8 @@
-/** What the servers do in the background, once for all of them. */
+/** The background jobs that the servers run once for all of them. */
 export interface JobTables {
   jobs: {
     name: string;
-    /** When the last run that succeeded began. */
+    /** When the last successful run began. */
     succeeded_at: string;
   };
 }

@@ -12,7 +12,7 @@ it('answers 503 to API calls while the process is overloaded, still serves pages
   expect([shed.statusCode, shed.headers['retry-after']]).toEqual([503, '5']);
   expect([await statusOf('/about'), await statusOf('/api/health/live')]).toEqual([200, 200]);
 
-  // The event loop turns again, and samples are taken meanwhile.
+  // The event loop runs again, and samples are taken in the meantime.
   await expect
     .poll(async () => {
       await delay(50);

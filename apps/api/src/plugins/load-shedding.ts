@@ -2,7 +2,10 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './errors.js';
 
-/** Answers 503 to API calls while the event loop is delayed beyond the limit; pages and health are still served. */
+/**
+ * Responds with 503 to API calls while the event loop delay exceeds the limit. Pages and health checks are
+ * still served.
+ */
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.js';
 import { testDatabase } from '../testing/test-database.js';
 
 const paths = ['/about', '/api/health/ready', '/api/marketplace/products', '/api/practice/random/algebra'];
-/** Enough lines for more than the log keeps in memory. */
+/** Enough lines to exceed the log's memory buffer. */
 const rounds = 2_500;
 
 async function environment(): Promise<Record<string, string>> {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { logDestination } from './log-destination.js';
 
-/** A log that goes to a file, until the test ends. */
+/** Creates a log that writes to a file, until the test ends. */
 function opened(path: string) {
   const log = logDestination(openSync(path, 'w'));
   onTestFinished(() => {

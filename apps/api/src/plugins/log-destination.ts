@@ -1,14 +1,18 @@
 import pino from 'pino';
 
-/** How much of the log waits in memory while its destination takes nothing; lines beyond that are lost. */
+/**
+ * How much of the log is buffered in memory while its destination accepts nothing. Lines beyond that are
+ * lost.
+ */
 const maxWaiting = 1024 * 1024;
 
-/** Where the log goes, line by line. */
+/** A line-by-line destination of the log. */
 export type LogDestination = pino.DestinationStream;
 
 /**
- * Writes lines to an open file, by default standard output, without ever blocking or failing: what can't be written, because the
- * disk is full or nobody reads a pipe, is tried again with the next lines, then lost and counted.
+ * Writes lines to an open file, by default standard output, without ever blocking or failing. Lines that
+ * can't be written, because the disk is full or nobody reads a pipe, are retried with the next lines, then
+ * dropped and counted.
  */
 export function logDestination(dest = 1): LogDestination & { destroy: () => void } {
   let lost = 0;
@@ -24,7 +28,7 @@ export function logDestination(dest = 1): LogDestination & { destroy: () => void
     lost = 0;
     destination.write(`${JSON.stringify(line)}\n`);
   });
-  // At the end pino writes what waits, however long that takes.
+  // At exit, pino flushes the buffered lines, no matter how long that takes.
   process.prependOnceListener('exit', () => {
     if (isStuck) destination.destroy();
   });

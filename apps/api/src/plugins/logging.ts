@@ -1,14 +1,20 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type LogDestination, logDestination } from './log-destination.js';
 
-/** The path of a request without its query, which can hold birth dates, weights and payment secrets. */
+/**
+ * Returns the path of a request without its query, which can contain birth dates, weights, and payment
+ * secrets.
+ */
 export function pathOf(request: { url?: string | undefined }): string {
   const { url = '' } = request;
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** The path of a request as the log has it: no page or route has an address in its path, but a stranger's link may. */
+/**
+ * Returns the path of a request for the log. No page or route has an email address in its path, but a
+ * stranger's link may.
+ */
 function loggedPath(request: { url?: string | undefined }): string {
   const path = pathOf(request);
   return /@|%40/i.test(path) ? '/[address]' : path;
@@ -26,7 +32,7 @@ export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }
 
-/** Options for structured logs without queries, cookies, credentials, secrets and email addresses. */
+/** Returns the options for structured logs without queries, cookies, credentials, secrets, and email addresses. */
 export function loggerOptions(level: string, stream: LogDestination = logDestination()) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,7 +48,7 @@ export function loggerOptions(level: string, stream: LogDestination = logDestina
   } satisfies FastifyServerOptions;
 }
 
-/** Names a request in its answer, as all lines of the log about it do; a name that a client sends is ignored. */
+/** Adds the request ID of the log lines to the response. An ID that a client sends is ignored. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -50,14 +56,14 @@ export function nameRequests(app: FastifyInstance): void {
   });
 }
 
-/** Logs one line for each answered request, whatever the level of other lines. */
+/** Logs one line for each completed request, regardless of the level of other lines. */
 export function logResponses(app: FastifyInstance): void {
-  // These lines hold nothing secret, and redaction is slow.
+  // These lines contain no secrets, and redaction is slow.
   const log = app.log.child({}, { redact: [], level: 'info' });
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    // Routes that programs ask again and again have a level of their own.
+    // Routes that programs poll have their own level.
     if (!request.routeOptions.logLevel) {
       log.info({ reqId, method, path: loggedPath(request), status: reply.statusCode, ms }, 'request');
     }
@@ -65,7 +71,8 @@ export function logResponses(app: FastifyInstance): void {
   });
 }
 
-// Anything can be thrown. Only these four are logged: Node's parser puts the raw packet, with the query, on its errors.
+// Anything can be thrown. Only these four fields are logged: Node's parser attaches the raw packet, including
+// the query, to its errors.
 function describeError({
   name: type = '',
   code = '',
@@ -73,7 +80,7 @@ function describeError({
   stack = '',
 }: Partial<Error & { code: string }>) {
   const frames = /^ {4}at /;
-  // The paths of pnpm look like addresses: `zod@4.1.12`.
+  // Paths of pnpm look like email addresses: `zod@4.1.12`.
   const readable = stack
     .replace(message, withoutAddresses)
     .replace(/^.*$/gm, (line) => (frames.test(line) ? line : withoutAddresses(line)));

@@ -15,7 +15,7 @@ import { type Job, runDueJobs, scheduleMaintenance } from './maintenance.js';
 const isShared = inject('engine') === 'postgres';
 const lockProcess = fileURLToPath(new URL('../db/lock-process.test-support.ts', import.meta.url));
 
-/** A database, and servers that run jobs on it. */
+/** Creates a database, and servers that run jobs on it. */
 async function servers() {
   const environment = await testDatabase();
   const db = await openDatabase(readConfig(environment).database);
@@ -24,7 +24,7 @@ async function servers() {
   return { environment, db, log, runJobs: (jobs: Job[]) => runDueJobs({ db, log }, jobs) };
 }
 
-/** A job that does nothing. */
+/** Creates a job that does nothing. */
 const idle = (name: string) => ({ name, run: vi.fn(() => Promise.resolve()) });
 
 describe('jobs', () => {

@@ -5,14 +5,14 @@ import type { Database } from '../db/schema.js';
 import { minuteMs } from '../durations.js';
 import { findSuccess, saveSuccess } from './job-repository.js';
 
-/** Something that is done every hour, by one of the servers. */
+/** A job that one of the servers runs every hour. */
 export interface Job {
   name: string;
-  /** Gets the time at which the last run that succeeded began; undefined if none has. */
+  /** Receives the time when the last successful run began; undefined if there is none. */
   run: (lastSuccess: Date | undefined) => Promise<unknown>;
 }
 
-/** Shorter than the hour after which a server tries again: its timer may be a little early. */
+/** Slightly less than the hour after which a server retries, because its timer may be a little early. */
 const pauseMs = 55 * minuteMs;
 
 /** Runs the jobs that are due when the server begins to listen, and then every hour until it closes. */
@@ -44,8 +44,9 @@ export interface RunDependencies {
 }
 
 /**
- * Runs jobs one after another, unless another server is doing so. Where servers share a database a job is due when none of them has
- * done it for nearly an hour; a server on SQLite is alone, and does all when it starts, after a power failure for example.
+ * Runs jobs one after another, unless another server is doing so. If servers share a database, a job is due
+ * when none of them has run it for nearly an hour. A server on SQLite has no others, so it runs all jobs when
+ * it starts, for example after a power failure.
  */
 export async function runDueJobs(
   { db, log, isClosing = () => false }: RunDependencies,
@@ -58,7 +59,7 @@ export async function runDueJobs(
         const last = await findSuccess(db, name);
         const began = new Date();
         const age = began.getTime() - (last?.getTime() ?? 0);
-        // The clocks of servers differ a little; a success of the far future is of one that was wrong.
+        // The clocks of servers differ a little. A success in the far future was stored by a wrong clock.
         if (isShared(db) && Math.abs(age) < pauseMs) continue;
         await run(last);
         await saveSuccess(db, name, began);

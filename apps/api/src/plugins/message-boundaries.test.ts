@@ -6,7 +6,7 @@ import { sharedApp } from '../testing/test-app.js';
 
 const made = sharedApp();
 
-/** Sends bytes as they are; returns all that comes back until the server closes the connection. */
+/** Sends raw bytes; returns everything received until the server closes the connection. */
 async function exchange(request: string): Promise<string> {
   const { app } = made();
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
@@ -18,7 +18,8 @@ async function exchange(request: string): Promise<string> {
   return answer;
 }
 
-// A proxy and this server could disagree on where such a request ends, and the rest be taken for another visitor's.
+// A proxy and this server could disagree on where such a request ends, and treat the rest as another
+// visitor's request.
 it.each([
   ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
   ['two lengths', 'Content-Length: 4\r\nContent-Length: 5', '{}{}'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.js';
 
-/** Returns how many emails wait to be sent, and how many were given up. */
+/** Returns how many emails are waiting to be sent, and how many were given up. */
 export async function countMails(db: Database): Promise<{ state: string; mails: number }[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -12,7 +12,7 @@ export async function countMails(db: Database): Promise<{ state: string; mails: 
   return (['waiting', 'dead'] as const).map((state) => ({ state, mails: counts.get(state) ?? 0 }));
 }
 
-/** What of one product was sold. */
+/** The sales of one product. */
 export interface Sales {
   product: string;
   sales: number;
@@ -21,7 +21,7 @@ export interface Sales {
   refundCents: number;
 }
 
-/** Returns what was sold and refunded since the beginning; the index on paid orders has all of it. */
+/** Returns all sales and refunds since the beginning. The index on paid orders covers the whole query. */
 export async function countSales(db: Database): Promise<Sales[]> {
   const rows = await db
     .selectFrom('orders')
@@ -38,7 +38,7 @@ export async function countSales(db: Database): Promise<Sales[]> {
   return rows;
 }
 
-/** Returns how many trials of each tier were begun since the beginning. */
+/** Returns how many trials of each tier were started since the beginning. */
 export function countTrials(db: Database): Promise<{ tier: string; count: number }[]> {
   return db
     .selectFrom('trials')

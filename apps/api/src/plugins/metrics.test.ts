@@ -84,7 +84,7 @@ describe('metrics', () => {
 
   it('count orders once a minute, however many scrape, and again after a failure', async () => {
     stopClock(Date.now(), ['performance']);
-    vi.advanceTimersByTime(1); // stopped, it says 0, which the cache takes for no time
+    vi.advanceTimersByTime(1); // a stopped clock says 0, which the cache treats as no time
     const { app, db, buy } = await openShop();
     const select = vi.spyOn(db, 'selectFrom');
     registerMetrics(app, { db, token: METRICS_TOKEN });

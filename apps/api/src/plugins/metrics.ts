@@ -10,19 +10,22 @@ import { countMails, countSales, countTrials } from './metrics-repository.js';
 /** The dependencies of the metrics. */
 export interface MetricsOptions {
   db: Database;
-  /** The token that a monitor sends as `Authorization: Bearer …`; other requests get 404. */
+  /** The token that a monitor sends as `Authorization: Bearer …`. Other requests get 404. */
   token: string;
 }
 
-/** What is counted where it happens. */
+/** Counters for events in other parts of the server. */
 export interface Metrics {
   countLetter: (outcome: LetterOutcome) => void;
 }
 
-/** The route that students' answers are reported to. */
+/** The route that receives students' answers. */
 const answersRoute = '/api/progress/:category';
 
-/** Measures requests, the process, the outbox and the business, and serves the metrics to Prometheus at `/metrics`. */
+/**
+ * Measures requests, the process, the outbox, and the business. Serves the metrics to Prometheus at
+ * `/metrics`.
+ */
 export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -33,7 +36,10 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   });
-  /** What the database counted; nothing while it is down, so that the other metrics go on, and these keep their last values. */
+  /**
+   * Resolves to the database's counts. While the database is down, resolves to an empty list, so that the
+   * other metrics work and these keep their last values.
+   */
   const unlessDown: UnlessDown = async (counts) => {
     try {
       return await counts;
@@ -66,7 +72,7 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     if (method === 'POST' && routeOptions.url === answersRoute && reply.statusCode === 200) answers.inc();
-    // Unknown paths have no pattern: a label for each of them would fill the memory.
+    // Unknown paths have no pattern. A label for each of them would fill the memory.
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
@@ -92,8 +98,8 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
 type UnlessDown = <T>(counts: Promise<T[]>) => Promise<T[]>;
 
 /**
- * Returns a function that asks at most once a minute. Those who ask meanwhile share the answer; a failure is not kept. Counting a
- * million orders takes a quarter of a second, for which SQLite does nothing else.
+ * Returns a function that loads at most once a minute. Concurrent callers share the result, and failures
+ * aren't cached. Counting a million orders takes a quarter of a second, and it blocks SQLite.
  */
 function onceAMinute<T extends object>(load: () => Promise<T>): () => Promise<T> {
   const kept = new LRUCache<'', T>({
@@ -106,7 +112,10 @@ function onceAMinute<T extends object>(load: () => Promise<T>): () => Promise<T>
   return () => kept.forceFetch('');
 }
 
-/** Returns a function that updates what the database knew a minute ago, since the beginning, which is the same on all servers. */
+/**
+ * Returns a function that updates the totals from the database, at most once a minute. They are the same on
+ * all servers.
+ */
 function measureBusiness(registry: Registry, db: Database, unlessDown: UnlessDown): () => Promise<void> {
   const gauge = (name: string, help: string, label: string) =>
     new Gauge({ name, help, labelNames: [label], registers: [registry] });
@@ -128,7 +137,7 @@ function measureBusiness(registry: Registry, db: Database, unlessDown: UnlessDow
   };
 }
 
-/** Compares two texts in constant time. */
+/** Compares two strings in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { escaped } from './mail/mail-message.js';
 
-/** The content of a page that the server itself writes. */
+/** The content of a page that the server itself generates. */
 export interface PlainPage {
   title: string;
   text: string;
-  /** A button that posts to an address. */
+  /** A button that posts to a URL. */
   button?: { label: string; action: string };
 }
 
@@ -22,7 +22,7 @@ const policy = [
   "base-uri 'none'",
 ].join(';');
 
-/** Sends a page without scripts and without the rest of the site, so that nothing else sees what is in its address. */
+/** Sends a page without scripts and without the rest of the site, so that nothing else can read its URL. */
 export function sendPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   return reply.send(drawPage(reply, page));
 }

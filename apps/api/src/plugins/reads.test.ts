@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app.js';
 const gone = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const slow = () => new Error('Query read timeout');
 
-/** An application with routes whose first calls fail. */
+/** Creates an application with routes whose first calls fail. */
 async function failing(...errors: Error[]) {
   let calls = 0;
   const handler = () => {

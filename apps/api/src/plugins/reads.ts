@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { isGone } from '../db/failures.js';
 
-/** Answers 503 to a read that takes 15 s: Caddy would wait for ever. Writes are left out: what was begun ends by itself. */
+/**
+ * Responds with 503 to a read that takes 15 s, because Caddy would wait forever. Writes have no limit: an
+ * operation that has begun ends on its own.
+ */
 export function limitReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.method === 'GET') route.handlerTimeout = 15_000;
@@ -13,8 +16,8 @@ const pauseMs = 500;
 const mostAttempts = 7;
 
 /**
- * Repeats a read of the API whose database server is gone, for three seconds: a restart takes no longer. Writes are refused, since
- * what was begun may have been done.
+ * Retries an API read for three seconds while the database server is gone; a restart takes no longer. Writes
+ * are rejected instead, because they may have been executed.
  */
 export function repeatReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -142,7 +142,7 @@ it('passes a long parameter to the route, with all headers', async () => {
 
 it('allows slow clients less time for headers than for the whole request', async () => {
   const { app } = await testApp();
-  // In the other order Node swaps the two, and a body that trickles in is never cut off.
+  // In the other order, Node swaps the two, and a body that trickles in is never cut off.
   expect(app.server.headersTimeout).toBeLessThan(app.server.requestTimeout);
   expect(app.server.requestTimeout).toBe(15_000);
 });

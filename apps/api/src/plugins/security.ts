@@ -9,14 +9,14 @@ export interface SecurityOptions {
   publicOrigin: string;
   /** CSP sources (`'sha256-…'`) of the site's inline scripts. */
   scriptHashes: readonly string[];
-  /** Whether the checkout embeds the form of the payment provider. */
+  /** True if the checkout embeds the payment provider's form. */
   takesCards: boolean;
 }
 
 const permissionsPolicy = (payment: string) =>
   `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 
-/** What only the checkout allows: docs.stripe.com/security/guide#content-security-policy. */
+/** The sources that only the checkout allows: docs.stripe.com/security/guide#content-security-policy. */
 const providerScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const checkout = {
   path: '/checkout',
@@ -29,7 +29,7 @@ const checkout = {
   }),
 };
 
-/** Sets the security headers on every answer, errors included, and keeps API answers out of caches. */
+/** Sets the security headers on every response, including errors, and keeps API responses out of caches. */
 export function setSecurityHeaders(
   app: FastifyInstance,
   { publicOrigin, scriptHashes, takesCards }: SecurityOptions,
@@ -38,7 +38,7 @@ export function setSecurityHeaders(
   const site = directives(scriptHashes, https);
   const shared: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives: site },
-    // Browsers ignore HSTS on plain http, and on localhost over https it would affect every other local project.
+    // Browsers ignore HSTS on plain http. On localhost over https, it would affect every other local project.
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -53,11 +53,11 @@ export function setSecurityHeaders(
     else reply.headers(pathOf(request) === checkout.path ? ofCheckout : headers);
     done();
   });
-  // Node would answer an expectation that it doesn't know by itself, without any of this.
+  // Otherwise Node would respond to an unknown expectation on its own, bypassing these headers.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit('request', request, response);
   });
-  // Browsers send text/plain to other sites without a preflight, so no route may read it.
+  // Browsers send text/plain to other sites without a preflight, so no route may parse it.
   app.removeContentTypeParser('text/plain');
 }
 
@@ -71,7 +71,10 @@ function checkoutHeaders(shared: HelmetOptions, site: Directives): Record<string
   return { ...headers, 'permissions-policy': checkout.permissionsPolicy };
 }
 
-/** The headers that helmet sets, the same on every answer: made once here, since helmet makes them for each, which takes as long as all else. */
+/**
+ * Returns the headers that helmet sets. They are the same on every response and computed once here: helmet
+ * computes them each time, which takes as long as everything else.
+ */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

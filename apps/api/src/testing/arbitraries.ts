@@ -65,7 +65,7 @@ const field = {
 };
 const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-/** Bodies that are mostly valid for a schema, and otherwise invalid in every way. */
+/** Generates bodies that are mostly valid for a schema, and otherwise invalid in every way. */
 export function bodyFor(schema: z.ZodType): fc.Arbitrary<unknown> {
   const known = Object.entries(field).filter(([name]) => fieldsOf(schema).includes(name));
   const right = fc.record(Object.fromEntries(known));
@@ -83,7 +83,7 @@ export const category = fc.oneof(
   word(12),
   oddPlace,
 );
-/** Path parameters in place of a problem's id, mostly valid. */
+/** Path parameters in place of a problem's ID, mostly valid. */
 export const problemId = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('algebra-ages-01', 'logarithms-folding-01', 'geometry-tiles-01') },
   {
@@ -96,13 +96,13 @@ export const problemId = fc.oneof(
   fc.constantFrom('slope.easy.4294967296', 'slope.easy.01', 'slope.easy', 'x'.repeat(201)),
   oddPlace,
 );
-/** Path parameters in place of a pack's id, mostly valid. */
+/** Path parameters in place of a pack's ID, mostly valid. */
 export const pack = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('quadratics', 'exam-night', 'no-such-pack') },
   word(12),
   oddPlace,
 );
-/** Path parameters in place of a pack's and a lesson's id, separated by a slash, mostly valid. */
+/** Path parameters in place of a pack's and a lesson's ID, separated by a slash, mostly valid. */
 export const lesson = fc.oneof(
   {
     weight: 6,
@@ -110,13 +110,13 @@ export const lesson = fc.oneof(
   },
   fc.tuple(word(12), word(12)).map((parts) => parts.join('/')),
 );
-/** Path parameters in place of the provider's id of a payment. */
+/** Path parameters in place of the provider's ID of a payment. */
 export const paymentIntent = fc.oneof(
   { weight: 4, arbitrary: word(20).map((id) => `pi_${id}`) },
   word(12),
   oddPlace,
 );
-/** Path parameters in place of the id of another browser. */
+/** Path parameters in place of the ID of another browser. */
 export const browser = fc.oneof(
   { weight: 4, arbitrary: fc.stringMatching(/^[\w-]{22}$/) },
   word(22),
@@ -159,7 +159,10 @@ const headerText = fc.string({
   maxLength: 40,
 });
 
-/** Requests that ignore every contract: raw bytes, wrong types, odd headers, some of them to the given paths. */
+/**
+ * Generates requests that ignore every contract: raw bytes, wrong types, and odd headers, some of them to the given
+ * paths.
+ */
 export function anyRequest(paths: string[]): fc.Arbitrary<InjectOptions> {
   const known = fc.constantFrom(...paths, '/api/newsletter/confirm', '/api/docs', '/about', '/');
   const url = fc.oneof(

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type Agent, type ClientRequest, get, type IncomingMessage } from 'node:http';
 
-/** An answer with its whole body. */
+/** A response with its whole body. */
 export interface Answer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** Sends a GET request through a socket, with the path as it is (`inject` normalizes it). */
+/** Sends a GET request through a socket, with the path unchanged (`inject` normalizes it). */
 export function ask(
   port: number,
   path: string,
@@ -17,7 +17,7 @@ export function ask(
   return answerTo(get({ port, host: '127.0.0.1', path, ...more }));
 }
 
-/** Waits for the answer to a request. */
+/** Waits for the response to a request. */
 export async function answerTo(request: ClientRequest): Promise<Answer> {
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let body = '';

@@ -1,7 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 import { dayMs } from '../durations.js';
 
-/** Stops the date, now or at a given time, and other clocks if named, until the running test ends; timers still run. */
+/**
+ * Freezes the date, at the current or a given time, and other clocks if named, until the running test ends.
+ * Timers still run.
+ */
 export function stopClock(now: number = Date.now(), clocks: ('Date' | 'performance')[] = ['Date']): void {
   vi.useFakeTimers({ toFake: clocks, now });
   onTestFinished(() => {
@@ -9,7 +12,7 @@ export function stopClock(now: number = Date.now(), clocks: ('Date' | 'performan
   });
 }
 
-/** Stops the date some days from now. */
+/** Freezes the date some days from now. */
 export function daysLater(days: number): void {
   stopClock(Date.now() + days * dayMs);
 }

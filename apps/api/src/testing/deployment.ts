@@ -20,7 +20,7 @@ const Compose = z.object({ services: z.record(z.string(), Service) });
 /** A service of the scaled example. */
 export type Service = z.infer<typeof Service>;
 
-/** The services of deploy/compose.yaml with the given variables in their places, as Docker Compose fills them in. */
+/** Returns the services of deploy/compose.yaml with the given variables filled in, as Docker Compose does. */
 export function composeServices(variables: Record<string, string>): Record<string, Service> {
   const filled = (text: string) =>
     text.replace(
@@ -37,7 +37,7 @@ export function composeServices(variables: Record<string, string>): Record<strin
   return Compose.parse(file).services;
 }
 
-/** The lines of the Dockerfile, with those that go on in the next one joined. */
+/** The lines of the Dockerfile, with continued lines joined. */
 const instructions = read('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -49,7 +49,7 @@ const lastStage = instructions.slice(instructions.map(({ name }) => name).lastIn
 const last = (name: string) => lastStage.find((one) => one.name === name)?.rest ?? '';
 const commandIn = (rest: string) => z.array(z.string()).parse(JSON.parse(/\[.*\]/.exec(rest)?.[0] ?? ''));
 
-/** What the image runs and how it is asked whether it is well. */
+/** Returns the image's command and its health check. */
 export const image = {
   environment: Object.fromEntries(
     [...last('ENV').matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
@@ -60,7 +60,10 @@ export const image = {
 
 const run = promisify(execFile);
 
-/** Lays files out in a folder as the image has them: runs what the Dockerfile runs after the build, and copies what it copies. */
+/**
+ * Lays files out in a folder as in the image: runs the Dockerfile's commands after the build, and copies the
+ * same files.
+ */
 export async function layOut(folder: string): Promise<string> {
   const app = join(folder, 'app');
   const deployed = join(folder, 'deployed');

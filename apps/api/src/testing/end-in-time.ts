@@ -16,7 +16,10 @@ export function expectEndInTime(took: number, idleTook: number): void {
   expect(took).toBeLessThan(2_000 * Math.max(1, idleTook / 600));
 }
 
-/** Measures the delay of this process's event loop from now on; returns a function that returns its maximum in milliseconds. */
+/**
+ * Measures the event loop delay of this process from now on; returns a function that returns its maximum in
+ * milliseconds.
+ */
 export function watchLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Passes connections to the socket of a PostgreSQL server, and can freeze: then it takes everything and passes on nothing. */
+/**
+ * Forwards connections to the socket of a PostgreSQL server. It can freeze: then it accepts data but forwards
+ * nothing.
+ */
 export async function freezableProxy(socket: string) {
   const pairs = new Set<[Socket, Socket]>();
   let isFrozen = false;

@@ -1,10 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
 import { type TestApp, testApp } from './test-app.js';
 
-/** How often the delay of the event loop is sampled. */
+/** How often the event loop delay is sampled. */
 export const sampleMs = 1_000;
 
-/** The application with a fake clock for its samples of the event loop's delay; no real delay is too long for it. */
+/**
+ * Creates an application with a fake clock for its samples of the event loop delay. No real delay is too long
+ * for it.
+ */
 export function sampledApp(environment: Record<string, string>): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
@@ -13,7 +16,7 @@ export function sampledApp(environment: Record<string, string>): Promise<TestApp
   return testApp(environment, { maxEventLoopDelayMs: 600_000 });
 }
 
-/** Takes two samples without a turn of the event loop between them: the delay is infinite. */
+/** Takes two samples without a run of the event loop between them, so the delay is infinite. */
 export function fallBehind(): void {
   vi.advanceTimersByTime(2 * sampleMs);
 }

@@ -3,10 +3,13 @@ import { openShop } from './shop.js';
 import type { Fault } from '../modules/payments/provider/fake/faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
-/** How many failures the client's retries hide: it tries three times, but an internal error is stored under the key and 429 is not retried. */
+/**
+ * How many failures the client's retries hide. It tries three times, but an internal error is stored under
+ * the key, and 429 is not retried.
+ */
 const overcome: Record<Fault, number> = { reset: 2, lost: 2, hang: 2, '500': 0, '429': 0 };
 
-/** Buys from a provider that fails some times, retrying until it succeeds. */
+/** Buys from a provider that fails a number of times, retrying until it succeeds. */
 export async function buyDespite(fault: Fault, times: number, timeoutMs?: number): Promise<void> {
   const { app, db, fake, checkOut, library } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
   const { cookie } = await checkOut({ amount: 12.99 });
@@ -32,7 +35,7 @@ export async function buyDespite(fault: Fault, times: number, timeoutMs?: number
   expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
 }
 
-/** Begins a payment, and requests it again while the provider fails. */
+/** Starts a payment, and requests it again while the provider fails. */
 export async function retryDespite(fault: Fault, timeoutMs?: number): Promise<void> {
   const { fake, checkOut } = await openShop(timeoutMs === undefined ? {} : { timeoutMs });
   const { cookie, clientSecret } = await checkOut(pack);

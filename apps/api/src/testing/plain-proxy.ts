@@ -10,8 +10,9 @@ import { ask } from './ask.js';
 const pollMs = 100;
 
 /**
- * Starts a proxy that distributes requests over the servers that are ready, in turn; if none is, over all. A request that reached a
- * server is never sent again, unless reads may be, as Caddy does: else only if a connection is refused does the proxy try the next.
+ * Starts a proxy that distributes requests round robin over the servers that are ready, or over all if none
+ * is. It tries the next server only if a connection is refused, so a request that reached a server is never
+ * sent again. With `repeatsReads`, it also retries reads, as Caddy does.
  */
 export async function plainProxy(ports: number[], { repeatsReads = false } = {}) {
   const ready = new Set(ports);

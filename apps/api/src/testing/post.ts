@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** Sends a JSON body as the site does. */
+/** Sends a JSON body the way the site does. */
 export function post(
   app: FastifyInstance,
   url: string,
@@ -15,7 +15,7 @@ export function post(
   });
 }
 
-/** The cookie that an answer sets, as the next request sends it. */
+/** Returns the cookie that a response sets, in the form that the next request sends. */
 export function cookieOf(response: LightMyRequestResponse): string {
   return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }

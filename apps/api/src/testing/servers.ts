@@ -1,4 +1,5 @@
-// Runs before all tests: finds PostgreSQL and Redis, starts the PostgreSQL server that tests share, and bundles the API.
+// Runs before all tests: finds PostgreSQL and Redis, starts the PostgreSQL server that tests share, and
+// bundles the API.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,17 +12,17 @@ import { type Binary, redisBinary } from './server-binaries.js';
 declare module 'vitest' {
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres';
-    /** How much is tested: the gate, the full tier, or hours of it. */
+    /** The amount of testing: the gate, the full tier, or hours of it. */
     scale: 'gate' | 'full' | 'soak';
     /** The seed of property tests. */
     seed: number;
-    /** Whether a missing server is an error; otherwise its tests are skipped. */
+    /** If true, a missing server is an error; otherwise its tests are skipped. */
     required: boolean;
-    /** The administrative database of a PostgreSQL server for tests; null: there is none. */
+    /** The administrative database of a PostgreSQL server for tests; null if there is none. */
     postgres: string | null;
-    /** A Redis server to run; null: there is none. */
+    /** A Redis server to run; null if there is none. */
     redis: Binary | null;
-    /** The folder of the bundled programs, laid out like `src`. */
+    /** The folder of the bundled programs, with the same layout as `src`. */
     programs: string;
   }
 }
@@ -29,7 +30,7 @@ declare module 'vitest' {
 // Inside the package, so that the programs find its dependencies.
 const programs = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
-/** Provides the servers that tests need; with REQUIRE_SERVERS=1 a missing one is an error. */
+/** Provides the servers that tests need. With REQUIRE_SERVERS=1, a missing one is an error. */
 export default async function provideServers(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

@@ -10,19 +10,19 @@ import { testApp } from './test-app.js';
 /** The options of a test's shop. */
 export interface ShopOptions {
   environment?: Record<string, string>;
-  /** Whether the provider's events reach the webhook; by default they do. */
+  /** If false, the provider's events don't reach the webhook. The default is true. */
   webhooks?: boolean;
   /** How long the client waits for the provider; by default ten minutes. */
   timeoutMs?: number;
-  /** Whether it counts as one that takes money; its provider's events are then of the wrong mode. */
+  /** Makes the shop count as one that takes money. Its provider's events then have the wrong mode. */
   takesMoney?: boolean;
-  /** Whether the provider computes the tax in the prices. */
+  /** True if the provider computes the tax in the prices. */
   tax?: boolean;
 }
 
 const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
 
-/** Skips the client's delays before a retry: half a second to two. */
+/** Skips the client's delays of half a second to two seconds before a retry. */
 function skipRetryDelays(): void {
   const client = Stripe.prototype as unknown as Record<RetryDelay, () => number>;
   const delays = (['getInitialNetworkRetryDelay', 'getMaxNetworkRetryDelay'] as const).map((name) =>
@@ -58,7 +58,7 @@ export async function openShop(parts: ShopOptions = {}) {
     });
   if (webhooks) inbox.deliver = receiveWebhook;
 
-  /** Requests the payment of a purchase; returns the answer, the visitor's cookie, and the payment. */
+  /** Requests the payment of a purchase; returns the response, the visitor's cookie, and the payment. */
   const checkOut = async (request: unknown, cookie = '') => {
     const response = await post(app, '/api/create-payment-intent', request, cookie ? { cookie } : {});
     const { clientSecret = '' } = response.json<{ clientSecret?: string }>();
@@ -69,7 +69,7 @@ export async function openShop(parts: ShopOptions = {}) {
       intent: clientSecret.replace(/_secret_.*/, ''),
     };
   };
-  /** Buys as a visitor does. */
+  /** Buys the way a visitor does. */
   const buy = async (request: unknown, cookie = '') => {
     const bought = await checkOut(request, cookie);
     fake.ledger.pay(bought.clientSecret, 'paid');

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.js';
 /** The only inline script of the site below that a browser runs. */
 export const inlineScript = 'document.documentElement.dataset.theme = "$&";';
 
-/** The text of the hashed script, which has compressed copies beside it as in a build. */
+/** The text of the hashed script, which has compressed copies next to it, as in a build. */
 export const assetText = 'export const answer = 42; // '.padEnd(400, 'x');
 
 const page = (name: string, canonical: string) =>

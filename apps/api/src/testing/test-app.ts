@@ -23,8 +23,8 @@ export function testApp(environment: Record<string, string> = {}, parts: Parts =
 }
 
 /**
- * Builds one application for all tests of a file or a `describe`, before the first of them; returns a function that returns it. For
- * tests that store nothing and don't depend on stored data.
+ * Builds one application for all tests of a file or a `describe`, before the first of them; returns a
+ * function that returns it. Use it for tests that store nothing and don't depend on stored data.
  */
 export function sharedApp(environment: Record<string, string> = {}, parts: Parts = {}): () => TestApp {
   let made: TestApp | undefined;

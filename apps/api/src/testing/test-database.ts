@@ -6,13 +6,13 @@ import { closeDatabase, openDatabase } from '../db/database.js';
 /** Registers a function to run after the test, or all tests of a file. */
 export type AtEnd = (end: () => Promise<void> | void) => void;
 
-/** On PostgreSQL, the databases by the file names that tests use. */
+/** The PostgreSQL databases, by the file names that tests use. */
 const named = new Map<string, string>();
 let pool: pg.Pool | undefined;
 
 /**
- * Returns the environment for a database that only the running test uses: on SQLite the file, on PostgreSQL a database without
- * data, the same for the same file name.
+ * Returns the environment for a database that only the running test uses: a file on SQLite, or an empty
+ * database on PostgreSQL. The same file name gives the same database.
  */
 export async function testDatabase(
   file = ':memory:',
@@ -27,14 +27,17 @@ export async function testDatabase(
   return { DATABASE_URL, SESSION_SECRET: 'secret'.repeat(6) };
 }
 
-/** Creates an empty database on the tests' PostgreSQL server and returns its address. */
+/** Creates an empty database on the tests' PostgreSQL server and returns its URL. */
 export async function emptyDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administration().query(`create database ${name}`);
   return urlOf(name);
 }
 
-/** Tests reuse databases: creating one takes much longer than cleaning one. */
+/**
+ * Takes a free test database. Tests reuse databases, because creating one takes much longer than cleaning
+ * one.
+ */
 async function takeDatabase(atEnd: AtEnd): Promise<string> {
   const { rows } = await administration().query<{ url: string }>(
     `update databases set free = false
@@ -57,7 +60,10 @@ async function newDatabase(): Promise<string> {
   return url;
 }
 
-/** Truncates: after a deletion PostgreSQL may go on planning for tables without rows, and filling one takes minutes then. */
+/**
+ * Uses truncate: after a delete, PostgreSQL may keep planning for empty tables, and filling one then takes
+ * minutes.
+ */
 const clean = `
   select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid();
@@ -66,14 +72,14 @@ const clean = `
       where schemaname = 'public' and tablename not like 'kysely%');
   end $$`;
 
-/** A digest of the tables, columns, indexes and migrations, which a test may have changed. */
+/** A digest of the tables, columns, indexes, and migrations, which a test may have changed. */
 const schema = `
   select md5(string_agg(line, ',' order by line)) as schema from (
     select c.relname || '.' || a.attname as line from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and a.attnum > 0
     union all select name from kysely_migration) as lines`;
 
-/** Closes all connections to a database, deletes its data and returns a digest of its schema. */
+/** Closes all connections to a database, deletes its data, and returns a digest of its schema. */
 async function cleaned(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -86,7 +92,7 @@ async function cleaned(connectionString: string): Promise<string> {
   }
 }
 
-/** The database with the list of test databases. */
+/** Returns a connection to the database with the list of test databases. */
 function administration(): pg.Pool {
   pool ??= new pg.Pool({ connectionString: urlOf('postgres'), max: 1, allowExitOnIdle: true });
   return pool;

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Sessions of visitors who have stored something. */
+/** Creates the table of sessions, for visitors who have stored something. */
 export const sessions: Migration = {
   async up(db) {
     await createTable(db, 'sessions')

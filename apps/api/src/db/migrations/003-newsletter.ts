@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Subscribers, and the links in emails that confirm them. */
+/** Creates the tables of subscribers and of the emailed confirmation links. */
 export const newsletter: Migration = {
   async up(db) {
     await createTable(db, 'subscribers')

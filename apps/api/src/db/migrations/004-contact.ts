@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Messages of the contact form. */
+/** Creates the table of contact form messages. */
 export const contact: Migration = {
   async up(db) {
     await createTable(db, 'contact_messages')

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** The problem bank, and the progress of each visitor. */
+/** Creates the tables of the problem bank and of each visitor's progress. */
 export const practice: Migration = {
   async up(db) {
     await createTable(db, 'problems')

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** The learning packs on sale. */
+/** Creates the table of learning packs that are for sale. */
 export const products: Migration = {
   async up(db) {
     await createTable(db, 'products')

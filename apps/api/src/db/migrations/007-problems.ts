@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** A new table for the problem bank, with everything a problem needs; the server filled it at startup. */
+/** Replaces the problem bank with a table of complete problems, which the server filled at startup. */
 export const problems: Migration = {
   async up(db) {
     await db.schema.dropTable('problems').execute();

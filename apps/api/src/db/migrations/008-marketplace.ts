@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Entitlements, how they are restored, and which lessons were read. */
+/** Creates the tables of entitlements, restore links, and read lessons. */
 export const marketplace: Migration = {
   async up(db) {
     await createTable(db, 'entitlements')

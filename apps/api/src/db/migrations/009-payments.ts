@@ -1,7 +1,10 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Orders, the payment provider's events and free trials; priority of contact messages. */
+/**
+ * Creates the tables of orders, payment provider events, and free trials; adds a priority to contact
+ * messages.
+ */
 export const payments: Migration = {
   async up(db) {
     await createTable(db, 'orders')
@@ -22,7 +25,7 @@ export const payments: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('paid_at', 'text')
       .execute();
-    // A visitor has at most one unpaid order of a product at a price.
+    // A visitor has at most one unpaid order for a product at a given price.
     await sql`create unique index orders_unpaid on orders (session, product, amount_cents) where payment <> 'paid'`.execute(
       db,
     );

@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely';
 
-/** Indexes for deleting what is over: without them each deleted session reads all orders, and each order all events. */
+/**
+ * Adds indexes for deleting expired rows. Without them each deleted session scans all orders, and each order
+ * scans all events.
+ */
 export const cleanup: Migration = {
   async up(db) {
     await db.schema.createIndex('orders_session').on('orders').column('session').execute();

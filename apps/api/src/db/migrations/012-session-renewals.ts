@@ -1,7 +1,10 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** The current id of a session, apart from the key by which other tables know it, and ids that a browser has not sent yet. */
+/**
+ * Separates a session's current ID from its key in other tables, and stores new IDs that a browser hasn't
+ * sent yet.
+ */
 export const sessionRenewals: Migration = {
   async up(db) {
     await db.schema

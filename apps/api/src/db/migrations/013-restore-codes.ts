@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { inHours } from '../../durations.js';
 import { hashToken } from '../../tokens.js';
 
-/** Restore codes as hashes, when one was mailed, and an end of restore links. */
+/** Hashes restore codes, records when one was emailed, and adds an expiry to restore links. */
 export const restoreCodes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entitlements').renameColumn('restore_code', 'code_hash').execute();

@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Buyers' withdrawals from contracts, and when the owner has dealt with them; what buyers agreed to at the checkout. */
+/**
+ * Adds buyers' withdrawals from contracts, when the owner resolved them, and the consent that buyers gave at
+ * checkout.
+ */
 export const withdrawals: Migration = {
   async up(db) {
     await createTable(db, 'withdrawals')

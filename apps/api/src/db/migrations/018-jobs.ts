@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** When each background job last succeeded, for all servers together. */
+/** Records when each background job last succeeded, across all servers. */
 export const jobs: Migration = {
   async up(db) {
     await createTable(db, 'jobs')

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** The tax in the price of an order, and what it was computed from. */
+/** Adds the tax in the price of an order and the data that it was computed from. */
 export const tax: Migration = {
   async up(db) {
     for (const column of ['country', 'postal_code', 'tax_calculation', 'card_country'])

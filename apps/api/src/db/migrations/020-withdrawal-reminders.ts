@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** When the owner was reminded of a withdrawal, and those that may need it. */
+/** Records when the owner was reminded of a withdrawal, and indexes those that may need a reminder. */
 export const withdrawalReminders: Migration = {
   async up(db) {
     await db.schema.alterTable('withdrawals').addColumn('reminded_at', 'text').execute();

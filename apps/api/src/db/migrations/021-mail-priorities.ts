@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** Which emails are sent first, and which contact messages still wait for a digest. */
+/** Adds a priority to emails, and marks the contact messages that are waiting for a digest. */
 export const mailPriorities: Migration = {
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** The newsletters that were sent, or are being sent. */
+/** Creates the table of newsletters that were sent or are being sent. */
 export const newsletterIssues: Migration = {
   async up(db) {
     await createTable(db, 'newsletter_issues')

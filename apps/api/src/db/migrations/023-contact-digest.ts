@@ -1,8 +1,9 @@
 import { type Migration, sql } from 'kysely';
 
 /**
- * Marks the contact messages that wait for a digest. A server of the release before, which runs during an upgrade, forwards every
- * message itself and doesn't set `forwarded_at`, so a missing time can't be the mark.
+ * Marks the contact messages that are waiting for a digest. During an upgrade, a server of the previous
+ * release still forwards every message itself without setting `forwarded_at`, so a missing time can't serve
+ * as the mark.
  */
 export const contactDigest: Migration = {
   async up(db) {

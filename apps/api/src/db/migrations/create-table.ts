@@ -1,6 +1,9 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Begins a table; on SQLite it is STRICT, which refuses 12.5 or 'abc' in an integer column as PostgreSQL does. */
+/**
+ * Begins a table. On SQLite it is STRICT, which rejects 12.5 or 'abc' in an integer column as PostgreSQL
+ * does.
+ */
 export function createTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string> {
   const table = db.schema.createTable(name);
   return db.getExecutor().adapter instanceof SqliteAdapter ? table.modifyEnd(sql`strict`) : table;

@@ -23,10 +23,10 @@ import { mailPriorities } from './021-mail-priorities.js';
 import { newsletterIssues } from './022-newsletter-issues.js';
 import { contactDigest } from './023-contact-digest.js';
 
-/** Migrations by name; they run in the order of their names. */
+/** All migrations by name. They run in the order of their names. */
 export type Migrations = Record<string, Migration>;
 
-/** Every migration by name, in order; a released migration never changes, nor does its name. */
+/** All migrations by name, in order. A released migration and its name never change. */
 export const migrations: Migrations = {
   '001-sessions': sessions,
   '002-outbox': outbox,

@@ -6,13 +6,16 @@ import { inDays, inHours } from '../../durations.js';
 import { composeMail, type MailMessage } from '../../plugins/mail/mail-message.js';
 import { enqueueMail, mailPriority } from '../../plugins/mail/outbox-repository.js';
 
-/** A message, and whether it has priority. */
+/** A contact message and its priority. */
 export type PriorityMessage = ContactMessage & { priority: boolean };
 
-/** How many messages an hour are forwarded at once, and as many with priority; further ones wait for a digest. */
+/**
+ * How many messages per hour are forwarded immediately, with the same number again for priority messages. The
+ * rest wait for a digest.
+ */
 const maxForwarded = 30;
 
-/** Stores a message and queues the email that forwards it to support, unless many were forwarded within the hour. */
+/** Stores a message and queues the email that forwards it to support, unless the hourly limit is reached. */
 export async function storeMessage(
   db: Database,
   { priority, ...message }: PriorityMessage,
@@ -41,7 +44,7 @@ async function forwardedInHour(db: Database, priority: boolean): Promise<number>
     .selectFrom('contact_messages')
     .select('id')
     .where('forwarded_at', '>', inHours(-1))
-    // A clock that was set back must not count what it stored before.
+    // If the clock was set back, messages stored earlier must not count.
     .where('forwarded_at', '<=', inHours(0))
     .where('priority', '=', priority ? 1 : 0)
     .limit(maxForwarded)
@@ -52,7 +55,7 @@ async function forwardedInHour(db: Database, priority: boolean): Promise<number>
 /** How many messages a digest shows, and how much of each. */
 const digest = { messages: 50, characters: 200 };
 
-/** Queues one email to support about all messages that wait for it. */
+/** Queues one email to support with all messages that are waiting for a digest. */
 export async function sendDigest(db: Database, to: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const waiting = await trx
@@ -69,7 +72,7 @@ export async function sendDigest(db: Database, to: string): Promise<void> {
       .slice(0, digest.messages)
       .map(({ priority, name, email, subject, message }) => {
         const flag = priority === 1 ? 'PRIORITY  ' : '';
-        // On one line, so that a message can't look like several.
+        // One line per message, so that a message can't pretend to be several.
         return `${flag}${name} <${email}>: ${subject}\n${beginning(message.replace(/\s+/g, ' '))}`;
       });
     const rest = waiting.length - paragraphs.length;

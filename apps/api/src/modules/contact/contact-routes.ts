@@ -11,20 +11,20 @@ import { type PriorityMessage, storeMessage } from './contact-repository.js';
 /** The dependencies of the contact form. */
 export interface ContactOptions {
   db: Database;
-  /** Where messages are forwarded; undefined: they are only stored. */
+  /** The address that messages are forwarded to; undefined to only store them. */
   supportEmail: string | undefined;
-  /** Whether a visitor's messages have priority. */
+  /** Returns true if a visitor's messages have priority. */
   hasPriority: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
-/** The contact form. */
+/** Serves the contact form. */
 export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, options, done) => {
   const { db, supportEmail, hasPriority } = options;
   readForms(app);
   app.post(
     '',
     {
-      // 5000 characters, each written as %XX%XX%XX in a form, and the other fields.
+      // Room for 5000 characters, each encoded as %XX%XX%XX in a form, plus the other fields.
       bodyLimit: 50 * 1024,
       config: {
         ...limits.contact,

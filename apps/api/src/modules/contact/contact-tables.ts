@@ -8,10 +8,13 @@ export interface ContactTables {
     email: string;
     subject: string;
     message: string;
-    /** Whether it has priority over others. */
+    /** 1 if the message has priority over others. */
     priority: 0 | 1;
     created_at: string;
-    /** The time when it was forwarded by itself, or stored without a support address; null if it came in a digest. */
+    /**
+     * The time when it was forwarded individually, or stored without a support address; null if it was sent
+     * in a digest.
+     */
     forwarded_at: string | null;
     waits_for_digest: Generated<0 | 1>;
   };

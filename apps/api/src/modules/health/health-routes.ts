@@ -6,11 +6,14 @@ import { sendApiProblem } from '../../plugins/errors.js';
 
 /** The dependencies of the health checks. */
 export interface HealthOptions {
-  /** Resolves to whether requests can be served; a rejection counts as no. */
+  /** Resolves to true if requests can be served. A rejection counts as false. */
   isReady: () => Promise<boolean>;
 }
 
-/** `/live`: the process answers. `/ready`, and the prefix alone: it can serve requests, or 503. Neither gives a reason. */
+/**
+ * Serves health checks. `/live` succeeds while the process responds. `/ready` and the bare prefix succeed if
+ * requests can be served, and otherwise return 503. Neither gives a reason.
+ */
 export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isReady }, done) => {
   const ready = async (request: FastifyRequest, reply: FastifyReply) => {
     const isUp = await isReady().catch((error: unknown) => {
@@ -19,7 +22,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isR
     });
     return isUp ? { status: 'ok' as const } : sendApiProblem(reply, 503);
   };
-  // Probes come every few seconds, so only failures are logged.
+  // Probes run every few seconds, so only failures are logged.
   const response = { 200: Health, 503: ApiProblem };
   const schema = { tags: ['health'], summary: 'Whether the server works', response };
   const options = { logLevel: 'warn', schema } as const;

@@ -12,11 +12,14 @@ import { describeProduct } from './catalogue.js';
 export interface BrowserOptions {
   db: Database;
   sessions: Sessions;
-  /** Makes the open checkouts of a session ones that can't be paid; false if one of them is paid or being paid. */
+  /** Cancels the open checkouts of a session; false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
 }
 
-/** The browsers that share the visitor's purchases, taking them from one, and ending the session of the visitor's own. */
+/**
+ * Lists the browsers that share the visitor's purchases, removes purchases from one of them, and ends the
+ * visitor's own session.
+ */
 export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
   app,
   { db, sessions, closeCheckouts },
@@ -70,7 +73,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
     },
     async (request, reply) => {
       const own = await sessions.find(request, reply);
-      // The purchase would find nobody once the session is gone.
+      // Once the session is gone, the purchase would have no owner.
       if (own !== undefined && !(await closeCheckouts(own)))
         return sendApiProblem(reply, 400, 'A payment is still being processed. Please wait for its end.');
       await sessions.end(request, reply);
@@ -80,13 +83,18 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
   done();
 };
 
-/** The session of a browser that shares a purchase with a visitor's, by the id that the visitor knows. */
+/**
+ * Finds the session of a browser that shares a purchase with the visitor, by the ID that the visitor knows.
+ */
 async function otherOf(db: Database, own: string, id: string): Promise<string | undefined> {
   const holdings = await holdingsBeside(db, own);
   return holdings.find(({ session }) => idFor(own, session) === id)?.session;
 }
 
-/** Names a session to a visitor; null: it is the visitor's own. Nobody else finds it by that id. */
+/**
+ * Returns the ID by which a visitor refers to a session; null for the visitor's own. The ID is useless to
+ * anyone else.
+ */
 function idFor(own: string, session: string): string | null {
   return session === own ? null : hashToken(`${own} ${session}`).slice(0, 22);
 }

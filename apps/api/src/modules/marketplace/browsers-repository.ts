@@ -1,20 +1,22 @@
 import type { Database } from '../../db/schema.js';
 import { inHours } from '../../durations.js';
 
-/** A purchase that a browser's session shares with the visitor's. */
+/** A purchase that another browser's session shares with the visitor's session. */
 export interface Holding {
   session: string;
-  /** When the session began, and when it ends: the day on which it was last used follows from it. */
+  /** When the session began and when it ends. The day of its last use follows from the end. */
   createdAt: string;
   expiresAt: string;
-  /** What kind of browser it is. */
+  /** The kind of browser. */
   name: string | null;
   product: string;
   since: string;
   how: 'bought' | 'restored' | 'tried';
 }
 
-/** Returns who shares the active purchases of a session, itself included, the longest first. */
+/**
+ * Returns the sessions that share the active purchases of a session, including itself, oldest share first.
+ */
 export async function holdingsBeside(db: Database, own: string): Promise<Holding[]> {
   const rows = await db
     .selectFrom('holders as mine')
@@ -40,7 +42,7 @@ export async function holdingsBeside(db: Database, own: string): Promise<Holding
   }));
 }
 
-/** Takes from a session what it shares with another. */
+/** Removes from a session everything that it shares with another. */
 export async function deleteHoldingsBeside(db: Database, own: string, session: string): Promise<void> {
   await db
     .deleteFrom('holders')

@@ -24,7 +24,7 @@ const restore = ({ app }: Shop, code: string, headers: Record<string, string> = 
 const listed = async (shop: Shop, cookie = '') =>
   (await shop.get('/browsers', cookie)).json<Browsers>().browsers;
 
-/** A pack that a desktop has bought and a phone restored. */
+/** Creates a shop with a pack that was bought on a desktop and restored on a phone. */
 async function sharedPack(environment: Record<string, string> = {}, request: object = pack) {
   const shop = await openShop({ environment });
   stopClock(Date.UTC(2030, 0, 1, 12));
@@ -32,7 +32,7 @@ async function sharedPack(environment: Record<string, string> = {}, request: obj
   const code = (await codeOf(shop, desktop)) ?? '';
   daysLater(2);
   const phone = cookieOf(await restore(shop, code, { 'user-agent': agents.phone }));
-  /** The id by which one browser knows the other. */
+  /** Returns the ID by which one browser refers to the other. */
   const otherThan = async (cookie: string) =>
     (await listed(shop, cookie)).find(({ id }) => id !== null)?.id ?? '';
   return { ...shop, shop, code, desktop, phone, otherThan };
@@ -65,7 +65,7 @@ describe('the list of browsers', () => {
       { id: null, name: 'Safari on iPhone', lastUsed: last, products: [restored] },
     ]);
     daysLater(5);
-    // A session is extended beside the answer.
+    // The session is extended independently of the response.
     const days = async () => (await listed(shop, phone)).map(({ lastUsed }) => lastUsed);
     await expect.poll(days).toEqual([last, '2030-01-08']);
   });
@@ -154,7 +154,7 @@ describe('a browser that is removed', () => {
 
   it('may be the one that paid, which keeps its order, and gets a code again by mail alone', async () => {
     const { shop, db, desktop, phone, otherThan } = await sharedPack(mail, { ...pack, email });
-    // As if the purchase had been restored by the mailed link, before a code was made.
+    // Simulates a purchase that was restored through the emailed link, before a code was created.
     await db.updateTable('entitlements').set({ code_hash: null }).execute();
     await write(shop, `browsers/${await otherThan(phone)}/remove`, phone);
     expect((await shop.library(desktop.cookie)).packs).toEqual([]);
@@ -210,7 +210,7 @@ describe('forgetting this browser', () => {
     const shop = await openShop({ webhooks: false });
     const { cookie, intent } = await shop.buy(pack);
     expect((await write(shop, 'forget', cookie)).statusCode).toBe(400);
-    expect((await shop.get(`/orders/${intent}`, cookie)).statusCode).toBe(200); // looks it up
+    expect((await shop.get(`/orders/${intent}`, cookie)).statusCode).toBe(200); // looks up the payment
     expect((await write(shop, 'forget', cookie)).statusCode).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { Product } from '@mathtools/contracts/marketplace';
 import type { Database } from '../../db/schema.js';
 import type { MarketplaceTables } from './marketplace-tables.js';
 
-/** Returns the packs on sale in the order of the marketplace, with prices in dollars. */
+/** Returns the packs for sale in the order of the marketplace, with prices in dollars. */
 export async function listProducts(db: Database): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
@@ -24,7 +24,7 @@ export function listPrices(db: Database): Promise<{ id: string; title: string; p
   return db.selectFrom('products').select(['id', 'title', 'price_cents as priceCents']).execute();
 }
 
-/** Replaces the packs on sale. */
+/** Replaces the packs for sale. */
 export async function saveProducts(db: Database, rows: MarketplaceTables['products'][]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await db.transaction().execute(async (trx) => {

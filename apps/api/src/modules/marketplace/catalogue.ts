@@ -3,22 +3,25 @@ import type { Database } from '../../db/schema.js';
 import { listPrices, saveProducts } from './catalogue-repository.js';
 import { PACKS } from '@mathtools/content';
 
-/** Something that is sold: a pack, or a month of a tier. */
+/** A product for sale: a pack, or a month of a tier. */
 export interface Offer {
   id: string;
   title: string;
   priceCents: number;
-  /** How many days it lasts; null: no limit. */
+  /** Duration of the access in days; null for no limit. */
   days: number | null;
 }
 
-/** Returns everything that is sold now. */
+/** Returns all products that are for sale now. */
 export async function listOffers(db: Database): Promise<Offer[]> {
   const packs = await listPrices(db);
   return [...packs.map((pack) => ({ ...pack, days: null })), ...Object.values(tiers)];
 }
 
-/** The title and the contents of a pack or tier and how many days it lasts (null: no limit), even if it is no longer sold. */
+/**
+ * Returns the title, the contents, and the duration in days (null for no limit) of a pack or tier, even if it
+ * is no longer sold.
+ */
 export function describeProduct(product: string): { title: string; contents: string; days: number | null } {
   if (isTier(product)) {
     const { title, days } = tiers[product];
@@ -34,7 +37,7 @@ const tierContents = {
   master: 'For a month, all premium packs are open to you, and your messages are answered first.',
 };
 
-/** Stores the packs of the content in the database; purchases don't change. */
+/** Stores the packs of the content in the database. Purchases don't change. */
 export async function seedProducts(db: Database): Promise<void> {
   await saveProducts(
     db,

@@ -9,11 +9,14 @@ export interface Entitlement {
   product: string;
   expiresAt: string | null;
   trial: boolean;
-  /** The pack that was chosen with it, if it is Pro. */
+  /** The pack chosen with it, if it is Pro. */
   choice: string | null;
 }
 
-/** How many sessions may share a purchase. When one more restores it, the oldest that restored it loses it, but not the buyer's. */
+/**
+ * How many sessions may share a purchase. When another session restores it, the oldest session that restored
+ * it loses access, but never the buyer's.
+ */
 const maxSessions = 5;
 
 function heldBy(db: Database, session: string) {
@@ -28,7 +31,10 @@ function heldBy(db: Database, session: string) {
     .execute();
 }
 
-/** Returns the entitlements of a session that are active at a given time, and whether it has had a free trial. */
+/**
+ * Returns the entitlements of a session that are active at a given time, and if the session has had a free
+ * trial.
+ */
 export async function holdingsOf(
   db: Database,
   session: string,
@@ -50,9 +56,9 @@ export async function entitlementsOf(db: Database, session: string, now: Date): 
   return (await holdingsOf(db, session, now)).active;
 }
 
-/** An entitlement to be stored. */
+/** An entitlement to store. */
 export interface NewEntitlement {
-  /** The id of its order or trial. */
+  /** The ID of its order or trial. */
   id: string;
   product: string;
   trial: boolean;
@@ -60,7 +66,7 @@ export interface NewEntitlement {
   expiresAt: Date | null;
 }
 
-/** Stores an entitlement; throws if there is one with the same id. */
+/** Stores an entitlement; throws if one with the same ID exists. */
 export async function insertEntitlement(db: Database, entitlement: NewEntitlement): Promise<void> {
   const { id, product, trial, grantedAt, expiresAt } = entitlement;
   await db
@@ -82,7 +88,7 @@ export async function deleteEntitlement(db: Database, id: string): Promise<void>
   await db.deleteFrom('entitlements').where('id', '=', id).execute();
 }
 
-/** Links a session to an entitlement; if too many share it, deletes the oldest link. */
+/** Links a session to an entitlement. If too many sessions share it, deletes the oldest link. */
 export async function linkSession(db: Database, entitlement: string, session: string): Promise<void> {
   const since = new Date().toISOString();
   await db
@@ -110,7 +116,7 @@ export async function linkSession(db: Database, entitlement: string, session: st
   }
 }
 
-/** Whether a code was made that restores an entitlement; undefined if it is not active. */
+/** Returns true if a code exists that restores an entitlement; undefined if the entitlement isn't active. */
 export async function hasCode(db: Database, entitlement: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('entitlements')
@@ -121,7 +127,7 @@ export async function hasCode(db: Database, entitlement: string): Promise<boolea
   return row && row.code_hash !== null;
 }
 
-/** Whether a session has an entitlement. */
+/** Returns true if a session has an entitlement. */
 export async function isHeldBy(db: Database, entitlement: string, session: string): Promise<boolean> {
   const row = await db
     .selectFrom('holders')
@@ -132,10 +138,16 @@ export async function isHeldBy(db: Database, entitlement: string, session: strin
   return row !== undefined;
 }
 
-/** Why a code is made: it is the first, it takes the place of one, or it does so by mail, at most three times a day. */
+/**
+ * The reason for creating a code: it is the first, it replaces a previous one, or it is emailed, at most
+ * three times a day.
+ */
 export type CodeReason = 'first' | 'again' | 'mailed';
 
-/** Stores the hash of a code that restores an entitlement, and ends the previous one; returns false if none can be made. */
+/**
+ * Stores the hash of a code that restores an entitlement, and invalidates the previous one. Returns false if
+ * no code can be created.
+ */
 export async function saveCode(
   db: Database,
   { entitlement, codeHash, reason }: { entitlement: string; codeHash: string; reason: CodeReason },
@@ -151,7 +163,7 @@ export async function saveCode(
       row.or([
         row('code_mailed_at', 'is', null),
         row('code_mailed_at', '<', inHours(-8)),
-        row('code_mailed_at', '>', inHours(0)), // by a clock that was set back since
+        row('code_mailed_at', '>', inHours(0)), // covers a clock that was set back since then
       ]),
     );
   return (await update.returning('id').executeTakeFirst()) !== undefined;
@@ -175,13 +187,16 @@ export function deleteExpiredLinks(db: Database): Promise<void> {
   );
 }
 
-/** What restores an entitlement: the hash of a code, or of a link's token. */
+/** A key that restores an entitlement: the hash of a code or of a link's token. */
 export interface RestoreKey {
   codeHash: string;
   tokenHash: string;
 }
 
-/** Links a session to the entitlement of a key, and returns it; undefined if the key is invalid. A link works once. */
+/**
+ * Links a session to the entitlement of a key and returns it; undefined if the key is invalid. A link works
+ * only once.
+ */
 export function restore(
   db: Database,
   { codeHash, tokenHash }: RestoreKey,
@@ -208,7 +223,7 @@ export function restore(
   });
 }
 
-/** Whether a key is valid. */
+/** Returns true if a key is valid. */
 export async function opensSomething(db: Database, { codeHash, tokenHash }: RestoreKey): Promise<boolean> {
   const link = await db
     .selectFrom('restore_links')
@@ -216,7 +231,7 @@ export async function opensSomething(db: Database, { codeHash, tokenHash }: Rest
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', inHours(0))
     .executeTakeFirst();
-  // Not in one statement: for it PostgreSQL would read all entitlements.
+  // A single statement would make PostgreSQL scan all entitlements.
   const found = await db
     .selectFrom('entitlements')
     .select('id')
@@ -226,7 +241,7 @@ export async function opensSomething(db: Database, { codeHash, tokenHash }: Rest
   return found !== undefined;
 }
 
-/** Stores the pack that is chosen with an entitlement; false if one was chosen before. */
+/** Stores the pack chosen with an entitlement; returns false if one was already chosen. */
 export async function choosePack(db: Database, entitlement: string, pack: string): Promise<boolean> {
   const chosen = await db
     .insertInto('pack_choices')
@@ -237,7 +252,7 @@ export async function choosePack(db: Database, entitlement: string, pack: string
   return chosen !== undefined;
 }
 
-/** Selects those of some sessions that have an active entitlement, and so never expire. */
+/** Selects those of the given sessions that have an active entitlement and therefore never expire. */
 export function sessionsWithEntitlements(
   db: Database,
   sessions: string[],
@@ -250,7 +265,7 @@ export function sessionsWithEntitlements(
     .where(isActive());
 }
 
-/** The condition that an entitlement is active at a given time. */
+/** Returns the condition that an entitlement is active at a given time. */
 function isActive() {
   const now = inHours(0);
   return (row: ExpressionBuilder<Schema, 'entitlements'>) =>

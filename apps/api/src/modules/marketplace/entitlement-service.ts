@@ -14,23 +14,28 @@ import {
 } from './entitlement-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
-/** What is granted, and to which session; null: only to whoever has the link. */
+/** A grant and its session; null if only the holder of the link can open it. */
 export type EntitlementGrant = NewEntitlement & { session: string | null };
 
-/** Grants and revokes products; each call belongs in the transaction that stores the reason for it. */
+/** Grants and revokes products. Make each call in the transaction that stores the reason for it. */
 export const entitlements = {
-  /** Grants a product; a second grant with the same id throws. */
+  /** Grants a product. A second grant with the same ID throws. */
   grant: async (db: Database, { session, ...entitlement }: EntitlementGrant): Promise<void> => {
     await insertEntitlement(db, entitlement);
     if (session !== null) await linkSession(db, entitlement.id, session);
   },
   /** Revokes an entitlement. */
   revoke: deleteEntitlement,
-  /** Whether a code was made that restores an entitlement; undefined if it is not active. */
+  /**
+   * Returns true if a code exists that restores an entitlement; undefined if the entitlement isn't active.
+   */
   hasCode,
-  /** Whether a session has it. */
+  /** Returns true if a session has the entitlement. */
   isHeldBy,
-  /** Returns a new code that restores an entitlement, and ends the previous one; undefined if none can be made. */
+  /**
+   * Returns a new code that restores an entitlement, and invalidates the previous one; undefined if no code
+   * can be created.
+   */
   newCode: async (db: Database, id: string, reason: CodeReason): Promise<string | undefined> => {
     const code = newCode();
     const isSaved = await saveCode(db, { entitlement: id, codeHash: hashToken(code), reason });
@@ -47,13 +52,16 @@ export const entitlements = {
 // Crockford's Base32 alphabet: without I, L, O and U, which are easily misread.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A code of 80 random bits. */
+/** Returns a code of 80 random bits. */
 function newCode(): string {
   const characters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
   return (characters.match(/.{4}/g) ?? []).join('-');
 }
 
-/** Reads a code that was typed or the token of a link. Misread characters are corrected, and others that no code has are ignored. */
+/**
+ * Normalizes a typed code or a link's token. Corrects characters that are easily misread, and ignores others
+ * that no code contains.
+ */
 export function restoreKeyOf(typed: string): RestoreKey {
   const characters = typed
     .toUpperCase()

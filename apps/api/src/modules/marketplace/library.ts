@@ -4,30 +4,33 @@ import type { Database } from '../../db/schema.js';
 import { type Entitlement, entitlementsOf, holdingsOf } from './entitlement-repository.js';
 import { PACKS } from '@mathtools/content';
 
-/** Returns what a visitor may use now. */
+/** Returns the content that a visitor can open now. */
 export async function findLibrary(db: Database, session: string | undefined): Promise<Library> {
   if (session === undefined) return { ...libraryFromEntitlements([]), trialUsed: false };
   const { active, trialUsed } = await holdingsOf(db, session, new Date());
   return { ...libraryFromEntitlements(active), trialUsed };
 }
 
-/** Returns the ids of the packs that a session may open now. */
+/** Returns the IDs of the packs that a session can open now. */
 export async function openPacks(db: Database, session: string): Promise<string[]> {
   return libraryFromEntitlements(await entitlementsOf(db, session, new Date())).packs;
 }
 
-/** Whether a session owns a pack, or has paid for a tier that has not expired. */
+/** Returns true if a session owns a pack, or has paid for a tier that hasn't expired. */
 export async function ownsNow(db: Database, session: string, product: string): Promise<boolean> {
   const active = await entitlementsOf(db, session, new Date());
   return active.some((entitlement) => entitlement.product === product && !entitlement.trial);
 }
 
-/** Whether a session has the tier Master now. */
+/** Returns true if a session has the Master tier now. */
 export async function isMaster(db: Database, session: string): Promise<boolean> {
   return libraryFromEntitlements(await entitlementsOf(db, session, new Date())).tier?.id === 'master';
 }
 
-/** Returns what active entitlements give access to: Master to every pack, Pro to the pack chosen with it, a pack to itself. */
+/**
+ * Returns the packs that active entitlements open: Master opens every pack, Pro the pack chosen with it, and
+ * a pack itself.
+ */
 export function libraryFromEntitlements(active: readonly Entitlement[]): Omit<Library, 'trialUsed'> {
   const tier = highestTier(active);
   const owned = new Set(active.map(({ product, choice }) => choice ?? product));
@@ -36,7 +39,10 @@ export function libraryFromEntitlements(active: readonly Entitlement[]): Omit<Li
   return { packs, choice, tier };
 }
 
-/** The entitlement with which a pack can still be chosen; of several, the one that expires last. */
+/**
+ * Returns the entitlement with which a pack can still be chosen; if there are several, the one that expires
+ * last.
+ */
 export function entitlementWithChoice(active: readonly Entitlement[]): Entitlement | undefined {
   return longest(active.filter(({ product, choice }) => product === 'pro' && choice === null));
 }

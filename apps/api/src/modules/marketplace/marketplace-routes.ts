@@ -11,10 +11,10 @@ export interface MarketplaceOptions {
   db: Database;
 }
 
-/** How long an answer is kept; another server may change the packs, when a new version starts. */
+/** How long a response is cached. Another server may change the packs when a new version starts. */
 const keptMs = 1_000;
 
-/** The list of learning packs. */
+/** Serves the list of learning packs. */
 export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (app, { db }, done) => {
   let kept: { since: number; json: Promise<string> } | undefined;
   const products = () => {

@@ -1,6 +1,6 @@
 import type { Product } from '@mathtools/contracts/marketplace';
 
-/** The packs on sale, entitlements, and the lessons that were read. */
+/** The packs for sale, entitlements, and the lessons that were read. */
 export interface MarketplaceTables {
   products: {
     id: string;
@@ -8,22 +8,22 @@ export interface MarketplaceTables {
     title: string;
     description: string;
     difficulty: Product['difficulty'];
-    /** A JSON list of texts. */
+    /** A JSON array of strings. */
     features: string;
     price_cents: number;
   };
   entitlements: {
-    /** The id of the order or trial that granted it, so that none grants twice. */
+    /** The ID of the order or trial that granted it, so that neither grants twice. */
     id: string;
-    /** A pack or a tier. */
+    /** The ID of a pack or a tier. */
     product: string;
     granted_at: string;
-    /** Null: it does not expire. */
+    /** Null if it doesn't expire. */
     expires_at: string | null;
     trial: 0 | 1;
-    /** SHA-256 of the code that restores it; null: none was made. */
+    /** The SHA-256 hash of the code that restores it; null if none was created. */
     code_hash: string | null;
-    /** When a new code was last mailed. */
+    /** When a new code was last emailed. */
     code_mailed_at: string | null;
   };
   holders: {
@@ -36,7 +36,7 @@ export interface MarketplaceTables {
     entitlement: string;
     expires_at: string;
   };
-  /** The pack that was chosen with a month of Pro. */
+  /** The pack chosen with a month of Pro. */
   pack_choices: {
     entitlement: string;
     pack: string;

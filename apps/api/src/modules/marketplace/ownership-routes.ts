@@ -17,7 +17,9 @@ export interface OwnershipOptions {
   sessions: Sessions;
 }
 
-/** A visitor's library, restoring a purchase in another browser, and choosing the pack of Pro. */
+/**
+ * Serves a visitor's library, restores a purchase in another browser, and stores the pack chosen with Pro.
+ */
 export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app, { db, sessions }, done) => {
   app.get(
     '/library',

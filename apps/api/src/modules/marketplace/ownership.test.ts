@@ -152,7 +152,7 @@ describe('a code', () => {
     }
     const open = await Promise.all([bought.cookie, ...cookies].map((cookie) => shop.library(cookie)));
     expect(open.map(({ packs }) => packs.length)).toEqual([1, 0, 1, 1, 1, 1]);
-    // The buyer's browser restores it too, which takes it from no other.
+    // The buyer's browser also restores it, which removes it from no other browser.
     later(1);
     await restore(shop, code, bought.cookie);
     later(1);

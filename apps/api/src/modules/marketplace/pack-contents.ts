@@ -2,19 +2,19 @@ import { Lesson as LessonAnswer, type PackContents } from '@mathtools/contracts/
 import { problemById } from '@mathtools/practice';
 import { type Lesson, type Pack, PACKS, stepsOf } from '@mathtools/content';
 
-/** Finds a pack by its id. */
+/** Finds a pack by its ID. */
 export function findPack(id: string): Pack | undefined {
   return PACKS.find((pack) => pack.id === id);
 }
 
-/** Finds a lesson by its pack's id and its own, and whether it is the sample that everybody may read. */
+/** Finds a lesson by the IDs of its pack and itself, and says if it is the free sample. */
 export function findLesson(pack: string, id: string): { lesson: Lesson; sample: boolean } | undefined {
   const lessons = findPack(pack)?.lessons ?? [];
   const lesson = lessons.find((one) => one.id === id);
   return lesson && { lesson, sample: lesson === lessons[0] };
 }
 
-/** A pack as its contents page shows it. */
+/** Returns a pack as its contents page shows it. */
 export function contentsOf(pack: Pack, { open, read }: { open: boolean; read: Set<string> }): PackContents {
   const { id, title, description, difficulty } = pack;
   const lessons = pack.lessons.map((lesson, index) => {
@@ -28,7 +28,7 @@ function problemCount({ problems: { bank, families } }: Pack): number {
   return bank.length + families.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A lesson as the API returns it, without the fields that only tests need. */
+/** Returns a lesson without the fields that only tests need, as the API returns it. */
 export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }: Lesson): LessonAnswer {
   const worked = examples.map(({ task, steps, answer, remark, drawing }, index) => ({
     task,
@@ -46,7 +46,9 @@ export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }:
   return LessonAnswer.parse({ id, title, minutes, ...kind, idea: blocks, examples: worked, pitfalls });
 }
 
-/** The ids of the problems of a pack: those from the bank, then the first distinct problems of each family. */
+/**
+ * Returns the IDs of a pack's problems: those from the bank, then the first distinct problems of each family.
+ */
 export function problemIdsOf({ problems: { bank, families } }: Pack): string[] {
   const asked = new Set<string>();
   const made = families.flatMap(({ family, difficulty, count }) => {
@@ -62,7 +64,7 @@ export function problemIdsOf({ problems: { bank, families } }: Pack): string[] {
   return [...bank, ...made];
 }
 
-/** Throws for an id that doesn't exist, which only a mistake in a pack can cause. */
+/** Throws for an ID that doesn't exist, which only a mistake in a pack can cause. */
 function questionOf(id: string): string {
   const problem = problemById(id);
   if (!problem.ok) throw new Error(problem.message);

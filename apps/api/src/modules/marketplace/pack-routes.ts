@@ -23,17 +23,18 @@ import { sendJson } from '../../plugins/send-json.js';
 export interface PackOptions {
   db: Database;
   sessions: Sessions;
-  /** Returns the problem with an id as the JSON of a `PracticeProblem`. */
+  /** Returns the problem with an ID as the JSON of a `PracticeProblem`. */
   problemJson: (id: string) => string | undefined;
 }
 
 const notOwned = ['This lesson belongs to a pack that you don’t own yet.', 'not_owned'] as const;
 const packNotOwned = ['This belongs to a pack that you don’t own yet.', 'not_owned'] as const;
 
-/** Packs and their lessons; all but the samples only for visitors who own them. */
+/** Serves packs and their lessons. All but the samples require ownership. */
 export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, done) => {
   const { db, sessions, problemJson } = options;
-  // The same for everybody who may read them: made when they are first asked for.
+  // These responses are the same for everyone who may read them, so each is created on the first request and
+  // cached.
   const lessonJson = keptFor((lesson: AuthoredLesson) => JSON.stringify(lessonOf(lesson)));
   const problemsJson = keptFor((pack: Pack) => {
     const found = problemIdsOf(pack).map(problemJson);
@@ -146,7 +147,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   done();
 };
 
-/** Returns what was made for a thing, which is made once. */
+/** Returns the cached value for a key, creating it on the first call. */
 function keptFor<Thing extends object>(make: (thing: Thing) => string): (thing: Thing) => string {
   const kept = new WeakMap<Thing, string>();
   return (thing) => {

@@ -160,7 +160,7 @@ describe('a pack', () => {
       expect(new Set(problems.map(({ question }) => question)).size).toBe(problems.length);
       const { sections } = PackSummary.parse((await get(`/packs/${pack.id}/summary`, cookie)).json());
       expect(sections).toEqual(pack.summary);
-      // What was made for its owner is kept, and still nobody else's.
+      // The response cached for the owner is still closed to everyone else.
       const last = `/packs/${pack.id}/lessons/${pack.lessons.at(-1)?.id ?? ''}`;
       for (const path of [last, `/packs/${pack.id}/problems`]) {
         expect([path, (await get(path, cookie)).statusCode]).toEqual([path, 200]);

@@ -11,7 +11,7 @@ const url = '/api/progress/algebra';
 const done = { problemsCompleted: 7, streak: 2 };
 const none = { problemsCompleted: 0, streak: 0 };
 
-/** A shop, and a cookie that somebody else knows, with progress in its session. */
+/** Creates a shop, and a cookie that an attacker knows, with progress in its session. */
 async function planted() {
   const shop = await openShop();
   const cookie = cookieOf(await post(shop.app, url, done));
@@ -28,7 +28,7 @@ describe('a planted cookie', () => {
     const { cookie, checkOut, fake, library, get, progress } = await planted();
     const bought = await checkOut(pack, cookie);
     expect(bought.cookie).not.toBe(cookie);
-    // The site asks for the library as soon as the checkout has its payment.
+    // The site requests the library as soon as the checkout has its payment.
     await library(bought.cookie);
     fake.ledger.pay(bought.clientSecret, 'paid');
     await fake.delivered();
@@ -90,7 +90,7 @@ describe('a new id', () => {
       const { cookie, checkOut, library, progress, db } = await planted();
       const clicks = await Promise.all([checkOut(pack, cookie), checkOut(pack, cookie)]);
       expect(clicks[0].intent).toBe(clicks[1].intent);
-      // The site asks for the library after each answer.
+      // The site requests the library after each response.
       await library(clicks[first]?.cookie);
       const kept = clicks[last]?.cookie ?? '';
       const answers = await Promise.all([library(kept), library(kept), progress(kept)]);

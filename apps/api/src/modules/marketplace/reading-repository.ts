@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.js';
 
-/** Returns the ids of the lessons of a pack that a session has marked as read. */
+/** Returns the IDs of a pack's lessons that a session has marked as read. */
 export async function lessonsRead(db: Database, session: string, pack: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('reading_marks')

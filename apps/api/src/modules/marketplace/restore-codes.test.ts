@@ -8,7 +8,7 @@ import { deleteExpiredLinks } from './entitlement-repository.js';
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
 const pack = { amount: 14.99, product: 'quadratics' };
 const email = 'ada@math.example';
-// Not the middle of an order's id, which may have digits alone, too.
+// Must not match the middle of an order's ID, which may also consist of digits.
 const codeShape = /(?<![\w-])([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}(?![\w-])/;
 
 const restore = ({ app }: Shop, code: string) => post(app, '/api/marketplace/restore', { code });
@@ -22,7 +22,7 @@ const mailsOf = async ({ db }: Shop) => {
   const rows = await db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
   return rows.map(({ letter }) => JSON.parse(letter) as { to: string; subject: string; text: string });
 };
-/** The codes in the letters, in their order. */
+/** Returns the codes in the emails, in order. */
 const mailedCodes = async (shop: Shop) =>
   (await mailsOf(shop)).flatMap(({ text }) => codeShape.exec(text)?.[0] ?? []);
 

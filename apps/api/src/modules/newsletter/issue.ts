@@ -5,23 +5,26 @@ import { StartupError } from '../../error-types.js';
 
 /** A newsletter, ready to be sent. */
 export interface Issue {
-  /** The SHA-256 of its file, in hexadecimal. */
+  /** The SHA-256 hash of its file, in hexadecimal. */
   id: string;
   subject: string;
-  /** The body in Markdown, which is readable as it is. */
+  /** The body in Markdown, which is readable as plain text. */
   text: string;
   html: string;
 }
 
-/** Of the HTML: Gmail cuts off what is longer than 102 KB, and with it the link to unsubscribe. */
+/**
+ * The size limit of the HTML. Gmail cuts off messages longer than 102 KB, including the unsubscribe link at
+ * the end.
+ */
 const maxBytes = 90_000;
 
 const Subject = line(200, 'Write a subject after the # of the first line.');
 const markdown = new Marked({ async: false, gfm: true });
 
 /**
- * Reads a newsletter: Markdown, whose first line is a heading with the subject (`# News of June`). Throws a StartupError that says
- * what to change.
+ * Parses a newsletter: Markdown whose first line is a heading with the subject (`# June News`). Throws a
+ * StartupError that says what to change.
  */
 export function readIssue(file: Uint8Array): Issue {
   if (file.length > maxBytes) throw tooLong(file.length);
@@ -62,7 +65,7 @@ function partsOf(text: string): { heading: string; body: string } {
   return { heading: heading.trim(), body: body.trim() };
 }
 
-/** Refuses what a mail program doesn't show, or what leads nowhere there. */
+/** Rejects content that an email program doesn't show, and links that don't work in an email. */
 function refuse(token: Token): void {
   if (token.type === 'html')
     throw new StartupError(`HTML is not sent; write Markdown instead of ${token.raw.trim()}`);

@@ -5,18 +5,21 @@ import { enqueueMail, mailPriority } from '../../plugins/mail/outbox-repository.
 import type { Issue } from './issue.js';
 import { issueMail } from './newsletter-mails.js';
 
-/** How many letters are queued in one transaction: other writers wait for no more. */
+/** How many emails are queued in one transaction, which limits how long other writers wait. */
 const batch = 200;
 
-/** The progress of an issue: how many letters are queued, up to whom, and when the last one was. */
+/**
+ * The progress of an issue: how many emails are queued, up to which subscriber, and when the last one was
+ * queued.
+ */
 export interface IssueState {
   queued: number;
-  /** The unsubscribe token of the last one, in whose order they are queued. */
+  /** The unsubscribe token of the last subscriber. Emails are queued in the order of these tokens. */
   queuedTo: string | null;
   finishedAt: string | null;
 }
 
-/** How many people who have confirmed are left for an issue. */
+/** Counts the confirmed subscribers that an issue hasn't been queued for yet. */
 export async function countLeft(db: Database, state?: IssueState): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
@@ -27,7 +30,10 @@ export async function countLeft(db: Database, state?: IssueState): Promise<numbe
   return Number(count);
 }
 
-/** Finds what became of an issue; undefined if it was not sent. Throws a StartupError if another one was not finished. */
+/**
+ * Finds the state of an issue; undefined if it was not sent. Throws a StartupError if another issue is
+ * unfinished.
+ */
 export async function findIssue(db: Database, { id }: Pick<Issue, 'id'>): Promise<IssueState | undefined> {
   const rows = await db
     .selectFrom('newsletter_issues')
@@ -44,8 +50,8 @@ export async function findIssue(db: Database, { id }: Pick<Issue, 'id'>): Promis
 }
 
 /**
- * Queues an issue for everybody who has confirmed, once: after a kill it goes on behind the last letter that was queued. Returns how
- * many letters were queued in all.
+ * Queues an issue for every confirmed subscriber, once. After a crash, continues behind the last queued
+ * email. Returns the total number of queued emails.
  */
 export async function queueIssue(db: Database, issue: Issue, publicOrigin: string): Promise<number> {
   for (;;) {
@@ -56,7 +62,7 @@ export async function queueIssue(db: Database, issue: Issue, publicOrigin: strin
   }
 }
 
-/** Gives up issues that are not finished, so that another can be sent; returns how many there were. */
+/** Abandons unfinished issues, so that another one can be sent; returns their number. */
 export async function abandonIssues(db: Database): Promise<number> {
   const abandoned = await db
     .updateTable('newsletter_issues')

@@ -8,16 +8,18 @@ import { deleteNewslettersWith, enqueueMail } from '../../plugins/mail/outbox-re
 import { hourMs, inDays, inHours } from '../../durations.js';
 import { newToken } from '../../tokens.js';
 
-/** How many confirmation emails an address gets in a day, whoever asks for them. */
+/** How many confirmation emails an address gets per day, no matter who requests them. */
 const maxMailsPerDay = 3;
 
-/** A confirmation: the hash of its token, and the email with the token. */
+/** A confirmation: the hash of its token, and the email that contains the token. */
 export interface Confirmation {
   tokenHash: string;
   mail: MailMessage;
 }
 
-/** Stores an address, once; if it is not confirmed yet and `asked` is given, queues a confirmation email. */
+/**
+ * Stores an address once. If it isn't confirmed yet and `asked` is given, also queues a confirmation email.
+ */
 export async function storeSubscriber(
   db: Database,
   email: string,
@@ -25,7 +27,8 @@ export async function storeSubscriber(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (asked) {
-      // Before anything about the address is known, which the answer must not reveal; one after another, or two could count at once.
+      // This check comes before any lookup of the address, so that the response doesn't reveal it. Requests
+      // run one at a time, because two at once could both count.
       await lockByName(trx, 'confirmations');
       await refuseMoreLetters(asked.mayUseReserve, (place) => timeOfConfirmation(trx, place));
     }
@@ -59,7 +62,10 @@ async function insertConfirmation(db: Database, email: string, token_hash: strin
     .execute();
 }
 
-/** When a confirmation of the last hour was stored, counted back from the latest; each is valid for 48, and the index is on its end. */
+/**
+ * Returns when the `place`-th latest confirmation of the last hour was stored. Each one is valid for 48
+ * hours, and the query uses the index on the expiry.
+ */
 async function timeOfConfirmation(db: Database, place: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom('confirmations')
@@ -79,13 +85,16 @@ async function mailsToday(db: Database, email: string): Promise<number> {
     .select('token_hash')
     .where('email', '=', email)
     .where('created_at', '>', inHours(-24))
-    // A clock that was set back must not count what it stored before.
+    // If the clock was set back, confirmations stored earlier must not count.
     .where('created_at', '<=', inHours(0))
     .execute();
   return rows.length;
 }
 
-/** Confirms the address that a token was sent to, deletes its tokens and queues the welcome email; false if the token is not valid, or not any more. */
+/**
+ * Confirms the address that a token was sent to, deletes its tokens, and queues the welcome email. Returns
+ * false if the token is invalid or expired.
+ */
 export async function confirmSubscriber(
   db: Database,
   tokenHash: string,
@@ -112,7 +121,10 @@ export async function confirmSubscriber(
   });
 }
 
-/** Deletes the subscriber with an unsubscribe token, if there is one, and the newsletters that wait to be sent there. */
+/**
+ * Deletes the subscriber with an unsubscribe token, if there is one, and the queued newsletters to that
+ * subscriber.
+ */
 export async function deleteSubscriber(db: Database, unsubscribeToken: string): Promise<void> {
   if (unsubscribeToken === '') return;
   await db.transaction().execute(async (trx) => {
@@ -133,10 +145,10 @@ export function deleteExpiredConfirmations(db: Database): Promise<void> {
   );
 }
 
-/** How long an address that nobody confirms is kept; without mail nobody is asked to. */
+/** How long an unconfirmed address is kept. Without mail nobody can confirm, so it is kept longer. */
 const unconfirmedDays = { mails: 30, noMails: 365 };
 
-/** Deletes addresses that were not confirmed in time, except those that have just been sent another link. */
+/** Deletes addresses that were not confirmed in time, except those that were just sent another link. */
 export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Promise<void> {
   const before = inDays(-unconfirmedDays[mails ? 'mails' : 'noMails']);
   const isOver = (row: ExpressionBuilder<Schema, 'subscribers'>) => {

@@ -15,11 +15,11 @@ import { hashToken, newToken } from '../../tokens.js';
 export interface NewsletterOptions {
   db: Database;
   publicOrigin: string;
-  /** Whether mail is configured: without it, nobody can be asked to confirm. */
+  /** True if mail is configured. Without it, subscribers can't be asked to confirm. */
   mails: boolean;
 }
 
-/** Subscribing, and the pages that the links in the emails lead to. */
+/** Serves the subscription form and the pages behind the links in the emails. */
 export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
   app,
   { db, publicOrigin, mails },
@@ -70,13 +70,16 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
   done();
 };
 
-/** The links in emails: GET only shows a button, because mail scanners follow links; its POST confirms or unsubscribes. */
+/**
+ * Serves the links in emails. GET only shows a button, because mail scanners follow links; its POST confirms
+ * or unsubscribes.
+ */
 const linkPages: FastifyPluginCallbackZod<Pick<NewsletterOptions, 'db' | 'publicOrigin'>> = (
   app,
   { db, publicOrigin },
   done,
 ) => {
-  // The token is in the address; the bodies of forms and of one-click requests (RFC 8058) carry nothing else.
+  // The token is in the URL. The bodies of forms and of one-click requests (RFC 8058) contain nothing else.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, parsed) => {
     parsed(null);

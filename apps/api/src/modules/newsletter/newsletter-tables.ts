@@ -1,4 +1,4 @@
-/** Subscribers, the links to confirm, and the newsletters sent; addresses are in lower case. */
+/** Subscribers, confirmation links, and sent newsletters. Addresses are in lower case. */
 export interface NewsletterTables {
   subscribers: {
     email: string;
@@ -14,13 +14,16 @@ export interface NewsletterTables {
     expires_at: string;
   };
   newsletter_issues: {
-    /** The SHA-256 of the file, in hexadecimal. */
+    /** The SHA-256 hash of the file, in hexadecimal. */
     id: string;
     subject: string;
     begun_at: string;
-    /** How many letters are in the outbox, or were. */
+    /** How many emails are or were in the outbox. */
     queued: number;
-    /** The unsubscribe token of the last one, in whose order they are queued; null once all are. */
+    /**
+     * The unsubscribe token of the last queued subscriber, which defines the order; null once all emails are
+     * queued.
+     */
     queued_to: string | null;
     finished_at: string | null;
   };

@@ -19,7 +19,7 @@ async function mailingApp(environment: Record<string, string> = { RATE_LIMITS: '
     const rows = await made.db.selectFrom('outbox').select('letter').orderBy('created_at').execute();
     return rows.map(({ letter }) => JSON.parse(letter) as MailMessage);
   };
-  /** The link in the last email with a word in its subject. */
+  /** Returns the link in the last email whose subject contains a word. */
   const linkIn = async (word: string) => {
     const mail = (await mails()).filter(({ subject }) => subject.includes(word)).at(-1);
     return /https:\/\/math\.example(\/api\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -303,7 +303,7 @@ it('keeps letters for networks that have asked for few, whatever one network ask
     }));
     await db.insertInto('confirmations').values(rows).execute();
   };
-  // One /48, of which each /64 may ask 20 times.
+  // One /48 network; each /64 in it may send 20 requests.
   const codes = [];
   for (let number = 0; number < 330; number++)
     codes.push((await from(`2001:db8:1:${(number % 19).toString(16)}::1`, number))[0]);
@@ -311,13 +311,13 @@ it('keeps letters for networks that have asked for few, whatever one network ask
   expect(await mails()).toHaveLength(maxOfNetwork);
   expect(await from('203.0.113.1', 0)).toEqual([200, undefined]);
 
-  // Others have used up what isn't reserved, half an hour ago.
+  // Others used up everything that isn't reserved half an hour ago.
   await sentBefore(0.5, maxLettersPerHour - reserve - maxOfNetwork - 1);
   for (const number of [1, 2]) expect(await from('203.0.113.1', number)).toEqual([200, undefined]);
   expect(await from('203.0.113.1', 3)).toEqual([503, '1800']);
   expect(await from('203.0.113.2', 1)).toEqual([200, undefined]);
 
-  // When the reserve is used up too, a visitor who comes back in time still counts as new.
+  // When the reserve is used up too, a visitor who retries in time still counts as new.
   await sentBefore(0.5, reserve - 3);
   expect(await from('203.0.113.3', 0)).toEqual([503, '1800']);
   vi.advanceTimersByTime(1_800_000);

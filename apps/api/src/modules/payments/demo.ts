@@ -5,7 +5,10 @@ import { fakeStripe } from './provider/fake/fake-stripe.js';
 import type { PaymentProvider } from './provider/payment-provider.js';
 import { stripeProvider } from './provider/stripe-provider.js';
 
-/** Starts the provider of a demonstration: a fake that posts its events to the webhook, and the routes that replace its form. */
+/**
+ * Starts the provider of a demonstration: a fake that posts its events to the webhook, and the routes that
+ * replace its form.
+ */
 export async function startDemo(app: FastifyInstance, tax: boolean): Promise<PaymentProvider> {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const fake = await fakeStripe({

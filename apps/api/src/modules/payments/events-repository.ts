@@ -2,7 +2,7 @@ import type { Database } from '../../db/schema.js';
 import type { PaymentTables } from './payments-tables.js';
 import type { ProviderEvent } from './provider/payment-provider.js';
 
-/** Stores an event; false if it was stored before. */
+/** Stores an event; returns false if it was already stored. */
 export async function insertEvent(db: Database, { id, type, createdAt }: ProviderEvent): Promise<boolean> {
   const stored = await db
     .insertInto('payment_events')
@@ -16,7 +16,7 @@ export async function insertEvent(db: Database, { id, type, createdAt }: Provide
   return stored !== undefined;
 }
 
-/** Returns the events, the oldest first; or those in quarantine that nobody has dealt with. */
+/** Returns all events, oldest first, or only the unresolved ones in quarantine. */
 export function listEvents(
   db: Database,
   which: 'all' | 'quarantined',
@@ -26,7 +26,10 @@ export function listEvents(
   return events.where('outcome', '=', 'quarantined').where('resolved_at', 'is', null).execute();
 }
 
-/** Marks an event in quarantine as dealt with; false if there is no such one, or it was marked before. */
+/**
+ * Marks a quarantined event as resolved; returns false if there is none with this ID or it is already
+ * resolved.
+ */
 export async function resolveEvent(db: Database, id: string): Promise<boolean> {
   const resolved = await db
     .updateTable('payment_events')

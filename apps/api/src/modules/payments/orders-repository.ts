@@ -20,22 +20,22 @@ export interface Order {
   createdAt: string;
   paidAt: string | null;
   consent: Consent | null;
-  /** The tax in the price; null: none was computed. */
+  /** The tax in the price; null if none was computed. */
   tax: OrderTax | null;
-  /** The country of the card that paid, if the tax was computed; null: not known. */
+  /** The country of the card that paid, if the tax was computed; null if not known. */
   cardCountry: string | null;
 }
 
-/** The tax in the price of an order, and where its buyer lives, as they said. */
+/** The tax in the price of an order, and where its buyer says they live. */
 export type OrderTax = Tax & BuyerLocation;
 
-/** What a buyer agreed to, word for word, and when. */
+/** The exact text that a buyer agreed to, and when. */
 export interface Consent {
   text: string;
   at: string;
 }
 
-/** An order to be created. */
+/** An order to create. */
 export interface NewOrder {
   session: string;
   product: string;
@@ -44,7 +44,7 @@ export interface NewOrder {
   consent: string | undefined;
 }
 
-/** Returns the visitor's unpaid order of a product at a price; creates it if there is none. */
+/** Returns the visitor's unpaid order for a product at a price; creates it if there is none. */
 export async function findOrCreateOrder(
   db: Database,
   { session, product, amountCents, email, consent }: NewOrder,
@@ -63,11 +63,12 @@ export async function findOrCreateOrder(
         .columns(['session', 'product', 'amount_cents'])
         .where('payment', '<>', sql.lit('paid'))
         .doUpdateSet((all) => ({
-          // Of the last checkout that gave them: whoever planted the visitor's cookie may have begun the order with an address of their own.
+          // Take these from the last checkout that provided them. An attacker who planted the visitor's
+          // cookie may have started the order with another address.
           email: unlessAgreed('email'),
           consent: unlessAgreed('consent'),
           consented_at: unlessAgreed('consented_at'),
-          // Its end of life is counted from the last checkout.
+          // The order's expiry is counted from the last checkout.
           created_at: all.ref('excluded.created_at'),
         })),
     )
@@ -77,8 +78,8 @@ export async function findOrCreateOrder(
 }
 
 /**
- * What this checkout says; once a payment is on its way, what the buyer said who made it. A checkout that takes money and is merely
- * opened again says nothing: the payment may be made already.
+ * Selects the value from this checkout, or from the existing order once its payment is being processed. A
+ * checkout that takes money and is merely reopened has no value: the payment may already be in progress.
  */
 function unlessAgreed(column: 'email' | 'consent' | 'consented_at') {
   const [said, says] = [sql.ref(`orders.${column}`), sql.ref(`excluded.${column}`)];
@@ -87,7 +88,7 @@ function unlessAgreed(column: 'email' | 'consent' | 'consented_at') {
   >`case when orders.payment = 'processing' or (excluded.email is null and orders.consent is not null) then ${said} else ${says} end`;
 }
 
-/** Deletes an order that has no payment yet. */
+/** Deletes an order that doesn't have a payment yet. */
 export async function deleteUnstartedOrder(db: Database, id: string): Promise<void> {
   await db.deleteFrom('orders').where('id', '=', id).where('payment_intent', 'is', null).execute();
 }
@@ -95,7 +96,9 @@ export async function deleteUnstartedOrder(db: Database, id: string): Promise<vo
 const abandonedDays = 180;
 const unpaid = ['pending', 'failed'] as const;
 
-/** Deletes orders that nobody has paid 180 days after their last checkout; those whose payment is being processed stay. */
+/**
+ * Deletes unpaid orders 180 days after their last checkout. Orders whose payment is being processed are kept.
+ */
 export function deleteAbandonedOrders(db: Database): Promise<void> {
   const before = inDays(-abandonedDays);
   return deleteInBatches(
@@ -104,7 +107,7 @@ export function deleteAbandonedOrders(db: Database): Promise<void> {
       const rows = await old.where('created_at', '<', before).limit(batchSize).execute();
       return rows.map(({ id }) => id);
     },
-    // A checkout may have been opened again meanwhile.
+    // The checkout may have been reopened in the meantime.
     (ids) =>
       db
         .deleteFrom('orders')
@@ -115,16 +118,16 @@ export function deleteAbandonedOrders(db: Database): Promise<void> {
   );
 }
 
-/** Which open payments are abandoned. */
+/** The criteria for abandoned payments. */
 export interface Abandoned {
-  /** Those whose checkout was last opened before. */
+  /** Checkouts that were last opened before this time. */
   before: string;
-  /** Those of another price than is asked, if their checkout was last opened before. */
+  /** Checkouts at a price that is no longer current, if last opened before this time. */
   atOldPriceBefore: string;
   offers: readonly { id: string; priceCents: number }[];
 }
 
-/** Finds orders with an abandoned payment, in the order of their ids, after an id. */
+/** Finds orders with an abandoned payment that come after an ID, ordered by ID. */
 export async function listAbandoned(
   db: Database,
   { before, atOldPriceBefore, offers }: Abandoned,
@@ -151,7 +154,7 @@ export async function listAbandoned(
   return rows.map(orderOf);
 }
 
-/** Finds the orders of a session that have a payment and are not known to be paid. */
+/** Finds the orders of a session that have a payment and aren't known to be paid. */
 export async function openOrdersOf(db: Database, session: string): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
@@ -163,7 +166,7 @@ export async function openOrdersOf(db: Database, session: string): Promise<Order
   return rows.map(orderOf);
 }
 
-/** Finds the orders that a session has paid, the latest first. */
+/** Finds the orders that a session has paid, latest first. */
 export async function paidOrdersOf(db: Database, session: string): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
@@ -177,7 +180,10 @@ export async function paidOrdersOf(db: Database, session: string): Promise<Order
 
 const untaxed = { country: null, postal_code: null, tax_cents: null, tax_calculation: null };
 
-/** Starts the next attempt of an order, whose payment has no tax yet, unless another request has done so; returns the current order. */
+/**
+ * Starts the next attempt of an order, whose payment has no tax yet, unless another request has done so.
+ * Returns the current order.
+ */
 export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
   await db
     .updateTable('orders')
@@ -232,13 +238,13 @@ export async function findOrderByPaymentIntent(
   return row && orderOf(row);
 }
 
-/** Finds an order by its id. */
+/** Finds an order by its ID. */
 export async function findOrder(db: Database, id: string): Promise<Order | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   return row && orderOf(row);
 }
 
-/** Finds the orders with an address, the oldest first. */
+/** Finds the orders with an address, oldest first. */
 export async function ordersOfAddress(db: Database, email: string): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
@@ -252,7 +258,7 @@ export async function ordersOfAddress(db: Database, email: string): Promise<Orde
 
 /** Locks an order until the transaction ends, and returns it. */
 export async function lockOrder(db: Database, id: string): Promise<Order> {
-  // The update locks the row on PostgreSQL; SQLite has one writer anyway.
+  // The update locks the row on PostgreSQL. SQLite allows only one writer anyway.
   const row = await db
     .updateTable('orders')
     .set((order) => ({ attempt: order.ref('attempt') }))
@@ -275,7 +281,7 @@ export async function saveState(
     .execute();
 }
 
-/** Returns all orders, the oldest first. */
+/** Returns all orders, oldest first. */
 export async function listOrders(db: Database): Promise<Order[]> {
   const rows = await db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(orderOf);

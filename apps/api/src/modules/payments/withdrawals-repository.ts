@@ -3,7 +3,7 @@ import type { PaymentTables } from './payments-tables.js';
 
 type Row = PaymentTables['withdrawals'];
 
-/** Stores a withdrawal; an order has at most one. */
+/** Stores a withdrawal. An order has at most one. */
 export async function insertWithdrawal(
   db: Database,
   row: Omit<Row, 'resolved_at' | 'reminded_at'>,
@@ -19,12 +19,14 @@ export function findWithdrawal(db: Database, order: string): Promise<Row | undef
   return db.selectFrom('withdrawals').selectAll().where('order_id', '=', order).executeTakeFirst();
 }
 
-/** Returns all withdrawals, the oldest first. */
+/** Returns all withdrawals, oldest first. */
 export function listWithdrawals(db: Database): Promise<Row[]> {
   return db.selectFrom('withdrawals').selectAll().orderBy('created_at').orderBy('order_id').execute();
 }
 
-/** Marks the withdrawal from an order as carried out; false if there is none, or it was marked before. */
+/**
+ * Marks the withdrawal from an order as resolved; returns false if there is none or it is already resolved.
+ */
 export async function resolveWithdrawal(db: Database, order: string): Promise<boolean> {
   const resolved = await db
     .updateTable('withdrawals')
@@ -36,12 +38,12 @@ export async function resolveWithdrawal(db: Database, order: string): Promise<bo
   return resolved.length === 1;
 }
 
-/** Marks the withdrawal from an order, if there is one, as not carried out: the money came back. */
+/** Reopens the withdrawal from an order, if there is one, because the refund was returned. */
 export async function reopenWithdrawal(db: Database, order: string): Promise<void> {
   await db.updateTable('withdrawals').set({ resolved_at: null }).where('order_id', '=', order).execute();
 }
 
-/** Returns the withdrawals from before a time that are open and of which the owner was not reminded, the oldest first. */
+/** Returns the open withdrawals from before a time that the owner wasn't reminded of, oldest first. */
 export function listForgotten(db: Database, before: string): Promise<Row[]> {
   return db
     .selectFrom('withdrawals')
@@ -53,7 +55,10 @@ export function listForgotten(db: Database, before: string): Promise<Row[]> {
     .execute();
 }
 
-/** Marks the owner as reminded of the withdrawal from an order; false if it is resolved, or the owner was reminded before. */
+/**
+ * Marks the owner as reminded of the withdrawal from an order. Returns false if it is resolved or the
+ * reminder was already sent.
+ */
 export async function markReminded(db: Database, order: string): Promise<boolean> {
   const reminded = await db
     .updateTable('withdrawals')

@@ -140,6 +140,6 @@ describe('generated problems', () => {
       made.add(id);
       seen = [id, ...seen].slice(0, 30);
     }
-    expect(made.size).toBeLessThanOrEqual(12); // ten in time, and those that a first visitor needs
+    expect(made.size).toBeLessThanOrEqual(12); // ten in time, plus those that a first visitor needs
   });
 });

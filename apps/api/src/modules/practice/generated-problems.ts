@@ -12,7 +12,7 @@ import {
 } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
-/** A problem, ready to be sent. */
+/** A problem, serialized for sending. */
 export interface SerializedProblem {
   id: string;
   question: string;
@@ -20,30 +20,30 @@ export interface SerializedProblem {
   json: Buffer;
 }
 
-/** What is wanted of a generated problem. */
+/** The criteria for a generated problem. */
 export interface GeneratedRequest extends Pick<ProblemInput, 'category' | 'difficulty'> {
-  /** The skill that it practises; by default any of the category. */
+  /** The skill that it practices; by default any skill of the category. */
   skill?: Skill | undefined;
 }
 
-/** The ids of the problem to resemble and of those that the visitor has seen, the latest first. */
+/** The ID of the problem to resemble, and the IDs that the visitor has seen, latest first. */
 export interface Similar {
   category: Category;
   like: string;
   seen: readonly string[];
 }
 
-/** How many of the latest problems are kept: of any kinds that fit a request, and of one kind. */
+/** How many of the latest problems are cached: for all kinds that fit a request, and for one kind. */
 const maxCached = { fitting: 64, ofKind: 8 };
 const minIntervalMs = 25;
 const maxTries = 20;
 
-/** A family and one of the difficulties that it draws. */
+/** A family and one of its difficulties. */
 interface Kind extends Pick<ProblemInput, 'category' | 'difficulty'> {
   family: string;
 }
 
-/** What is drawn to practise each skill, by its id. */
+/** The kinds of problems that practice each skill, by skill ID. */
 const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
   SKILLS.map(({ id, category, families }) => [
     id,
@@ -53,27 +53,33 @@ const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
   ]),
 );
 
-/** Generates problems; undefined if no family fits. */
+/** Generates problems; returns undefined if no family fits. */
 export interface Generator {
   /**
-   * A random problem, with another question than those with the ids `seen`, the latest first, and of another skill than the latest
-   * where there are several. Every skill comes equally often.
+   * Returns a random problem whose question differs from those with the IDs in `seen` (latest first), and
+   * whose skill differs from the latest one if there are several. Every skill is equally likely.
    */
   readonly random: (request: GeneratedRequest, seen: readonly string[]) => SerializedProblem | undefined;
-  /** A problem of the same family and difficulty as `like`, with another question than it and those seen. */
+  /**
+   * Returns a problem of the same family and difficulty as `like`, with a different question than it and
+   * those seen.
+   */
   readonly similar: (request: Similar) => SerializedProblem | undefined;
 }
 
 /**
- * Returns a generator. Generating a problem costs as much as answering a request: while one was generated within 25 ms, others come
- * from the latest, if one of these fits.
+ * Returns a generator. Generating a problem costs as much as handling a request. Within 25 ms of the last
+ * generated problem, cached problems are used instead if one of them fits.
  */
 export function problemGenerator(): Generator {
   const fittingOf = new Map<string, readonly (readonly Kind[])[]>();
   const caches = new Map<string, SerializedProblem[]>();
   let lastGeneratedAt = Number.NEGATIVE_INFINITY;
 
-  /** One of the latest under a key, if another was generated just now and it holds one that `pick` takes; else a new one. */
+  /**
+   * Returns a cached problem for a key, if another was just generated and `pick` accepts one; otherwise a new
+   * one.
+   */
   const next = (
     { key, most }: { key: string; most: number },
     pick: (cached: readonly SerializedProblem[]) => SerializedProblem | undefined,
@@ -118,7 +124,7 @@ export function problemGenerator(): Generator {
       const family = familyOf(id);
       return next(
         { key: `like ${family} ${difficulty}`, most: maxCached.ofKind },
-        // one that was seen comes again rather than that more are generated
+        // repeats a seen problem rather than generating more
         (cached) => drawn(cached, (one) => isOther(one) && !seen.includes(one.id)) ?? drawn(cached, isOther),
         () => newProblem(() => ({ category, difficulty, family }), [id, ...seen]),
       );
@@ -126,7 +132,7 @@ export function problemGenerator(): Generator {
   };
 }
 
-/** What is drawn to practise a skill: of each difficulty, or of the one that is wanted. */
+/** Returns the kinds of problems that practice a skill: all difficulties, or only the requested one. */
 function kindsOf({ id }: Skill, wanted: Difficulty | undefined): readonly Kind[] {
   const kinds = KINDS.get(id) ?? [];
   return wanted === undefined ? kinds : kinds.filter(({ difficulty }) => difficulty === wanted);
@@ -137,7 +143,10 @@ function isOf(skills: readonly (readonly Kind[])[], id: string): boolean {
   return skills.some((kinds) => kinds.some(({ family }) => family === own));
 }
 
-/** Generates a problem with another question than those with the ids `seen`; after many tries, with any. */
+/**
+ * Generates a problem with a different question than those with the IDs in `seen`. After many tries, accepts
+ * any question.
+ */
 function newProblem(kind: () => Omit<ProblemInput, 'seed'>, seen: readonly string[]): SerializedProblem {
   const asked = new Map<string, readonly string[]>();
   for (let tried = 1; ; tried++) {
@@ -159,12 +168,12 @@ function questionsOf(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** The family in the id of a generated problem: "slope" of "slope.easy.7". */
+/** Returns the family in the ID of a generated problem: "slope" for "slope.easy.7". */
 function familyOf(id = ''): string {
   return id.split('.')[0] ?? '';
 }
 
-/** A random item that fits, if there is one: nearly always one of the first drawn. */
+/** Returns a random item that fits, if there is one. It is nearly always one of the first items drawn. */
 export function drawn<T>(list: readonly T[], fits: (item: T) => boolean): T | undefined {
   for (let tried = 0; tried < 8; tried++) {
     const item = randomItem(list);
@@ -173,7 +182,7 @@ export function drawn<T>(list: readonly T[], fits: (item: T) => boolean): T | un
   return randomItem(list.filter(fits));
 }
 
-/** A random item, if there is one. */
+/** Returns a random item, if there is one. */
 function randomItem<T>(list: readonly T[]): T | undefined {
   return list[list.length > 1 ? randomInt(list.length) : 0];
 }

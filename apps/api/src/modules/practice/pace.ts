@@ -1,12 +1,15 @@
 import { UnavailableError } from '../../error-types.js';
 
-/** The least time between two turns, and the longest that a turn is waited for, in milliseconds. */
+/** The minimum interval between two turns, and the longest wait for a turn, in milliseconds. */
 export interface Pace {
   readonly interval: number;
   readonly longestWait: number;
 }
 
-/** Returns a function that resolves when it is the caller's turn; it rejects with an UnavailableError if that would be too late. */
+/**
+ * Returns a function that resolves when it is the caller's turn, or rejects with an UnavailableError if the
+ * wait would be too long.
+ */
 export function pacer({ interval, longestWait }: Pace): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY;
   return async () => {

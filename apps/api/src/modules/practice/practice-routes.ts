@@ -30,7 +30,7 @@ export interface PracticeOptions {
 export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, { bank, visitorOf }, done) => {
   const randomProblem = randomProblems(bank);
   const worksheets = new LRUCache<string, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: byteLength });
-  // A new one takes up to 10 ms of the processor.
+  // A new worksheet takes up to 10 ms of processor time.
   const turn = pacer({ interval: 25, longestWait: 1000 });
   app.get(
     '/random/:category',

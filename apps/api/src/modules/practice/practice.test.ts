@@ -28,17 +28,17 @@ function problem(number: number, category: Problem['category']): Problem {
   };
 }
 
-/** Some problems in algebra, a third of each difficulty, and one in geometry. */
+/** Creates problems in algebra, a third of each difficulty, and one in geometry. */
 const authoredOf = (size: number) => [
   ...Array.from({ length: size }, (_, number) => problem(number, 'algebra')),
   problem(0, 'geometry'),
 ];
 
-/** An application whose bank has these problems. */
+/** Creates an application whose bank has these problems. */
 const bankApp = (size: number, environment: Record<string, string> = {}) =>
   testApp({ RATE_LIMITS: 'off', ...environment }, { authored: authoredOf(size) });
 
-/** The same application for tests that only read, with three problems in algebra. */
+/** A shared application with three problems in algebra, for tests that only read. */
 const reading = sharedApp({ RATE_LIMITS: 'off' }, { authored: authoredOf(3) });
 
 async function problemAt(app: FastifyInstance, path: string, headers: Record<string, string> = {}) {
@@ -48,7 +48,9 @@ async function problemAt(app: FastifyInstance, path: string, headers: Record<str
   return PracticeProblem.parse(response.json());
 }
 
-/** The family, difficulty and seed in the id of a generated problem; an id of the bank has one part. */
+/**
+ * Splits the ID of a generated problem into family, difficulty, and seed. An ID from the bank has one part.
+ */
 const partsOf = ({ id }: { id: string }) => id.split('.');
 
 describe('the problem of an id', () => {
@@ -264,7 +266,7 @@ describe('a problem like another one', () => {
     const seen = new Set<string>();
     stopClock(Date.now(), ['performance']);
     for (let time = 0; time < 100; time++) {
-      vi.advanceTimersByTime(10); // a new problem may be made
+      vi.advanceTimersByTime(10); // allows a new problem to be generated
       const { id, difficulty } = await problemAt(app, 'random/algebra?like=algebra-1&after=x');
       expect(difficulty).toBe('medium');
       seen.add(id);

@@ -2,15 +2,15 @@ import { BANK_SKILLS } from '@mathtools/content';
 import { type Problem, problemById } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
-/** An authored problem: the fields it is chosen by, and its JSON. */
+/** An authored problem: the fields for selecting it, and its JSON. */
 export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty'> {
-  /** The id of the skill that it practises. */
+  /** The ID of the skill that it practices. */
   readonly skill: string | undefined;
-  /** A `PracticeProblem`, as it is sent. */
+  /** A serialized `PracticeProblem`. */
   readonly json: Buffer;
 }
 
-/** The authored problems by id. */
+/** The authored problems by ID. */
 export type ProblemBank = ReadonlyMap<string, BankEntry>;
 
 const skillOf: ReadonlyMap<string, string> = new Map(
@@ -34,7 +34,7 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
   );
 }
 
-/** Finds a problem by its id, generated or from the bank, as the JSON of a `PracticeProblem`. */
+/** Finds a problem by its ID, generated or from the bank, as the JSON of a `PracticeProblem`. */
 export function findProblem(bank: ProblemBank, id: string): string | undefined {
   const generated = problemById(id);
   return generated.ok ? problemJson(generated.value) : bank.get(id)?.json.toString();

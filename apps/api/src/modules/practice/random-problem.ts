@@ -7,9 +7,9 @@ import type { BankEntry, ProblemBank } from './problem-bank.js';
 /** A request for a random problem. */
 export interface RandomProblemRequest extends Omit<RandomProblemQuery, 'after' | 'skill'> {
   category: Category;
-  /** The ids of the problems seen last, the latest first. */
+  /** The IDs of the problems seen last, latest first. */
   after?: readonly string[] | undefined;
-  /** A skill of the category. */
+  /** The ID of a skill in the category. */
   skill?: Skill | undefined;
   /** Identifies the visitor. */
   visitor: string;
@@ -18,15 +18,19 @@ export interface RandomProblemRequest extends Omit<RandomProblemQuery, 'after' |
 const maxVisitors = 10_000;
 
 /**
- * Returns a function that picks random problems as the JSON of a `PracticeProblem`, half of them from the bank and half generated,
- * never the same twice in a row: none with an id in `after` while there are others, or without `after` not the last one of the same
- * visitor. The function returns undefined if there are no problems of the category or the skill, or if `like` is not one of them.
+ * Returns a function that picks random problems as the JSON of a `PracticeProblem`, half from the bank and
+ * half generated. It never picks the same problem twice in a row: it avoids the IDs in `after` while there
+ * are others, or without `after` the visitor's last problem. It returns undefined if the category or skill
+ * has no problems, or if `like` isn't one of them.
  */
 export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => Buffer | undefined {
   const served = new Map<string, string>();
   const generator = problemGenerator();
   const chosen = new Map<string, readonly BankEntry[]>();
-  /** The authored problems of a category, a skill and a difficulty, chosen once for each of these. */
+  /**
+   * Returns the authored problems of a category, a skill, and a difficulty, filtered once for each
+   * combination.
+   */
   const fittingOf = (category: Category, skill?: string, level?: Difficulty) => {
     const key = `${category} ${skill ?? ''} ${level ?? ''}`;
     const fitting =
@@ -69,12 +73,12 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
   };
 }
 
-/** The problem that was seen longest ago, where all of them were. */
+/** Returns the problem that was seen longest ago, for when all of them were seen. */
 function seenLongestAgo(problems: readonly BankEntry[], seen: readonly string[]): BankEntry | undefined {
   return [...problems].sort((a, b) => seen.indexOf(b.id) - seen.indexOf(a.id))[0];
 }
 
-/** Keeps the last problem of the latest visitors: a Map iterates its keys in the order of insertion. */
+/** Remembers the last problem of the most recent visitors. A Map iterates its keys in insertion order. */
 function remember(served: Map<string, string>, key: string, id: string): void {
   served.delete(key);
   served.set(key, id);

@@ -13,7 +13,8 @@ import {
 } from '@mathtools/practice';
 
 /**
- * The worksheet of a query, always the same: distinct problems from as many families as possible, the easiest first.
+ * Returns the worksheet of a query, always the same: distinct problems from as many families as possible,
+ * easiest first.
  */
 export function worksheet({ category, difficulty, problems, seed }: WorksheetQuery): readonly Problem[] {
   const random = seeded(seed);

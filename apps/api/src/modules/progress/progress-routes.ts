@@ -14,7 +14,7 @@ export interface ProgressOptions {
   sessions: Sessions;
 }
 
-/** The progress of anonymous visitors; the first write creates the session. */
+/** Serves the progress of anonymous visitors. The first write creates the session. */
 export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, { db, sessions }, done) => {
   app.get(
     '/:category',

@@ -21,7 +21,7 @@ it('fills in pages beside the built ones, which stay as they are and may be read
   const page = readFileSync(join(cache, 'about.html'));
   expect(page.toString()).toContain('https://math.example/about');
   expect(brotliDecompressSync(readFileSync(join(cache, 'about.html.br')))).toEqual(page);
-  // Hashed files are served from where they were built.
+  // Hashed files are served from the build folder.
   expect(filesIn(cache).filter((name) => name.startsWith('assets'))).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ it('replaces what an earlier start has left', async () => {
 });
 
 it('stops the start where nothing can be written', async () => {
-  // A file in place of a folder stops root too, which permissions don't.
+  // A file in place of a folder also stops the root user, unlike permissions.
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const loading = loadSite(siteFolder(), join(file, 'cache'), values);

@@ -11,26 +11,28 @@ import { scriptHashes, styleHashes } from './script-hashes.js';
 
 /** A file of the site. */
 export interface SiteFile {
-  /** The folder that it is served from, and its name in there; beside it are its compressed copies. */
+  /** The folder that it is served from, and its name in that folder. Its compressed copies are next to it. */
   root: string;
   name: string;
-  /** The same for all its copies, and on all servers. */
+  /** The ETag is the same for all compressed copies, and on all servers. */
   etag: string;
   /** CSP sources of a page's inline style sheets. */
   styleHashes: readonly string[];
 }
 
-/** The built site. Only files that were in the folder at startup are ever served. */
+/** The built site. Only files that were in the folder at startup are served. */
 export interface Site {
-  /** What is served, by path: `/about`, `/assets/index-1a2b.js`. */
+  /** The served files by path: `/about`, `/assets/index-1a2b.js`. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The page for every other path. */
+  /** The page for all other paths. */
   notFound: SiteFile;
   /** CSP sources of the inline scripts of all pages. */
   scriptHashes: readonly string[];
 }
 
-/** The placeholder in the built files for the public origin, which is known only when the server starts. */
+/**
+ * The placeholder for the public origin in the built files. The origin is known only when the server starts.
+ */
 const builtOrigin = 'https://origin.invalid';
 
 /** The notice on every page of a demonstration. */
@@ -40,16 +42,19 @@ const demonstration =
 // Files of any other type in the folder are not served.
 const published = /\.(html|css|js|json|webmanifest|xml|txt|svg|png|jpg|webp|avif|ico|woff2)$/;
 
-/** What is filled into the built site when the server starts. */
+/** The values that are inserted into the built site when the server starts. */
 export interface SiteValues {
   publicOrigin: string;
-  /** Whether every page has a notice that nobody is charged. */
+  /** Adds a notice to every page that nobody is charged. */
   isDemonstration: boolean;
-  /** Who sells, named at the foot of every page. */
+  /** The seller, named at the bottom of every page. */
   seller?: SellerConfig | undefined;
 }
 
-/** Finds the files of the built site, and fills the values into copies of its pages in another folder; undefined if it is not built. */
+/**
+ * Finds the files of the built site, and inserts the values into copies of its pages in another folder.
+ * Returns undefined if the site is not built.
+ */
 export async function loadSite(
   webRoot: string,
   cache: string,
@@ -90,13 +95,18 @@ async function prepared(webRoot: string, cache: string, values: SiteValues): Pro
   return notFound && { files, notFound, scriptHashes: [...hashes].sort() };
 }
 
-/** `tools/bmi.html` is served at `/tools/bmi`, any `index.html` at its folder. */
+/**
+ * Returns the path of a file: `tools/bmi.html` is served at `/tools/bmi`, and any `index.html` at its folder.
+ */
 function pathOfFile(name: string): string {
   const path = name.replace(/\.html$/, '').replace(/(^|\/)index$/, '');
   return encodeURI(`/${name.endsWith('.html') ? path : name}`);
 }
 
-/** Paths relative to the root, with forward slashes; without dotfiles, links and files of unknown types. */
+/**
+ * Returns paths relative to the root, with forward slashes. Leaves out dotfiles, links, and files of unknown
+ * types.
+ */
 async function publishedFiles(webRoot: string): Promise<string[]> {
   const entries = await readdir(webRoot, { recursive: true, withFileTypes: true });
   return entries

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// Import maps and speculation rules are not code, but script-src applies to them too.
+// Import maps and speculation rules aren't code, but script-src also applies to them.
 const restrictedTypes = /^(module|importmap|speculationrules|text\/javascript|application\/javascript|)$/i;
 
 /** Returns the CSP sources of a page's inline scripts; data blocks (JSON-LD) and scripts with a `src` need none. */

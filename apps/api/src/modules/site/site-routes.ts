@@ -4,7 +4,9 @@ import { sendApiProblem } from '../../plugins/errors.js';
 import { pathOf } from '../../plugins/logging.js';
 import type { Site, SiteFile } from './load-site.js';
 
-/** Serves the site, and answers all unknown paths: those of the API in JSON, the others with the 404 page. */
+/**
+ * Serves the site, and responds to all unknown paths: to API paths with JSON, to others with the 404 page.
+ */
 export async function serveSite(app: FastifyInstance, site: Site | undefined): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     if (!site || request.isApi) return sendApiProblem(reply, 404);
@@ -15,7 +17,8 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
   if (!site) return;
   await app.register(fastifyStatic, {
     ...{ serve: false, preCompressed: true, dotfiles: 'deny', index: false },
-    // The routes set what depends on the content of a file: its time and size differ from server to server.
+    // The routes set the headers that depend on a file's content, because its time and size differ between
+    // servers.
     ...{ etag: false, lastModified: false, cacheControl: false, acceptRanges: false },
   });
   app.get('/*', (request, reply) => {
@@ -23,7 +26,7 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
     const file = site.files.get(path);
     if (file) return sendSiteFile(request, reply, file);
     const clean = cleanPath(path);
-    // Only pages that exist are redirected to: `//elsewhere.example/` must not lead to another site.
+    // Only existing pages are redirected to: `//elsewhere.example/` must not lead to another site.
     if (clean === path || !site.files.has(clean)) {
       reply.callNotFound();
       return reply;
@@ -32,7 +35,7 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
   });
 }
 
-/** The canonical path: `/about` for `/about/`, `/about.html` and `/about/index.html`. */
+/** Returns the canonical path: `/about` for `/about/`, `/about.html`, and `/about/index.html`. */
 function cleanPath(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 }
@@ -41,7 +44,10 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** What a client may say about the version that it has; `@fastify/static` knows none of the tags. */
+/**
+ * The request headers that validate a cached version. They are removed because `@fastify/static` doesn't know
+ * the ETags.
+ */
 const validators = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
@@ -58,7 +64,10 @@ function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: SiteFi
   return reply.sendFile(file.name, file.root);
 }
 
-/** Adds a page's own style sheets to the policy that every answer has: the hashes of all pages would fill a header. */
+/**
+ * Adds a page's own style sheets to the policy of the response. The hashes of all pages would be too long for
+ * a header.
+ */
 function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
   const policy = String(reply.getHeader('content-security-policy'));
   reply.header(

@@ -17,7 +17,7 @@ const selling = sharedApp({
 });
 const demonstration = sharedApp({ PAYMENTS: 'demo' });
 
-/** The port on which the application of all tests listens. */
+/** Returns the port that the application listens on for all tests. */
 async function listeningPort(): Promise<number> {
   const { server } = small().app;
   if (!server.listening) await small().app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,7 @@
-/** The name under which a provider's other domains lead to the same mailbox, and what it ignores in an address. */
+/**
+ * Maps a provider's domains to the main domain of the same mailbox, with the characters that the provider
+ * ignores in an address.
+ */
 const providers: Record<string, { domain: string; ignores: RegExp }> = {
   'gmail.com': { domain: 'gmail.com', ignores: /\./g },
   'googlemail.com': { domain: 'gmail.com', ignores: /\./g },
@@ -7,7 +10,10 @@ const providers: Record<string, { domain: string; ignores: RegExp }> = {
   'pm.me': { domain: 'proton.me', ignores: /[._-]/g },
 };
 
-/** The mailbox of an address: without a plus tag, and without what its provider ignores. */
+/**
+ * Returns the mailbox of an address: without a plus tag, and without the characters that its provider
+ * ignores.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const { domain, ignores } = providers[email.slice(at + 1)] ?? {

@@ -4,7 +4,7 @@ import { dayMs } from '../../durations.js';
 
 const trialDays = 7;
 
-/** Grants a product to a session; called in the transaction that stores the trial. */
+/** Grants a product to a session. It is called in the transaction that stores the trial. */
 export type Grant = (
   db: Database,
   entitlement: {
@@ -17,12 +17,15 @@ export type Grant = (
   },
 ) => Promise<void>;
 
-/** Starts a trial and returns its end; undefined if the visitor or the address has had one. */
+/** Starts a trial and returns its end; undefined if the visitor or the address has already had one. */
 export function startTrial(db: Database, trial: NewTrial, grant: Grant): Promise<Date | undefined> {
   return db.transaction().execute((trx) => start(trx, trial, grant));
 }
 
-/** Starts the trial of an emailed link and returns its end; undefined if the link was used, or the visitor or the address has had a trial. */
+/**
+ * Starts the trial of an emailed link and returns its end. Returns undefined if the link was used, or if the
+ * visitor or the address has already had a trial.
+ */
 export function confirmTrial(
   db: Database,
   { tokenHash, session }: { tokenHash: string; session: string },

@@ -13,7 +13,7 @@ export function trialMail(email: string, tier: string, publicOrigin: string, tok
   });
 }
 
-/** Returns the email to an address that has already used its trial. */
+/** Returns the email to an address that has already had its trial. */
 export function usedTrialMail(email: string): MailMessage {
   return composeMail({
     to: email,

@@ -8,10 +8,10 @@ import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { hourMs, inHours } from '../../durations.js';
 
-/** How many emails about a trial an address gets in a day, whoever asks for them. */
+/** How many trial emails an address gets per day, no matter who requests them. */
 const maxMailsPerDay = 3;
 
-/** A trial to be stored. */
+/** A trial to store. */
 export interface NewTrial {
   session: string;
   tier: Tier;
@@ -19,7 +19,7 @@ export interface NewTrial {
   email: string | null;
 }
 
-/** Stores a trial and returns its id; undefined if the visitor or the address has had one. */
+/** Stores a trial and returns its ID; undefined if the visitor or the address has already had one. */
 export async function insertTrial(db: Database, trial: NewTrial): Promise<string | undefined> {
   const stored = await db
     .insertInto('trials')
@@ -30,7 +30,7 @@ export async function insertTrial(db: Database, trial: NewTrial): Promise<string
   return stored?.id;
 }
 
-/** Whether a session, or an address, has had a trial. */
+/** Returns true if a session or an address has had a trial. */
 export async function hasHadTrial(
   db: Database,
   column: 'session' | 'email',
@@ -40,7 +40,10 @@ export async function hasHadTrial(
   return row !== undefined;
 }
 
-/** Stores a link that starts a trial and queues its email; does nothing if the mailbox has had its emails of the day. */
+/**
+ * Stores a link that starts a trial and queues its email. Does nothing if the mailbox has reached its daily
+ * limit of emails.
+ */
 export async function storeTrialLink(
   db: Database,
   {
@@ -71,7 +74,10 @@ export async function storeTrialLink(
   });
 }
 
-/** When a link of the last hour was stored, counted back from the latest; each is valid for 48, and the index is on its end. */
+/**
+ * Returns when the `place`-th latest link of the last hour was stored. Each one is valid for 48 hours, and
+ * the query uses the index on the expiry.
+ */
 async function timeOfLink(db: Database, place: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom('trial_links')
@@ -98,7 +104,7 @@ export async function consumeTrialLink(
     .executeTakeFirst();
 }
 
-/** Whether a link can be used. */
+/** Returns true if a link can be used. */
 export async function isTrialLinkValid(db: Database, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('trial_links')

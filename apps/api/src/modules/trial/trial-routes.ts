@@ -17,15 +17,21 @@ export interface TrialOptions {
   sessions: Sessions;
   grant: Grant;
   describeProduct: (product: string) => { title: string };
-  /** The origin of links in emails; undefined: mail is not configured. */
+  /** The origin of links in emails; undefined if mail is not configured. */
   mailOrigin: string | undefined;
-  /** Whether payments are real: then every trial needs a confirmed address, and a mailbox has one whatever its spelling. */
+  /**
+   * True if payments are real. Then every trial needs a confirmed address, and each mailbox gets only one, no
+   * matter how its address is spelled.
+   */
   isLive: boolean;
 }
 
 const tried = 'You’ve already used your free trial.';
 
-/** Seven free days of a tier: at once, or if mail is configured, through a link sent to the visitor's address. */
+/**
+ * Starts seven free days of a tier: immediately, or if mail is configured, through a link sent to the
+ * visitor's address.
+ */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
   const { db, sessions, grant, describeProduct, mailOrigin, isLive } = options;
   const countLetter = letterCounter(app, 'trial');
@@ -55,7 +61,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       }
       if (email === undefined) return sendApiProblem(reply, 400, 'Please enter your email address.');
       const token = newToken();
-      // The answer doesn't reveal whether an address has had a trial.
+      // The response doesn't reveal if an address has had a trial.
       const mailbox = isLive ? mailboxOf(email) : email;
       const mail = (await hasHadTrial(db, 'email', [mailbox, email]))
         ? usedTrialMail(email)

@@ -1,12 +1,14 @@
 import type { Tier } from '@mathtools/contracts/marketplace';
 
-/** Trials, and the links in emails that start them. */
+/** Trials, and the emailed links that start them. */
 export interface TrialTables {
   trials: {
     id: string;
     /** The visitor's session; null once it is deleted. */
     session: string | null;
-    /** The confirmed address, with live keys its mailbox (see `mailboxOf`); null if mail is not configured. */
+    /**
+     * The confirmed address, or with live keys its mailbox (see `mailboxOf`); null if mail is not configured.
+     */
     email: string | null;
     tier: Tier;
     started_at: string;

@@ -1,4 +1,6 @@
-/** How many addresses are counted at once; beyond that the one that was seen longest ago is forgotten. */
+/**
+ * How many addresses are counted at the same time. Beyond that, the least recently seen address is forgotten.
+ */
 const maxAddresses = 5_000;
 
 interface Window {
@@ -6,7 +8,10 @@ interface Window {
   startedAt: number;
 }
 
-/** Counts requests in this process, by a clock that never jumps: set back by a day, the other would refuse an address for a day. */
+/**
+ * Counts requests in this process with a monotonic clock. If the system clock were set back by a day, it
+ * would block an address for a day.
+ */
 export class LocalStore {
   readonly #windows = new Map<string, Window>();
 
@@ -20,7 +25,7 @@ export class LocalStore {
     const isOpen = known && now - known.startedAt < timeWindow;
     const window = isOpen ? known : { current: 0, startedAt: now };
     window.current++;
-    // The order of a map is that of insertion: the first was seen longest ago.
+    // A Map iterates in insertion order, so the first key is the least recently seen.
     this.#windows.delete(key);
     this.#windows.set(key, window);
     if (this.#windows.size > maxAddresses) this.#windows.delete(this.#windows.keys().next().value ?? '');

@@ -1,9 +1,9 @@
 /**
- * The network of an address, as one visitor can have: an IPv4 address, or the /48 of IPv6 that a site gets from its provider
- * (RFC 6177).
+ * Returns the network of an address, as one visitor can have: an IPv4 address, or the /48 of IPv6 that a site
+ * gets from its provider (RFC 6177).
  */
 export function networkOf(address: string): string {
-  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1); // also IPv4 written as IPv6
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1); // also IPv4-mapped IPv6
   if (!address.includes(':')) return address;
   const [head = [], tail] = address
     .split('::')

@@ -7,7 +7,7 @@ import { cookieOf, post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
 import { LocalStore } from './local-store.js';
 
-// However long the requests take, no time passes between them.
+// The clock stands still, no matter how long the requests take.
 beforeEach(() => {
   stopClock(undefined, ['Date', 'performance']);
 });
@@ -93,7 +93,7 @@ describe('writing too often', () => {
   });
 });
 
-/** A store with a number of earlier requests for each address, and a list of what was counted. */
+/** Creates a store with a number of earlier requests for each address, and a list of what was counted. */
 function storeAt(current: number) {
   const counted: string[] = [];
   class Store {

@@ -8,8 +8,8 @@ import { networkOf } from './network.js';
 const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
 
 /**
- * The limits for one address (one /64 of IPv6); a route names its limit in `config`. A school may share one address, so reading and
- * practice are generous. Each route is counted separately.
+ * The limits for one address (one /64 of IPv6). A route names its limit in `config`. A school may share one
+ * address, so the limits for reading and practice are generous. Each route is counted separately.
  */
 export const limits = {
   reading: limit(1200, 1),
@@ -21,13 +21,19 @@ export const limits = {
   order: limit(120, 1),
 };
 
-/** Where the counts are kept; by default in this process. */
+/** The store for the counts; by default this process. */
 export type RateLimitStore = FastifyRateLimitStoreCtor;
 
-/** How many times the limit of one address a /48 of IPv6 has, which holds 65,536 addresses as we count them. */
+/**
+ * The factor by which the limit of an IPv6 /48 exceeds the limit of one address. A /48 has 65,536 addresses
+ * as we count them.
+ */
 const networkFactor = 5;
 
-/** Answers 429 with Retry-After to requests beyond a route's limit; routes without a limit are not counted. */
+/**
+ * Responds with 429 and Retry-After to requests beyond a route's limit. Routes without a limit aren't
+ * counted.
+ */
 export async function limitRates(app: FastifyInstance, store: RateLimitStore = LocalStore): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -54,13 +60,13 @@ export async function limitRates(app: FastifyInstance, store: RateLimitStore = L
     const limitNetwork = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.ip.includes(':')) refuseExceeding(await count(request), request, reply);
     };
-    route.onRequest = [...[route.onRequest ?? []].flat(), limitNetwork]; // after the limit of the address
+    route.onRequest = [...[route.onRequest ?? []].flat(), limitNetwork]; // after the address limit
   });
 }
 
 type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
-/** Throws 429 with Retry-After, and logs a message, when a count is beyond its limit. */
+/** Throws 429 with Retry-After, and logs a message, when a count exceeds its limit. */
 export function refuseExceeding(
   counted: Counted,
   request: FastifyRequest,
@@ -73,7 +79,7 @@ export function refuseExceeding(
   throw new HttpError(429);
 }
 
-/** Sessions that one address may open in an hour: enough for the pupils of a large school. */
+/** How many sessions one address may open per hour: enough for the students of a large school. */
 const maxNewSessions = 600;
 
 /** Returns a function that throws 429 with Retry-After when an address opens too many sessions. */

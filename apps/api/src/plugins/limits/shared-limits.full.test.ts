@@ -64,7 +64,7 @@ describe.skipIf(!hasRedis)('limits that several servers share', () => {
     for (let time = 0; time < 22; time++) codes.push(await subscribe(app));
     redis.thaw();
     expect(codes).toEqual([...Array<number>(20).fill(200), 429, 429]);
-    // Had each request waited for half a second, there would be a second pause of ten.
+    // If each request had waited for half a second, there would be a second pause of ten seconds.
     expect(log().match(/Redis gives no answer/g)).toHaveLength(1);
   });
 });

@@ -6,35 +6,40 @@ import type { RateLimitStore } from './rate-limits.js';
 
 type Count = { current: number; ttl: number };
 const CountReply = z.tuple([z.number(), z.number()]);
-/** What the plugin passes to `child`; its types say otherwise. Only new sessions are counted without a route. */
+/**
+ * The options that the plugin actually passes to `child`; its types differ. Only new sessions are counted
+ * without a route.
+ */
 type RouteLimit = { routeInfo: Partial<Pick<RouteOptions, 'method' | 'url'>> };
 
-// In one step: a process that dies between the two would leave a count that never expires, and lock the address out.
+// The script runs in one step. A process that dies between two steps would leave a count that never expires,
+// and lock the address out.
 const count = `
   local current = redis.call('incr', KEYS[1])
   if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return { current, redis.call('pttl', KEYS[1]) }`;
 
-/** How long a request waits for Redis; after one that waited in vain, Redis isn't asked for a while. */
+/** How long a request waits for Redis. After a timeout, Redis isn't queried for a while. */
 const timeoutMs = 500;
 const pauseMs = 10_000;
 
 /**
- * Returns a store that counts requests on a Redis server, for all processes together. While Redis can't be reached, or is frozen,
- * each process counts its own.
+ * Returns a store that counts requests on a Redis server, for all processes together. While Redis is
+ * unreachable or frozen, each process counts its own requests.
  */
 export async function createRedisStore(app: FastifyInstance, redisUrl: string): Promise<RateLimitStore> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: 1_000,
     commandTimeout: timeoutMs,
-    // Without a connection a command fails at once, instead of waiting for it.
+    // Without a connection, a command fails immediately instead of waiting for one.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
   logOutages(app, redis);
-  // The client keeps trying to connect; a Redis server that is down must not stop this one from starting.
+  // The client keeps trying to connect. A Redis server that is down must not prevent this server from
+  // starting.
   await redis.connect().catch(() => undefined);
 
   let pausedUntil = 0;
@@ -53,7 +58,7 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
           done(null, result);
         },
         (err: unknown) => {
-          // No answer came in time, or one that refuses; a connection that broke is logged once, when it closes.
+          // Redis timed out or rejected the command. A lost connection is logged once, when it closes.
           const isAnswered = redis.status === 'ready' && err instanceof Error && err.name === 'ReplyError';
           const now = performance.now();
           if ((isAnswered || now - asked >= timeoutMs - 1) && now >= pausedUntil) {
@@ -80,7 +85,10 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
   };
 }
 
-/** Logs when the connection is lost and when it is back, not every attempt in between, until the application closes it. */
+/**
+ * Logs when the connection is lost and when it is restored, but not every attempt in between, until the
+ * application closes it.
+ */
 function logOutages(app: FastifyInstance, redis: Redis): void {
   let state: 'up' | 'down' | 'ended' = 'up';
   let err: unknown;

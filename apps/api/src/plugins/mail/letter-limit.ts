@@ -4,19 +4,28 @@ import { UnavailableError } from '../../error-types.js';
 import { networkOf } from '../limits/network.js';
 import { refuseExceeding } from '../limits/rate-limits.js';
 
-/** How many letters of one kind strangers can have sent in an hour, to whatever addresses. */
+/** How many emails of one kind strangers can trigger per hour, to all addresses together. */
 export const maxLettersPerHour = 300;
-/** How many of them are reserved for networks that asked for few within the hour, so that one network can't use up all. */
+/**
+ * How many of them are reserved for networks with few requests within the hour, so that one network can't use
+ * up all of them.
+ */
 export const reserve = 100;
-/** How many requests of one network within the hour are few: enough to come back after a 503. */
+/** How many requests per hour still count as few: enough to retry after a 503. */
 const fewRequests = 3;
-/** How many of them one network can ask for. */
+/** How many of them one network can request. */
 export const maxOfNetwork = 60;
 
-/** Counts a requested letter; returns whether its network may use the reserve, or throws 429 with Retry-After. */
+/**
+ * Counts a requested email. Resolves to the network's right to use the reserve, or throws 429 with
+ * Retry-After.
+ */
 type CountLetter = (request: FastifyRequest, reply: FastifyReply) => Promise<{ mayUseReserve: boolean }>;
 
-/** Returns a function that counts the letters of one kind by network; with rate limits off, each may use the reserve. */
+/**
+ * Returns a function that counts the emails of one kind by network. If rate limits are off, every network may
+ * use the reserve.
+ */
 export function letterCounter(app: FastifyInstance, kind: string): CountLetter {
   if (!app.hasDecorator('createRateLimit')) return () => Promise.resolve({ mayUseReserve: true });
   const count = app.createRateLimit({
@@ -32,8 +41,9 @@ export function letterCounter(app: FastifyInstance, kind: string): CountLetter {
 }
 
 /**
- * Throws when as many were sent as this stranger may use, so that the request is answered with 503 and the operator finds it in the
- * log. `timeOf` returns when one of the letters of the last hour was sent, counted back from the latest; undefined if there are fewer.
+ * Throws if the limit for this stranger is reached, so that the request gets a 503 and the operator sees it
+ * in the log. `timeOf` returns when the n-th latest email of the last hour was sent; undefined if there are
+ * fewer.
  */
 export async function refuseMoreLetters(
   mayUseReserve: boolean,

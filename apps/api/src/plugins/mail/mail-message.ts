@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An email without its sender, which is the same for all. */
+/** An email without its sender, which is the same for all emails. */
 export const MailMessage = z.strictObject({
   to: z.string(),
   subject: z.string(),
@@ -12,13 +12,13 @@ export const MailMessage = z.strictObject({
 
 export type MailMessage = z.infer<typeof MailMessage>;
 
-/** The content of an email; each paragraph is plain text. */
+/** The content of an email. Each paragraph is plain text. */
 export interface Draft extends Omit<MailMessage, 'text' | 'html'> {
   paragraphs: string[];
   link?: { label: string; url: string };
 }
 
-/** Builds an email with a plain text and an HTML body. */
+/** Builds an email with a plain-text body and an HTML body. */
 export function composeMail({ paragraphs, link, ...envelope }: Draft): MailMessage {
   const linkText = link ? [`${link.label}:\n${link.url}`] : [];
   const linkHtml = link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];

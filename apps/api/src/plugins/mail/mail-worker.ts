@@ -9,14 +9,14 @@ import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
 import { composeMail, type MailMessage } from './mail-message.js';
 import { enqueueMail, mailPriority } from './outbox-repository.js';
 
-/** How long closing waits for an email that is being sent; the whole shutdown takes at most 2 s. */
+/** How long closing waits for an email that is being sent. The whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
 
 /** The dependencies of the mail worker. */
 export interface MailWorkerOptions {
   db: Database;
   mail: MailConfig;
-  /** Counts what became of each attempt to send an email. */
+  /** Counts the outcome of each attempt to send an email. */
   count?: DeliveryDependencies['count'];
 }
 
@@ -49,7 +49,9 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
   });
 }
 
-/** Returns a function that tells the owner, at most once a day, that an email to somebody else was given up. */
+/**
+ * Returns a function that notifies the owner, at most once a day, that an email to someone else was given up.
+ */
 export function undeliveredTeller(db: Database, owner: string | undefined): DeliveryDependencies['onDead'] {
   if (owner === undefined) return undefined;
   const isTime = onceADay(db, 'letter about undelivered mail');
@@ -67,14 +69,18 @@ export function undeliveredTeller(db: Database, owner: string | undefined): Deli
   };
 }
 
-/** Returns a function that sends an email by SMTP, encrypted unless to this machine, waiting at most 30 s for each step. */
+/**
+ * Returns a function that sends an email by SMTP, encrypted unless the server is on this machine. Waits at
+ * most 30 s for each step.
+ */
 export function smtpSender({
   smtpUrl,
   from,
 }: MailConfig): (mail: MailMessage, id: string) => Promise<unknown> {
   const transport = createTransport({
     url: smtpUrl,
-    // Otherwise a letter goes in the clear where the server, or somebody between, offers no encryption.
+    // Otherwise an email would be sent unencrypted if the server, or an attacker in between, doesn't offer
+    // encryption.
     requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -14,13 +14,16 @@ import { smtpSender } from './mail-worker.js';
 const subject = 'A question';
 const from = 'MathTools <hello@math.example>';
 
-/** A port on which nothing ever listens. */
+/** A port that nothing ever listens on. */
 const deadPort = 1;
 
 const senderTo = (port: number) =>
   smtpSender({ smtpUrl: `smtp://127.0.0.1:${port}`, from, supportEmail: undefined });
 
-/** An application that sends mail to a port, and a function that delivers it; time passes only in the test's arguments. */
+/**
+ * Creates an application that sends mail to a port, and a function that delivers it. Time passes only in the
+ * test's arguments.
+ */
 async function mailingApp(port: number) {
   stopClock();
   const made = await testApp({
@@ -186,7 +189,7 @@ it('sends nothing unencrypted to another machine', async () => {
   const mail = composeMail({ to: 'ada@math.example', subject: 'Hello', paragraphs: ['Hello'] });
   const sendTo = (host: string) =>
     smtpSender({ smtpUrl: `smtp://${host}:${server.port}`, from, supportEmail: undefined })(mail, 'id');
-  // Also this machine, by an address that doesn't say so.
+  // This also names this machine, but the address doesn't show it.
   await expect(sendTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
   expect(server.received).toEqual([]);
   await sendTo('localhost');
@@ -220,7 +223,7 @@ describe('the email of a contact message', () => {
     const letter = (to: string) => composeMail({ to, subject, paragraphs: ['Hello.'] });
     for (let number = 0; number < 12; number++)
       await enqueueMail(db, letter(`reader${number}@math.example`), mailPriority.newsletter);
-    vi.useRealTimers(); // time passes while letters are sent
+    vi.useRealTimers(); // real time passes while emails are sent
     const sent: string[] = [];
     const send = async ({ to }: { to: string }) => {
       sent.push(to);

@@ -12,40 +12,43 @@ import {
   type QueuedMail,
 } from './outbox-repository.js';
 
-/** What became of an attempt to send an email. */
+/** The outcome of an attempt to send an email. */
 export type LetterOutcome = 'sent' | 'postponed' | 'given up';
 
 /** The dependencies of delivery. */
 export interface DeliveryDependencies {
   db: Database;
-  /** Hands an email to the mail server, under an id that stays the same over all attempts. */
+  /** Hands an email to the mail server, with an ID that stays the same for all attempts. */
   send: (mail: MailMessage, id: string) => Promise<unknown>;
   log: FastifyBaseLogger;
-  /** Tells the owner that an email was given up; not for the owner's own. */
+  /** Notifies the owner that an email was given up. It isn't called for the owner's own emails. */
   onDead?: ((mail: MailMessage, reason: string) => Promise<void>) | undefined;
-  /** True once the server is closing: then no further letter is begun. */
+  /** Returns true once the server is closing. No other email is started then. */
   isClosing?: (() => boolean) | undefined;
-  /** Counts what became of an attempt. */
+  /** Counts the outcome of an attempt. */
   count?: ((outcome: LetterOutcome) => void) | undefined;
 }
 
-/** The pauses after failed attempts; when they are used up, after about two days, the email is dead. */
+/** The pauses after failed attempts. When they are used up, after about two days, the email is dead. */
 const pauses = [
   ...[10_000, 30_000, minuteMs, 5 * minuteMs, 15 * minuteMs],
   ...[hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, dayMs],
 ];
 
-/** How long a claim holds. An attempt can't take longer: the time limits of the transport are shorter. */
+/** How long a claim lasts. An attempt can't take longer, because the transport's timeouts are shorter. */
 const lease = 5 * minuteMs;
 
-/** How many emails are sent before the outbox is asked again, where one with a higher priority may have come in. */
+/**
+ * How many emails are sent before the outbox is queried again, which may have a new email with a higher
+ * priority.
+ */
 const batch = 5;
 
-/** Tries to send the emails that are due, one after another; resolves to the number delivered. */
+/** Tries to send the emails that are due, one after another. Resolves to the number delivered. */
 export async function deliverDue(parts: DeliveryDependencies, now = new Date()): Promise<number> {
   let delivered = 0;
   const begun = Date.now();
-  // Those before took their time, in which others have come.
+  // The previous emails took time, in which new ones may have arrived.
   const later = () => new Date(now.getTime() + Math.max(0, Date.now() - begun));
   for (let claimed = true; claimed; ) {
     claimed = false;
@@ -85,7 +88,10 @@ async function attempt(
   return true;
 }
 
-/** Whether the mail server refused the email permanently (5xx). Other failures, such as a wrong password, can be fixed. */
+/**
+ * Returns true if the mail server rejected the email permanently (5xx). Other failures, such as a wrong
+ * password, can be fixed.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   return Number(error.responseCode) >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(String(error.code));

@@ -12,10 +12,13 @@ export interface QueuedMail {
   dueAt: string;
 }
 
-/** The order of sending: what a visitor waits for (a receipt, a code, a link), then letters to the owner, then newsletters. */
+/**
+ * The order of sending: emails that a visitor is waiting for (a receipt, a code, a link), then emails to the
+ * owner, then newsletters.
+ */
 export const mailPriority = { visitor: 0, owner: 1, newsletter: 2 } as const;
 
-/** Adds an email to the outbox; belongs in the transaction that stores the reason for it. */
+/** Adds an email to the outbox. Call it in the transaction that stores the reason for the email. */
 export async function enqueueMail(
   db: Database,
   mail: MailMessage,
@@ -37,10 +40,13 @@ export async function enqueueMail(
     .execute();
 }
 
-/** Longer than any pause: an email that would wait longer was queued while a clock that was set back since was ahead. */
+/**
+ * Longer than any pause. An email due later than this was queued while the clock was ahead, before it was set
+ * back.
+ */
 const longestWaitMs = 2 * dayMs;
 
-/** Returns the emails that are due, by priority, the most overdue first. */
+/** Returns the emails that are due, by priority, most overdue first. */
 export async function dueMails(db: Database, now: Date, most: number): Promise<QueuedMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -61,7 +67,10 @@ export async function dueMails(db: Database, now: Date, most: number): Promise<Q
   });
 }
 
-/** Claims an email for one attempt; false if another process was faster. Unless it is removed or postponed, it is due again at the given time. */
+/**
+ * Claims an email for one attempt; returns false if another process was faster. Unless the email is removed
+ * or postponed, it is due again at the given time.
+ */
 export async function claimMail(
   db: Database,
   { id, attempts, dueAt }: QueuedMail,
@@ -84,7 +93,7 @@ export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Deletes the newsletters with a text in them, such as the token of their reader. */
+/** Deletes the newsletters that contain a text, such as their reader's token. */
 export async function deleteNewslettersWith(db: Database, text: string): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -103,7 +112,7 @@ export async function postponeMail(db: Database, id: string, until: Date, reason
     .execute();
 }
 
-/** Marks an email as dead: it is not attempted again. */
+/** Marks an email as dead: there are no more attempts to send it. */
 export async function markMailDead(db: Database, id: string, reason: string): Promise<void> {
   await db.updateTable('outbox').set({ state: 'dead', last_error: reason }).where('id', '=', id).execute();
 }

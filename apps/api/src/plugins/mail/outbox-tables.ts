@@ -1,4 +1,4 @@
-/** The emails that wait to be sent, or were given up. */
+/** The emails that are waiting to be sent or were given up. */
 export interface OutboxTables {
   outbox: {
     id: string;

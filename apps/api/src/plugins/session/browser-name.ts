@@ -1,4 +1,4 @@
-// The first that fits: most browsers also claim to be others.
+// The first match is used, because most browsers also claim to be others.
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,10 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What people call a browser, as "Firefox on Windows", without its version; null if it is none of those known here. */
+/**
+ * Returns the common name of a browser without its version, such as "Firefox on Windows"; null if it isn't
+ * one of those known here.
+ */
 export function browserName(userAgent = ''): string | null {
   const named = (table: readonly (readonly [RegExp, string])[]) =>
     table.find(([sign]) => sign.test(userAgent))?.[1];

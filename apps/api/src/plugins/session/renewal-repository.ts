@@ -1,21 +1,27 @@
 import type { Database } from '../../db/schema.js';
 import { inHours, inSeconds } from '../../durations.js';
 
-/** Answers to requests that were sent together may bring a browser several new ids, in any order. */
+/**
+ * Responses to concurrent requests may bring a browser several new IDs, in any order. IDs created within
+ * these seconds count as concurrent.
+ */
 const together = 2;
-/** How long a browser may send what such an answer brought last. */
+/** How many seconds a browser may send the last ID from such responses. */
 const settled = 60;
-/** How long an ended id is known as such. */
+/** For how many seconds an ended ID is remembered. */
 const known = 600;
 
-/** A new id for a session, in place of one. */
+/** A new ID for a session, replacing the current one. */
 export interface Renewal {
   idHash: string;
   cookieHash: string;
   newHash: string;
 }
 
-/** Stores a new id of a session whose id is still the one given; false if it is not. Ids that no browser has sent within an hour are deleted. */
+/**
+ * Stores a new ID for a session if its current ID is still the given one; returns false if it isn't. Deletes
+ * IDs that no browser has sent within an hour.
+ */
 export async function insertRenewal(
   db: Database,
   { idHash, cookieHash, newHash }: Renewal,
@@ -40,7 +46,7 @@ export async function insertRenewal(
   return stored !== undefined;
 }
 
-/** The session of a new id that may take effect. */
+/** Returns the session of a new ID that may take effect. */
 export async function renewedSession(db: Database, cookieHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('session_renewals')
@@ -54,13 +60,14 @@ export async function renewedSession(db: Database, cookieHash: string): Promise<
 }
 
 /**
- * Makes a new id that a browser has sent that of its session, which ends the previous one, and new ones that were asked for
- * earlier.
+ * Makes a new ID that a browser has sent the session's current ID. This ends the previous ID and new IDs that
+ * were requested earlier.
  */
 export async function acceptRenewal(db: Database, session: string, cookieHash: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const own = trx.updateTable('sessions').where('id_hash', '=', session);
-    // Locks the row on PostgreSQL: of two new ids that are sent at once, one is accepted after the other.
+    // Locks the row on PostgreSQL: if two new IDs are sent at the same time, they are accepted one after the
+    // other.
     await own.set((row) => ({ cookie_hash: row.ref('cookie_hash') })).execute();
     const renewal = await trx
       .deleteFrom('session_renewals')
@@ -79,7 +86,7 @@ export async function acceptRenewal(db: Database, session: string, cookieHash: s
   });
 }
 
-/** Whether an id was that of a session until a moment ago. */
+/** Returns true if an ID was recently the current ID of a session. */
 export async function hasJustEnded(db: Database, cookieHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

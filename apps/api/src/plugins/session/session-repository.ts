@@ -27,7 +27,7 @@ export function findSession(
   return sessionWith(db, { column: 'cookie_hash', value: cookieHash }, owning);
 }
 
-/** Finds such a session by the key under which it is stored. */
+/** Finds such a session by its key in the database. */
 export function findSessionByKey(
   db: Database,
   idHash: string,
@@ -49,7 +49,7 @@ async function sessionWith(
   if (!row) return undefined;
   const session = { idHash: row.id_hash, createdAt: row.created_at, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
-  // Rarely needed: for nearly every request the function has returned.
+  // Rarely needed, because the function has returned for nearly every request.
   const owner = await db
     .selectFrom('sessions')
     .select('id_hash')
@@ -59,7 +59,7 @@ async function sessionWith(
   return owner && session;
 }
 
-/** Stores what kind of browser a session belongs to. */
+/** Stores the kind of browser that a session belongs to. */
 export async function saveBrowser(db: Database, idHash: string, browser: string | null): Promise<void> {
   await db.updateTable('sessions').set({ browser }).where('id_hash', '=', idHash).execute();
 }
@@ -74,7 +74,10 @@ export async function extendSession(db: Database, idHash: string, expiresAt: str
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();
 }
 
-/** Selects those of some sessions that never expire because they own something. Must not select null, which would keep every session. */
+/**
+ * Selects those of the given sessions that never expire because they own something. It must not select null,
+ * which would keep every session.
+ */
 export type OwningSessions = (
   db: Database,
   sessions: string[],
@@ -86,7 +89,7 @@ export async function deleteExpiredSessions(
   owning: readonly OwningSessions[] = [],
 ): Promise<void> {
   const now = new Date().toISOString();
-  // Where to go on: sessions that are kept are not looked at again.
+  // The position to continue from, so that sessions that are kept aren't checked again.
   let after = { expires_at: '', id_hash: '' };
   await deleteInBatches(
     async () => {

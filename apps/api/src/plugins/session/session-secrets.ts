@@ -6,18 +6,21 @@ import { kindOf } from '../../db/database-file.js';
 import { makePrivate } from '../../db/private-file.js';
 import { codeOf, StartupError } from '../../error-types.js';
 
-/** The settings that the secrets of sessions depend on. */
+/** The settings that the session secrets depend on. */
 export interface SecretSource {
-  /** The configured secrets: the first signs, all are accepted. */
+  /** The configured secrets: the first one signs, all are accepted. */
   sessionSecrets: readonly string[];
   database: DatabaseConfig;
   production: boolean;
 }
 
-/** Returns the secrets for cookies: those configured, else one that is created once and kept in a file beside the database. */
+/**
+ * Returns the secrets for cookies: the configured ones, or else one that is created once and kept in a file
+ * next to the database.
+ */
 export function sessionSecretsOf({ sessionSecrets, database, production }: SecretSource): string[] {
   if (sessionSecrets.length > 0) return [...sessionSecrets];
-  // Several servers may share a PostgreSQL database, and each must accept the cookies of the others.
+  // Several servers may share a PostgreSQL database, and each must accept the others' cookies.
   if (production || database.engine === 'postgres') {
     throw new StartupError(
       `${production ? 'In production' : 'With DATABASE_URL'} the secret that signs cookies must be given: set SESSION_SECRET to at least 32 random characters.`,
@@ -41,17 +44,19 @@ function newSecret(): string {
 
 function keptSecret(file: string): string {
   if (kindOf(file) === undefined) createOnce(file);
-  // Reading a pipe would wait forever.
+  // Reading a pipe would block forever.
   const secret = kindOf(file) === 'a file' ? readFileSync(file, 'utf8').trim() : '';
   if (secret.length >= 32) {
-    // One that was copied back may have lost its mode.
+    // A file that was restored from a copy may have lost its permissions.
     makePrivate(file);
     return secret;
   }
   throw new StartupError(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);
 }
 
-/** Creates the file by a link, which is atomic: several processes that start at once read the same secret. */
+/**
+ * Creates the file with an atomic link, so that processes that start at the same time read the same secret.
+ */
 function createOnce(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

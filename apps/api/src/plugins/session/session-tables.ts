@@ -3,19 +3,24 @@ import type { Generated } from 'kysely';
 /** The tables of sessions. */
 export interface SessionTables {
   sessions: {
-    /** By which other tables know the session; the hash of its first id. */
+    /** The key of the session in other tables; the hash of its first ID. */
     id_hash: string;
     created_at: string;
     expires_at: string;
-    /** SHA-256 of the id in the visitor's cookie, so that nobody who reads the database can take over a session. */
+    /**
+     * The SHA-256 hash of the ID in the visitor's cookie, so that nobody who reads the database can take over
+     * a session.
+     */
     cookie_hash: string;
-    /** The one that it had before, and when that ended. */
+    /** The previous ID's hash, and when that ID ended. */
     ended_hash: Generated<string | null>;
     ended_at: Generated<string | null>;
-    /** What kind of browser it is, as "Firefox on Windows"; known once something was bought, restored or tried. */
+    /**
+     * The kind of browser, such as "Firefox on Windows"; known once something was bought, restored, or tried.
+     */
     browser: Generated<string | null>;
   };
-  /** New ids of sessions, which take effect when a browser first sends them. */
+  /** New session IDs, which take effect when a browser first sends them. */
   session_renewals: {
     cookie_hash: string;
     session: string;

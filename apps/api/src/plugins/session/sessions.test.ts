@@ -22,13 +22,14 @@ const at = (day: number) => {
   stopClock(dayOf2030(day));
 };
 
-/** Waits until the only session is extended to a day: the answer does not wait for it. */
+/** Waits until the only session is extended to a day. The response does not wait for it. */
 async function extended(db: Database, day: number): Promise<void> {
   const sessions = () => db.selectFrom('sessions').select('expires_at').execute();
   await expect.poll(sessions).toEqual([{ expires_at: new Date(dayOf2030(day)).toISOString() }]);
 }
 
-// The cookie lasts 400 days, whatever its session owns: a buyer who returns on day 181 must still have it.
+// The cookie lasts 400 days, no matter what its session owns: a buyer who returns on day 181 must still have
+// it.
 describe('the session cookie', () => {
   it('is set by the first write and by nothing else', async () => {
     const { app, db } = await testApp();
@@ -85,7 +86,7 @@ describe('a cookie', () => {
     const cookie = cookieOf(await post(app, url, done));
     expect((await read(app, forged(cookie))).json()).toEqual(none);
     expect((await read(app, cookie)).json()).toEqual(done);
-    // A right one that is remembered vouches for no other.
+    // A remembered valid cookie doesn't make any other cookie valid.
     expect((await read(app, forged(cookie))).json()).toEqual(none);
   });
 
@@ -180,7 +181,7 @@ describe('a session', () => {
   it('is deleted in batches of 100 at most, between which others are served', async () => {
     const { app, db } = await testApp({ RATE_LIMITS: 'off' });
     const rows = Array.from({ length: 1_203 }, (_, number) => {
-      // Many at the same time, so that the id decides where a batch begins.
+      // Many sessions expire at the same time, so the ID decides where a batch begins.
       const time = `2020-01-0${1 + (number % 2)}`;
       const id = `visitor ${number}`;
       return { id_hash: id, created_at: time, expires_at: time, cookie_hash: id };

@@ -20,57 +20,66 @@ import { browserName } from './browser-name.js';
 import { acceptRenewal, hasJustEnded, insertRenewal, renewedSession } from './renewal-repository.js';
 
 const lifetimeDays = 180;
-/** The first life of a session, until its cookie comes back. */
+/** The initial lifetime of a session, until its cookie is sent back. */
 const firstDays = 7;
-/** The longest that browsers keep a cookie (RFC 6265bis): a session with a purchase outlives the others. */
+/**
+ * The longest time that browsers keep a cookie (RFC 6265bis). A session with a purchase outlives the others.
+ */
 const cookieDays = 400;
 /**
- * Headers whose signature was right: to check it takes longer than to find the session, which is still looked up each time. Neither
- * more nor longer ones are remembered, so that they take a few megabytes at most.
+ * Limits of the cache of cookie headers with a valid signature. Checking a signature takes longer than
+ * finding the session, which is still looked up each time. These limits keep the cache to a few megabytes.
  */
 const maxVerified = 5_000;
 const maxHeader = 256;
 
-/** What a cookie says whose signature is right. */
+/** The content of a cookie with a valid signature. */
 interface Cookie {
   id: string;
   idHash: string;
-  /** Whether a secret signed it that signs no new ones. */
+  /** True if the secret that signed it no longer signs new cookies. */
   renew: boolean;
 }
 
 /** The dependencies of sessions. */
 export interface SessionOptions {
   db: Database;
-  /** The first signs new cookies, all are accepted. */
+  /** The first one signs new cookies, all are accepted. */
   secrets: string[];
-  /** Whether the site is served over https. */
+  /** True if the site is served over https. */
   https: boolean;
-  /** Which sessions never expire. */
+  /** Select the sessions that never expire. */
   owning?: readonly OwningSessions[];
   /** Throws if an address opens too many sessions. */
   limitNew?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
 }
 
-/** Anonymous visitors, identified by a signed cookie; the methods return the key under which a session is stored. */
+/**
+ * Identifies anonymous visitors by a signed cookie. The methods return the key of the session in the
+ * database.
+ */
 export interface Sessions {
-  /** The hash of the id in the request's cookie, without checking that the session exists. */
+  /** Returns the hash of the ID in the request's cookie, without checking that the session exists. */
   claimed: (request: FastifyRequest) => string | undefined;
   /** Returns the session of a request, if it has one, and renews it once a day. */
   find: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-  /** Returns the session of a request that writes; creates one if there is none. */
+  /** Returns the session of a request that writes, creating one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
   /**
-   * Gives a session that the request has opened a new id, just before the answer that brings something of value: whoever planted
-   * the cookie or has read it must not see that. The old id ends when the browser first sends the new one, so that nothing is
-   * lost with an answer that doesn't arrive. Stores what kind of browser it is, for the list of those that have a purchase.
+   * Gives an open session a new ID, just before a response that brings something of value. Someone who
+   * planted or read the cookie must not see that. The old ID ends when the browser first sends the new one,
+   * so nothing is lost if the response doesn't arrive. Also stores the kind of browser, for the list of
+   * browsers that have a purchase.
    */
   renew: (request: FastifyRequest, reply: FastifyReply, session: string) => Promise<void>;
-  /** Ends the session of a request, if it has one: deletes what is stored under it, and the cookie. */
+  /** Ends the session of a request, if it has one: deletes its stored data and the cookie. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
-/** The day on which a session was last used, or the day before: it is extended once in 24 hours. */
+/**
+ * Returns the day on which a session was last used, or the day before: a session is extended once in 24
+ * hours.
+ */
 export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt' | 'expiresAt'>): string {
   const extended = new Date(Date.parse(expiresAt) - lifetimeDays * dayMs).toISOString();
   return (extended > createdAt ? extended : createdAt).slice(0, 10);
@@ -106,11 +115,11 @@ export async function registerSessions(
     const session = await findSession(db, cookieHash, owning);
     if (session) return session;
     const renewed = await renewedSession(db, cookieHash);
-    if (renewed === undefined) return findSession(db, cookieHash, owning); // another request may just have brought the new id
+    if (renewed === undefined) return findSession(db, cookieHash, owning); // may be accepted by now
     try {
       await acceptRenewal(db, renewed, cookieHash);
     } catch (error) {
-      // Reading goes on where nothing can be written: the new id takes effect later.
+      // Reads still work while the database isn't writable. The new ID takes effect later.
       if (isUnavailable(error)) return findSessionByKey(db, renewed, owning);
       throw error;
     }
@@ -122,7 +131,8 @@ export async function registerSessions(
     const session = cookie && (await stored(cookie.idHash));
     if (!session) return undefined;
     if (cookie.renew || session.expiresAt < inDays(lifetimeDays - 1)) {
-      // Not waited for: reading goes on where nothing can be written, and the next request extends the session.
+      // Not awaited: reads still work while the database isn't writable, and the next request extends the
+      // session.
       extendSession(db, session.idHash, inDays(lifetimeDays)).catch((error: unknown) => {
         request.log.warn({ err: error }, 'a session was not extended');
       });
@@ -136,7 +146,8 @@ export async function registerSessions(
     const found = await find(request, reply);
     if (found !== undefined) return found;
     const cookie = cookieOf(request);
-    // Sent before the answer that brought the new id: a new session would take the place of the browser's own.
+    // This request was sent before the response with the new ID arrived. A new session would replace the
+    // browser's own.
     if (cookie && (await hasJustEnded(db, cookie.idHash)))
       throw new UnavailableError('The session has a new id, which this request came too early to have.');
     return create(request, reply);
@@ -152,7 +163,8 @@ export async function registerSessions(
   };
 
   const renew: Sessions['renew'] = async (request, reply, session) => {
-    // What opened the purchase is used up already: it must not fail for a name in a list.
+    // The code or link that opened the purchase is already used up, so an error in the browser's name must
+    // not make this fail.
     await saveBrowser(db, session, browserName(request.headers['user-agent'])).catch((error: unknown) => {
       request.log.warn({ err: error }, 'a browser was not named');
     });
@@ -160,7 +172,7 @@ export async function registerSessions(
     if (!cookie) return;
     const id = newToken();
     const renewal = { idHash: session, cookieHash: cookie.idHash, newHash: hashToken(id) };
-    // Not if the session is new, nor if the browser has a newer id already.
+    // Does nothing if the session is new or the browser already has a newer ID.
     if (await insertRenewal(db, renewal)) setCookie(reply, id);
   };
 

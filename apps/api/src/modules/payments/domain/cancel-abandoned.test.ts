@@ -60,7 +60,7 @@ it('leaves a checkout that is opened again meanwhile', async () => {
   const second = await shop.checkOut(pack);
   const visitorOf = new Map([first, second].map(({ intent, cookie }) => [intent, cookie]));
   const cancelIntent = vi.fn(async (id: string) => {
-    // While the first is being cancelled, the visitor of the other one comes back.
+    // While the first payment is being canceled, the visitor of the other one returns.
     visitorOf.delete(id);
     for (const cookie of visitorOf.values()) await shop.checkOut(pack, cookie);
     return true;

@@ -3,15 +3,16 @@ import { dayMs, hourMs } from '../../../durations.js';
 import { findOrder, listAbandoned, nextAttempt, openOrdersOf, type Order } from '../orders-repository.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-/** How long an open checkout can be paid, and how long at a price that has changed. */
+/** How long an open checkout can be paid, and how long if its price has changed. */
 const openMs = 7 * dayMs;
 const openAtOldPriceMs = hourMs;
 
 type Dependencies = Pick<PaymentDependencies, 'db' | 'provider'>;
 
 /**
- * Cancels the payments of checkouts that nobody has looked at for a week, and of those whose price has changed: what was
- * left open must not be paid when its order is gone, nor at a price that is no longer asked. A later checkout begins another.
+ * Cancels the payments of checkouts that nobody has opened for a week, and of those whose price has changed.
+ * An open payment must not be paid after its order is deleted, or at an outdated price. A later checkout
+ * starts a new payment.
  */
 export async function cancelAbandoned(
   deps: Dependencies & Pick<PaymentDependencies, 'offers' | 'log'>,
@@ -35,7 +36,7 @@ export async function cancelAbandoned(
   }
 }
 
-/** Cancels the open payments of a session; false if one of them is paid or being paid. */
+/** Cancels the open payments of a session; returns false if one of them is paid or being paid. */
 export async function closeCheckouts(session: string, deps: Dependencies): Promise<boolean> {
   for (const order of await openOrdersOf(deps.db, session)) {
     if (!(await cancelPayment(order, deps))) return false;
@@ -43,13 +44,13 @@ export async function closeCheckouts(session: string, deps: Dependencies): Promi
   return true;
 }
 
-/** The checkout may have been opened again meanwhile. */
+/** Returns false if the checkout was reopened in the meantime. */
 async function isAsListed(db: Database, { id, createdAt, paymentIntent }: Order): Promise<boolean> {
   const order = await findOrder(db, id);
   return order?.createdAt === createdAt && order.paymentIntent === paymentIntent;
 }
 
-/** Cancels the payment of an order; false if it is paid or being paid. */
+/** Cancels the payment of an order; returns false if it is paid or being paid. */
 async function cancelPayment(order: Order, { db, provider }: Dependencies): Promise<boolean> {
   if (order.paymentIntent === null) return true;
   if (!(await provider.cancelIntent(order.paymentIntent))) return false;

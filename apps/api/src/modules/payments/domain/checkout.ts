@@ -11,20 +11,26 @@ import { type BuyerLocation, type Intent, PaymentProviderError } from '../provid
 import { receivePaid } from './receive-event.js';
 import type { Offer, PaymentDependencies } from './payment-dependencies.js';
 
-/** What a visitor is about to buy. */
+/** The purchase that a visitor is about to make. */
 export interface Purchase {
   session: string;
   offer: Offer;
   email: string | undefined;
   consent: string | undefined;
-  /** Where the visitor lives; undefined if they have not said it yet, or the tax doesn't depend on it. */
+  /** Where the visitor lives; undefined if not yet given, or if the tax doesn't depend on it. */
   location: BuyerLocation | undefined;
 }
 
-/** Why no payment is begun: the visitor has the product already, or the provider doesn't know where they live. */
+/**
+ * The reason why no payment is started: the visitor already has the product, or the provider doesn't
+ * recognize their location.
+ */
 export type CheckoutRefusal = 'owned' | 'nowhere';
 
-/** Returns the payment of a visitor's checkout, with its tax, always the same until it is paid; or why there is none. */
+/**
+ * Returns the payment of a visitor's checkout, with its tax, or the reason why there is none. The payment
+ * stays the same until it is paid.
+ */
 export async function beginPayment(
   purchase: Purchase,
   deps: PaymentDependencies,
@@ -38,19 +44,21 @@ export async function beginPayment(
     email,
     consent,
   });
-  // Checked after the order is created: if a payment was processed in the meantime, it is a new order of an owned product.
+  // This check comes after the order is created: if a payment was processed in the meantime, the new order is
+  // for a product that the visitor already owns.
   if (await deps.ownsNow(session, offer.id)) {
     await deleteUnstartedOrder(db, order.id);
     return 'owned';
   }
   const { intent, current } = await intentOf(order, deps);
   if (intent.report.fact.payment === 'paid') {
-    // Its event has not come yet. A quarantined payment is for the operator to resolve: the visitor must not pay again.
+    // The payment's event hasn't arrived yet. A quarantined payment is for the operator to resolve, so the
+    // visitor must not pay again.
     const { state } = await receivePaid(order, intent, deps);
     if (state.payment !== 'paid') throw new UnavailableError('A payment of this order is in quarantine.');
     return 'owned';
   }
-  // What is on its way keeps its tax.
+  // A payment that is being processed keeps its tax.
   if (!location || intent.report.fact.payment !== undefined) return intent;
   const tax = await deps.provider.setTax(intent.id, current, location);
   if (!tax) return 'nowhere';
@@ -58,7 +66,7 @@ export async function beginPayment(
   return intent;
 }
 
-/** Returns the payment of an order, and the order with the attempt that it belongs to. */
+/** Returns the payment of an order, and the order with the attempt that the payment belongs to. */
 async function intentOf(
   order: Order,
   deps: PaymentDependencies,
@@ -78,7 +86,7 @@ async function newIntent(order: Order, deps: PaymentDependencies): Promise<Inten
     await savePaymentIntent(db, order, intent.id);
     return intent;
   } catch (error) {
-    // The provider would repeat this failure for the same attempt, so the next request starts another.
+    // The provider would repeat this failure for the same attempt, so the next request starts a new attempt.
     if (error instanceof PaymentProviderError && error.isStored) await nextAttempt(db, order);
     throw error;
   }

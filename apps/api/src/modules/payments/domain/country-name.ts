@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The name of a country: `Germany` for `DE`. */
+/** Returns the name of a country: `Germany` for `DE`. */
 export function countryName(code: string): string {
   return names.of(code) ?? code;
 }

@@ -3,10 +3,16 @@ import { PaymentProviderError } from '../provider/payment-provider.js';
 import { receivePaid } from './receive-event.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-/** The current state of an order; `failure` says why the last attempt failed, while the buyer can try again. */
+/**
+ * The current state of an order. `failure` is the reason why the last attempt failed, while the buyer can try
+ * again.
+ */
 export type CurrentOrder = Order & { failure?: string | undefined };
 
-/** Returns an order if it belongs to the session. If it is not paid, asks the provider, whose event may not have come yet. */
+/**
+ * Returns an order if it belongs to the session. If it isn't paid, asks the provider, whose event may not
+ * have arrived yet.
+ */
 export async function currentOrder(
   paymentIntent: string,
   session: string,
@@ -18,7 +24,7 @@ export async function currentOrder(
   const intent = await findIntentIfReachable(paymentIntent, deps);
   if (!intent) return order;
   if (intent.report.fact.payment === 'paid') return receivePaid(order, intent, deps);
-  // Not stored: the buyer may be trying again after a failure.
+  // This state isn't stored, because the buyer may try again after a failure.
   return { ...order, state: { ...order.state, ...intent.report.fact }, failure: intent.failure };
 }
 

@@ -50,7 +50,7 @@ async function ordered({ db }: Shop, id: string) {
 
 const crash = new Error('crash');
 
-/** The same dependencies with a crash at the end of each transaction, before it commits. */
+/** Wraps dependencies so that each transaction crashes at its end, before it commits. */
 function crashing(deps: PaymentDependencies): PaymentDependencies {
   const transaction = () => ({
     execute: (work: (trx: Database) => Promise<unknown>) =>
@@ -59,7 +59,7 @@ function crashing(deps: PaymentDependencies): PaymentDependencies {
   return { ...deps, db: Object.assign(Object.create(deps.db) as Database, { transaction }) };
 }
 
-/** The same dependencies, counting the grants that are committed. */
+/** Wraps dependencies to count the committed grants. */
 function counting(deps: PaymentDependencies) {
   const granted = new Map<string, number>();
   const grant: PaymentDependencies['entitlements']['grant'] = async (trx, entitlement) => {
@@ -91,11 +91,11 @@ describe('the events of an order', () => {
       for (const [place, kind] of list.entries()) {
         await expect(receiveEvent(event(kind, id), dead)).rejects.toBe(crash);
         expect(await receiveEvent(event(kind, id), deps)).toBe('applied');
-        // Repeats this or an older message, and sends another message with the same report.
+        // Repeats this or an earlier message, and sends another message with the same report.
         const older = list[(index * 7) % (place + 1)] ?? kind;
         expect(await receiveEvent(event(older, id), deps)).toBe('duplicate');
         expect(await receiveEvent(event(kind, id, 'copy'), deps)).toBe('applied');
-        // Every beginning of an order of events is an order of some of them.
+        // Every prefix of an order of events is also an order of a subset of them.
         const received = list.slice(0, place + 1);
         const order = await findOrder(db, id);
         expect([received, order?.state]).toEqual([received, sortedState(received)]);

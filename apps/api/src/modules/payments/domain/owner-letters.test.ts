@@ -10,7 +10,7 @@ const pack = { amount: 14.99, product: 'quadratics' };
 const owner = 'owner@math.example';
 const environment = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: owner };
 
-/** The letters to the owner, by their subjects; `ORDER` stands for the order's id. */
+/** Returns the emails to the owner, by subject. `ORDER` is a placeholder for the order's ID. */
 async function letters({ db }: Shop): Promise<{ subject: string; text: string }[]> {
   const order = await db.selectFrom('orders').select('id').executeTakeFirst();
   const mails = (await dueMails(db, new Date('2999-01-01'), 50)).map(({ mail }) => mail);

@@ -9,18 +9,18 @@ import { timeText } from './receipt-mail.js';
 
 /** A received message and its outcome. */
 export interface Received {
-  /** The provider's id of the event. */
+  /** The provider's ID of the event. */
   event: string;
   order: Order | undefined;
   report: PaymentReport;
   outcome: 'applied' | 'foreign' | 'quarantined';
-  /** Why it was quarantined. */
+  /** The reason why it was quarantined. */
   reason: string | null;
-  /** Whether the provider computes the tax in the prices. */
+  /** True if the provider computes the tax in the prices. */
   computesTax: boolean;
 }
 
-/** Returns the letter to the owner about an event; undefined if there is nothing to do about it. */
+/** Returns the email to the owner about an event; undefined if the owner doesn't need to act. */
 export function ownerLetter(received: Received): OwnerLetter | undefined {
   const { event, order, report, outcome, reason, computesTax } = received;
   if (reason !== null)
@@ -39,20 +39,23 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
   return { subject: `${what.subject}: order ${order.id}`, paragraphs: [what.text, factsOf(order)] };
 }
 
-/** The letter to the owner about a payment whose buyer can't be found: the browser was forgotten, and there is no address. */
+/**
+ * Returns the email to the owner about a payment that has no buyer: the browser was forgotten, and there is
+ * no email address.
+ */
 export function lostLetter(order: Order): OwnerLetter {
   const text = `The buyer removed the browser before the payment arrived, and there is no email address. Nobody can open the purchase. Refund it (npm run admin -- refund ${order.id}) unless the buyer writes to you.`;
   return { subject: `A purchase has no buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
-/** The letter to the owner about a payment without what EU law asks for before it. */
+/** Returns the email to the owner about a payment without the consent that EU law requires. */
 export function unagreedLetter(order: Order): OwnerLetter {
   const text =
     'This payment was made without an email address for the receipt or without consent to immediate delivery. It bypassed our page or came from an outdated one. The purchase is open. Remember that the buyer still has the right of withdrawal, and write to the buyer if there is an address.';
   return { subject: `A purchase without consent: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
-/** Who withdrew, and when. */
+/** The person who withdrew, and the time. */
 interface Withdrawn {
   name: string;
   email: string;
@@ -61,7 +64,7 @@ interface Withdrawn {
 
 const withdrawalDays = 14;
 
-/** The letter to the owner about a buyer's withdrawal. */
+/** Returns the email to the owner about a buyer's withdrawal. */
 export function withdrawalLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
   const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)} and got a confirmation. Refund the money within ${withdrawalDays} days: npm run admin -- refund ${order.id}. If you return it another way: npm run admin -- resolve ${order.id}.`;
   return {
@@ -71,7 +74,7 @@ export function withdrawalLetter(order: Order, { name, email, receivedAt }: With
   };
 }
 
-/** The letter to the owner about a withdrawal that is still open. */
+/** Returns the email to the owner about a withdrawal that is still open. */
 export function reminderLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
   const isReturned = order.state.refundedCents >= order.amountCents;
   const done = `npm run admin -- resolve ${order.id}.`;

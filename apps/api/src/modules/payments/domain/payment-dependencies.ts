@@ -1,37 +1,43 @@
 import type { Database } from '../../../db/schema.js';
 import type { PaymentProvider } from '../provider/payment-provider.js';
 
-/** Something that is sold. */
+/** A product for sale. */
 export interface Offer {
   id: string;
   title: string;
   priceCents: number;
 }
 
-/** What a product is. */
+/** A description of a product. */
 export interface ProductDescription {
   title: string;
-  /** What it contains, in a few sentences. */
+  /** Its contents, in a few sentences. */
   contents: string;
-  /** How many days it lasts; null: no limit. */
+  /** Duration of the access in days; null for no limit. */
   days: number | null;
 }
 
-/** Grants and revokes purchases; each call is made in the transaction that stores the reason for it. */
+/** Grants and revokes purchases. Make each call in the transaction that stores the reason for it. */
 export interface EntitlementService {
   grant: (db: Database, grant: EntitlementGrant) => Promise<void>;
   revoke: (db: Database, id: string) => Promise<void>;
-  /** Whether there is a code that restores a purchase in another browser; undefined if it is not active. */
+  /**
+   * Returns true if a code exists that restores a purchase in another browser; undefined if the purchase
+   * isn't active.
+   */
   hasCode: (db: Database, id: string) => Promise<boolean | undefined>;
-  /** Whether a session has a purchase; one that another browser removed has not. */
+  /** Returns true if a session has a purchase; false if another browser removed it. */
   isHeldBy: (db: Database, id: string, session: string) => Promise<boolean>;
-  /** Returns a new code that restores a purchase, and ends the previous one; undefined if none can be made. */
+  /**
+   * Returns a new code that restores a purchase, and invalidates the previous one; undefined if no code can
+   * be created.
+   */
   newCode: (db: Database, id: string, reason: 'first' | 'again' | 'mailed') => Promise<string | undefined>;
   /** Returns a new token that restores a purchase once, within 24 hours. */
   createRestoreToken: (db: Database, id: string) => Promise<string>;
 }
 
-/** A purchase to be granted, with the id of its order. */
+/** A purchase to grant, with the ID of its order. */
 export interface EntitlementGrant {
   id: string;
   product: string;
@@ -48,39 +54,42 @@ export interface Log {
   error: (facts: object, message: string) => void;
 }
 
-/** What orders need from the rest of the server, whether or not anything can be paid at the moment. */
+/** The dependencies of orders on the rest of the server, even while payments are off. */
 export interface SellingDependencies {
   db: Database;
   entitlements: EntitlementService;
   /** Describes a product, even if it is no longer sold. */
   describeProduct: (product: string) => ProductDescription;
-  /** The origin of the links in receipts; undefined: mail is not configured. */
+  /** The origin of the links in receipts; undefined if mail is not configured. */
   mailOrigin: string | undefined;
-  /** Who sells, as one line of a receipt; undefined: not configured. */
+  /** The seller, as one line of a receipt; undefined if not configured. */
   seller: string | undefined;
-  /** What the seller says about the tax in the prices; undefined: nothing. */
+  /** The seller's note about the tax in the prices; undefined for none. */
   taxNote: string | undefined;
-  /** What buyers must agree to, word for word; undefined: nothing, since no money is taken. */
+  /** The exact text that buyers must agree to; undefined for none, because no money is taken. */
   consent: string | undefined;
-  /** Whether payments are only tests, so that nobody is charged. */
+  /** True if payments are only tests and nobody is charged. */
   isTest: boolean;
-  /** Sends the owner a letter; nothing without mail and an address. Belongs in the transaction of what it tells. */
+  /**
+   * Emails the owner; does nothing without mail and an owner address. Call it in the transaction of the event
+   * that it reports.
+   */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;
 }
 
-/** What payments need from the rest of the server. */
+/** The dependencies of payments on the rest of the server. */
 export interface PaymentDependencies extends SellingDependencies {
   provider: PaymentProvider;
   offers: () => Promise<Offer[]>;
-  /** Whether a visitor has a product already. */
+  /** Returns true if a visitor already has a product. */
   ownsNow: (session: string, product: string) => Promise<boolean>;
   log: Log;
 }
 
-/** A letter to the owner. */
+/** An email to the owner. */
 export interface OwnerLetter {
   subject: string;
   paragraphs: string[];
-  /** Whom an answer reaches. */
+  /** The address that receives replies. */
   replyTo?: string;
 }

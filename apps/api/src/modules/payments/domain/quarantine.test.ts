@@ -15,7 +15,10 @@ const faults: [string, (otherOrder: string) => Intent, string][] = [
   ['is of the other mode', () => ({ livemode: true }), 'it is of the wrong mode'],
 ];
 
-/** Two visitors at the checkout; the first has paid, but the payment doesn't match. No message of it has come. */
+/**
+ * Creates two visitors at checkout. The first has paid, but the payment doesn't match the order, and no
+ * message about it has arrived.
+ */
 async function payMismatched(change: (typeof faults)[number][1]) {
   const shop = await openShop({ webhooks: false });
   const bought = await shop.checkOut(pack);
@@ -48,7 +51,7 @@ const ways: [string, (shop: MismatchedPayment) => Promise<unknown>, unknown][] =
       (await get(`/orders/${intent}`, cookie)).json<{ status: string }>().status,
     'pending',
   ],
-  // The visitor neither owns the pack nor may pay again.
+  // The visitor doesn't own the pack and may not pay again.
   ['checkout', async ({ checkOut, cookie }) => (await checkOut(pack, cookie)).response.statusCode, 503],
   ['reconciliation', async ({ deps }: Shop) => reconcile(deps), 1],
 ];
@@ -71,7 +74,7 @@ it.each(['payment_intent.canceled', 'payment_intent.payment_failed'])(
     const events = db.selectFrom('payment_events').select(['outcome', 'order_id', 'reason']);
     expect(await events.execute()).toEqual([{ outcome: 'foreign', order_id: before[0]?.id, reason: null }]);
     expect(log()).not.toContain('quarantined');
-    // Unlike a payment of it that succeeded after all.
+    // By contrast, a payment of that attempt that succeeded after all is quarantined.
     fake.ledger.pay(second.clientSecret, 'paid');
     const [paid] = fake.ledger.events.slice(-1);
     if (!paid) throw new Error('Nothing was paid.');

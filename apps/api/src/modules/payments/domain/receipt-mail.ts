@@ -76,13 +76,13 @@ function contractOf({ order, about, paidAt, mailOrigin, taxNote, seller = '' }: 
   ];
 }
 
-/** `$2.39 is included (Germany)`, `none (Hong Kong)`. */
+/** Formats a tax, such as `$2.39 is included (Germany)` or `none (Hong Kong)`. */
 function taxText({ cents, country, postalCode }: OrderTax): string {
   const place = [countryName(country), postalCode].filter((part) => part !== null).join(', ');
   return `${cents > 0 ? `$${dollarsText(cents)} is included` : 'none'} (${place})`;
 }
 
-/** `2026-11-23 at 14:05:09 UTC`. */
+/** Formats a time, such as `2026-11-23 at 14:05:09 UTC`. */
 export function timeText(time: string): string {
   return `${time.slice(0, 10)} at ${time.slice(11, 19)} UTC`;
 }

@@ -13,10 +13,13 @@ import { ownerLetter } from './owner-letters.js';
 import { settle } from './settle.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-/** The outcome of an event: `unknown` reports nothing about a payment, `foreign` is about a payment that is not, or no longer, ours. */
+/**
+ * The outcome of an event: `unknown` reports nothing about a payment. `foreign` is about a payment that isn't
+ * ours, or is no longer ours.
+ */
 export type Outcome = 'unknown' | 'duplicate' | 'foreign' | 'applied' | 'quarantined';
 
-/** Processes an event of the provider, once, in one transaction. */
+/** Processes an event from the provider, once, in one transaction. */
 export async function receiveEvent(event: ProviderEvent, deps: PaymentDependencies): Promise<Outcome> {
   const { report } = event;
   if (!report) return 'unknown';
@@ -62,7 +65,10 @@ async function findReportedOrder(db: Database, { intent, order }: PaymentReport)
   return found ?? (order === undefined ? undefined : await findOrder(db, order));
 }
 
-/** Whether an event reports the failure of a payment that its order has already replaced; such an event can be ignored. */
+/**
+ * Returns true if an event reports the failure of a payment that its order has already replaced. Such an
+ * event can be ignored.
+ */
 function isOfEarlierAttempt(
   { id, attempt, paymentIntent }: Order,
   { order, intent, fact }: PaymentReport,
@@ -70,7 +76,7 @@ function isOfEarlierAttempt(
   return attempt > 1 && order === id && intent !== paymentIntent && fact.payment === 'failed';
 }
 
-/** The reason why a report does not match its order; null if it does. */
+/** Returns the reason why a report doesn't match its order; null if it matches. */
 function mismatch(
   order: Order | undefined,
   { livemode }: ProviderEvent,

@@ -6,9 +6,10 @@ import { dayMs } from '../../../durations.js';
 const listedDays = 30;
 
 /**
- * Processes events that never arrived or were lost in a power failure; resolves to their number. The first run reads all events
- * that the provider lists, later ones those since the day before the last success: an event that came in time does not mean that
- * earlier ones did. A success of the future is of a clock that was wrong, and tells nothing.
+ * Processes events that never arrived or were lost in a power failure; resolves to their number. The first
+ * run reads all events that the provider lists. Later runs start a day before the last success, because the
+ * arrival of one event doesn't mean that earlier ones arrived. A success in the future was stored by a wrong
+ * clock and is ignored.
  */
 export async function reconcile(
   deps: PaymentDependencies,

@@ -177,7 +177,7 @@ describe('reconciliation', () => {
         { paymentProvider: { ...provider, eventsSince } },
       );
       await app.listen({ port: 0, host: '127.0.0.1' });
-      // The last of the hourly work; polling moves the clock a little.
+      // This is the last of the hourly jobs. Polling moves the clock a little.
       const done = async () => (await findSuccess(db, 'open payments'))?.getTime();
       await expect.poll(done).toBeGreaterThanOrEqual(Date.now());
       return asked.map((since) => Math.round((Date.now() - since.getTime()) / dayMs));

@@ -6,10 +6,13 @@ import { isGuaranteed } from './guarantee.js';
 import { settle } from './settle.js';
 import type { PaymentDependencies, SellingDependencies } from './payment-dependencies.js';
 
-/** Why a refund is refused. */
+/** The reason why a refund is refused. */
 export type RefundRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
 
-/** Returns an order that can be refunded, as the buyer wrote or withdrew within 30 days of the payment, or why it can't. */
+/**
+ * Returns an order that can be refunded, because the buyer wrote or withdrew within 30 days of the payment,
+ * or the reason why it can't.
+ */
 export async function findRefundable(db: Database, id: string, wroteAt = new Date()) {
   const order = await findOrder(db, id);
   if (!order) return refused('unknown');
@@ -23,7 +26,10 @@ export async function findRefundable(db: Database, id: string, wroteAt = new Dat
 
 const refused = (refusal: RefundRefusal) => ({ refusal });
 
-/** Refunds an order in full, if it can be refunded, and ends the access; returns the cents, or why it is refused. */
+/**
+ * Refunds an order in full, if possible, and ends the access. Returns the refunded cents, or the reason for a
+ * refusal.
+ */
 export async function refundOrder(
   id: string,
   deps: SellingDependencies & Pick<PaymentDependencies, 'provider'>,
@@ -33,7 +39,7 @@ export async function refundOrder(
   const order = await findRefundable(db, id, wroteAt);
   if ('refusal' in order) return order;
   const cents = await provider.refund(order);
-  // The full amount, even if the event of an earlier partial refund has not come yet.
+  // The full amount, even if the event of an earlier partial refund hasn't arrived yet.
   await db.transaction().execute((trx) => settle(trx, id, { refundedCents: order.amountCents }, deps));
   return { cents };
 }

@@ -9,7 +9,7 @@ import { remindOfWithdrawals } from './remind-of-withdrawals.js';
 const owner = 'owner@math.example';
 const start = Date.UTC(2026, 10, 1, 12);
 
-/** A shop from which somebody has withdrawn, and the owner's letters of a subject. */
+/** Creates a shop with an open withdrawal, and a function that returns the owner's emails with a subject. */
 async function withdrawn(environment: Record<string, string> = { SUPPORT_EMAIL: owner }) {
   stopClock(start);
   const shop = await openShop({ environment: { SMTP_URL: 'smtp://127.0.0.1:9', ...environment } });
@@ -51,7 +51,7 @@ it('not of one that is resolved, and not again of one that is open again', async
   daysLater(8);
   await remindOfWithdrawals(deps);
   expect(await reminders()).toEqual([]);
-  // The refund came back.
+  // The bank returned the refund.
   await db.updateTable('withdrawals').set({ resolved_at: null }).execute();
   await remindOfWithdrawals(deps);
   await remindOfWithdrawals(deps);

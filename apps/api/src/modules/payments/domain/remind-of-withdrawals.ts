@@ -4,10 +4,13 @@ import { listForgotten, markReminded } from '../withdrawals-repository.js';
 import { reminderLetter } from './owner-letters.js';
 import type { SellingDependencies } from './payment-dependencies.js';
 
-/** The money is due 14 days after the withdrawal: half of them are left. */
+/** The refund is due 14 days after the withdrawal. The reminder is sent when half of that time is left. */
 const openDays = 7;
 
-/** Reminds the owner of each withdrawal that has been open for a week, once, however many servers do so. */
+/**
+ * Reminds the owner once of each withdrawal that has been open for a week, no matter how many servers run
+ * this.
+ */
 export async function remindOfWithdrawals({
   db,
   tellOwner,

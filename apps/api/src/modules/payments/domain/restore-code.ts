@@ -11,14 +11,16 @@ type CodeDependencies = Pick<
 >;
 
 /**
- * Returns the code that opens an order in another browser, for its buyer, once. After that a new one is mailed to the buyer's address,
- * and null returned; where none can be mailed it is returned again. Each ends the previous one.
+ * Returns the code that opens an order in another browser, once, to its buyer. After that, emails a new code
+ * to the buyer's address and returns null. Returns a new code again if there is no way to email it. Each code
+ * invalidates the previous one.
  */
 export async function giveCode(order: Order, deps: CodeDependencies): Promise<string | null> {
   const { db, entitlements, mailOrigin } = deps;
   const { id, session, email } = order;
   const isMailed = email !== null && mailOrigin !== undefined;
-  // A browser that paid, and from which the purchase was removed, gets a code on the screen only where none can be mailed.
+  // If the purchase was removed from the browser that paid, the code is shown on screen only if it can't be
+  // emailed.
   const isShown = !isMailed || (session !== null && (await entitlements.isHeldBy(db, id, session)));
   const first = isShown ? await entitlements.newCode(db, id, 'first') : undefined;
   if (first !== undefined) return first;
@@ -27,7 +29,7 @@ export async function giveCode(order: Order, deps: CodeDependencies): Promise<st
   return null;
 }
 
-/** Mails new codes for everything that was bought with an address. */
+/** Emails new codes for all purchases made with an address. */
 export async function mailCodes(email: string, deps: CodeDependencies): Promise<void> {
   const orders = await ordersOfAddress(deps.db, email);
   await deps.db.transaction().execute(async (trx) => {

@@ -8,7 +8,10 @@ import { receiptMail } from './receipt-mail.js';
 import type { SellingDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
-/** Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction; returns the order as it was before. */
+/**
+ * Adds a fact to an order and grants or revokes the purchase accordingly, in the caller's transaction.
+ * Returns the previous order.
+ */
 export async function settle(
   trx: Database,
   id: string,

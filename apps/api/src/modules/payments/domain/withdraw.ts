@@ -11,19 +11,21 @@ import { withdrawalLetter } from './owner-letters.js';
 import type { SellingDependencies } from './payment-dependencies.js';
 import { testNote, timeText } from './receipt-mail.js';
 
-/** Why a withdrawal is refused; `unknown` is also the answer about somebody else's order. */
+/** The reason why a withdrawal is refused. `unknown` is also the response for another buyer's order. */
 export type WithdrawalRefusal = 'unknown' | 'unpaid' | 'returned' | 'late';
 
-/** What became of a declaration to withdraw; one that came before is left as it is. */
+/** The outcome of a withdrawal. An earlier withdrawal is left unchanged. */
 export type WithdrawalOutcome =
   | { refusal: WithdrawalRefusal }
   | { before: string }
   | { receivedAt: string; declaration: string };
 
-/** Who declares what: the session of the browser, if it has one, or the address shows that the order is the buyer's own. */
+/**
+ * The declaration and its sender, who is identified by the browser's session or by the address of the order.
+ */
 export type Declared = WithdrawalRequest & { session: string | undefined };
 
-/** Stores a buyer's withdrawal, confirms it by mail and tells the owner, in one transaction. */
+/** Stores a buyer's withdrawal, confirms it by email, and notifies the owner, in one transaction. */
 export async function withdraw(
   declared: Declared,
   deps: SellingDependencies,
@@ -47,7 +49,7 @@ export async function withdraw(
   });
 }
 
-/** Returns the orders of a session from which its buyer can withdraw. */
+/** Returns the orders of a session that its buyer can withdraw from. */
 export async function withdrawableOrders(db: Database, session: string, now = new Date()): Promise<Order[]> {
   const orders = await paidOrdersOf(db, session);
   const open = orders.filter((order) => refusalOf(order, now) === undefined);
@@ -79,7 +81,7 @@ interface Confirmed {
   declaration: string;
 }
 
-/** The confirmation on a durable medium: content, date and time. */
+/** Queues the confirmation on a durable medium: content, date, and time. */
 async function confirm(
   trx: Database,
   { order, email, receivedAt, declaration }: Confirmed,
@@ -98,7 +100,7 @@ async function confirm(
     ],
     link: { label: 'If you didn’t send this, contact us', url: `${mailOrigin}/contact` },
   };
-  // Whoever paid is told, too, should somebody else have sent it.
+  // The buyer is notified too, in case someone else sent the withdrawal.
   for (const to of new Set([email, order.email ?? email]))
     await enqueueMail(trx, composeMail({ to, ...letter }));
 }

@@ -23,7 +23,7 @@ describe('a checkout that takes money', () => {
       consented_at: expect.stringMatching(/^\d{4}-.+Z$/) as string,
     };
     expect(await stored(shop)).toEqual(kept);
-    await shop.checkOut(pack, cookie); // the payment may be made already
+    await shop.checkOut(pack, cookie); // the payment may already be in progress
     expect(await stored(shop)).toEqual(kept);
     await shop.checkOut({ ...agreed, email: 'bob@math.example' }, cookie);
     expect(await stored(shop)).toEqual({ ...kept, email: 'bob@math.example' });
@@ -38,7 +38,7 @@ describe('a checkout that takes money', () => {
       environment: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'owner@math.example' },
     });
     const { cookie } = await shop.checkOut(request);
-    await shop.checkOut(pack, cookie); // the page is opened again before the payment's event comes
+    await shop.checkOut(pack, cookie); // reopens the page before the payment's event arrives
     const { id } = await shop.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     await settle(shop.db, id, { payment: 'paid' }, shop.deps);
     const mails = (await dueMails(shop.db, new Date('2999-01-01'), 50)).map(({ mail }) => mail.subject);

@@ -22,7 +22,7 @@ export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, 
         await fake.delivered();
         if (outcome === 'processing') {
           setTimeout(() => {
-            // It may have failed or been cancelled in the meantime.
+            // It may have failed or been canceled in the meantime.
             if (intent.status === 'processing') fake.ledger.pay(clientSecret, 'paid');
           }, processingMs).unref();
         }

@@ -20,12 +20,12 @@ import { requestedOffer } from './checkout-request.js';
 
 /** The dependencies of the payment routes. */
 export interface PaymentOptions {
-  /** Undefined: payments are off. */
+  /** Undefined if payments are off. */
   deps: PaymentDependencies | undefined;
   sessions: Sessions;
 }
 
-/** The checkout, and the status of its order. */
+/** Serves the checkout and the status of its order. */
 export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps, sessions }, done) => {
   app.post(
     '/create-payment-intent',
@@ -46,7 +46,8 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       const { email, consent, country, postalCode = null } = request.body;
       const { computesTax } = deps.provider;
       const isAboutToPay = email !== undefined || consent !== undefined;
-      // The words have changed since the page was loaded, and nobody has agreed to these; or the country is asked for since then, or no more.
+      // The consent text changed since the page was loaded, so the buyer hasn't agreed to the new text. Or
+      // the country became required or unnecessary since then.
       if (
         (consent !== undefined && consent !== deps.consent) ||
         (country === undefined ? computesTax && isAboutToPay : !computesTax)

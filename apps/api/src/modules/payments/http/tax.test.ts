@@ -27,7 +27,7 @@ async function ownerLetters(shop: Shop): Promise<string[]> {
   return (await letters(shop)).filter(({ to }) => to === 'owner@math.example').map(({ subject }) => subject);
 }
 
-/** The message that a payment was made with a French card. */
+/** Returns the message that a payment was made with a French card. */
 function chargeEvent({ fake }: Shop, intent: string) {
   const [paid] = fake.ledger.events;
   if (!paid) throw new Error('Nothing was paid.');
@@ -174,7 +174,7 @@ describe('the owner', () => {
   it('is told of a card from another country than its buyer, once; the purchase is open', async () => {
     const shop = await taxedShop();
     const { cookie, clientSecret } = await shop.checkOut(german);
-    await shop.checkOut(pack, cookie); // the page is opened again
+    await shop.checkOut(pack, cookie); // the page is reopened
     shop.fake.ledger.pay(clientSecret, 'paid', 'FR');
     await shop.fake.delivered();
     for (const event of shop.fake.ledger.events) await shop.receiveWebhook(signed(event, shop.webhookSecret));

@@ -13,7 +13,10 @@ const refusedLetter = {
   ],
 };
 
-/** Receives the provider's messages. The signature covers the raw bytes, so the JSON is not parsed before it is checked. */
+/**
+ * Receives the provider's messages. The signature covers the raw bytes, so the JSON is parsed only after the
+ * check.
+ */
 export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }> = (app, { deps }, done) => {
   const eventOf = (body: Buffer, signature: string | undefined) => {
     try {

@@ -6,7 +6,10 @@ import type { Sessions } from '../../../plugins/session/sessions.js';
 import type { SellingDependencies } from '../domain/payment-dependencies.js';
 import { withdraw, withdrawableOrders, type WithdrawalRefusal } from '../domain/withdraw.js';
 
-/** The dependencies of the withdrawal function; it needs no provider, since it stays open when payments are off. */
+/**
+ * The dependencies of the withdrawal function. It doesn't need a provider, because it stays available when
+ * payments are off.
+ */
 export interface WithdrawalOptions {
   deps: SellingDependencies;
   sessions: Sessions;
@@ -21,7 +24,7 @@ const refusals: Record<WithdrawalRefusal, string> = {
   late: 'This order was paid more than 30 days ago. If you think that you can still withdraw from it, write to us.',
 };
 
-/** The withdrawal function that EU law asks for. */
+/** Serves the withdrawal function that EU law requires. */
 export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
   app,
   { deps, sessions },

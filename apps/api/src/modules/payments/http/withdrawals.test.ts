@@ -13,7 +13,7 @@ const owner = 'owner@math.example';
 const environment = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: owner };
 const ada = { name: 'Ada Lovelace', email: 'ada@math.example' };
 
-/** A shop in which somebody has bought a pack. */
+/** Creates a shop in which someone has bought a pack. */
 async function bought(options: { email?: string; environment?: Record<string, string> } = {}) {
   const { email } = options;
   const shop = await openShop({ environment: options.environment ?? environment });
@@ -136,7 +136,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a withdrawal that can’t be', () => {
-  /** Expects a refusal that changes nothing and tells nobody. */
+  /** Expects a refusal that changes nothing and sends no email. */
   async function expectRefused(
     shop: Awaited<ReturnType<typeof bought>>,
     { declared = {}, from }: { declared?: object; from?: string },

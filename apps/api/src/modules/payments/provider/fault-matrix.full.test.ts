@@ -3,7 +3,7 @@ import { openShop } from '../../../testing/shop.js';
 import { retryDespite, buyDespite } from '../../../testing/payment-faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
-/** Longer than any answer takes that doesn't hang, even on a busy machine. */
+/** Longer than any response that doesn't hang takes, even on a busy machine. */
 const timeoutMs = 10_000;
 
 it('when the provider hangs once, twice or three times, there is one payment in the end, and each answer is correct', async () => {

@@ -4,7 +4,7 @@ import { retryDespite, buyDespite } from '../../../testing/payment-faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 
-// Hanging takes time to test: see fault-matrix.full.test.ts.
+// Hanging takes long to test: see fault-matrix.full.test.ts.
 describe.each(['reset', 'lost', '500', '429'] as const)('when the provider fails by %s', (fault) => {
   it.each([1, 2, 3])(
     '%d times, there is one payment in the end, and each answer is correct',
@@ -20,7 +20,7 @@ describe.each(['reset', 'lost', '500', '429'] as const)('when the provider fails
 
 it('other routes are served while the provider hangs', async () => {
   const { app, db, fake, checkOut } = await openShop();
-  // More than the connections of the database.
+  // More requests than database connections.
   const buyers = 15;
   fake.fail('hang', buyers);
   let answered = 0;

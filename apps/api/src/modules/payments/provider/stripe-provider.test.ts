@@ -4,7 +4,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { PaymentProviderError } from './payment-provider.js';
 import { stripeProvider } from './stripe-provider.js';
 
-/** A server that sends a header every few milliseconds and never comes to an end: the SDK's own limit never ends it. */
+/**
+ * Starts a server that sends a header every few milliseconds and never finishes, so the SDK's own timeout
+ * never applies.
+ */
 async function endlessServer(): Promise<AddressInfo> {
   const server = createServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\n');

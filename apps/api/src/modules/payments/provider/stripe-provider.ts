@@ -12,22 +12,22 @@ import {
   type PaymentReport,
 } from './payment-provider.js';
 
-/** The SDK, for the fake; only this file imports it. */
+/** The SDK, for the fake. Only this file imports it. */
 export { Stripe };
 
-/** How Stripe is reached. */
+/** The connection settings for Stripe. */
 export interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** Whether Stripe Tax computes the tax in the prices. */
+  /** True if Stripe Tax computes the tax in the prices. */
   tax: boolean;
-  /** Another server instead of Stripe's. */
+  /** A server to use instead of Stripe's. */
   server?: { host: string; port: number };
-  /** The time limit of one try once it is connected; what a visitor waits for ends after at most three and a half. */
+  /** The timeout of one try once it is connected. A visitor waits for at most three and a half of these. */
   timeoutMs?: number;
 }
 
-/** The event types that change an order or concern the owner; others are not requested. */
+/** The event types that change an order or concern the owner. Others are not requested. */
 export const eventTypes = [
   ...['processing', 'payment_failed', 'canceled', 'succeeded'].map((what) => `payment_intent.${what}`),
   'charge.refunded',
@@ -36,16 +36,21 @@ export const eventTypes = [
   'radar.early_fraud_warning.created',
 ];
 
-/** Requested too where tax is computed: it has the country of the card, which is evidence of where the buyer lives. */
+/**
+ * Also requested where tax is computed: this event has the card's country, which is evidence of where the
+ * buyer lives.
+ */
 export const taxEventTypes = ['charge.succeeded'];
 
-/** The version of the API in which requests are answered; that of the webhook is set where it is made. */
+/**
+ * The API version of requests and their responses. The webhook's version is set where the webhook is created.
+ */
 export const apiVersion = '2026-10-28.endive';
 
-/** The most characters of a product's id on a statement: with the account's prefix a line has 22. */
+/** The maximum length of a product ID on a statement. With the account's prefix, a line has 22 characters. */
 const maxSuffixLength = 10;
 
-/** Returns the payment provider Stripe. */
+/** Returns Stripe as the payment provider. */
 export function stripeProvider(access: StripeAccess): PaymentProvider {
   const { secretKey, webhookSecret, tax, server, timeoutMs = 4_000 } = access;
   const stripe = new Stripe(secretKey, {
@@ -55,7 +60,7 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
     telemetry: false,
     ...(server && { ...server, protocol: 'http' }),
   });
-  // Where a visitor is waiting, and can try again.
+  // Used where a visitor is waiting and can try again.
   const soon = { timeout: timeoutMs / 2, maxNetworkRetries: 1 };
   return {
     computesTax: tax,
@@ -99,7 +104,8 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
       return typeof intent !== 'object' || intent.status === 'canceled';
     },
     refund: async ({ id, intent }) => {
-      // A new key for each call: a stored failure must not block the next one, and Stripe never refunds more than was paid.
+      // Each call uses a new key: a stored failure must not block the next call, and Stripe never refunds
+      // more than was paid.
       const idempotencyKey = `refund:${id}:${randomUUID()}`;
       const refund = await answered(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }));
       if (refund.status === 'succeeded' || refund.status === 'pending') return refund.amount;
@@ -121,7 +127,7 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
         Envelope.parse(event);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-        // The signature was right, so what failed is parsing the JSON, or a field that every event has.
+        // The signature is valid, so the failure is in parsing the JSON or in a field that every event has.
         throw new UnreadableEventError('The message is signed, but holds no event.', { cause: error });
       }
       return eventOf(event);
@@ -129,7 +135,7 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
   };
 }
 
-/** Replaces Stripe's errors: their messages can contain keys and customers, so they don't leave this file. */
+/** Replaces Stripe's errors. Their messages can contain keys and customers, so they don't leave this file. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -137,13 +143,14 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, statusCode, requestId } = error;
     const facts = [type, code, statusCode, requestId].filter((fact) => fact !== undefined).join(' ');
-    // A 5xx is stored for a day under its key, and so are the parameters of its first use; 409 is only a request in progress.
+    // A 5xx response is stored under its key for a day, and so are the parameters of the first use. A 409
+    // only means that a request is in progress.
     const isStored = (statusCode ?? 0) >= 500 || (type === 'StripeIdempotencyError' && statusCode !== 409);
     throw new PaymentProviderError(`The payment provider failed: ${facts}`, { isStored });
   }
 }
 
-/** Gives up after a time: the SDK's limits leave out connecting, and begin again with each byte. */
+/** Rejects after a timeout. The SDK's timeouts exclude connecting, and restart with each byte. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -173,7 +180,7 @@ function unlocated(error: unknown): undefined {
   throw error;
 }
 
-/** A payment that is paid, being paid or cancelled can't be cancelled. */
+/** Returns true for a payment that can't be canceled, because it is paid, being paid, or already canceled. */
 function refused(error: unknown): false {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
   throw error;
@@ -190,20 +197,23 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-/** The message that Stripe shows in browsers too. */
+/** Returns the message that Stripe also shows in browsers. */
 function failureOf({ status, last_payment_error }: Stripe.PaymentIntent): string | undefined {
   if (status !== 'requires_payment_method') return undefined;
   return last_payment_error?.message?.slice(0, maxFailureLength);
 }
 
-/** A payment that waits for its buyer has no fact: a declined card is reported by an event. */
+/**
+ * Returns the fact about a payment. A payment that is waiting for its buyer has none: an event reports a
+ * declined card.
+ */
 function factOf(status: Stripe.PaymentIntent.Status): Fact {
   if (status === 'succeeded') return { payment: 'paid' };
   if (status === 'processing') return { payment: 'processing' };
   return status === 'canceled' ? { payment: 'failed' } : {};
 }
 
-/** What every event has, checked: the types of the SDK only promise it. */
+/** The schema of the fields that every event has. The SDK's types promise them but don't check them. */
 const Envelope = z.object({
   id: z.string(),
   type: z.string(),

@@ -18,7 +18,7 @@ import {
   UpdateIntent,
 } from './requests.js';
 
-/** A webhook message, signed as the provider signs. */
+/** A webhook message, signed the way the provider signs it. */
 export interface Message {
   body: string;
   signature: string;
@@ -27,19 +27,21 @@ export interface Message {
 /** The settings of the fake. */
 export interface FakeStripeOptions {
   webhookSecret: string;
-  /** Delivers a message to the shop; one that fails is still listed as an event. */
+  /** Delivers a message to the shop. If delivery fails, the message is still listed as an event. */
   deliver: (message: Message) => Promise<unknown>;
 }
 
-/** A local payment provider with the part of Stripe's API that is used here; it charges nobody. */
+/**
+ * A local payment provider that implements the part of Stripe's API that the shop uses. It charges nobody.
+ */
 export interface FakeStripe {
   port: number;
   ledger: Ledger;
   /** Every request: its method and path, and its parsed fields. */
   requests: { call: string; fields: Fields }[];
-  /** Fails the next requests. */
+  /** Makes the next requests fail. */
   fail: (fault: Fault, times?: number) => void;
-  /** Resolves when every message so far was delivered or refused. */
+  /** Resolves when every message so far has been delivered or refused. */
   delivered: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -81,7 +83,8 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions):
       return refusal(400, 'idempotency_error', 'idempotency_error');
     if (before) return before;
     const done = fault === '500' || fault === '429' ? failures[fault] : attempt(request, body);
-    // Successes and internal errors are stored, requests that were refused before any work are not.
+    // Successes and internal errors are stored under the key. Requests that were refused before any work are
+    // not.
     if (request.method === 'POST' && (done.status < 400 || done.status >= 500)) {
       stored.set(key, { request: `${call} ${body}`, ...done });
     }
@@ -152,12 +155,12 @@ function refusal(status: number, type: string, code: string): { status: number; 
   return { status, answer: { error: { type, code, message: `The fake says: ${code}.` } } };
 }
 
-/** Signs a message: `t` is its time, `v1` the HMAC of time and body. */
+/** Signs a message: `t` is its time, and `v1` is the HMAC of the time and the body. */
 export function signed(event: Stripe.Event, secret: string, at = new Date()): Message {
   return signedText(JSON.stringify(event), secret, at);
 }
 
-/** Signs any body as the provider does. */
+/** Signs any body the way the provider does. */
 export function signedText(body: string, secret: string, at = new Date()): Message {
   const t = String(Math.floor(at.getTime() / 1000));
   const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');

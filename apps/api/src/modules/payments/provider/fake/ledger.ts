@@ -4,7 +4,7 @@ import type { Stripe } from '../stripe-provider.js';
 import { chargeOf, newCalculation, newIntent, newRefund } from './objects.js';
 import type { CreateCalculation, CreateIntent, CreateRefund, ListEvents, UpdateIntent } from './requests.js';
 
-/** An error that the fake answers with. */
+/** An error that the fake responds with. */
 export class StripeApiError extends Error {
   override name = 'StripeApiError';
   readonly status: number;
@@ -19,23 +19,23 @@ export class StripeApiError extends Error {
   }
 }
 
-/** How a buyer's payment ends. */
+/** The ways in which a buyer's payment can end. */
 export type PaymentOutcome = 'paid' | 'declined' | 'processing';
 
-/** Where the fake's seller is registered for tax, and its rates in percent. */
+/** The places where the fake's seller is registered for tax, with rates in percent. */
 const percents: Record<string, number> = { AT: 20, DE: 19, ES: 21, FR: 20, IE: 23, IT: 22, NL: 21, PL: 23 };
 
-/** What has to be known of an address besides the country. */
+/** The address fields that are required besides the country. */
 const postalCodes: Record<string, RegExp> = {
   US: /^(?!00000)\d{5}(-\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
 };
 
-/** The payments, refunds, taxes and events of the fake; each change emits an event. */
+/** The payments, refunds, taxes, and events of the fake. Each change emits an event. */
 export class Ledger {
   readonly intents = new Map<string, Stripe.PaymentIntent>();
   readonly events: Stripe.Event[] = [];
-  /** The taxes that were recorded with payments, in cents, and reversed with refunds. */
+  /** The taxes recorded with payments, in cents, and reversed with refunds. */
   readonly taxes: { intent: string; cents: number }[] = [];
   readonly #calculations = new Map<string, Stripe.Tax.Calculation>();
   readonly #cardCountries = new Map<string, string>();
@@ -70,7 +70,7 @@ export class Ledger {
     return intent;
   }
 
-  /** Sets the tax of a payment that is not made yet. */
+  /** Sets the tax of a payment that hasn't been made yet. */
   updateIntent(id: string, { hooks }: z.output<typeof UpdateIntent>): Stripe.PaymentIntent {
     const intent = this.findIntent(id);
     if (!this.#calculations.has(hooks.inputs.tax.calculation))
@@ -96,7 +96,10 @@ export class Ledger {
     return calculation;
   }
 
-  /** Ends a payment as the buyer's browser would, with a card of a country; if not given, of that which the tax is for. */
+  /**
+   * Ends a payment as the buyer's browser would, with a card from a country; by default the country of the
+   * tax.
+   */
   pay(clientSecret: string, outcome: PaymentOutcome, cardCountry?: string): Stripe.PaymentIntent {
     const intent = [...this.intents.values()].find((one) => one.client_secret === clientSecret);
     if (!intent) throw new StripeApiError(404, 'invalid_request_error', 'resource_missing');
@@ -120,7 +123,7 @@ export class Ledger {
     });
   }
 
-  /** Cancels a payment, as the shop asks or the operator can in the provider's dashboard. */
+  /** Cancels a payment, as the shop's request or the provider's dashboard would. */
   cancel(id: string): Stripe.PaymentIntent {
     const intent = this.findIntent(id);
     if (['succeeded', 'processing', 'canceled'].includes(intent.status))
@@ -128,7 +131,7 @@ export class Ledger {
     return this.#change(intent, 'payment_intent.canceled', { status: 'canceled' });
   }
 
-  /** The bank sends a refund back. */
+  /** Simulates that the bank returns a refund. */
   failRefund(id: string): void {
     const intent = this.findIntent(id);
     const refund = newRefund(newId('re'), intent, intent.amount);
@@ -139,7 +142,7 @@ export class Ledger {
     });
   }
 
-  /** The bank of the card suspects that its owner did not pay. */
+  /** Simulates that the card's bank suspects fraud. */
   warnOfFraud(id: string): void {
     this.#record('radar.early_fraud_warning.created', {
       id: newId('issfr'),
@@ -168,7 +171,7 @@ export class Ledger {
     return newRefund(newId('re'), intent, cents);
   }
 
-  /** Opens a dispute of a payment, or closes it. */
+  /** Opens or closes a dispute of a payment. */
   dispute(id: string, status: 'needs_response' | 'won' | 'lost'): void {
     const { amount, currency } = this.findIntent(id);
     const dispute = {
@@ -183,7 +186,7 @@ export class Ledger {
     this.#record(type, dispute);
   }
 
-  /** Returns events as the provider lists them, the newest first. */
+  /** Returns events the way the provider lists them, newest first. */
   list({ created, types, limit, starting_after }: z.output<typeof ListEvents>): Stripe.ApiList<Stripe.Event> {
     const fitting = [...this.events]
       .reverse()
@@ -196,11 +199,11 @@ export class Ledger {
   #charge(intent: Stripe.PaymentIntent, cardCountry: string | undefined): void {
     if (cardCountry !== undefined) this.#cardCountries.set(intent.id, cardCountry);
     this.#tax(intent, intent.amount);
-    // A webhook asks for this event only where tax is computed.
+    // A webhook subscribes to this event only where tax is computed.
     if (intent.hooks) this.#record('charge.succeeded', chargeOf(intent, 0, this.#cardCountryOf(intent)));
   }
 
-  /** Records the tax in a part of a payment. */
+  /** Records the tax in part of a payment. */
   #tax(intent: Stripe.PaymentIntent, amount: number): void {
     const calculation = this.#calculationOf(intent);
     if (!calculation) return;

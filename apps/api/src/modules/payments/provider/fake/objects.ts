@@ -3,7 +3,7 @@ import type { Stripe } from '../stripe-provider.js';
 /** The fields in which payments differ. */
 export type IntentFields = Pick<Stripe.PaymentIntent, 'id' | 'amount' | 'currency' | 'metadata' | 'created'>;
 
-/** A payment as the provider first returns it. */
+/** Returns a payment as the provider first returns it. */
 export function newIntent(parts: IntentFields, clientSecret: string): Stripe.PaymentIntent {
   return {
     object: 'payment_intent',
@@ -47,7 +47,7 @@ export function newIntent(parts: IntentFields, clientSecret: string): Stripe.Pay
   };
 }
 
-/** The charge of a payment that succeeded, by a card of a country. */
+/** Returns the charge of a successful payment by a card from a country. */
 export function chargeOf(
   intent: Stripe.PaymentIntent,
   amountRefunded: number,
@@ -122,7 +122,7 @@ function cardOf(country: string): Stripe.Charge.PaymentMethodDetails.Card {
   };
 }
 
-/** The fields in which calculations differ; the tax, of so many percent, is included in the amount. */
+/** The fields in which calculations differ. The tax, with a rate in percent, is included in the amount. */
 export interface CalculationFields {
   id: string;
   amount: number;
@@ -131,7 +131,7 @@ export interface CalculationFields {
   address: { country: string; postal_code?: string | undefined };
 }
 
-/** A calculation of the tax in a price. */
+/** Returns a calculation of the tax in a price. */
 export function newCalculation({
   id,
   amount,
@@ -186,7 +186,7 @@ export function newCalculation({
   };
 }
 
-/** A refund. */
+/** Returns a refund. */
 export function newRefund(id: string, intent: Stripe.PaymentIntent, amount: number): Stripe.Refund {
   return {
     id,

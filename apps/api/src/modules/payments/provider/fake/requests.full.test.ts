@@ -34,10 +34,10 @@ async function everyRequest(): Promise<FakeStripe['requests']> {
   return fake.requests;
 }
 
-/** `GET /v1/payment_intents/:id`. */
+/** Returns a key such as `GET /v1/payment_intents/:id`. */
 const nameOf = (call: string) => call.replace(/\/pi_\w+/, '/:id');
 
-/** Writes fields as TypeScript values: a form has no numbers, booleans and lists. */
+/** Converts form fields to TypeScript literals, because a form has no numbers, booleans, or lists. */
 function literal(fields: Fields | string): string {
   if (typeof fields === 'string') return /^(\d+|true|false)$/.test(fields) ? fields : JSON.stringify(fields);
   const entries = Object.entries(fields);
@@ -46,7 +46,7 @@ function literal(fields: Fields | string): string {
   return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${literal(value)}`).join()}}`;
 }
 
-/** Checks requests against the SDK's types with the compiler. */
+/** Type-checks requests against the SDK's types with the compiler. */
 function faultsOf(requests: FakeStripe['requests']): string[] {
   const lines = requests.map(({ call, fields }, index) => {
     const type = parameters[nameOf(call)] ?? 'never';

@@ -5,7 +5,7 @@ export interface Fields {
   [name: string]: string | Fields;
 }
 
-/** Parses a form or query as the provider does. */
+/** Parses a form or query the way the provider does. */
 export function fieldsOf(text: string): Fields {
   const fields: Fields = Object.create(null) as Fields;
   for (const [name, value] of new URLSearchParams(text)) {
@@ -24,20 +24,20 @@ export function fieldsOf(text: string): Fields {
 const integerText = z.string().regex(/^\d{1,12}$/);
 const booleanText = z.enum(['true', 'false']);
 const intent = z.string().regex(/^pi_\w+$/);
-/** At most 50 keys of 40 characters, values of 500. */
+/** At most 50 keys of up to 40 characters, with values of up to 500. */
 const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50);
 
-/** POST /v1/payment_intents, the part that is used here. */
+/** POST /v1/payment_intents, the part that the shop uses. */
 export const CreateIntent = z.strictObject({
-  // US dollars: at least 50 cents, at most 999,999.99.
+  // US dollars: at least 50 cents, at most 999,999.99 dollars.
   amount: integerText.transform(Number).pipe(z.int().min(50).max(99_999_999)),
   currency: z.literal('usd'),
   automatic_payment_methods: z.strictObject({ enabled: booleanText }),
   metadata: metadata.default({}),
   description: z.string().max(1_000),
-  // With the account's prefix a line of a statement has 22 characters.
+  // With the account's prefix, a statement line has 22 characters.
   statement_descriptor_suffix: z.string().regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,10}$/),
 });
 
@@ -48,7 +48,7 @@ export const UpdateIntent = z.strictObject({
   }),
 });
 
-/** POST /v1/tax/calculations, for one item whose price includes the tax. */
+/** POST /v1/tax/calculations, for a single item whose price includes the tax. */
 export const CreateCalculation = z.strictObject({
   currency: z.literal('usd'),
   line_items: z.strictObject({
