@@ -241,7 +241,7 @@ function siteCache(app: FastifyInstance, { database }: Config): string {
 }
 
 function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {
-  const sentence = `The site is not built in ${webRoot}: build it, or name its folder with WEB_ROOT.`;
+  const sentence = `The site is not built in ${webRoot}: build it, or set WEB_ROOT to its folder.`;
   if (production) throw new StartupError(sentence);
   app.log.warn(`${sentence} Only the API is served.`);
 }

@@ -239,12 +239,12 @@ describe('payments', () => {
   ])('stop the start of a seller with %s', (_name, environment) => {
     expect(reading(environment)).toThrow(StartupError);
     expect(reading(environment)).toThrow(
-      /^A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL, [^\n.]+: set all three\.$/,
+      /^A seller needs SELLER_NAME, SELLER_ADDRESS, and SUPPORT_EMAIL, [^\n.]+: set all three\.$/,
     );
   });
 
   it.each([
-    ['the keys are for tests', { ...selling, ...keys }, /key for tests/],
+    ['the keys are for tests', { ...selling, ...keys }, /a test key/],
     [
       'there is no public origin',
       { ...selling, PUBLIC_ORIGIN: '' },
@@ -267,7 +267,7 @@ describe('payments', () => {
     const read = reading(environment);
     expect(read).toThrow(StartupError);
     expect(read).toThrow(sentence);
-    expect(read).toThrow(/^In production [^\n.]+\.$/);
+    expect(read).toThrow(/^In production, [^\n.]+\.$/);
     expect(readConfig({ ...environment, NODE_ENV: 'test' }).payments.mode).toBe('live');
     // A production server that sells nothing needs none of these.
     const unpaid = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };

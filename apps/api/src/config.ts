@@ -89,7 +89,7 @@ const secrets = 'must be at least 32 characters, or several such secrets separat
 const postgres = 'must be a PostgreSQL address, such as postgres://user:password@db.example/mathtools';
 const redis = 'must be a Redis address, such as redis://cache.example:6379';
 const smtp = 'must be an smtp or smtps address, such as smtps://user:password@mail.example';
-const mailbox = 'must be an e-mail address, such as support@example.org or MathTools <hello@example.org>';
+const mailbox = 'must be an email address, such as support@example.org or MathTools <hello@example.org>';
 const line = 'must be one line of at most 200 characters';
 const level = `must be one of ${logLevels.join(', ')}`;
 
@@ -165,7 +165,7 @@ const Environment = z.object({
     .optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w-]{32,}$/, 'must be at least 32 letters, digits, hyphens and underscores')
+    .regex(/^[\w-]{32,}$/, 'must be at least 32 letters, digits, hyphens, or underscores')
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
@@ -180,9 +180,9 @@ const Environment = z.object({
     .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook, which begins with whsec_')
     .optional(),
   STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  PAYMENTS: z.literal('demo', 'must be demo, or left out').optional(),
+  PAYMENTS: z.literal('demo', 'must be demo or unset').optional(),
   NODE_ENV: z
-    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .enum(['development', 'production', 'test'], 'must be development, production, or test')
     .default('development'),
 });
 
@@ -228,24 +228,22 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;
   if (!takesMoney(payments))
-    throw new StartupError(
-      'In production STRIPE_SECRET_KEY must not be a key for tests: take the live keys.',
-    );
+    throw new StartupError('In production, STRIPE_SECRET_KEY must not be a test key: use the live keys.');
   if (!publicOrigin.startsWith('https:'))
     throw new StartupError(
-      'In production payments need https: set PUBLIC_ORIGIN to the https address of the site.',
+      'In production, payments need https: set PUBLIC_ORIGIN to the https address of the site.',
     );
   if (!mail)
     throw new StartupError(
-      'In production payments need mail for receipts and trials: set SMTP_URL to the mail server.',
+      'In production, payments need mail for receipts and trials: set SMTP_URL to the mail server.',
     );
   if (mail.supportEmail === undefined)
     throw new StartupError(
-      'In production payments need somebody who is told of disputes: set SUPPORT_EMAIL to your address.',
+      'In production, payments need someone who is notified of disputes: set SUPPORT_EMAIL to your address.',
     );
   if (seller === undefined)
     throw new StartupError(
-      'In production payments need a seller whom buyers can name: set SELLER_NAME and SELLER_ADDRESS.',
+      'In production, payments need a named seller: set SELLER_NAME and SELLER_ADDRESS.',
     );
 }
 
@@ -261,7 +259,7 @@ function refuseContradictoryTax({ STRIPE_TAX, TAX_NOTE, ...values }: z.infer<typ
     );
   if (TAX_NOTE !== undefined)
     throw new StartupError(
-      'STRIPE_TAX=on shows each buyer the tax of their country, TAX_NOTE the same to all: leave one of them out.',
+      'STRIPE_TAX=on shows buyers their own country’s tax, but TAX_NOTE shows everyone the same: leave one of them out.',
     );
 }
 
@@ -293,7 +291,7 @@ function sellerOf(values: z.infer<typeof Environment>): SellerConfig | undefined
   if ([name, address, vatId, taxNote].every((value) => value === undefined)) return undefined;
   if (name === undefined || address === undefined || email === undefined)
     throw new StartupError(
-      'A seller needs SELLER_NAME, SELLER_ADDRESS and SUPPORT_EMAIL, and so do SELLER_VAT_ID and TAX_NOTE: set all three.',
+      'A seller needs SELLER_NAME, SELLER_ADDRESS, and SUPPORT_EMAIL, as do SELLER_VAT_ID and TAX_NOTE: set all three.',
     );
   const facts = [name, address, ...(vatId === undefined ? [] : [`VAT ${vatId}`])];
   return { facts, email: addressOf(email), taxNote };
@@ -307,7 +305,7 @@ function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
     if (values.NODE_ENV === 'production')
       throw new StartupError('PAYMENTS=demo sells nothing: leave it out in production.');
     if (secretKey ?? webhookSecret ?? publishableKey)
-      throw new StartupError('PAYMENTS=demo goes without the keys of Stripe: leave one or the other out.');
+      throw new StartupError('PAYMENTS=demo doesn’t use Stripe keys: leave one or the other out.');
     return { mode: 'demo', tax };
   }
   if (secretKey === undefined && webhookSecret === undefined) return { mode: 'off' };
@@ -318,7 +316,7 @@ function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
   }
   if (secretKey.includes('_live_') !== publishableKey.includes('_live_')) {
     throw new StartupError(
-      'One of STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY is for tests: take both from the same page.',
+      'Either STRIPE_SECRET_KEY or STRIPE_PUBLISHABLE_KEY is a test key: take both from the same page.',
     );
   }
   return { mode: 'live', secretKey, webhookSecret, tax };

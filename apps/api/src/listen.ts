@@ -25,7 +25,7 @@ function explained(error: unknown, port: number, host: string): unknown {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartupError(
-        `This machine has no address ${host}: set HOST to one of its own, such as 127.0.0.1.`,
+        `This machine has no address ${host}: set HOST to one of its addresses, such as 127.0.0.1.`,
       );
     default:
       return error;

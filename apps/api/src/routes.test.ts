@@ -96,7 +96,7 @@ describe('every route, however its path is written,', () => {
           expect([url, response.statusCode, response.json()]).toEqual([
             url,
             403,
-            { error: 'cross_site', message: 'This request comes from another site.' },
+            { error: 'cross_site', message: 'This request came from another site.' },
           ]);
         }
       }

@@ -35,7 +35,7 @@ it('the log tells how purchases were opened and what was refused, without a secr
   for (const msg of [
     'trial link refused',
     'payment message refused: its signature is wrong, old or missing',
-    'write of another site refused',
+    'cross-site write refused',
     'too many requests',
   ])
     expect(logged(msg), msg).toHaveLength(1);

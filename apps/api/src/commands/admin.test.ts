@@ -170,7 +170,7 @@ describe('the admin command', () => {
     expect(asked).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Nothing is deleted yet. With --yes these rows are deleted permanently: ${what}.\n`,
+      stderr: `Nothing was deleted. Add --yes to delete these rows permanently: ${what}.\n`,
     });
     expect(await rowsIn('subscribers')).toBe(2);
     expect((await run(['delete', 'ada@math.example', '--yes'], environment)).stderr).toContain(
@@ -251,7 +251,7 @@ describe('the admin command', () => {
       [['migrate', '-x'], 2, /Usage/],
       [['seed', '-x'], 2, /Usage/],
       [['export', '--all'], 2, /Unknown option '--all'/],
-      [['-x'], 2, /There is no command -x/],
+      [['-x'], 2, /Unknown command: -x/],
     ];
     for (const [args, code, text] of lines) {
       const outcome = await run(args, environment);
@@ -303,7 +303,7 @@ describe('the admin command', () => {
     expect(await run(['list', 'messages'], { DATABASE_FILE })).toEqual({
       code: 1,
       stdout: '',
-      stderr: `There is no database ${DATABASE_FILE}: name it with DATABASE_FILE.\n`,
+      stderr: `There is no database at ${DATABASE_FILE}: set DATABASE_FILE to its path.\n`,
     });
   });
 
@@ -324,11 +324,11 @@ describe('the admin command', () => {
       );
     expect(await inbox.orders(db)).toMatch(listed('paid'));
     await expect(refund(db, config, { order: id, yes: false }, provider)).rejects.toThrow(
-      'Nothing is refunded yet. With --yes the buyer gets back $14.99 for quadratics, ada@math.example, and the access ends.',
+      'Nothing was refunded. Add --yes to refund $14.99 for quadratics, ada@math.example, and to end the buyer’s access.',
     );
     expect(await inbox.orders(db)).toMatch(listed('paid'));
     expect(await refund(db, config, { order: id, yes: true }, provider)).toBe(
-      'A refund of $14.99 is on its way; the access has ended.\n',
+      'A refund of $14.99 is on its way. The buyer no longer has access.\n',
     );
     expect(await inbox.orders(db)).toMatch(listed('refunded'));
     await expect(refund(db, config, { order: id, yes: true }, provider)).rejects.toThrow(
@@ -363,7 +363,7 @@ describe('the admin command', () => {
     const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     const line = (event: string, rest: string) =>
       `\\S+Z {2}${event} {2}payment_intent\\.succeeded {2}${id} {2}${rest}\n`;
-    const quarantined = line('evt_wrong', 'quarantined: the amount is another');
+    const quarantined = line('evt_wrong', 'quarantined: the amount is different');
     const list = async (what: string) => (await run(['list', what], environment)).stdout;
     expect(await list('events')).toMatch(
       new RegExp(`^(${line(paid.id, 'applied')}|${quarantined}){2}Events: 2\n$`),
@@ -376,7 +376,7 @@ describe('the admin command', () => {
     for (const event of ['evt_wrong', paid.id, 'x'])
       expect(await run(['resolve', event], environment)).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('There is no such event in quarantine') as string,
+        stderr: expect.stringContaining('No quarantined event or open withdrawal has this ID') as string,
       });
     expect([await list('quarantine'), await list('events')]).toEqual([
       'Events: 0\n',

@@ -23,7 +23,7 @@ function ofSqlite(environment: Record<string, string>): Backups {
     make: async () => {
       const made = await runAdmin(environment, 'backup', '--to', folder);
       const file = join(folder, readdirSync(folder)[0] ?? '');
-      expect(made).toEqual({ code: 0, stdout: `${file} is written and checked.\n`, stderr: '' });
+      expect(made).toEqual({ code: 0, stdout: `${file} was written and verified.\n`, stderr: '' });
       const inUse = await runAdmin(environment, 'restore', file);
       expect(inUse).toMatchObject({ code: 1, stdout: '' });
       expect(inUse.stderr).toMatch(/^.+ is in use: stop the server first\.\n$/);

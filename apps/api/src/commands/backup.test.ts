@@ -29,7 +29,7 @@ it.each(['backup', 'restore mathtools.dump'])(
       code: 1,
       stdout: '',
       stderr:
-        'This command is for SQLite. On PostgreSQL use pg_dump and pg_restore: docs/operations.md says how.\n',
+        'This command is for SQLite. For PostgreSQL, use pg_dump and pg_restore (see docs/operations.md).\n',
     });
   },
 );

@@ -52,7 +52,7 @@ const whom = z.union([
 export const commands: readonly Command[] = [
   command({
     synopsis: 'migrate',
-    summary: 'creates the tables, or brings them up to date',
+    summary: 'creates or updates the tables',
     input: noOperands,
     run: async (_input, { database }) => {
       await closeDatabase(await openForCommand(database));
@@ -61,7 +61,7 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'seed',
-    summary: 'stores the packs on sale',
+    summary: 'stores the packs that are for sale',
     input: noOperands,
     run: async (_input, { database }) => {
       const db = await openForCommand(database);
@@ -75,7 +75,7 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'backup [--to FOLDER] [--keep N]',
-    summary: 'writes and checks a backup of a SQLite database; keeps the latest N (7)',
+    summary: 'creates and verifies a SQLite backup; keeps the latest N (default: 7)',
     input: z.strictObject({
       operands: z.tuple([]),
       to: z.string().min(1).optional(),
@@ -85,7 +85,7 @@ export const commands: readonly Command[] = [
       mustExist(database);
       const own = fileOf(database);
       const file = backup({ database: own, folder: to ?? join(dirname(own), 'backups'), keep: Number(keep) });
-      return Promise.resolve(`${file} is written and checked.\n`);
+      return Promise.resolve(`${file} was written and verified.\n`);
     },
   }),
   command({
@@ -94,13 +94,13 @@ export const commands: readonly Command[] = [
     input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
     run: async ({ operands: [file] }, { database }) => {
       const kept = await restore(fileOf(database), file);
-      const old = kept === undefined ? '' : ` The replaced one is kept as ${kept}.`;
-      return `The database is restored from ${file}.${old}\n`;
+      const old = kept === undefined ? '' : ` The previous database was kept as ${kept}.`;
+      return `The database was restored from ${file}.${old}\n`;
     },
   }),
   command({
     synopsis: 'list messages | subscribers [--csv] | orders | withdrawals | events | quarantine',
-    summary: 'lists them, the oldest first',
+    summary: 'lists records, oldest first',
     input: z.union([
       z.strictObject({ operands: z.tuple([z.literal('subscribers')]), csv: z.boolean().default(false) }),
       z.strictObject({
@@ -112,7 +112,7 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'newsletter send FILE --yes | abandon',
-    summary: 'sends Markdown to everybody who has confirmed, or gives up what was cut off',
+    summary: 'sends a Markdown file to all confirmed subscribers, or abandons an unfinished newsletter',
     input: z.union([
       z.strictObject({
         operands: z.tuple([z.literal('send'), z.string().min(1)]),
@@ -130,7 +130,7 @@ export const commands: readonly Command[] = [
   command({
     synopsis: 'refund ORDER [--wrote DATE] --yes',
     summary:
-      'refunds an order and ends its access, if the buyer wrote within 30 days (a date such as 2026-11-23)',
+      'refunds an order and ends its access if the buyer wrote within 30 days (DATE such as 2026-11-23)',
     input: z.strictObject({
       operands: z.tuple([z.string().min(1)]),
       wrote: z.iso.date().optional(),
@@ -141,19 +141,19 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'resolve EVENT | ORDER',
-    summary: 'marks an event in quarantine, or the withdrawal from an order, as dealt with',
+    summary: 'marks a quarantined event, or the withdrawal from an order, as resolved',
     input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
     run: ({ operands: [id] }, config) =>
       withDatabase(config, async (db) => {
         if ((await resolveEvent(db, id)) || (await resolveWithdrawal(db, id))) return `${id} is resolved.\n`;
         throw new StartupError(
-          'There is no such event in quarantine and no open withdrawal from such an order: `admin list quarantine` and `admin list withdrawals` show them.',
+          'No quarantined event or open withdrawal has this ID. Run `admin list quarantine` or `admin list withdrawals` to see them.',
         );
       }),
   }),
   command({
     synopsis: 'export EMAIL | SESSION',
-    summary: 'prints everything stored about a person, as JSON',
+    summary: 'prints everything stored about a person as JSON',
     input: z.strictObject({ operands: z.tuple([whom]) }),
     run: ({ operands: [about] }, config) =>
       withDatabase(config, async (db) => {
@@ -163,7 +163,7 @@ export const commands: readonly Command[] = [
   }),
   command({
     synopsis: 'delete EMAIL | SESSION --yes',
-    summary: 'deletes all of that permanently',
+    summary: 'permanently deletes everything stored about a person',
     input: z.strictObject({ operands: z.tuple([whom]), yes: z.boolean().default(false) }),
     run: ({ operands: [about], yes }, config) =>
       withDatabase(config, async (db) => {
@@ -172,7 +172,7 @@ export const commands: readonly Command[] = [
         if (rows.length === 0) return `Nothing is stored about ${about}.\n`;
         if (yes) return `Deleted: ${rows.join(', ')}.\n`;
         throw new StartupError(
-          `Nothing is deleted yet. With --yes these rows are deleted permanently: ${rows.join(', ')}.`,
+          `Nothing was deleted. Add --yes to delete these rows permanently: ${rows.join(', ')}.`,
         );
       }),
   }),
@@ -193,7 +193,7 @@ async function withDatabase({ database }: Config, work: (db: Database) => Promis
  */
 function mustExist(database: DatabaseConfig): void {
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
-    throw new StartupError(`There is no database ${database.file}: name it with DATABASE_FILE.`);
+    throw new StartupError(`There is no database at ${database.file}: set DATABASE_FILE to its path.`);
   }
 }
 
@@ -201,6 +201,6 @@ function mustExist(database: DatabaseConfig): void {
 function fileOf(database: DatabaseConfig): string {
   if (database.engine === 'sqlite') return database.file;
   throw new StartupError(
-    'This command is for SQLite. On PostgreSQL use pg_dump and pg_restore: docs/operations.md says how.',
+    'This command is for SQLite. For PostgreSQL, use pg_dump and pg_restore (see docs/operations.md).',
   );
 }

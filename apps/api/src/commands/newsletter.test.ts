@@ -64,7 +64,7 @@ describe('sending a newsletter', () => {
     const { code, stdout, stderr } = await run(['newsletter', 'send', file], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('Subject: News of June\n\nSix **new** skills.');
-    expect(stderr).toContain(`With --yes this goes to ${confirmed} subscribers.`);
+    expect(stderr).toContain(`Add --yes to send this to ${confirmed} subscribers.`);
     expect(await letters()).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('sending a newsletter', () => {
     const { environment, file, letters } = await subscribed();
     expect(await run(['newsletter', 'send', file, '--yes'], environment)).toEqual({
       code: 0,
-      stdout: `“News of June” goes to ${confirmed} subscribers; the server sends it, after all other letters.\n`,
+      stdout: `“News of June” is queued for ${confirmed} subscribers. The server sends it after all other emails.\n`,
       stderr: '',
     });
     const all = await letters();
@@ -103,9 +103,11 @@ describe('sending a newsletter', () => {
     const other = join(temporaryFolder(), 'july.md');
     writeFileSync(other, '# News of July\n\nMore.');
     expect((await run(['newsletter', 'send', other, '--yes'], environment)).stderr).toBe(
-      '“News of June” is not finished, after 400 letters: send its file once more, or give it up with `admin newsletter abandon`.\n',
+      '“News of June” is unfinished after 400 emails. Send its file again to finish it, or abandon it with `admin newsletter abandon`.\n',
     );
-    expect((await run(['newsletter', 'send', file], environment)).stderr).toContain('goes to 50 subscribers');
+    expect((await run(['newsletter', 'send', file], environment)).stderr).toContain(
+      'send this to 50 subscribers',
+    );
     expect((await run(['newsletter', 'send', file, '--yes'], environment)).code).toBe(0);
     expect(new Set((await letters()).map(({ to }) => to)).size).toBe(confirmed);
     expect((await run(['newsletter', 'send', file, '--yes'], environment)).stderr).toMatch(
@@ -124,9 +126,11 @@ describe('sending a newsletter', () => {
     writeFileSync(file, '# News of June\n\nSeven new skills.\n');
     expect((await send()).code).toBe(1);
     expect((await run(['newsletter', 'abandon'], environment)).stdout).toBe(
-      'The newsletter is given up: another can be sent.\n',
+      'The newsletter was abandoned. You can now send another one.\n',
     );
-    expect((await run(['newsletter', 'abandon'], environment)).stderr).toBe('No newsletter is unfinished.\n');
+    expect((await run(['newsletter', 'abandon'], environment)).stderr).toBe(
+      'There is no unfinished newsletter.\n',
+    );
     expect((await send()).code).toBe(0);
     expect(await letters()).toHaveLength(200 + confirmed);
   });
@@ -146,7 +150,7 @@ describe('sending a newsletter', () => {
     expect((await send(join(temporaryFolder(), 'none.md'))).stderr).toMatch(/none\.md can’t be read: ENOENT/);
     expect((await send(temporaryFolder())).stderr).toContain('can’t be read: EISDIR');
     expect((await send(file, { SMTP_URL: undefined, MAIL_FROM: undefined })).stderr).toMatch(
-      /^No letters are sent/,
+      /^Email is not configured/,
     );
     expect((await run(['newsletter', 'sent', file], environment)).code).toBe(2);
   });

@@ -16,17 +16,19 @@ export async function sendNewsletter(
 ): Promise<string> {
   const issue = readIssue(await contentOf(file));
   if (!mail)
-    throw new StartupError('No letters are sent: set the same environment variables as for the server.');
+    throw new StartupError('Email is not configured: set the same environment variables as for the server.');
   const found = await findIssue(db, issue);
   if (found && found.finishedAt !== null)
-    throw new StartupError(`“${issue.subject}” was sent on ${found.finishedAt}, in ${found.queued} letters.`);
+    throw new StartupError(
+      `“${issue.subject}” was already sent on ${found.finishedAt} in ${found.queued} emails.`,
+    );
   if (!yes) {
     throw new StartupError(
-      `Subject: ${issue.subject}\n\n${issue.text}\n\nNothing is sent yet. With --yes this goes to ${await countLeft(db, found)} subscribers.`,
+      `Subject: ${issue.subject}\n\n${issue.text}\n\nNothing was sent. Add --yes to send this to ${await countLeft(db, found)} subscribers.`,
     );
   }
   const queued = await queueIssue(db, issue, publicOrigin);
-  return `“${issue.subject}” goes to ${queued} subscribers; the server sends it, after all other letters.\n`;
+  return `“${issue.subject}” is queued for ${queued} subscribers. The server sends it after all other emails.\n`;
 }
 
 /**
@@ -34,8 +36,8 @@ export async function sendNewsletter(
  * print.
  */
 export async function abandonNewsletter(db: Database): Promise<string> {
-  if ((await abandonIssues(db)) > 0) return 'The newsletter is given up: another can be sent.\n';
-  throw new StartupError('No newsletter is unfinished.');
+  if ((await abandonIssues(db)) > 0) return 'The newsletter was abandoned. You can now send another one.\n';
+  throw new StartupError('There is no unfinished newsletter.');
 }
 
 async function contentOf(file: string): Promise<Uint8Array> {

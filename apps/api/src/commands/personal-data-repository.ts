@@ -52,7 +52,7 @@ function visit(
       const { rows } = await query.execute(trx);
       if (change && table === 'withdrawals' && rows.some(({ resolved_at }) => resolved_at === null))
         throw new StartupError(
-          'A withdrawal is open, and its buyer waits for the money: `admin list withdrawals` shows it. Refund or resolve it first.',
+          'A withdrawal is open, and its buyer is waiting for a refund. Refund or resolve it first (see `admin list withdrawals`).',
         );
       if (rows.length > 0) found[table] = rows;
       await change?.(selection).execute(trx);

@@ -8,10 +8,10 @@ import { paymentDependencies } from '../shop.js';
 import { StartupError } from '../error-types.js';
 
 const refusals: Record<RefundRefusal, string> = {
-  unknown: 'There is no such order: `admin list orders` shows them.',
-  unpaid: 'This order was not paid.',
+  unknown: 'There is no such order. Run `admin list orders` to see all orders.',
+  unpaid: 'This order hasn’t been paid.',
   returned: 'This order was already refunded.',
-  late: 'This order was paid more than 30 days ago. If the buyer wrote in time, say when (--wrote 2026-11-23); otherwise you can refund it in the dashboard of the payment provider.',
+  late: 'This order was paid more than 30 days ago. If the buyer wrote in time, add the date (--wrote 2026-11-23). Otherwise, refund it in the payment provider’s dashboard.',
 };
 
 /**
@@ -32,17 +32,17 @@ export async function refund(
     if ('refusal' in found) throw new StartupError(refusals[found.refusal]);
     const what = `$${dollarsText(found.amountCents)} for ${found.product}, ${found.email ?? 'no address'}`;
     throw new StartupError(
-      `Nothing is refunded yet. With --yes the buyer gets back ${what}, and the access ends.`,
+      `Nothing was refunded. Add --yes to refund ${what}, and to end the buyer’s access.`,
     );
   }
   const result = await refundOrder(order, deps, wroteAt);
   if ('refusal' in result) throw new StartupError(refusals[result.refusal]);
-  return `A refund of $${dollarsText(result.cents)} is on its way; the access has ended.\n`;
+  return `A refund of $${dollarsText(result.cents)} is on its way. The buyer no longer has access.\n`;
 }
 
 function providerOf({ payments }: Pick<Config, 'payments'>): PaymentProvider {
   if (payments.mode === 'live') return stripeProvider(payments);
   throw new StartupError(
-    'A refund needs the keys of the payment provider: set the same environment variables as for the server.',
+    'A refund needs the payment provider’s keys: set the same environment variables as for the server.',
   );
 }

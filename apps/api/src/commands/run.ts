@@ -28,7 +28,7 @@ class UsageError extends Error {
 async function answerTo([name = '', ...args]: string[], environment: Environment): Promise<string> {
   if (['help', '--help', '-h'].includes(name)) return usage;
   const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
-  if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Name a command.');
+  if (!command) throw new UsageError(name ? `Unknown command: ${name}.` : 'Specify a command.');
   const call = command.callWith(parsed(args));
   if (!call) throw new UsageError(`Usage: ${command.synopsis}`);
   return call(readConfig(environment));

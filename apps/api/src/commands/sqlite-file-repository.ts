@@ -32,7 +32,7 @@ export function copySqlite(from: string, to: string): RowCounts {
     const copied = checkSqlite(to);
     const isUnchanged = dataVersion(db) === version;
     if (isUnchanged && !isDeepStrictEqual(copied, counts))
-      throw new StartupError(`${to} lacks rows of ${from}.`);
+      throw new StartupError(`${to} is missing rows from ${from}.`);
     return copied;
   } finally {
     db.close();

@@ -13,8 +13,7 @@ const advice = 'choose another file with DATABASE_FILE';
 export function refuseForeignFile(file: string): void {
   const kind = kindOf(file);
   if (kind === undefined) return;
-  if (kind === 'a folder')
-    throw new StartupError(`${file} is a folder: name a file in it with DATABASE_FILE.`);
+  if (kind === 'a folder') throw new StartupError(`${file} is a folder: set DATABASE_FILE to a file in it.`);
   if (kind !== 'a file') throw new StartupError(`${file} is ${kind}, not a file: ${advice}.`);
   const start = startOf(file);
   // SQLite treats an empty file as a new database. An interrupted start leaves one, and operators create one

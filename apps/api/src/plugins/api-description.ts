@@ -25,7 +25,7 @@ export async function describeApi(app: FastifyInstance, { docs }: { docs: boolea
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'MathTools', version: '1', description: 'What the site asks of its server.' },
+      info: { title: 'MathTools', version: '1', description: 'The API between the site and its server.' },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

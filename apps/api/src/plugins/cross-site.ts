@@ -13,7 +13,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string
       done();
       return;
     }
-    request.log.warn({ req: request }, 'write of another site refused');
+    request.log.warn({ req: request }, 'cross-site write refused');
     sendApiProblem(reply, 403);
   });
 }

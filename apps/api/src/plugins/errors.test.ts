@@ -57,7 +57,7 @@ describe('a refused request', () => {
     const problem = ApiProblem.parse(response.json());
     expect(problem.message).toBe(problem.fields?.amount);
     const two = await app.inject({ method: 'POST', url: '/api/echo', payload: { amount: 'x', extra: 1 } });
-    expect(ApiProblem.parse(two.json()).message).toBe('Some of the fields are missing or wrong.');
+    expect(ApiProblem.parse(two.json()).message).toBe('Some fields are missing or invalid.');
   });
 
   it('with an unknown parameter in its path is a 404', async () => {

@@ -5,14 +5,14 @@ import { isUnavailable } from '../db/failures.js';
 import { codeOf, UnavailableError } from '../error-types.js';
 
 const apiProblems = {
-  400: { error: 'bad_request', message: 'The request can’t be read.' },
-  403: { error: 'cross_site', message: 'This request comes from another site.' },
+  400: { error: 'bad_request', message: 'We couldn’t read the request.' },
+  403: { error: 'cross_site', message: 'This request came from another site.' },
   404: { error: 'not_found', message: 'There is nothing at this address.' },
-  405: { error: 'method_not_allowed', message: 'This address can only be read.' },
+  405: { error: 'method_not_allowed', message: 'This address is read-only.' },
   413: { error: 'too_large', message: 'The request is larger than the server accepts.' },
   415: { error: 'unsupported_type', message: 'Send the request as application/json.' },
-  429: { error: 'too_often', message: 'That was too often; please try again later.' },
-  503: { error: 'unavailable', message: 'The server can’t answer right now; please try again in a moment.' },
+  429: { error: 'too_often', message: 'Too many requests. Please try again later.' },
+  503: { error: 'unavailable', message: 'The server can’t respond right now. Please try again in a moment.' },
 } satisfies Record<number, ApiProblem>;
 
 type ErrorStatus = keyof typeof apiProblems;
@@ -92,8 +92,8 @@ function validationProblem(fields: Record<string, string>): ApiProblem {
   const messages = Object.values(fields);
   const [only] = messages;
   if (only === undefined)
-    return { error: 'validation', message: 'The request does not have the right form.' };
-  const message = messages.length === 1 ? only : 'Some of the fields are missing or wrong.';
+    return { error: 'validation', message: 'The request doesn’t have the expected format.' };
+  const message = messages.length === 1 ? only : 'Some fields are missing or invalid.';
   return { error: 'validation', message, fields };
 }
 
@@ -120,10 +120,10 @@ interface FieldIssue {
 
 function fieldsAtFault(issues: FieldIssue[]): Record<string, string> {
   const entries = issues.flatMap<[string, string]>(
-    ({ instancePath, message = 'This field is wrong.', params }) => {
+    ({ instancePath, message = 'This field is invalid.', params }) => {
       const path = instancePath.split('/').filter(Boolean);
       if (!Array.isArray(params.keys)) return [[path.join('.'), message]];
-      return params.keys.map((key) => [[...path, String(key)].join('.'), 'This field is not known.']);
+      return params.keys.map((key) => [[...path, String(key)].join('.'), 'This field isn’t recognized.']);
     },
   );
   // The first message for each field is used.

@@ -60,7 +60,7 @@ describe('a form sent without JavaScript', () => {
   it.each([
     ['a longer message', { message: 'x'.repeat(5_001) }, 400, 'Please use at most 5000 characters.'],
     ['no name and no address', { name: '', email: '' }, 400, /enter your name.*valid email/],
-    ['an unknown field', { priority: '1' }, 400, 'This field is not known.'],
+    ['an unknown field', { priority: '1' }, 400, 'This field isn’t recognized.'],
     ['markup', { name: '', '<b>': '' }, 400, /enter your name/],
     ['a page of text', { message: 'x'.repeat(60_000) }, 413, /larger than the server accepts/],
   ])('with %s is refused by a page that says why, and not stored', async (_name, change, status, why) => {
@@ -114,7 +114,7 @@ describe('a form sent without JavaScript', () => {
     expect(refused.headers['retry-after']).toBe('600');
     expect(wordsOf(refused.body)).toEqual([
       'Failed to send message',
-      'That was too often; please try again later. Go back to try again.',
+      'Too many requests. Please try again later. Go back to try again.',
     ]);
     expect((await post(app, '/api/contact', message, { origin })).headers['content-type']).toMatch('json');
   });

@@ -44,13 +44,13 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
     try {
       return await counts;
     } catch (err) {
-      app.log.warn({ err }, 'the database counted nothing for the metrics');
+      app.log.warn({ err }, 'could not read the database counts for the metrics');
       return [];
     }
   };
   new Gauge({
     name: 'outbox_letters',
-    help: 'Emails that wait to be sent, and emails that were given up',
+    help: 'Emails waiting to be sent, and emails that were given up',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
@@ -60,7 +60,7 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
   const updateBusiness = measureBusiness(registry, db, unlessDown);
   const letters = new Counter({
     name: 'letters_total',
-    help: 'Attempts of this server to send an email, by outcome',
+    help: 'Attempts by this server to send an email, by outcome',
     labelNames: ['outcome'],
     registers: [registry],
   });
@@ -119,11 +119,11 @@ function onceAMinute<T extends object>(load: () => Promise<T>): () => Promise<T>
 function measureBusiness(registry: Registry, db: Database, unlessDown: UnlessDown): () => Promise<void> {
   const gauge = (name: string, help: string, label: string) =>
     new Gauge({ name, help, labelNames: [label], registers: [registry] });
-  const sales = gauge('shop_sales', 'Orders that were paid', 'product');
-  const saleCents = gauge('shop_sales_cents', 'What was paid, in cents', 'product');
-  const refunds = gauge('shop_refunds', 'Orders of which something was refunded', 'product');
-  const refundCents = gauge('shop_refunds_cents', 'What was refunded, in cents', 'product');
-  const trials = gauge('shop_trials', 'Trials that were begun', 'tier');
+  const sales = gauge('shop_sales', 'Paid orders', 'product');
+  const saleCents = gauge('shop_sales_cents', 'Amount paid, in cents', 'product');
+  const refunds = gauge('shop_refunds', 'Orders refunded in part or in full', 'product');
+  const refundCents = gauge('shop_refunds_cents', 'Amount refunded, in cents', 'product');
+  const trials = gauge('shop_trials', 'Trials started', 'tier');
   const sold = onceAMinute(() => countSales(db));
   const begun = onceAMinute(() => countTrials(db));
   return async () => {

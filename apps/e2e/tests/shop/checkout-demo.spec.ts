@@ -2,7 +2,7 @@ import { codeOn, expectNothingGiven, openCheckout, secretsTold } from './demo-pa
 import { checkoutOf, library, parts, test } from './shop.js';
 import { expect, expectOnlyFailedCalls, open, ROUTES, toasts } from '../site.js';
 
-const LABEL = 'This is a demonstration shop: nobody is charged';
+const LABEL = 'This is a demo shop. Nobody is charged';
 
 test('every page says that nobody is charged', { tag: '@full' }, async ({ page, demo }) => {
   for (const path of [...ROUTES.map((route) => route.path), '/nowhere'])
@@ -60,7 +60,7 @@ test('a purchase, from checkout to the open pack, in this browser and with its c
   await open(page, `${demo}/marketplace?restore=${first}`);
   const restore = page.getByRole('button', { name: 'Open it in this browser' });
   await restore.click();
-  await expect(main.getByRole('status')).toContainText('This code opens nothing.');
+  await expect(main.getByRole('status')).toContainText('This code isn’t valid.');
   expect((await library(page, demo)).packs).toEqual([]);
   expectOnlyFailedCalls(faults);
   await open(page, `${demo}/marketplace?restore=${code.toLowerCase()}`);

@@ -131,7 +131,7 @@ test('a code opens a purchase in another browser, and a wrong code opens nothing
   expect(faults).toEqual([]);
   await code.fill('0000-0000-0000-0000');
   await restore.click();
-  await expect(toast).toContainText('This code opens nothing. Please check it.');
+  await expect(toast).toContainText('This code isn’t valid. Please check it.');
   await expect(code).toHaveValue('0000-0000-0000-0000');
   await expect(openLinks).toHaveCount(0);
   forgiveAnswers(faults);

@@ -60,6 +60,6 @@ test('an expired link from an email shows a message and is removed from the addr
   const panel = page.getByRole('main').getByRole('status');
   await panel.getByRole('button', { name: 'Start it in this browser' }).click();
   await expect(panel).toContainText('Your free trial did not start');
-  await expect(panel).toContainText('This link has been used or is too old.');
+  await expect(panel).toContainText('This link has expired or was already used.');
   expectOnlyFailedCalls(faults);
 });

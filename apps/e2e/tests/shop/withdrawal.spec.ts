@@ -37,7 +37,7 @@ test('a buyer can withdraw from a purchase once, in two steps', { tag: '@full' }
   await open(page, `${demo}/terms?withdraw=${order}#withdraw-from-contract-here`);
   await expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue(order);
   await declare();
-  await expect(form.getByRole('alert')).toContainText('You have withdrawn from this order already');
+  await expect(form.getByRole('alert')).toContainText('You already withdrew from this order');
   expectOnlyFailedCalls(faults);
 });
 

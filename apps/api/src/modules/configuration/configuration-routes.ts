@@ -20,7 +20,7 @@ export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> 
       config: limits.reading,
       schema: {
         tags: ['configuration'],
-        summary: 'The settings that the site needs to know',
+        summary: 'Get the settings that the site needs',
         response: { 200: PublicConfiguration, ...errorResponses(429, 503) },
       },
     },

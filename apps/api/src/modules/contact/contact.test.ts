@@ -158,7 +158,7 @@ describe('a contact message', () => {
     ['5001 characters', { message: 'x'.repeat(5_001) }, 'message', /at most 5000/],
     ['a message with a null', { message: 'x\0' }, 'message', /control characters/],
     ['a message that is a list', { message: ['x'] }, 'message', 'Please enter a message.'],
-    ['an unknown field', { priority: 1 }, 'priority', 'This field is not known.'],
+    ['an unknown field', { priority: 1 }, 'priority', 'This field isn’t recognized.'],
   ])('with %s is refused, naming the field, and not stored', async (_name, change, field, text) => {
     const { app, db } = refusing();
     const response = await post(app, url, { ...message, ...change });

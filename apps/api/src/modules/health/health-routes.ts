@@ -24,7 +24,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthOptions> = (app, { isR
   };
   // Probes run every few seconds, so only failures are logged.
   const response = { 200: Health, 503: ApiProblem };
-  const schema = { tags: ['health'], summary: 'Whether the server works', response };
+  const schema = { tags: ['health'], summary: 'Check the health of the server', response };
   const options = { logLevel: 'warn', schema } as const;
   app.get('/live', options, () => ({ status: 'ok' as const }));
   app.get('/ready', options, ready);

@@ -31,7 +31,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       config: limits.reading,
       schema: {
         tags: ['marketplace'],
-        summary: 'The browsers that share a purchase with the visitor’s',
+        summary: 'List the browsers that share a purchase with the visitor’s browser',
         response: { 200: Browsers, ...errorResponses(429, 503) },
       },
     },
@@ -47,7 +47,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary: 'Take from another browser what it shares with the visitor’s',
+        summary: 'Remove the shared purchases from another browser',
         params: BrowserPath,
         response: { 200: BrowserRemoved, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -55,7 +55,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
     async (request, reply) => {
       const own = await sessions.find(request, reply);
       const other = own !== undefined && (await otherOf(db, own, request.params.browser));
-      if (!other) return sendApiProblem(reply, 404, 'This browser has none of your purchases.');
+      if (!other) return sendApiProblem(reply, 404, 'This browser doesn’t share any of your purchases.');
       await deleteHoldingsBeside(db, own, other);
       return { status: 'removed' as const };
     },
@@ -67,7 +67,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary: 'End the session of the visitor’s browser, with what it can open and its progress',
+        summary: 'Delete the session of the visitor’s browser, with its purchases and progress',
         response: { 200: BrowserForgotten, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
@@ -75,7 +75,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       const own = await sessions.find(request, reply);
       // Once the session is gone, the purchase would have no owner.
       if (own !== undefined && !(await closeCheckouts(own)))
-        return sendApiProblem(reply, 400, 'A payment is still being processed. Please wait for its end.');
+        return sendApiProblem(reply, 400, 'A payment is still being processed. Please wait until it’s done.');
       await sessions.end(request, reply);
       return { status: 'forgotten' as const };
     },

@@ -222,7 +222,7 @@ describe('forgetting this browser', () => {
     const refused = await write(shop, 'forget', cookie);
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       400,
-      'A payment is still being processed. Please wait for its end.',
+      'A payment is still being processed. Please wait until it’s done.',
     ]);
     expect(await shop.db.selectFrom('sessions').select('id_hash').execute()).toHaveLength(1);
   });

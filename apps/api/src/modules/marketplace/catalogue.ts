@@ -33,8 +33,8 @@ export function describeProduct(product: string): { title: string; contents: str
 }
 
 const tierContents = {
-  pro: 'For a month, one premium pack of your choice is open to you.',
-  master: 'For a month, all premium packs are open to you, and your messages are answered first.',
+  pro: 'One month of access to one premium pack of your choice.',
+  master: 'One month of access to all premium packs. We answer your messages first.',
 };
 
 /** Stores the packs of the content in the database. Purchases don't change. */

@@ -30,7 +30,7 @@ export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (
       config: limits.reading,
       schema: {
         tags: ['marketplace'],
-        summary: 'All learning packs on sale; prices in dollars',
+        summary: 'List the learning packs for sale, with prices in dollars',
         response: { 200: Products, ...errorResponses(429, 503) },
       },
     },

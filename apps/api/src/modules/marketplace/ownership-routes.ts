@@ -27,7 +27,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
       config: limits.reading,
       schema: {
         tags: ['marketplace'],
-        summary: 'What the visitor may open',
+        summary: 'List the content that the visitor can open',
         response: { 200: Library, ...errorResponses(429, 503) },
       },
     },
@@ -41,7 +41,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary: 'Open a purchase in this browser, by its code or the token of the mailed link',
+        summary: 'Restore a purchase in this browser with its code or the emailed link’s token',
         body: RestoreRequest,
         response: { 200: Restored, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -53,7 +53,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
       const restored = session ? await restore(db, key, session) : undefined;
       if (!restored) {
         request.log.warn('code refused');
-        return sendApiProblem(reply, 404, 'This code opens nothing. Please check it.');
+        return sendApiProblem(reply, 404, 'This code isn’t valid. Please check it.');
       }
       request.log.info({ purchase: restored.id }, 'purchase opened');
       if (session) await sessions.renew(request, reply, session);
@@ -68,21 +68,21 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
       config: limits.practice,
       schema: {
         tags: ['marketplace'],
-        summary: 'Open a pack with Pro, for good while Pro lasts',
+        summary: 'Choose the pack that Pro includes; the choice is final',
         body: ChoiceRequest,
         response: { 200: Library, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const { pack } = request.body;
-      if (!findPack(pack)) return sendApiProblem(reply, 404, 'There is no such pack.');
+      if (!findPack(pack)) return sendApiProblem(reply, 404, 'We couldn’t find this pack.');
       const session = await sessions.find(request, reply);
       const active = session === undefined ? [] : await entitlementsOf(db, session, new Date());
       if (libraryFromEntitlements(active).packs.includes(pack))
-        return sendApiProblem(reply, 400, 'This pack is open already.');
+        return sendApiProblem(reply, 400, 'You already have access to this pack.');
       const pro = entitlementWithChoice(active);
       if (!pro || !(await choosePack(db, pro.id, pack))) {
-        return sendApiProblem(reply, 403, 'You have no pack to choose: Pro opens one.', 'not_owned');
+        return sendApiProblem(reply, 403, 'You have no pack left to choose. Pro includes one.', 'not_owned');
       }
       return findLibrary(db, session);
     },

@@ -16,23 +16,23 @@ describe('a newsletter', () => {
   });
 
   it.each([
-    ['', 'The first line is the subject'],
-    ['News\n\nText', 'The first line is the subject'],
-    ['## News\n\nText', 'The first line is the subject'],
+    ['', 'The first line must be the subject'],
+    ['News\n\nText', 'The first line must be the subject'],
+    ['## News\n\nText', 'The first line must be the subject'],
     ['# \n\nText', 'Write a subject'],
     ['# \u200B\n\nText', 'Write a subject'],
     [`# ${'a'.repeat(201)}\n\nText`, 'at most 200'],
     ['# One\u0085Bcc: two\n\nText', 'control characters'],
     ['# News', 'no text below'],
     ['# News\n\n  \n', 'no text below'],
-    ['# News\n\n<b>Bold</b> text', 'HTML is not sent; write Markdown instead of <b>'],
-    ['# News\n\n<script>alert(1)</script>', 'HTML is not sent'],
-    ['# News\n\n- one\n- <!-- hidden --> two', 'HTML is not sent'],
-    ['# News\n\n[Practice](/practice)', 'An address in a letter is whole'],
-    ['# News\n\n[Practice][p]\n\n[p]: javascript:alert(1)', 'An address in a letter is whole'],
-    ['# News\n\n![Graph](graph.png)', 'An address in a letter is whole'],
-    [`# News\n\n${'word '.repeat(210_000)}`, 'mail programs cut off'],
-    [`# News\n\n${'- a\n'.repeat(10_000)}`, 'mail programs cut off'],
+    ['# News\n\n<b>Bold</b> text', 'HTML isn’t supported. Use Markdown instead of <b>'],
+    ['# News\n\n<script>alert(1)</script>', 'HTML isn’t supported'],
+    ['# News\n\n- one\n- <!-- hidden --> two', 'HTML isn’t supported'],
+    ['# News\n\n[Practice](/practice)', 'A link in an email must be a full address'],
+    ['# News\n\n[Practice][p]\n\n[p]: javascript:alert(1)', 'A link in an email must be a full address'],
+    ['# News\n\n![Graph](graph.png)', 'A link in an email must be a full address'],
+    [`# News\n\n${'word '.repeat(210_000)}`, 'email programs cut off'],
+    [`# News\n\n${'- a\n'.repeat(10_000)}`, 'email programs cut off'],
   ])('is refused with the reason: %j', (text, reason) => {
     expect(() => read(text)).toThrow(reason);
   });

@@ -19,7 +19,7 @@ export interface Issue {
  */
 const maxBytes = 90_000;
 
-const Subject = line(200, 'Write a subject after the # of the first line.');
+const Subject = line(200, 'Write a subject after the # on the first line.');
 const markdown = new Marked({ async: false, gfm: true });
 
 /**
@@ -46,7 +46,7 @@ export function readIssue(file: Uint8Array): Issue {
 
 function tooLong(bytes: number): StartupError {
   return new StartupError(
-    `The newsletter has ${bytes} bytes, and mail programs cut off what is longer than ${maxBytes}.`,
+    `The newsletter has ${bytes} bytes, and email programs cut off anything longer than ${maxBytes}.`,
   );
 }
 
@@ -61,17 +61,17 @@ function textOf(file: Uint8Array): string {
 function partsOf(text: string): { heading: string; body: string } {
   const [, heading, body] = /^# (.*)\n?([^]*)$/.exec(text.replace(/\r\n?/g, '\n').trimStart()) ?? [];
   if (heading === undefined || body === undefined)
-    throw new StartupError('The first line is the subject, as a heading: # News of June');
+    throw new StartupError('The first line must be the subject, as a heading: # June News');
   return { heading: heading.trim(), body: body.trim() };
 }
 
 /** Rejects content that an email program doesn't show, and links that don't work in an email. */
 function refuse(token: Token): void {
   if (token.type === 'html')
-    throw new StartupError(`HTML is not sent; write Markdown instead of ${token.raw.trim()}`);
+    throw new StartupError(`HTML isn’t supported. Use Markdown instead of ${token.raw.trim()}`);
   const isReference = token.type === 'link' || token.type === 'image';
   if (isReference && !/^(?:https:\/\/|mailto:)/i.test((token as { href: string }).href))
     throw new StartupError(
-      `An address in a letter is whole, with https:// or mailto:; this one is not: ${token.raw}`,
+      `A link in an email must be a full address that begins with https:// or mailto:. This one isn’t: ${token.raw}`,
     );
 }

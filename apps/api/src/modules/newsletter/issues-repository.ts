@@ -43,7 +43,7 @@ export async function findIssue(db: Database, { id }: Pick<Issue, 'id'>): Promis
   const other = rows.find((row) => row.id !== id);
   if (other)
     throw new StartupError(
-      `“${other.subject}” is not finished, after ${other.queued} letters: send its file once more, or give it up with \`admin newsletter abandon\`.`,
+      `“${other.subject}” is unfinished after ${other.queued} emails. Send its file again to finish it, or abandon it with \`admin newsletter abandon\`.`,
     );
   const own = rows.find((row) => row.id === id);
   return own && { queued: own.queued, queuedTo: own.queued_to, finishedAt: own.finished_at };

@@ -50,7 +50,7 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
       },
       schema: {
         tags: ['newsletter'],
-        summary: 'Subscribe an address; the answer doesn’t reveal whether it was known',
+        summary: 'Subscribe an address; the response doesn’t reveal if it was known',
         body: NewsletterSubscription,
         response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
@@ -109,11 +109,11 @@ const linkPages: FastifyPluginCallbackZod<Pick<NewsletterOptions, 'db' | 'public
       welcomeMail({ email, publicOrigin, unsubscribeToken }),
     );
     if (isConfirmed) {
-      return sendPage(reply, { title: 'You are subscribed', text: 'The next newsletter comes to you.' });
+      return sendPage(reply, { title: 'You’re subscribed', text: 'You’ll get our next newsletter.' });
     }
     return sendPage(reply.code(404), {
-      title: 'This link has been used or is too old',
-      text: 'If you are not subscribed yet, enter your address once more at the foot of any page.',
+      title: 'This link has expired or was already used',
+      text: 'If you aren’t subscribed yet, enter your email address again at the bottom of any page.',
     });
   });
 
@@ -128,8 +128,8 @@ const linkPages: FastifyPluginCallbackZod<Pick<NewsletterOptions, 'db' | 'public
   app.post('/unsubscribe', route, async ({ query: { token } }, reply) => {
     await deleteSubscriber(db, token);
     return sendPage(reply, {
-      title: 'You are unsubscribed',
-      text: 'We have deleted your address from the newsletter.',
+      title: 'You’re unsubscribed',
+      text: 'We’ve removed your address from our newsletter list.',
     });
   });
   done();

@@ -16,7 +16,7 @@ export function pacer({ interval, longestWait }: Pace): () => Promise<void> {
     const now = performance.now();
     const turn = Math.max(now, next);
     if (turn - now > longestWait)
-      throw new UnavailableError('Too many worksheets are asked for at once.', { retryAfterSeconds: 1 });
+      throw new UnavailableError('Too many worksheets were requested at once.', { retryAfterSeconds: 1 });
     next = turn + interval;
     if (turn > now)
       await new Promise((resolve) => {

@@ -39,7 +39,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       schema: {
         tags: ['practice'],
         summary:
-          'A random problem, of any kind or of one skill, from the bank or generated, and none of those seen last',
+          'Get a random problem of a category or skill, authored or generated, that wasn’t seen recently',
         params: CategoryPath,
         querystring: RandomProblemQuery,
         response: { 200: PracticeProblem, ...errorResponses(400, 404, 429, 503) },
@@ -50,7 +50,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       const { after, skill: id, ...rest } = request.query;
       const skill = SKILLS.find((one) => one.id === id);
       if (id !== undefined && skill?.category !== category) {
-        const message = skill ? `This skill is one of ${skill.category}.` : 'There is no skill of this id.';
+        const message = skill ? `This skill belongs to ${skill.category}.` : 'No skill has this ID.';
         void sendApiProblem(reply, 404, message);
         return;
       }
@@ -67,7 +67,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.reading,
       schema: {
         tags: ['practice'],
-        summary: 'The problem with an id, from the bank or generated',
+        summary: 'Get the problem with an ID, authored or generated',
         params: ProblemPath,
         response: { 200: PracticeProblem, ...errorResponses(404, 429, 503) },
       },
@@ -82,7 +82,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.practice,
       schema: {
         tags: ['practice'],
-        summary: 'The problems of a worksheet, the same ones for the same query',
+        summary: 'Get the problems of a worksheet; the same query returns the same ones',
         querystring: WorksheetQuery,
         response: { 200: Worksheet, ...errorResponses(400, 429, 503) },
       },

@@ -233,8 +233,8 @@ describe('a problem of a skill', () => {
   });
 
   it.each([
-    ['nothing', 'There is no skill of this id.'],
-    ['pythagoras', 'This skill is one of geometry.'],
+    ['nothing', 'No skill has this ID.'],
+    ['pythagoras', 'This skill belongs to geometry.'],
   ])('is a 404 that says why for %s in algebra', async (skill, message) => {
     const { app } = whole();
     const response = await app.inject(`/api/practice/random/algebra?skill=${skill}`);

@@ -22,7 +22,7 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, {
       config: limits.reading,
       schema: {
         tags: ['progress'],
-        summary: 'The visitor’s progress in a category',
+        summary: 'Get the visitor’s progress in a category',
         params: CategoryPath,
         response: { 200: Progress, ...errorResponses(404, 429, 503) },
       },

@@ -37,7 +37,7 @@ const builtOrigin = 'https://origin.invalid';
 
 /** The notice on every page of a demonstration. */
 const demonstration =
-  '<p data-demonstration>This is a demonstration shop: nobody is charged, and no card is asked for.</p>';
+  '<p data-demonstration>This is a demo shop. Nobody is charged, and no card is needed.</p>';
 
 // Files of any other type in the folder are not served.
 const published = /\.(html|css|js|json|webmanifest|xml|txt|svg|png|jpg|webp|avif|ico|woff2)$/;
@@ -66,7 +66,7 @@ export async function loadSite(
   } catch (error) {
     if (!/^(EACCES|EROFS|ENOSPC|EDQUOT|EPERM|ENOTDIR)$/.test(codeOf(error))) throw error;
     throw new StartupError(
-      `The pages of the site can't be kept in ${cache}: make that place writable, or name another one with DATABASE_FILE or TMPDIR.`,
+      `The pages of the site can't be kept in ${cache}: make that folder writable, or choose another one with DATABASE_FILE or TMPDIR.`,
     );
   }
 }

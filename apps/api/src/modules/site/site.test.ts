@@ -69,7 +69,7 @@ describe('a page', () => {
   it.each(['/', '/about', '/nowhere'])(
     '%s has the notice of a demonstration only in a demonstration',
     async (url) => {
-      const label = '<body><p data-demonstration>This is a demonstration shop: nobody is charged';
+      const label = '<body><p data-demonstration>This is a demo shop. Nobody is charged';
       const bodies = await Promise.all(
         [demonstration, small].map(async (made) => (await made().app.inject(url)).body),
       );

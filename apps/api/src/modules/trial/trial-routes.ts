@@ -42,7 +42,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       config: limits.checkout,
       schema: {
         tags: ['payments'],
-        summary: 'Begin the free trial of a tier, or have the link mailed that does',
+        summary: 'Start the free trial of a tier, or email the link that starts it',
         body: TrialRequest,
         response: { 200: Trial, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
@@ -78,7 +78,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       config: limits.restore,
       schema: {
         tags: ['payments'],
-        summary: 'Begin the trial of a mailed link',
+        summary: 'Start the trial of an emailed link',
         body: TrialConfirmation,
         response: { 200: Trial, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -88,7 +88,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       // An invalid link creates no session.
       if (!(await isTrialLinkValid(db, tokenHash))) {
         request.log.warn('trial link refused');
-        return sendApiProblem(reply, 404, 'This link has been used or is too old.');
+        return sendApiProblem(reply, 404, 'This link has expired or was already used.');
       }
       const session = await sessions.open(request, reply);
       const until = await confirmTrial(db, { tokenHash, session }, grant);

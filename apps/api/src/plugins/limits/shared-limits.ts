@@ -63,7 +63,7 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
           const now = performance.now();
           if ((isAnswered || now - asked >= timeoutMs - 1) && now >= pausedUntil) {
             pausedUntil = now + pauseMs;
-            app.log.warn({ err }, 'Redis gives no answer: each server counts its own requests for a while');
+            app.log.warn({ err }, 'Redis does not respond: each server counts its own requests for a while');
           }
           this.#own.incr(key, done, timeWindow);
         },

@@ -35,7 +35,7 @@ export function letterCounter(app: FastifyInstance, kind: string): CountLetter {
   });
   return async (request, reply) => {
     const counted = await count(request);
-    refuseExceeding(counted, request, reply, 'too many letters for one network');
+    refuseExceeding(counted, request, reply, 'too many emails requested by one network');
     return { mayUseReserve: counted.isAllowed || counted.remaining >= maxOfNetwork - fewRequests };
   };
 }
@@ -53,7 +53,7 @@ export async function refuseMoreLetters(
   const oldest = await timeOf(most);
   if (!oldest) return;
   const waitMs = oldest.getTime() + hourMs - Date.now();
-  throw new UnavailableError('Too many letters were asked for in an hour.', {
+  throw new UnavailableError('Too many emails were requested within an hour.', {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 }

@@ -68,7 +68,7 @@ describe('the secrets of sessions', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'session-secret'), 'short');
     const inFolder = { ...beside(folder), database: sqlite(join(folder, 'm.db')) };
-    expect(() => sessionSecretsOf(inFolder)).toThrow(/^The file .+session-secret holds no secret: .+\.$/);
+    expect(() => sessionSecretsOf(inFolder)).toThrow(/^The file .+session-secret contains no secret: .+\.$/);
     const inFile = { ...inFolder, database: sqlite(join(folder, 'session-secret/m.db')) };
     expect(() => sessionSecretsOf(inFile)).toThrow(/can't be created or read: .+ SESSION_SECRET\.$/);
   });
@@ -93,7 +93,7 @@ describe('the secrets of sessions', () => {
     chmodSync(file, 0o755);
     const before = [statSync(file), statSync(folder)];
     const source = { ...beside(folder), database: sqlite(join(folder, 'm.db')) };
-    expect(() => sessionSecretsOf(source)).toThrow(/^The file .+session-secret holds no secret: .+\.$/);
+    expect(() => sessionSecretsOf(source)).toThrow(/^The file .+session-secret contains no secret: .+\.$/);
     const changed = ({ mode, mtimeMs, ctimeMs }: Stats) => ({ mode, mtimeMs, ctimeMs });
     expect([statSync(file), statSync(folder)].map(changed)).toEqual(before.map(changed));
   });

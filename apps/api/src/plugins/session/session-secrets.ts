@@ -23,7 +23,7 @@ export function sessionSecretsOf({ sessionSecrets, database, production }: Secre
   // Several servers may share a PostgreSQL database, and each must accept the others' cookies.
   if (production || database.engine === 'postgres') {
     throw new StartupError(
-      `${production ? 'In production' : 'With DATABASE_URL'} the secret that signs cookies must be given: set SESSION_SECRET to at least 32 random characters.`,
+      `${production ? 'In production' : 'With DATABASE_URL'}, the secret that signs cookies must be configured: set SESSION_SECRET to at least 32 random characters.`,
     );
   }
   if (database.file === ':memory:') return [newSecret()];
@@ -51,7 +51,9 @@ function keptSecret(file: string): string {
     makePrivate(file);
     return secret;
   }
-  throw new StartupError(`The file ${file} holds no secret: delete it, and the next start makes a new one.`);
+  throw new StartupError(
+    `The file ${file} contains no secret: delete it, and the next start creates a new one.`,
+  );
 }
 
 /**

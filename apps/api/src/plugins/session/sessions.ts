@@ -134,7 +134,7 @@ export async function registerSessions(
       // Not awaited: reads still work while the database isn't writable, and the next request extends the
       // session.
       extendSession(db, session.idHash, inDays(lifetimeDays)).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'a session was not extended');
+        request.log.warn({ err: error }, 'a session could not be extended');
       });
       const isNew = session.createdAt > inDays(-1);
       if (cookie.renew || !isNew) setCookie(reply, cookie.id);
@@ -149,7 +149,7 @@ export async function registerSessions(
     // This request was sent before the response with the new ID arrived. A new session would replace the
     // browser's own.
     if (cookie && (await hasJustEnded(db, cookie.idHash)))
-      throw new UnavailableError('The session has a new id, which this request came too early to have.');
+      throw new UnavailableError('The request was sent before the browser received its new session ID.');
     return create(request, reply);
   };
 
@@ -166,7 +166,7 @@ export async function registerSessions(
     // The code or link that opened the purchase is already used up, so an error in the browser's name must
     // not make this fail.
     await saveBrowser(db, session, browserName(request.headers['user-agent'])).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'a browser was not named');
+      request.log.warn({ err: error }, 'the name of a browser could not be stored');
     });
     const cookie = cookieOf(request);
     if (!cookie) return;

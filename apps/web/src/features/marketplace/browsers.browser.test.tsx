@@ -88,7 +88,10 @@ test('removes a browser after a confirmation; a failure is shown, unless the bro
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await yes.click();
   await expect.element(toasts()).toHaveText('ErrorFailed to remove the browser. Please try again.');
-  replies[REMOVE] = refusal(404, { error: 'not_found', message: 'This browser has none of your purchases.' });
+  replies[REMOVE] = refusal(404, {
+    error: 'not_found',
+    message: 'This browser doesn’t share any of your purchases.',
+  });
   replies[BROWSERS] = { browsers: [own] };
   await yes.click();
   await expect
@@ -102,7 +105,7 @@ test('removes a browser after a confirmation; a failure is shown, unless the bro
 });
 
 test('forgets this browser, and says first what would be lost for good', async () => {
-  const wait = 'A payment is still being processed. Please wait for its end.';
+  const wait = 'A payment is still being processed. Please wait until it’s done.';
   const { replies } = answerCalls({
     ...withPacks(),
     [FORGET]: refusal(400, { error: 'bad_request', message: wait }),

@@ -132,14 +132,14 @@ test('Pro opens one pack after a confirmation; after a failure, it can still be 
 test('a lost code is replaced by email, and the toast doesn’t reveal whether there was one', async () => {
   const replies: Record<string, Reply> = {
     ...shopReplies(),
-    'POST /api/marketplace/codes': refusal(503, { message: 'No letters are sent here.' }),
+    'POST /api/marketplace/codes': refusal(503, { message: 'We can’t send email from here.' }),
   };
   const { calls } = answerCalls(replies);
   await mountShop();
   await page.getByText('Lost your code?').click();
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example');
   await button('Email a new code').click();
-  await expect.element(toasts()).toHaveText('ErrorNo letters are sent here.');
+  await expect.element(toasts()).toHaveText('ErrorWe can’t send email from here.');
   replies['POST /api/marketplace/codes'] = { status: 'accepted' };
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example'); // the toast covers the button
   await userEvent.keyboard('{Enter}');
@@ -156,7 +156,7 @@ test('a lost code is replaced by email, and the toast doesn’t reveal whether t
 test('a code opens a purchase; a wrong one opens nothing, an empty one isn’t sent', async () => {
   const replies: Record<string, Reply> = {
     ...shopReplies(),
-    'POST /api/marketplace/restore': refusal(404, { message: 'This code opens nothing. Please check it.' }),
+    'POST /api/marketplace/restore': refusal(404, { message: 'This code isn’t valid. Please check it.' }),
   };
   const { calls } = answerCalls(replies);
   await mountShop();
@@ -167,7 +167,7 @@ test('a code opens a purchase; a wrong one opens nothing, an empty one isn’t s
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await box.fill('0000-0000-0000-0000');
   await button('Restore').click();
-  await expect.element(toasts()).toHaveText('ErrorThis code opens nothing. Please check it.');
+  await expect.element(toasts()).toHaveText('ErrorThis code isn’t valid. Please check it.');
   await expect.element(box).toHaveValue('0000-0000-0000-0000');
   expect(link(/^Open pack/).elements()).toEqual([]);
   replies['POST /api/marketplace/restore'] = 500;

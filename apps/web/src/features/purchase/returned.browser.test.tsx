@@ -51,13 +51,13 @@ test('a link restores a purchase; an expired one says so', async () => {
   for (const [query, reply, text] of [
     [
       '?trial=old',
-      refusal(410, { message: 'This link has been used or is too old.' }),
-      'Your free trial did not startThis link has been used or is too old.',
+      refusal(410, { message: 'This link has expired or was already used.' }),
+      'Your free trial did not startThis link has expired or was already used.',
     ],
     [
       '?restore=0000',
-      refusal(404, { message: 'This code opens nothing.' }),
-      'Your purchase was not restoredThis code opens nothing.',
+      refusal(404, { message: 'This code isn’t valid.' }),
+      'Your purchase was not restoredThis code isn’t valid.',
     ],
     [
       '?restore=0001',

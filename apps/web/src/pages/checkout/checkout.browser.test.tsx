@@ -204,7 +204,7 @@ test('if the tax depends on it, requires the country, and in some countries a po
   await expect.element(postalCode('Postal code')).toHaveFocus();
   expect(sent()).toHaveLength(1);
   await postalCode('Postal code').fill('00000');
-  const message = 'We don’t find this postal code in your country. Please check both.';
+  const message = 'We couldn’t find this postal code in your country. Please check both.';
   replies[INTENT] = refusal(400, { error: 'postal_code', message });
   await pay.click();
   await expect.element(details).toHaveTextContent(`Payment failed: ${message}`);

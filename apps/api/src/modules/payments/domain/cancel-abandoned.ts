@@ -27,7 +27,7 @@ export async function cancelAbandoned(
       try {
         if (await isAsListed(deps.db, order)) await cancelPayment(order, deps);
       } catch (error) {
-        deps.log.warn({ err: error, order: order.id }, 'a payment was not cancelled');
+        deps.log.warn({ err: error, order: order.id }, 'a payment could not be canceled');
       }
     }
     const last = orders.at(-1);

@@ -33,7 +33,7 @@ async function findIntentIfReachable(paymentIntent: string, { provider, log }: P
     return await provider.findIntent(paymentIntent);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    log.warn({ err: error }, 'payment not looked up');
+    log.warn({ err: error }, 'a payment could not be looked up');
     return undefined;
   }
 }

@@ -113,7 +113,7 @@ it('the owner gets a letter about a message in quarantine, with the command that
   expect(others).toEqual([]);
   expect(letter?.subject).toBe('A payment does not match its order');
   expect(letter?.text).toContain(`npm run admin -- resolve ${event.id}`);
-  expect(letter?.text).toContain('the amount is another');
+  expect(letter?.text).toContain('the amount is different');
 });
 
 it('the owner gets one letter a day about messages with a wrong signature', async () => {

@@ -86,12 +86,12 @@ function mismatch(
   if (!order) return report.order === undefined ? null : 'it names an order that does not exist';
   const { amountCents, paymentIntent } = order;
   const faults = [
-    [livemode !== expectedLivemode, 'it is of the wrong mode'],
-    [report.order !== undefined && report.order !== order.id, 'it names another order'],
-    [paymentIntent !== null && report.intent !== paymentIntent, 'it is about another payment of the order'],
-    [(report.amountCents ?? amountCents) !== amountCents, 'the amount is another'],
-    [(report.receivedCents ?? amountCents) !== amountCents, 'another amount was received'],
-    [(report.currency ?? 'usd') !== 'usd', 'the currency is another'],
+    [livemode !== expectedLivemode, 'it has the wrong mode'],
+    [report.order !== undefined && report.order !== order.id, 'it names a different order'],
+    [paymentIntent !== null && report.intent !== paymentIntent, 'it names a different payment of the order'],
+    [(report.amountCents ?? amountCents) !== amountCents, 'the amount is different'],
+    [(report.receivedCents ?? amountCents) !== amountCents, 'a different amount was received'],
+    [(report.currency ?? 'usd') !== 'usd', 'the currency is different'],
   ] as const;
   return faults.find(([isFault]) => isFault)?.[1] ?? null;
 }

@@ -24,6 +24,6 @@ export async function reconcile(
     const outcome = await receiveEvent(event, deps);
     if (outcome !== 'duplicate' && outcome !== 'unknown') missed++;
   }
-  if (missed > 0) deps.log.warn({ missed }, 'payment events were missed, and processed now');
+  if (missed > 0) deps.log.warn({ missed }, 'missed payment events were processed');
   return missed;
 }

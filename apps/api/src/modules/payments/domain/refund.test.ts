@@ -117,7 +117,7 @@ describe('reconciliation', () => {
     expect((await library(cookie)).packs).toEqual([]);
     expect(await reconcile(deps)).toBe(1);
     expect((await library(cookie)).packs).toEqual(['quadratics']);
-    expect(log()).toContain('payment events were missed');
+    expect(log()).toContain('missed payment events were processed');
     expect(await reconcile(deps)).toBe(0);
     fake.ledger.refund({ payment_intent: intent, amount: undefined });
     expect(await reconcile(deps)).toBe(1);

@@ -29,7 +29,7 @@ export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, 
         return { message: outcome === 'declined' ? (intent.last_payment_error?.message ?? '') : null };
       } catch (error) {
         if (!(error instanceof StripeApiError)) throw error;
-        return sendApiProblem(reply, 400, 'There is no such payment to be made.');
+        return sendApiProblem(reply, 400, 'There is no such payment to complete.');
       }
     },
   );

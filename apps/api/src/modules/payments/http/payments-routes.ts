@@ -34,7 +34,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       config: limits.checkout,
       schema: {
         tags: ['payments'],
-        summary: 'Begin the payment of a pack or tier; repeated requests return the same payment',
+        summary: 'Start the payment for a pack or tier; repeated requests return the same payment',
         body: PaymentRequest,
         response: { 200: PaymentIntent, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
@@ -42,7 +42,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
     async (request, reply) => {
       if (!deps) return sendApiProblem(reply, 503);
       const offer = requestedOffer(request.body, await deps.offers());
-      if (!offer) return sendApiProblem(reply, 400, 'This is not a price of ours.');
+      if (!offer) return sendApiProblem(reply, 400, 'This amount doesn’t match any of our prices.');
       const { email, consent, country, postalCode = null } = request.body;
       const { computesTax } = deps.provider;
       const isAboutToPay = email !== undefined || consent !== undefined;
@@ -54,16 +54,16 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       )
         return sendApiProblem(reply, 400, 'The checkout has changed. Please reload this page.', 'changed');
       if (deps.consent !== undefined && (email === undefined) !== (consent === undefined))
-        return sendApiProblem(reply, 400, 'Please give your address, and agree to what stands above.');
+        return sendApiProblem(reply, 400, 'Please enter your email and agree to the statement above.');
       const session = await sessions.open(request, reply);
       const location = country === undefined ? undefined : { country, postalCode };
       const intent = await beginPayment({ session, offer, email, consent, location }, deps);
-      if (intent === 'owned') return sendApiProblem(reply, 400, `You have ${offer.title} already.`, 'owned');
+      if (intent === 'owned') return sendApiProblem(reply, 400, `You already have ${offer.title}.`, 'owned');
       if (intent === 'nowhere')
         return sendApiProblem(
           reply,
           400,
-          'We don’t find this postal code in your country. Please check both.',
+          'We couldn’t find this postal code in your country. Please check both.',
           'postal_code',
         );
       await sessions.renew(request, reply, session);
@@ -76,7 +76,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       config: limits.order,
       schema: {
         tags: ['payments'],
-        summary: 'The status of a payment of the visitor',
+        summary: 'Get the status of one of the visitor’s payments',
         params: OrderPath,
         response: { 200: Order, ...errorResponses(404, 429, 503) },
       },
@@ -103,7 +103,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       config: limits.restore,
       schema: {
         tags: ['payments'],
-        summary: 'A new code that opens the visitor’s purchase in another browser: shown once, later mailed',
+        summary: 'Create a code that restores a purchase in another browser; shown once, later emailed',
         params: OrderPath,
         response: { 200: CodeGiven, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -125,14 +125,14 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       schema: {
         tags: ['payments'],
         summary:
-          'Mail new codes for what was bought with an address; the answer doesn’t reveal whether anything was',
+          'Email new codes for purchases made with an address; the response doesn’t reveal if there were any',
         body: CodeRequest,
         response: { 200: CodesMailed, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
     async ({ body: { email } }, reply) => {
       if (deps?.mailOrigin === undefined)
-        return sendApiProblem(reply, 503, 'No letters are sent here: please use the contact form.');
+        return sendApiProblem(reply, 503, 'We can’t send email from here. Please use the contact form.');
       await mailCodes(email, deps);
       return { status: 'accepted' as const };
     },

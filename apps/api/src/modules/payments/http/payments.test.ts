@@ -100,7 +100,7 @@ describe('the checkout', () => {
       const { response } = await checkOut(request, cookie);
       expect([response.statusCode, response.json()]).toEqual([
         400,
-        { error: 'owned', message: expect.stringMatching(/^You have .+ already\.$/) as string },
+        { error: 'owned', message: expect.stringMatching(/^You already have .+\.$/) as string },
       ]);
     }
     expect((await checkOut({ amount: 19.99 }, cookie)).response.statusCode).toBe(200);

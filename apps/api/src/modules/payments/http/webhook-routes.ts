@@ -36,7 +36,7 @@ export const webhookRoutes: FastifyPluginCallback<{ deps: PaymentDependencies }>
     const { body } = request;
     const event = Buffer.isBuffer(body) ? eventOf(body, signature) : undefined;
     if (event instanceof UnreadableEventError) {
-      request.log.warn({ err: event }, 'payment message refused: it is signed, but holds no event');
+      request.log.warn({ err: event }, 'payment message refused: it is signed but contains no event');
       return sendApiProblem(reply, 400);
     }
     if (!event) {

@@ -46,16 +46,16 @@ describe('a message of the provider', () => {
   });
 
   it.each([
-    ['another amount', { amount: 1 }, 'the amount is another'],
-    ['less received than asked', { amount_received: 1498 }, 'another amount was received'],
-    ['another currency', { currency: 'jpy' }, 'the currency is another'],
+    ['another amount', { amount: 1 }, 'the amount is different'],
+    ['less received than asked', { amount_received: 1498 }, 'a different amount was received'],
+    ['another currency', { currency: 'jpy' }, 'the currency is different'],
     [
       'an order that does not exist',
       { id: 'pi_x', metadata: { order_id: 'x' } },
       'it names an order that does not exist',
     ],
-    ['another order than the payment’s', { metadata: { order_id: 'x' } }, 'it names another order'],
-    ['another payment than the order’s', { id: 'pi_other' }, 'it is about another payment of the order'],
+    ['another order than the payment’s', { metadata: { order_id: 'x' } }, 'it names a different order'],
+    ['another payment than the order’s', { id: 'pi_other' }, 'it names a different payment of the order'],
   ])('with %s is quarantined and logged, and grants nothing', async (_name, change, reason) => {
     const shop = await payWithoutMessage();
     const event = { ...shop.event, data: { object: { ...shop.event.data.object, ...change } } };
@@ -112,7 +112,7 @@ describe('a message of the provider', () => {
       const response = await shop.receiveWebhook(signedText(body, shop.webhookSecret));
       expect([response.statusCode, response.json()]).toEqual([
         400,
-        { error: 'bad_request', message: 'The request can’t be read.' },
+        { error: 'bad_request', message: 'We couldn’t read the request.' },
       ]);
       expect(await shop.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
       expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);

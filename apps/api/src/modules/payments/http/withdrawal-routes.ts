@@ -17,11 +17,11 @@ export interface WithdrawalOptions {
 
 const refusals: Record<WithdrawalRefusal, string> = {
   unknown:
-    'We find no such order of yours. Use the browser in which you paid, or the address of your receipt, or write to us through the contact form.',
+    'We couldn’t find this order. Use the browser you paid with or the email address on your receipt, or contact us through the contact form.',
   unpaid:
-    'This order is not paid. If its payment is still on its way, withdraw when it has arrived, or write to us.',
-  returned: 'The money of this order has already been returned.',
-  late: 'This order was paid more than 30 days ago. If you think that you can still withdraw from it, write to us.',
+    'This order hasn’t been paid. If your payment is still processing, withdraw once it’s complete, or contact us.',
+  returned: 'This order has already been refunded.',
+  late: 'This order was paid more than 30 days ago. If you think you can still withdraw, contact us.',
 };
 
 /** Serves the withdrawal function that EU law requires. */
@@ -36,7 +36,7 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
       config: limits.order,
       schema: {
         tags: ['payments'],
-        summary: 'The orders of this browser from which the buyer can withdraw',
+        summary: 'List this browser’s orders that the buyer can withdraw from',
         response: { 200: OpenOrders, ...errorResponses(429, 503) },
       },
     },
@@ -58,7 +58,7 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
       config: limits.restore,
       schema: {
         tags: ['payments'],
-        summary: 'Withdraw from the contract of an order, which is confirmed by mail',
+        summary: 'Withdraw from the contract of an order; confirmed by email',
         body: WithdrawalRequest,
         response: { 200: Withdrawal, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -68,12 +68,7 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
       const outcome = await withdraw({ ...request.body, session }, deps);
       if ('before' in outcome) {
         const day = outcome.before.slice(0, 10);
-        return sendApiProblem(
-          reply,
-          400,
-          `You have withdrawn from this order already, on ${day}.`,
-          'withdrawn',
-        );
+        return sendApiProblem(reply, 400, `You already withdrew from this order on ${day}.`, 'withdrawn');
       }
       if ('refusal' in outcome) {
         const { refusal } = outcome;

@@ -42,7 +42,7 @@ it('nobody waits for a provider that never comes to an end, and the attempt may 
     if (answer.status === 'fulfilled') throw new Error('It came to an end.');
     expect(answer.reason).toBeInstanceOf(PaymentProviderError);
     expect(answer.reason).toMatchObject({
-      message: 'The payment provider gave no answer in time.',
+      message: 'The payment provider did not respond in time.',
       isStored: false,
     });
   }

@@ -128,7 +128,7 @@ export function stripeProvider(access: StripeAccess): PaymentProvider {
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
         // The signature is valid, so the failure is in parsing the JSON or in a field that every event has.
-        throw new UnreadableEventError('The message is signed, but holds no event.', { cause: error });
+        throw new UnreadableEventError('The message is signed but contains no event.', { cause: error });
       }
       return eventOf(event);
     },
@@ -155,7 +155,7 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new PaymentProviderError('The payment provider gave no answer in time.', { isStored: false }));
+      reject(new PaymentProviderError('The payment provider did not respond in time.', { isStored: false }));
     }, ms);
   });
   return Promise.race([answer, late]).finally(() => {
