@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what only SQLite has: pragmas, files, locks, its dialect, and the secret in a file beside the database. */
+/**
+ * Tests of what only SQLite has: pragmas, files, locks, its dialect, and the secret in a file beside the
+ * database.
+ */
 const sqliteOnly = [
   'src/commands/restore-sqlite.test.ts',
   'src/db/{batches,database,database-file,database-processes.full,failures,plans,private-file}.test.ts',

@@ -38,7 +38,8 @@ it('the scaled example sets only variables that the servers know', () => {
     redisUrl: 'redis://:hunter3@redis:6379',
     publicOrigin: 'https://math.example',
     mail: {
-      ...{ smtpUrl: 'smtp://mail.example', from: 'hello@math.example' },
+      smtpUrl: 'smtp://mail.example',
+      from: 'hello@math.example',
       supportEmail: 'support@math.example',
     },
     payments: { mode: 'live', secretKey: 'rk_live_1', webhookSecret: 'whsec_1' },

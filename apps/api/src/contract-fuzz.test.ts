@@ -288,8 +288,11 @@ const routes: Route[] = [
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'support@math.example' };
 const made = sharedApp({
-  ...{ ...mail, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
-  ...{ PAYMENTS: 'demo', STRIPE_TAX: 'on' },
+  ...mail,
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'off',
+  PAYMENTS: 'demo',
+  STRIPE_TAX: 'on',
 });
 beforeAll(async () => {
   await seedProducts(made().db);

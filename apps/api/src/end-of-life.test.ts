@@ -78,8 +78,18 @@ const kinds: Record<
 
 function orderRow(id: string, created_at: string): Insertable<Schema['orders']> {
   return {
-    ...{ id, session: null, product: 'quadratics', amount_cents: 1499, email: null, attempt: 1, created_at },
-    ...{ payment_intent: id, payment: 'pending', refunded_cents: 0, dispute: 'none', paid_at: null },
+    id,
+    session: null,
+    product: 'quadratics',
+    amount_cents: 1499,
+    email: null,
+    attempt: 1,
+    created_at,
+    payment_intent: id,
+    payment: 'pending',
+    refunded_cents: 0,
+    dispute: 'none',
+    paid_at: null,
   };
 }
 

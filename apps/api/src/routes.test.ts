@@ -17,8 +17,8 @@ const environment = {
 const whole = sharedApp(environment);
 
 /**
- * Returns every route of the server that reads or writes. Fastify prints them as a tree, four characters per level,
- * and `/*` without its slash.
+ * Returns every route of the server that reads or writes. Fastify prints them as a tree, four characters per
+ * level, and `/*` without its slash.
  */
 function routesOf({ app }: TestApp): Route[] {
   const above: string[] = [];

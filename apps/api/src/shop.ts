@@ -56,18 +56,24 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   await app.register(ownershipRoutes, { prefix: '/api/marketplace', db, sessions });
   await app.register(browserRoutes, {
     prefix: '/api/marketplace',
-    ...{ db, sessions },
+    db,
+    sessions,
     // Without a provider, nothing can be paid.
     closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
   });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(withdrawalRoutes, {
     prefix: '/api/withdrawals',
-    ...{ deps: selling, sessions },
+    deps: selling,
+    sessions,
   });
   await app.register(trialRoutes, {
     prefix: '/api/trial',
-    ...{ db, sessions, grant: entitlements.grant, describeProduct, mailOrigin },
+    db,
+    sessions,
+    grant: entitlements.grant,
+    describeProduct,
+    mailOrigin,
     isLive: provider?.livemode ?? false,
   });
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
@@ -122,7 +128,8 @@ export function paymentDependencies({
 }: PaymentDependencyOptions): PaymentDependencies {
   return {
     ...sellingDependencies(config, db, provider),
-    ...{ provider, log },
+    provider,
+    log,
     offers: () => listOffers(db),
     ownsNow: (session, product) => ownsNow(db, session, product),
   };
@@ -136,7 +143,9 @@ function sellingDependencies(
   return {
     consent: provider?.livemode ? digitalContentConsent : undefined,
     isTest: provider?.livemode === false,
-    ...{ db, entitlements, describeProduct },
+    db,
+    entitlements,
+    describeProduct,
     mailOrigin: mailOriginOf(config),
     seller: config.seller && [...config.seller.facts, config.seller.email].join(', '),
     taxNote: provider?.computesTax ? 'included in the price' : config.seller?.taxNote,

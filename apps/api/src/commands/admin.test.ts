@@ -84,8 +84,14 @@ async function buy(db: Database, { name, email, cookie }: { name: string; email:
 }
 
 const held = {
-  ...{ outbox: 3, confirmations: 1, subscribers: 1, contact_messages: 1 },
-  ...{ trial_links: 1, trials: 1, withdrawals: 1, orders: 1 },
+  outbox: 3,
+  confirmations: 1,
+  subscribers: 1,
+  contact_messages: 1,
+  trial_links: 1,
+  trials: 1,
+  withdrawals: 1,
+  orders: 1,
 };
 const counted = (data: object) =>
   Object.fromEntries(Object.entries(data).map(([table, rows]: [string, unknown[]]) => [table, rows.length]));

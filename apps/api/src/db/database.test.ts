@@ -94,8 +94,13 @@ describe('migrations', () => {
       progress,
       withColumns(messages, { forwarded_at: '2026-01-03', waits_for_digest: 0 }),
       withColumns(orders, {
-        ...{ consent: null, consented_at: null, country: null, postal_code: null },
-        ...{ tax_cents: null, tax_calculation: null, card_country: null },
+        consent: null,
+        consented_at: null,
+        country: null,
+        postal_code: null,
+        tax_cents: null,
+        tax_calculation: null,
+        card_country: null,
       }),
     ]);
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1]);

@@ -26,7 +26,9 @@ describe('a locked database', () => {
   async function lockedApp() {
     const file = join(temporaryFolder(), 'm.db');
     const { app, db } = await testApp({
-      ...{ DATABASE_FILE: file, SESSION_SECRET: 'secret'.repeat(6), RATE_LIMITS: 'off' },
+      DATABASE_FILE: file,
+      SESSION_SECRET: 'secret'.repeat(6),
+      RATE_LIMITS: 'off',
     });
     // This returning visitor's session is due to be extended.
     const cookie = cookieOf(await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }));

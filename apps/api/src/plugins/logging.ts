@@ -32,7 +32,10 @@ export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }
 
-/** Returns the options for structured logs without queries, cookies, credentials, secrets, and email addresses. */
+/**
+ * Returns the options for structured logs without queries, cookies, credentials, secrets, and email
+ * addresses.
+ */
 export function loggerOptions(level: string, stream: LogDestination = logDestination()) {
   return {
     logController: new LogController({ disableRequestLogging: true }),

@@ -160,8 +160,8 @@ const headerText = fc.string({
 });
 
 /**
- * Generates requests that ignore every contract: raw bytes, wrong types, and odd headers, some of them to the given
- * paths.
+ * Generates requests that ignore every contract: raw bytes, wrong types, and odd headers, some of them to the
+ * given paths.
  */
 export function anyRequest(paths: string[]): fc.Arbitrary<InjectOptions> {
   const known = fc.constantFrom(...paths, '/api/newsletter/confirm', '/api/docs', '/about', '/');

@@ -12,7 +12,9 @@ it.each([
   [
     { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_123', STRIPE_SECRET_KEY: 'rk_live_123' },
     {
-      ...{ ...off, publishableKey: 'pk_live_123', payments: 'live' },
+      ...off,
+      publishableKey: 'pk_live_123',
+      payments: 'live',
       consent: expect.stringMatching(/opens immediately.*lose my right of withdrawal/) as string,
     },
   ],
@@ -29,8 +31,10 @@ it.each([
   [
     { PAYMENTS: 'demo', STRIPE_TAX: 'on' },
     {
-      ...{ ...off, payments: 'demo' },
-      ...{ asksForCountry: true, taxNote: 'included, by the country where you live' },
+      ...off,
+      payments: 'demo',
+      asksForCountry: true,
+      taxNote: 'included, by the country where you live',
     },
   ],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, { ...off, mails: true }],

@@ -36,8 +36,12 @@ export async function holdingsBeside(db: Database, own: string): Promise<Holding
     .orderBy('holders.session')
     .execute();
   return rows.map(({ session, product, since, order, trial, ...row }) => ({
-    ...{ session, product, since },
-    ...{ createdAt: row.created_at, expiresAt: row.expires_at, name: row.browser },
+    session,
+    product,
+    since,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    name: row.browser,
     how: trial === 1 ? 'tried' : order === null ? 'restored' : 'bought',
   }));
 }

@@ -199,8 +199,11 @@ describe('a code', () => {
 
 describe('the receipt', () => {
   const mail = {
-    ...{ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' },
-    ...{ SELLER_NAME: 'Ada', SELLER_ADDRESS: '1 High Street, London', SUPPORT_EMAIL: 'owner@math.example' },
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_ORIGIN: 'http://math.example',
+    SELLER_NAME: 'Ada',
+    SELLER_ADDRESS: '1 High Street, London',
+    SUPPORT_EMAIL: 'owner@math.example',
   };
 
   async function mailed() {

@@ -82,8 +82,12 @@ async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Pr
     await trx
       .insertInto('newsletter_issues')
       .values({
-        ...{ id: issue.id, subject: issue.subject, begun_at: now },
-        ...{ queued: 0, queued_to: null, finished_at: null },
+        id: issue.id,
+        subject: issue.subject,
+        begun_at: now,
+        queued: 0,
+        queued_to: null,
+        finished_at: null,
       })
       .execute();
   const next = await trx

@@ -269,8 +269,10 @@ it('sends a limited number of letters in an hour, and then refuses known and unk
   await press(app, await linkIn('confirm'));
   const sent = (await mails()).length;
   const rows = Array.from({ length: maxLettersPerHour }, (_, index) => ({
-    ...{ token_hash: `t${index}`, email: 'known@math.example' },
-    ...{ created_at: inHours(0), expires_at: inHours(48) },
+    token_hash: `t${index}`,
+    email: 'known@math.example',
+    created_at: inHours(0),
+    expires_at: inHours(48),
   }));
   await db.insertInto('confirmations').values(rows).execute();
   for (const address of ['known@math.example', 'new@math.example']) {

@@ -7,8 +7,14 @@ export async function insertEvent(db: Database, { id, type, createdAt }: Provide
   const stored = await db
     .insertInto('payment_events')
     .values({
-      ...{ id, type, created_at: createdAt.toISOString(), received_at: new Date().toISOString() },
-      ...{ order_id: null, outcome: 'foreign', reason: null, resolved_at: null },
+      id,
+      type,
+      created_at: createdAt.toISOString(),
+      received_at: new Date().toISOString(),
+      order_id: null,
+      outcome: 'foreign',
+      reason: null,
+      resolved_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

@@ -53,9 +53,17 @@ export async function findOrCreateOrder(
   const row = await db
     .insertInto('orders')
     .values({
-      ...{ id: randomUUID(), session, product, amount_cents: amountCents, email: email ?? null, attempt: 1 },
-      ...{ payment_intent: null, created_at: now, paid_at: null },
-      ...{ consent: consent ?? null, consented_at: consent === undefined ? null : now },
+      id: randomUUID(),
+      session,
+      product,
+      amount_cents: amountCents,
+      email: email ?? null,
+      attempt: 1,
+      payment_intent: null,
+      created_at: now,
+      paid_at: null,
+      consent: consent ?? null,
+      consented_at: consent === undefined ? null : now,
       ...columnsOf(initialOrderState),
     })
     .onConflict((conflict) =>
@@ -294,7 +302,11 @@ function columnsOf({ payment, refundedCents, dispute }: OrderState) {
 function orderOf({ payment, dispute, ...row }: PaymentTables['orders']): Order {
   const { id, session, product, email, attempt, consent: text, consented_at: at } = row;
   return {
-    ...{ id, session, product, email, attempt },
+    id,
+    session,
+    product,
+    email,
+    attempt,
     amountCents: row.amount_cents,
     paymentIntent: row.payment_intent,
     state: { payment, refundedCents: row.refunded_cents, dispute },

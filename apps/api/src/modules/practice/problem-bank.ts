@@ -24,7 +24,10 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
       const { id, category, difficulty } = problem;
       let json: Buffer | undefined;
       const entry: BankEntry = {
-        ...{ id, category, difficulty, skill: skillOf.get(id) },
+        id,
+        category,
+        difficulty,
+        skill: skillOf.get(id),
         get json() {
           return (json ??= Buffer.from(problemJson(problem)));
         },

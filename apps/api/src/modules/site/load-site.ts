@@ -84,7 +84,8 @@ async function prepared(webRoot: string, cache: string, values: SiteValues): Pro
       const page = name.endsWith('.html') ? content.toString() : '';
       for (const hash of scriptHashes(page)) hashes.add(hash);
       files.set(pathOfFile(name), {
-        ...{ root: isFilled ? cache : webRoot, name },
+        root: isFilled ? cache : webRoot,
+        name,
         etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
         styleHashes: styleHashes(page),
       });

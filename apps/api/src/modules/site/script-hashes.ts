@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 // Import maps and speculation rules aren't code, but script-src also applies to them.
 const restrictedTypes = /^(module|importmap|speculationrules|text\/javascript|application\/javascript|)$/i;
 
-/** Returns the CSP sources of a page's inline scripts; data blocks (JSON-LD) and scripts with a `src` need none. */
+/**
+ * Returns the CSP sources of a page's inline scripts; data blocks (JSON-LD) and scripts with a `src` need
+ * none.
+ */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
     .filter(

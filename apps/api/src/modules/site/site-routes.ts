@@ -16,10 +16,16 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
   });
   if (!site) return;
   await app.register(fastifyStatic, {
-    ...{ serve: false, preCompressed: true, dotfiles: 'deny', index: false },
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'deny',
+    index: false,
     // The routes set the headers that depend on a file's content, because its time and size differ between
     // servers.
-    ...{ etag: false, lastModified: false, cacheControl: false, acceptRanges: false },
+    etag: false,
+    lastModified: false,
+    cacheControl: false,
+    acceptRanges: false,
   });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);

@@ -12,8 +12,11 @@ const origin = 'https://math.example';
 const small = sharedApp();
 const named = sharedApp({ PUBLIC_ORIGIN: origin });
 const selling = sharedApp({
-  ...{ SELLER_NAME: 'Euler & Sons', SELLER_ADDRESS: 'Rue $& 1, Basel', SELLER_VAT_ID: 'CHE12' },
-  ...{ SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'Owner <owner@math.example>' },
+  SELLER_NAME: 'Euler & Sons',
+  SELLER_ADDRESS: 'Rue $& 1, Basel',
+  SELLER_VAT_ID: 'CHE12',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SUPPORT_EMAIL: 'Owner <owner@math.example>',
 });
 const demonstration = sharedApp({ PAYMENTS: 'demo' });
 

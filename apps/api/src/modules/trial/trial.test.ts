@@ -208,8 +208,11 @@ describe('a free trial with mail', () => {
       .insertInto('trial_links')
       .values(
         Array.from({ length: maxLettersPerHour - 1 }, (_, index) => ({
-          ...{ token_hash: `t${index}`, email: `a${index}@math.example`, tier: 'pro' as const },
-          ...{ created_at: inHours(0), expires_at: inHours(48) },
+          token_hash: `t${index}`,
+          email: `a${index}@math.example`,
+          tier: 'pro' as const,
+          created_at: inHours(0),
+          expires_at: inHours(48),
         })),
       )
       .execute();

@@ -194,7 +194,11 @@ describe('a session', () => {
     }
     const kept = ['visitor 0', 'visitor 7', 'visitor 800'];
     const owned = kept.map((session) => ({
-      ...{ session, category: 'algebra' as const, problems_completed: 1, streak: 1, updated_at: '2020' },
+      session,
+      category: 'algebra' as const,
+      problems_completed: 1,
+      streak: 1,
+      updated_at: '2020',
     }));
     await db.insertInto('progress').values(owned).execute();
     const batches: number[] = [];

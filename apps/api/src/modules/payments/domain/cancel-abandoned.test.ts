@@ -41,8 +41,12 @@ it('goes on after one that fails, and beyond a hundred that are paid', async () 
   if (!order) throw new Error('There is no order.');
   for (let n = 0; n < 101; n++) {
     const { id } = shop.fake.ledger.createIntent({
-      ...{ amount: 1499, currency: 'usd', metadata: {}, automatic_payment_methods: { enabled: 'true' } },
-      ...{ description: 'Quadratics', statement_descriptor_suffix: 'QUADRATICS' },
+      amount: 1499,
+      currency: 'usd',
+      metadata: {},
+      automatic_payment_methods: { enabled: 'true' },
+      description: 'Quadratics',
+      statement_descriptor_suffix: 'QUADRATICS',
     });
     if (n > 0) Object.assign(shop.fake.ledger.findIntent(id), { status: 'succeeded' });
     const row = { ...order, id: `0${String(n).padStart(3, '0')}`, session: null, payment_intent: id };

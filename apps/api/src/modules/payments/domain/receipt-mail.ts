@@ -33,9 +33,9 @@ export interface Receipt {
 export const testNote = 'This is a test of the shop. Nobody is charged, and no money is transferred.';
 
 /**
- * Returns the receipt that is sent after a payment. It confirms the contract on a durable medium, as EU law requires. The email
- * itself, not a link, states the product, the price, the terms, the right of withdrawal with the model form, and what the
- * buyer agreed to.
+ * Returns the receipt that is sent after a payment. It confirms the contract on a durable medium, as EU law
+ * requires. The email itself, not a link, states the product, the price, the terms, the right of withdrawal
+ * with the model form, and what the buyer agreed to.
  */
 export function receiptMail(receipt: Receipt): MailMessage {
   const { order, email, about, expiresAt, token, mailOrigin, seller, isTest } = receipt;

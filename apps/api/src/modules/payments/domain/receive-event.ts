@@ -40,7 +40,11 @@ export async function receiveEvent(event: ProviderEvent, deps: PaymentDependenci
     }
     await saveOutcome(trx, event.id, { outcome, order_id: order?.id ?? null, reason });
     const letter = ownerLetter({
-      ...{ event: event.id, order: before, report, outcome, reason },
+      event: event.id,
+      order: before,
+      report,
+      outcome,
+      reason,
       computesTax: deps.provider.computesTax,
     });
     if (letter) await deps.tellOwner(trx, letter);

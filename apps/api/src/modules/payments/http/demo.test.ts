@@ -44,9 +44,12 @@ it.each([
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   await app.register(demoRoutes, { fake });
   const intent = fake.ledger.createIntent({
-    ...{ amount: 1999, currency: 'usd', metadata: {} },
+    amount: 1999,
+    currency: 'usd',
+    metadata: {},
     automatic_payment_methods: { enabled: 'true' },
-    ...{ description: 'Quadratics', statement_descriptor_suffix: 'QUADRATICS' },
+    description: 'Quadratics',
+    statement_descriptor_suffix: 'QUADRATICS',
   });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {

@@ -13,8 +13,11 @@ import { signed } from '../provider/fake/fake-stripe.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 const mail = {
-  ...{ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' },
-  ...{ SELLER_NAME: 'Ada', SELLER_ADDRESS: '1 High Street, London', SUPPORT_EMAIL: 'owner@math.example' },
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_ORIGIN: 'http://math.example',
+  SELLER_NAME: 'Ada',
+  SELLER_ADDRESS: '1 High Street, London',
+  SUPPORT_EMAIL: 'owner@math.example',
 };
 
 it('a receipt confirms the contract by itself: contents, price, tax, terms, withdrawal with its form, and what was agreed', async () => {

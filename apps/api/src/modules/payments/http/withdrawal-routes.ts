@@ -45,8 +45,10 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
       const orders = session === undefined ? [] : await withdrawableOrders(deps.db, session);
       return {
         orders: orders.map(({ id, product, amountCents, paidAt, createdAt }) => ({
-          ...{ id, title: deps.describeProduct(product).title },
-          ...{ priceCents: amountCents, paidAt: paidAt ?? createdAt },
+          id,
+          title: deps.describeProduct(product).title,
+          priceCents: amountCents,
+          paidAt: paidAt ?? createdAt,
         })),
       };
     },

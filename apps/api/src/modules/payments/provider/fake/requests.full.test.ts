@@ -55,8 +55,12 @@ function faultsOf(requests: FakeStripe['requests']): string[] {
   const source = ["import type Stripe from 'stripe';", ...lines].join('\n');
   const name = join(dirname(fileURLToPath(import.meta.url)), 'requests-as-written.ts');
   const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, types: ['node'] },
-    ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
   };
   const disk = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
