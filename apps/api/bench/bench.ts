@@ -53,7 +53,7 @@ async function watchMemory(targets: Target[]): Promise<void> {
     for (const target of targets) await loadOf(target, { amount });
     seen.push(server.residentMB());
   }
-  console.log(`\nResident, before and after each quarter of ${requests.toLocaleString('en')} requests:`);
+  console.log(`\nResident memory before and after each quarter of ${requests.toLocaleString('en')} requests:`);
   console.log(seen.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(' · '));
   if (seen.some((megabytes) => megabytes > mostMB)) missed.push('memory');
 }
@@ -64,11 +64,11 @@ async function watchStart(): Promise<void> {
   for (let start = 0; start <= rounds; start++) {
     const server = await startServer('application', 'restarted');
     times.push(server.startedInMs);
-    if (start === 0) console.log(`\nAt rest ${server.residentMB().toFixed(0)} MB.`);
+    if (start === 0) console.log(`\nIdle: ${server.residentMB().toFixed(0)} MB.`);
     await server.stop();
   }
   times.shift(); // the first one creates the database
-  console.log(`Start to the first page: ${times.map((ms) => `${ms.toFixed(0)} ms`).join(' · ')}`);
+  console.log(`Time to the first page: ${times.map((ms) => `${ms.toFixed(0)} ms`).join(' · ')}`);
   if (median(times) > mostStartMs) missed.push('start');
 }
 
@@ -76,11 +76,11 @@ try {
   console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}\n`);
   await watchStart();
   const targets = await startTargets();
-  console.log('\n| route | requests/s | of the bare route | processor time | p99 | of the bare route’s |');
+  console.log('\n| route | requests/s | share of bare route | processor time | p99 | multiple of bare route |');
   console.log('|---|---|---|---|---|---|');
   for (const target of targets) await compare(target);
   await watchMemory(targets);
-  if (missed.length > 0) console.error(`\nBeyond its limit: ${missed.join(', ')}.`);
+  if (missed.length > 0) console.error(`\nOver the limit: ${missed.join(', ')}.`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
   await stopServers();

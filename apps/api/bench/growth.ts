@@ -129,7 +129,7 @@ async function sessionsGrow(
 }
 
 const tableHead = `
-| engine | sessions | size | GET progress, ms, middle / p99 | POST progress | library | expired sessions deleted |
+| engine | sessions | size | GET progress, ms, median / p99 | POST progress | library | expired sessions deleted |
 |---|---|---|---|---|---|---|`;
 
 async function sessionsGrowOnBoth(folder: string): Promise<void> {
@@ -148,7 +148,7 @@ async function sessionsGrowOnBoth(folder: string): Promise<void> {
 /** Times random problems without the minimum interval between two generated ones. */
 async function problemsGrow(folder: string): Promise<void> {
   console.log(
-    '| authored problems | a random one, ms, middle / p99 | start | memory more |\n|---|---|---|---|',
+    '| authored problems | random problem, ms, median / p99 | start | additional memory |\n|---|---|---|---|',
   );
   for (const times of [1, 1_000]) {
     const before = process.memoryUsage().rss;

@@ -131,7 +131,7 @@ export async function toolsGrow(): Promise<void> {
     growTools();
     const ten = build('dist/ten');
     console.log(
-      '\n| /tools: its HTML | build | paint | bytes, requests | a keystroke in search |\n|---|---|---|---|---|---|',
+      '\n| /tools: HTML | build | paint | bytes, requests | one keystroke in search |\n|---|---|---|---|---|---|',
     );
     const sites = await Promise.all(
       [one, ten].map(async (site) => ({

@@ -224,7 +224,7 @@ async function waysOf(server: Server): Promise<Way[]> {
     { name: '', visits },
     { name: ' behind a CDN', visits: behindCdn },
   ];
-  console.log('\n| a visit | of a new browser | of one that was here before |\n|---|---|---|');
+  console.log('\n| a visit | from a new browser | from a returning one |\n|---|---|---|');
   for (const { name, visits } of ways)
     console.log(`| that reaches the server${name} | ${visits.map(cost).join(' | ')} |`);
   return ways;
@@ -253,7 +253,7 @@ export async function visitorsGrow(): Promise<void> {
     for (const method of ['POST', 'GET'] as const) for (const setup of setups) await atOnce(setup, method);
     const ways = await waysOf(alone);
     console.log(
-      `\n| setup | visitors | requests/s | ms, middle / p99 | refused | ${cores} | a visit: servers |`,
+      `\n| setup | visitors | requests/s | ms, median / p99 | refused | ${cores} | a visit: servers |`,
     );
     console.log('|---|---|---|---|---|---|---|');
     for (const setup of setups)

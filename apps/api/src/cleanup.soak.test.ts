@@ -125,8 +125,8 @@ it('deletes very many sessions while no request waits long', { timeout: 1_800_00
   const told = (waits: Wait[]) => {
     const [whole, own] = [longest(waits.map(({ whole }) => whole)), longest(waits.map(({ own }) => own))];
     return (
-      `of ${waits.length} requests 99 % waited ${whole.usual.toFixed(1)} ms at most, the last ${whole.last.toFixed(1)} ms; ` +
-      `without waiting for a processor ${own.usual.toFixed(1)} and ${own.last.toFixed(1)} ms`
+      `99% of ${waits.length} requests waited at most ${whole.usual.toFixed(1)} ms, the slowest ${whole.last.toFixed(1)} ms; ` +
+      `without waiting for a processor, ${own.usual.toFixed(1)} and ${own.last.toFixed(1)} ms`
     );
   };
   console.info(

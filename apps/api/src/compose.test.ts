@@ -59,7 +59,7 @@ it('the scaled example sets only variables that the servers know', () => {
   expect(networks['edge']?.enable_ipv6, 'visitors by IPv6 keep their addresses').toBe(true);
 });
 
-it('the scaled example bounds what Docker keeps of the log of each service', () => {
+it('the scaled example limits the log that Docker keeps for each service', () => {
   const { services } = parse(file) as { services: Record<string, { logging?: unknown }> };
   expect(Object.keys(services)).toEqual(['caddy', 'api', 'postgres', 'redis']);
   for (const [name, { logging }] of Object.entries(services))

@@ -365,7 +365,7 @@ describe(
     });
 
     it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-      'hold for %s: valid requests get valid answers, others get 4xx and store nothing',
+      'hold for %s: valid requests get valid responses, others get 4xx and store nothing',
       async (_name, route) => {
         const { send, written } = fuzzedApp();
         const seen = new Set<number>();

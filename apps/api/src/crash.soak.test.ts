@@ -21,9 +21,9 @@ const kills = 60;
 
 it.each([
   ['writes', false],
-  ['writes, and deletes what has ended', true],
+  ['writes, and deletes expired rows', true],
 ])(
-  'keeps all that it acknowledged, and nothing by halves, when it is killed while it %s',
+  'keeps everything that it acknowledged, without partial writes, when it is killed while it %s',
   { timeout: kills * 120_000 },
   async (what, isDeleting) => {
     const environment = {
@@ -68,7 +68,7 @@ it.each([
       }
     }
     console.info(
-      `${inject('engine')}: ${kills} kills while it ${what}, ${writesIn(acknowledged)} acknowledged writes, none lost`,
+      `${inject('engine')}: ${kills} kills while it ${what}; ${writesIn(acknowledged)} acknowledged writes, none lost`,
     );
   },
 );

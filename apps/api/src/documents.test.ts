@@ -42,7 +42,7 @@ it('docs/configuration.md names every environment variable', () => {
   expect(named.map(([, name]) => name).sort()).toEqual(variables.sort());
 });
 
-it('docs/asvs.md says of each requirement why it isn’t met', () => {
+it('docs/asvs.md says why each unmet requirement isn’t met', () => {
   const rows = read('docs/asvs.md')
     .split('\n')
     .filter((line) => /^\| \d/.test(line))

@@ -104,7 +104,7 @@ async function countsIn(db: Database): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-it('comes for everything that is over, when the server starts', async () => {
+it('everything that has expired is deleted when the server starts', async () => {
   const { app, db } = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
   for (const { days, store } of Object.values(kinds)) {
     await store(db, 'old', daysAgo(days + 0.1));
@@ -146,7 +146,7 @@ it('comes for everything that is over, when the server starts', async () => {
   }
 });
 
-it('comes for addresses after a year while nobody is asked to confirm them', async () => {
+it('addresses expire after a year if nobody is asked to confirm them', async () => {
   const { app, db } = await testApp();
   await kinds.subscribers?.store(db, 'month', daysAgo(31));
   await kinds.subscribers?.store(db, 'year', daysAgo(366));
@@ -156,7 +156,7 @@ it('comes for addresses after a year while nobody is asked to confirm them', asy
   await expect.poll(emails).toEqual(['month']);
 });
 
-it('comes later for an order whose checkout is opened again', async () => {
+it('an order expires later if its checkout is reopened', async () => {
   const { db, checkOut } = await openShop();
   const purchase = { amount: 14.99, product: 'quadratics' };
   const { cookie } = await checkOut(purchase);

@@ -47,7 +47,7 @@ const addresses: Record<string, unknown> = {
 describe('a hostile address', () => {
   const made = sharedApp({ SMTP_URL: 'smtp://127.0.0.1:9', PAYMENTS: 'demo', RATE_LIMITS: 'off' });
 
-  it.each(routes)('is refused by %s, which stores nothing and sends nobody a letter', async (url, rest) => {
+  it.each(routes)('is refused by %s, which stores nothing and sends no email', async (url, rest) => {
     const { app, db } = made();
     await seedProducts(db);
     for (const [kind, email] of Object.entries(addresses)) {
@@ -132,12 +132,12 @@ describe('a flood of headers', () => {
     ['a name with a space', `${start()}a b: c\r\n\r\n`],
     ['a null', `${start()}a: b\0c\r\n\r\n`],
     ['a bare line feed', 'GET /headers HTTP/1.1\nhost: localhost\n\n'],
-  ])('with %s is no request', async (_name, request) => {
+  ])('with %s is not a valid request', async (_name, request) => {
     const { answerTo } = await listening();
     expect(await answerTo(request)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('of the size that is read is answered, thousands of cookies too', async () => {
+  it('within the size limit gets a response, even with thousands of cookies', async () => {
     const { answerTo } = await listening();
     const many = await answerTo(`${start()}${'a: b\r\n'.repeat(900)}\r\n`);
     expect(many).toMatch(/^HTTP\/1\.1 200 [^]*\{"count":902\}$/);

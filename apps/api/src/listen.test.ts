@@ -13,7 +13,7 @@ async function refusal(address: { port: number; host: string }): Promise<string>
   return error instanceof Error ? error.message : '';
 }
 
-it('says which port is taken and what to do', async () => {
+it('says which port is in use and what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -23,7 +23,7 @@ it('says which port is taken and what to do', async () => {
   other.close();
 });
 
-it('names an address that is not of this machine', async () => {
+it('names an address that this machine doesn’t have', async () => {
   expect(await refusal({ port: 0, host: '192.0.2.1' })).toMatch(
     /^This machine has no address 192\.0\.2\.1: set HOST .+\.$/,
   );

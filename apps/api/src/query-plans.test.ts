@@ -162,7 +162,7 @@ it.each([
     { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' },
     visitByMail,
   ],
-])('no statement of %s reads a whole table that grows', async (_name, environment, act) => {
+])('no statement of %s scans a whole table that grows', async (_name, environment, act) => {
   const shop = await openShop({ environment });
   const seen = watchStatements();
   await act(shop);

@@ -70,8 +70,8 @@ function lookalikes(path: string): string[] {
 
 const isOfApi = ({ path }: Route) => path === '/api' || path.startsWith('/api/');
 
-describe('every route, however its path is written,', () => {
-  it('is looked at', () => {
+describe('every route, no matter how its path is written,', () => {
+  it('is covered', () => {
     const routes = routesOf(whole()).map(({ method, path }) => `${method} ${path}`);
     expect(routes.length).toBeGreaterThan(35);
     expect(routes).toEqual(
@@ -86,7 +86,7 @@ describe('every route, however its path is written,', () => {
     );
   });
 
-  it('refuses writes of other sites, also without a body', async () => {
+  it('refuses writes from other sites, even without a body', async () => {
     const { app } = whole();
     for (const { path } of routesOf(whole()).filter(({ method }) => method === 'POST')) {
       for (const url of [path, ...spellings(path)]) {
@@ -103,7 +103,7 @@ describe('every route, however its path is written,', () => {
     }
   });
 
-  it('is reached by no other path, on which the writes of other sites are refused too', async () => {
+  it('is reached by no other path, on which writes from other sites are refused too', async () => {
     const { app } = whole();
     for (const { path } of routesOf(whole()).filter(({ method }) => method === 'POST')) {
       for (const url of lookalikes(path)) {
@@ -125,7 +125,7 @@ describe('every route, however its path is written,', () => {
     }
   });
 
-  it('is shed under load if it is of the API, but for the probes', async () => {
+  it('is shed under load if it belongs to the API, except for the probes', async () => {
     const made = await sampledApp({ ...environment, LOAD_SHEDDING: 'on' });
     const routes = routesOf(made).filter((route) => isOfApi(route) || route.path === '/about');
     fallBehind();

@@ -5,7 +5,7 @@ import { openShop } from './testing/shop.js';
 const pack = { amount: 14.99, product: 'quadratics', email: 'ada@math.example' };
 const environment = { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'info', RATE_LIMITS: 'on' };
 
-it('the log tells how purchases were opened and what was refused, without a secret', async () => {
+it('the log shows how purchases were opened and what was refused, without secrets', async () => {
   const shop = await openShop({ environment });
   const { app, log } = shop;
   const bought = await shop.buy(pack);

@@ -31,7 +31,7 @@ describe('the server', () => {
   });
 });
 
-describe('a start that can not succeed', () => {
+describe('a start that fails', () => {
   async function refusal(env: Record<string, string>): Promise<string> {
     const { ended, output } = runProcess('src/server.ts', { ...(await environment()), ...env });
     expect(await ended).toBe(1);
@@ -40,7 +40,7 @@ describe('a start that can not succeed', () => {
     return output.stderr;
   }
 
-  it('says which port is taken and what to do', async () => {
+  it('says which port is in use and what to do', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -50,7 +50,7 @@ describe('a start that can not succeed', () => {
     other.close();
   });
 
-  it('names an address that is not of this machine', async () => {
+  it('names an address that this machine doesn’t have', async () => {
     expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
       /^This machine has no address 192\.0\.2\.1: set HOST/,
     );
@@ -58,7 +58,7 @@ describe('a start that can not succeed', () => {
 });
 
 describe('a signal to end', () => {
-  it('ends with 0 although a request never finishes', async () => {
+  it('ends with 0 even if a request never finishes', async () => {
     const { port, child, ended } = await startServer(await environment());
     const agent = new Agent({ keepAlive: true });
     const { answer } = await halfSent(agent, port);

@@ -25,7 +25,7 @@ it('prints one line, serves site and API on one port, stores its data in a file,
   expect(await ended).toBe(0);
 });
 
-it('says in one line why it can not start, and ends with 1', async () => {
+it('says in one line why it can’t start, and ends with 1', async () => {
   const { ended, output } = runProcess('src/server.ts', { PORT: 'http' });
   expect(await ended).toBe(1);
   expect(output).toEqual({

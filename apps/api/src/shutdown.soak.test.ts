@@ -65,7 +65,7 @@ it(
   },
 );
 
-describe('while it deletes what has ended', () => {
+describe('while it deletes expired rows', () => {
   /** Starts a server that is deleting expired rows. */
   async function deleting() {
     const file = join(temporaryFolder(), 'm.db');
@@ -101,7 +101,7 @@ describe('while it deletes what has ended', () => {
   });
 
   it.skipIf(inject('engine') === 'postgres')(
-    'ends in 2 s although another program has locked the file',
+    'ends in 2 s even if another program has locked the file',
     limits,
     async () => {
       const { file, expectEnd, expectWhole } = await deleting();

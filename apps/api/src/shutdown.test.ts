@@ -49,7 +49,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('ends with 0 after 1.2 s although a request never finishes', async () => {
+it('ends with 0 after 1.2 s even if a request never finishes', async () => {
   const { app, signals, agent, ended, port } = await running();
   const cutOff = vi.spyOn(app.server, 'closeAllConnections');
   const { answer } = await halfSent(agent, port);
@@ -84,7 +84,7 @@ async function answering() {
   return { ...made, finish, answer, cutOff };
 }
 
-it('lets an answer finish that takes longer, and cuts off those that wait for a request', async () => {
+it('lets a slow response finish, and cuts off connections that wait for a request', async () => {
   const { port, agent, signals, finish, answer, cutOff, ended } = await answering();
   const half = await halfSent(agent, port);
   const cut = expect(half.answer).rejects.toThrow(/socket hang up|ECONNRESET/);
@@ -97,7 +97,7 @@ it('lets an answer finish that takes longer, and cuts off those that wait for a 
   expect(await ended).toBe(0);
 });
 
-it('ends with 0 after 8 s although an answer is never finished', async () => {
+it('ends with 0 after 8 s even if a response is never finished', async () => {
   const { signals, answer, cutOff, ended } = await answering();
   signals.emit('SIGTERM');
   vi.advanceTimersByTime(7_999);

@@ -40,7 +40,7 @@ describe('a signal to end', { retry: 2 }, () => {
     },
   );
 
-  it('ends with 0 in 2 s although a request never finishes', async () => {
+  it('ends with 0 in 2 s even if a request never finishes', async () => {
     const settings = await environment();
     const idle = await idleEnd(settings);
     const { port, child, ended } = await startServer(settings);

@@ -210,7 +210,7 @@ const quickRestartMs = 2_500;
 
 // Load on the machine may make reads fail in one run, but not in three. No load excuses a lost write.
 it.skipIf(!hasRedis)(
-  'three servers lose nothing and go on answering while they, the database and Redis are restarted and killed',
+  'three servers lose nothing and keep responding while they, the database, and Redis are restarted and killed',
   { timeout: rounds * 300_000, retry: { count: 2, condition: /too many failed reads/ } },
   async () => {
     const { postgres, redis, redisPort, proxy, replace, url } = await threeServers();

@@ -7,7 +7,7 @@ import { message, twoServers, visitor } from './two-servers.test-support.js';
 /** How often each of the two servers is replaced. */
 const rounds = 20;
 
-it('replaces two servers, one after the other, under load without a failed request', async () => {
+it('replaces two servers one after the other under load, without a failed request', async () => {
   const { servers, start } = await twoServers({ RATE_LIMITS: 'off' });
   const proxy = await plainProxy(servers.map(({ port }) => port));
   let isOver = false;

@@ -145,7 +145,7 @@ async function count(db: Database, table: string): Promise<number> {
   return rows[0]?.rows ?? Number.NaN;
 }
 
-it('a filled database of the release before is upgraded while that one reads and writes: nothing is lost, and what failed passes later', async () => {
+it('a filled database of the previous release is upgraded while that release reads and writes: nothing is lost, and what failed succeeds later', async () => {
   const environment = { SESSION_SECRET: secret, ...(await ownDatabase()) };
   const { database } = readConfig(environment);
   const old = await openDatabase(database, previous);

@@ -191,7 +191,7 @@ describe('the admin command', () => {
     );
   });
 
-  it('lists what strangers wrote so that it can’t be taken for anything else', async () => {
+  it('lists untrusted text so that it can’t be mistaken for anything else', async () => {
     const { db } = await testApp();
     const now = new Date().toISOString();
     const message = { id: '1', email: 'ada@math.example', created_at: now, forwarded_at: now };
@@ -214,7 +214,7 @@ describe('the admin command', () => {
     );
   });
 
-  it('lists withdrawals, and marks one as dealt with, once', async () => {
+  it('lists withdrawals, and marks one as resolved, once', async () => {
     const { environment } = await visited();
     const list = async () => (await run(['list', 'withdrawals'], environment)).stdout;
     const line = (name: string, state: string) =>
@@ -236,7 +236,7 @@ describe('the admin command', () => {
     expect(stderr).toMatch(/^Unknown option '--all'[^\n]+\n\nUsage: npm run admin -- COMMAND\n/);
   });
 
-  it('takes what begins with a hyphen for what it is: a session, an address, an order, a file, but no option', async () => {
+  it('accepts a session, an address, an order, or a file that begins with a hyphen, and not as an option', async () => {
     const { environment, db, rowsIn } = await visited();
     const hashes = [`-${'a'.repeat(42)}`, `--${'b'.repeat(41)}`, `-${'-'.repeat(42)}`];
     const cookies = hashes.map((id) => `${id}.${'signed'.repeat(7)}`);
@@ -304,7 +304,7 @@ describe('the admin command', () => {
     expect(command?.callWith(input) !== undefined).toBe(isRight);
   });
 
-  it('says in one sentence that there is no such database, and creates none', async () => {
+  it('reports a missing database in one sentence, and creates none', async () => {
     const DATABASE_FILE = join(temporaryFolder(), 'mistyped.db');
     expect(await run(['list', 'messages'], { DATABASE_FILE })).toEqual({
       code: 1,

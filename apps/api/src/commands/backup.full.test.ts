@@ -66,7 +66,7 @@ function ofPostgres(environment: Record<string, string>): Backups {
   };
 }
 
-it('is made while visitors write, and restores everything acknowledged before it', async () => {
+it('is created while visitors write, and restores everything acknowledged before it', async () => {
   const environment = { ...(await ownDatabase()), PATH: process.env.PATH ?? '' };
   const server = await startServer({ ...environment, WEB_ROOT: siteFolder(), RATE_LIMITS: 'off' });
   const acknowledged = nothingAcknowledged();

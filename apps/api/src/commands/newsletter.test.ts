@@ -17,11 +17,9 @@ const confirmed = 450;
 async function subscribed(text = '# News of June\n\nSix **new** skills.\n') {
   const environment = {
     ...(await ownDatabase()),
-    ...{
-      PUBLIC_ORIGIN: 'https://math.example',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'hello@math.example',
-    },
+    PUBLIC_ORIGIN: 'https://math.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'hello@math.example',
   };
   const db = await opened(environment);
   const person = (name: string, isConfirmed: boolean) => ({
@@ -59,7 +57,7 @@ function lostAfter(db: Database, most: number): Database {
 }
 
 describe('sending a newsletter', () => {
-  it('only says what it would do, without --yes', async () => {
+  it('without --yes, only describes what it would do', async () => {
     const { environment, file, letters } = await subscribed();
     const { code, stdout, stderr } = await run(['newsletter', 'send', file], environment);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -68,7 +66,7 @@ describe('sending a newsletter', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('queues one letter for everybody who has confirmed, behind all others, with a way to unsubscribe', async () => {
+  it('queues one email for each confirmed subscriber, after all other emails, with an unsubscribe link', async () => {
     const { environment, file, letters } = await subscribed();
     expect(await run(['newsletter', 'send', file, '--yes'], environment)).toEqual({
       code: 0,
@@ -94,7 +92,7 @@ describe('sending a newsletter', () => {
     expect(one?.html).toContain(`<a href="${url}">Unsubscribe</a>`);
   });
 
-  it('goes on after a kill, sends nothing twice, and no other newsletter meanwhile', async () => {
+  it('continues after a kill, sends nothing twice, and allows no other newsletter meanwhile', async () => {
     const { db, environment, file, letters } = await subscribed();
     await expect(
       sendNewsletter(lostAfter(db, 2), readConfig(environment), { file, yes: true }),
@@ -117,7 +115,7 @@ describe('sending a newsletter', () => {
     expect((await run(['newsletter', 'send', other, '--yes'], environment)).code).toBe(0);
   });
 
-  it('can be given up when its file has changed since', async () => {
+  it('can be abandoned if its file has changed', async () => {
     const { db, environment, file, letters } = await subscribed();
     const send = () => run(['newsletter', 'send', file, '--yes'], environment);
     await expect(
@@ -135,7 +133,7 @@ describe('sending a newsletter', () => {
     expect(await letters()).toHaveLength(200 + confirmed);
   });
 
-  it('does not reach those who unsubscribe while it waits', async () => {
+  it('does not reach people who unsubscribe while it is queued', async () => {
     const { db, environment, file, letters } = await subscribed();
     await run(['newsletter', 'send', file, '--yes'], environment);
     await deleteSubscriber(db, 'token of a7.');

@@ -56,7 +56,7 @@ describe('a restored file', () => {
     expect(subscribersIn(nowhere)).toEqual(['old@math.example']);
   });
 
-  it('has what the server before it left in its log', async () => {
+  it('includes what the previous server left in its log', async () => {
     const file = await databaseFile('new@math.example');
     const server = new SQLite(file);
     server.exec("insert into subscribers values ('late@math.example', 'now', null, 'token')");
@@ -80,7 +80,7 @@ describe('a restored file', () => {
   });
 });
 
-describe('what can not be restored', () => {
+describe('a file that can’t be restored', () => {
   const foreign = () => {
     const file = join(temporaryFolder(), 'other.db');
     new SQLite(file).exec('create table t (id integer) strict').close();
@@ -123,7 +123,7 @@ describe('what can not be restored', () => {
   });
 });
 
-it('a damaged database is not backed up, and the backups before it stay', async () => {
+it('a damaged database is not backed up, and earlier backups are kept', async () => {
   const file = await databaseFile('new@math.example');
   const order = { database: file, folder: temporaryFolder(), keep: 1 };
   const good = backup(order);

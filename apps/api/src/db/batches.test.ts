@@ -71,7 +71,7 @@ describe('many rows', () => {
     return { errors: log.error.mock.calls, runJob: () => runDueJobs({ db, log }, [{ name: 'job', run }]) };
   }
 
-  it('stay when another program has locked the file, and go in the next run', async () => {
+  it('are kept while another program locks the file, and deleted in the next run', async () => {
     const { file, db } = await opened();
     const { errors, runJob } = hourly(db, () => deleteExpiredSessions(db));
     const holder = new SQLite(file);
@@ -86,7 +86,7 @@ describe('many rows', () => {
     expect(await sessionsIn(db)).toBe(0);
   });
 
-  it('stay when the disk is full, and go once there is room', async () => {
+  it('are kept while the disk is full, and deleted once there is room', async () => {
     const { db } = await opened();
     await sql`create table ballast (bytes blob) strict`.execute(db);
     // Each deleted row uses a page.

@@ -113,7 +113,7 @@ describe('a path that holds something else', () => {
     expect(traceOf(path)).toEqual(before);
   });
 
-  it.each(refused)('%s is no backup', async (_name, put) => {
+  it.each(refused)('%s is not accepted as a backup', async (_name, put) => {
     const path = join(temporaryFolder(), 'data');
     await put(path);
     const before = traceOf(path);
@@ -123,7 +123,7 @@ describe('a path that holds something else', () => {
   });
 });
 
-it('a file that may not be written is left as it was, without a lock beside it', async () => {
+it('a read-only file is left unchanged, without a lock file next to it', async () => {
   const path = await ownFile();
   const folder = dirname(path);
   chmodSync(folder, 0o777);
@@ -149,7 +149,7 @@ it('an empty file becomes a database that only its owner can read', async () => 
   expect(readFileSync(path, 'latin1').slice(0, 15)).toBe('SQLite format 3');
 });
 
-it('a restore into a place that can not be written says so', async () => {
+it('a restore into a read-only folder reports that', async () => {
   const backup = await ownFile();
   const { code, stderr } = await run(['restore', backup], { DATABASE_FILE: join(backup, 'mathtools.db') });
   expect([code, stderr]).toEqual([1, expect.stringMatching(/ can't be created or written: [^\n]+\.\n$/)]);

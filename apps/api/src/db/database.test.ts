@@ -166,8 +166,8 @@ describe('migrations', () => {
   });
 });
 
-describe('a file that can not be opened', () => {
-  it('in a folder that can not be written stops the start with one sentence', async () => {
+describe('a file that can’t be opened', () => {
+  it('in a read-only folder stops the start with one sentence', async () => {
     // A file in place of a folder also stops the root user, unlike permissions.
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
@@ -191,7 +191,7 @@ describe('a file that another program has locked', () => {
     return { db, file, holder, timeout, write };
   }
 
-  it('is read meanwhile, and written once the lock is gone', async () => {
+  it('can be read meanwhile, and written once the lock is released', async () => {
     const { db, holder, write } = await locked();
     await expect(write()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     expect(await readCount(db)).toBe(0);
@@ -200,7 +200,7 @@ describe('a file that another program has locked', () => {
     expect(await readCount(db)).toBe(1);
   });
 
-  it('holds up one write in a second: all others are refused at once', async () => {
+  it('delays one write per second: all others are refused immediately', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { db, holder, timeout, write } = await locked();
@@ -219,14 +219,14 @@ describe('a file that another program has locked', () => {
     await write();
   });
 
-  it('is waited for longer by a command', async () => {
+  it('makes a command wait longer', async () => {
     const { timeout } = await locked(busyTimeoutMs.command);
     expect(await timeout()).toBe(5_000);
   });
 });
 
 describe('a transaction', () => {
-  it('has the lock before it reads, so that another program can not write between', async () => {
+  it('takes the lock before it reads, so that another program can’t write in between', async () => {
     const file = freshFile();
     const db = await open(file, counterMigrations);
     const other = new SQLite(file, { timeout: 0 });
@@ -240,7 +240,7 @@ describe('a transaction', () => {
     expect(await readCount(db)).toBe(8);
   });
 
-  it('reports what ended it, also when SQLite has rolled it back already', async () => {
+  it('reports its error, even if SQLite has already rolled it back', async () => {
     const db = await open(':memory:', counterMigrations);
     await sql`create table filling (bytes blob) strict`.execute(db);
     const pages = Number(await valueOf(db, sql`pragma page_count`));

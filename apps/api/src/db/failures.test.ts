@@ -42,7 +42,7 @@ describe('a locked database', () => {
     return { app, db, holder, write, expectReads };
   }
 
-  it('gets 503 with Retry-After at once, and 200 again once the lock is gone', async () => {
+  it('gets 503 with Retry-After immediately, and 200 again once the lock is released', async () => {
     const { db, holder, write, expectReads } = await lockedApp();
     for (let round = 0; round < 3; round++) {
       for (const answer of await Promise.all(write())) {
@@ -57,7 +57,7 @@ describe('a locked database', () => {
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toHaveLength(1);
   });
 
-  it('holds up nobody when very many write, and keeps nothing of what it refused', async () => {
+  it('delays nobody while very many write, and stores nothing that it refused', async () => {
     const { app, db, holder } = await lockedApp();
     const writing = Array.from({ length: 500 }, () =>
       post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }),

@@ -22,7 +22,7 @@ it('finds the rows that refer to a deleted row by an index', async () => {
   }
 });
 
-it('counts what was sold in an index that has all of it', async () => {
+it('counts sales with a covering index', async () => {
   expect(
     await planOf(
       'select product, count(*), sum(amount_cents), sum(refunded_cents) from orders where paid_at is not null group by product',
@@ -40,6 +40,6 @@ it.each([
   `select token_hash from confirmations where expires_at <= 'x' limit 100`,
   `select email from subscribers where confirmed_at is null and created_at < 'x'
     and not exists (select 1 from confirmations where confirmations.email = subscribers.email) limit 100`,
-])('finds what is to be deleted by an index, without sorting: %s', async (query) => {
+])('finds the rows to delete by an index, without sorting: %s', async (query) => {
   expect(await planOf(query)).not.toMatch(/SCAN|TEMP B-TREE/);
 });

@@ -41,7 +41,7 @@ describe('an opened database', () => {
 });
 
 describe('migrations', () => {
-  it('run once each, also when several servers start at once', async () => {
+  it('run once each, even if several servers start at once', async () => {
     const url = await emptyDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => open(url, counterMigrations)));
     const [db] = servers;
@@ -67,7 +67,7 @@ describe('migrations', () => {
     expect(await readCount(db)).toBe(0);
   });
 
-  it('run again when a deadlock with a request has ended them, and leave nothing of the first time', async () => {
+  it('run again after a deadlock with a request, and leave nothing behind from the first try', async () => {
     let attempts = 0;
     const up = async (db: Kysely<unknown>) => {
       await sql`update counter set value = value + 1`.execute(db);
@@ -101,7 +101,7 @@ describe('a start without a database', () => {
   });
 });
 
-describe('a database that can not be used for now', () => {
+describe('a database that is temporarily unavailable', () => {
   const progress = { problemsCompleted: 1, streak: 1 };
 
   it('gets 503 while its server is down, and 200 again once it is back', async () => {
@@ -131,7 +131,7 @@ describe('a database that can not be used for now', () => {
     expect(log()).not.toContain(message.email);
   });
 
-  it('is waited for by reads while its server is restarted', async () => {
+  it('makes reads wait while its server restarts', async () => {
     const server = await postgresServer();
     onTestFinished(server.remove);
     const { app } = await testApp({ DATABASE_URL: server.urlOf('postgres') });
@@ -142,7 +142,7 @@ describe('a database that can not be used for now', () => {
     expect((await reading).statusCode).toBe(200);
   });
 
-  it('is not written through a connection whose query was given up, when it thaws', async () => {
+  it('is not written through a timed-out connection when it thaws', async () => {
     const server = await postgresServer();
     onTestFinished(server.remove);
     const proxy = await freezableProxy(server.socket);
@@ -191,7 +191,7 @@ describe('a database that can not be used for now', () => {
     await expect.poll(async () => (await post(app, '/api/contact', message)).statusCode).toBe(200);
   });
 
-  it('gets 503 while another program locks a table, and 200 once the lock is gone', async () => {
+  it('gets 503 while another program locks a table, and 200 once the lock is released', async () => {
     const { app, db } = await testApp();
     await db.transaction().execute(async (trx) => {
       await sql`lock table contact_messages`.execute(trx);

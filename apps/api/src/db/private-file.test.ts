@@ -17,7 +17,7 @@ function laxFolder(): string {
   return temporaryFolder();
 }
 
-it('only its owner can read the database, its log, a backup, what a restore leaves, and the secret', async () => {
+it('only its owner can read the database, its log, a backup, the files that a restore leaves, and the secret', async () => {
   const folder = laxFolder();
   const file = join(folder, 'mathtools.db');
   const database = { engine: 'sqlite', file } as const;
@@ -37,7 +37,7 @@ it('only its owner can read the database, its log, a backup, what a restore leav
   expect([file, secretFile].map(modeOf)).toEqual(['600', '600']);
 });
 
-it('leaves a file that exists as it is', () => {
+it('leaves an existing file unchanged', () => {
   const folder = laxFolder();
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'text');

@@ -86,11 +86,11 @@ it('every slice declares its tables', () => {
   expect(owners.get('orders')).toBe('modules/payments');
 });
 
-it.each(files.filter((path) => path.endsWith('-repository.ts')))('%s names only its own', (path) => {
+it.each(files.filter((path) => path.endsWith('-repository.ts')))('%s names only its own tables', (path) => {
   expect(foreignTables(path, read(path))).toEqual(REASONS[path]?.tables ?? []);
 });
 
-it('only repositories query them', () => {
+it('only repositories query tables', () => {
   const others = files.filter((path) => !path.endsWith('-repository.ts') && !path.startsWith('db/'));
   expect(others.filter((path) => QUERY.test(read(path)))).toEqual([]);
 });

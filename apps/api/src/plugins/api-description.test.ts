@@ -110,7 +110,7 @@ it('has no page unless API_DOCS is on', async () => {
   expect((await whole().app.inject('/api/docs')).statusCode).toBe(404);
 });
 
-it('can be read in a browser, under a policy that allows no inline code and no other host', async () => {
+it('can be read in a browser, with a policy that allows no inline code and no other host', async () => {
   const { app } = await testApp({ API_DOCS: 'on' });
   const page = await app.inject('/api/docs');
   expect(page.statusCode).toBe(200);

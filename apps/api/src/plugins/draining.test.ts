@@ -52,7 +52,7 @@ it.each([
   ['/api/slow', '{"done":true}', 'close'],
   // Its headers are sent before closing begins, so they can't close this connection.
   ['/api/stream', 'first last', 'keep-alive'],
-])('answers %s and closes although the client keeps its connection', async (path, body, connection) => {
+])('answers %s and closes even if the client keeps its connection', async (path, body, connection) => {
   const { app, begun, may, closing, agent, port } = await listeningApp();
   const answer = ask(port, path, { agent });
   await begun.given;

@@ -86,7 +86,7 @@ describe('an unexpected error', () => {
       Object.assign(new Error('card secret'), { statusCode: 402, code: 'card_error' }),
     ],
     ['that is no Error', 'secret text'],
-  ])('%s becomes a 500 that contains only the request id', async (_name, error) => {
+  ])('%s becomes a 500 that contains only the request ID', async (_name, error) => {
     const { app, log } = await testApp();
     app.get('/api/fails', () => {
       throw error as Error;
@@ -101,7 +101,7 @@ describe('an unexpected error', () => {
     expect(log()).toContain('request failed');
   });
 
-  it('is the result of an answer that breaks its contract', async () => {
+  it('is the result of a response that breaks its contract', async () => {
     const { app } = await testApp();
     const schema = { response: { 200: z.strictObject({ shown: z.string() }) } };
     app.get('/api/leaky', { schema }, () => ({ shown: 'yes', hidden: 'secret' }));
@@ -111,7 +111,7 @@ describe('an unexpected error', () => {
   });
 });
 
-it('takes no request id from a client', async () => {
+it('ignores a request ID from a client', async () => {
   const { app } = await testApp();
   app.get('/api/id', (request) => ({ id: request.id }));
   const response = await app.inject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app.js';
 
-it('a burst of failed requests is told to the owner once, single ones and 503 are not', async () => {
+it('a burst of failed requests is reported to the owner once; single ones and 503 are not', async () => {
   const mail = {
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'hello@math.example',

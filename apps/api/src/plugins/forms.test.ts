@@ -30,7 +30,7 @@ function wordsOf(html: string): string[] {
 describe('a form sent without JavaScript', () => {
   const site = () => testApp({ PUBLIC_ORIGIN: origin });
 
-  it('is taken as the same request in JSON is, and answered by a page', async () => {
+  it('is handled like the same request in JSON, and gets a page', async () => {
     const { app, db } = await site();
     const contact = await submit(app, '/api/contact', { ...message, message: 'One\r\ntwo' });
     expect(contact.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('a form sent without JavaScript', () => {
     expect(await db.selectFrom('subscribers').select('email').execute()).toEqual([{ email: message.email }]);
   });
 
-  it('may hold the longest message, however its characters are written', async () => {
+  it('may contain the longest message, no matter how its characters are encoded', async () => {
     const { app } = await site();
     for (const text of ['算'.repeat(5_000), '\r\n'.repeat(2_499) + 'end'])
       expect((await submit(app, '/api/contact', { ...message, message: text })).statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('a form sent without JavaScript', () => {
     ['an unknown field', { priority: '1' }, 400, 'This field isn’t recognized.'],
     ['markup', { name: '', '<b>': '' }, 400, /enter your name/],
     ['a page of text', { message: 'x'.repeat(60_000) }, 413, /larger than the server accepts/],
-  ])('with %s is refused by a page that says why, and not stored', async (_name, change, status, why) => {
+  ])('with %s is refused with a page that says why, and not stored', async (_name, change, status, why) => {
     const { app, db } = await site();
     const response = await submit(app, '/api/contact', { ...message, ...change });
     expect(response.statusCode).toBe(status);
@@ -74,7 +74,7 @@ describe('a form sent without JavaScript', () => {
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
-  it('with a field twice is refused, not read as one of the two', async () => {
+  it('with a repeated field is refused, not read as one of the two', async () => {
     const { app, db } = await site();
     const twice = `${new URLSearchParams(message).toString()}&email=eve%40math.example`;
     const response = await submit(app, '/api/contact', twice);
@@ -102,7 +102,7 @@ describe('a form sent without JavaScript', () => {
     expect(await db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
   });
 
-  it('counts towards the same limit as JSON', async () => {
+  it('counts toward the same limit as JSON', async () => {
     stopClock();
     const { app } = await site();
     for (let time = 0; time < 5; time++) {
@@ -119,7 +119,7 @@ describe('a form sent without JavaScript', () => {
     expect((await post(app, '/api/contact', message, { origin })).headers['content-type']).toMatch('json');
   });
 
-  it('is taken nowhere else', async () => {
+  it('is accepted nowhere else', async () => {
     const { app } = await site();
     for (const url of ['/api/progress/algebra', '/api/marketplace/restore', '/api/create-payment-intent'])
       expect((await submit(app, url, { code: 'x' })).statusCode).toBe(415);

@@ -32,7 +32,7 @@ it('logs a line for each request that it sheds, and no error', async () => {
   for (const line of lines) expect(JSON.parse(line)).toMatchObject(shed);
 });
 
-it('answers everything, however overloaded, when switched off', async () => {
+it('answers everything, no matter how overloaded, when turned off', async () => {
   const { app } = await sampledApp({ LOAD_SHEDDING: 'off' });
   fallBehind();
   expect((await app.inject('/api/config')).statusCode).toBe(200);

@@ -24,7 +24,7 @@ it('writes to a file', async () => {
   await expect.poll(() => readFileSync(path, 'utf8')).toBe('one\ntwo\n');
 });
 
-it('keeps a megabyte of what comes at once, and says how many lines were lost', async () => {
+it('buffers a megabyte of lines, and says how many lines were lost', async () => {
   const path = join(temporaryFolder(), 'log');
   const log = opened(path);
   for (let count = 0; count < 1_024 + 300; count++) log.write(line);
@@ -34,7 +34,7 @@ it('keeps a megabyte of what comes at once, and says how many lines were lost', 
   expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(1_024 + 3);
 });
 
-it.skipIf(!existsSync('/dev/full'))('goes on while the disk is full', async () => {
+it.skipIf(!existsSync('/dev/full'))('continues while the disk is full', async () => {
   const log = opened('/dev/full');
   for (let count = 0; count < 3_000; count++) {
     log.write(line);

@@ -38,7 +38,7 @@ it('replaces addresses in the message of an error, and leaves the paths of its s
   );
 });
 
-it('logs answered requests if ACCESS_LOG says so, whatever the level of other lines', async () => {
+it('logs completed requests if ACCESS_LOG says so, regardless of the level of other lines', async () => {
   const paths = ['/about', '/api/config', '/api/nowhere', '/api/health/live'];
   const asked = ['/about', '/api/config', '/api/nowhere'];
   for (const [environment, logged] of [
@@ -58,7 +58,7 @@ it('logs answered requests if ACCESS_LOG says so, whatever the level of other li
 });
 
 it.each(['/', '/about/', '/assets/index-1a2b.js', '/api/config', '/api/nowhere', '/api/fails', '/%zz'])(
-  'names the request for %s in the answer as in the log, and not as the client does',
+  'names the request for %s in the response as in the log, and not as the client does',
   async (url) => {
     const { app, log } = await testApp({ LOG_LEVEL: 'info' });
     app.get('/api/fails', () => {
@@ -101,7 +101,7 @@ it('never logs a query, a cookie or credentials, even at level trace', async () 
   expect(log()).not.toContain('hunter2');
 });
 
-it('never logs what visitors write, their addresses or their tokens, whatever goes wrong', async () => {
+it('never logs what visitors write, their addresses, or their tokens, no matter what goes wrong', async () => {
   const { app, db, log } = await testApp({ LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:9' });
   const message = { name: 'Hunter2', email: 'hunter2@math.example', subject: 'hunter2', message: 'hunter2' };
   app.post('/api/careless', (request) => {

@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['/about', 405],
   ['/api/config', 404],
-])('TRACE %s repeats nothing', async (path, status) => {
+])('TRACE %s echoes nothing', async (path, status) => {
   const answer = await exchange(
     `TRACE ${path} HTTP/1.1\r\nHost: a\r\nCookie: sid=hunter2\r\nConnection: close\r\n\r\n`,
   );

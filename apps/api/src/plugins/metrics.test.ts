@@ -112,7 +112,7 @@ describe('metrics', () => {
     expect([await scrape(), counted()]).toEqual(['2', 1]);
   });
 
-  it('count the letters that were sent, postponed and given up', async () => {
+  it('count the emails that were sent, postponed, and given up', async () => {
     const { app, db } = await testApp();
     const { countLetter: count } = registerMetrics(app, { db, token: METRICS_TOKEN });
     const refusal = Object.assign(new Error('No such user'), { responseCode: 550, code: 'EENVELOPE' });

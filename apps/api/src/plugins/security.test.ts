@@ -122,7 +122,7 @@ describe('the checkout', () => {
   );
 
   it.each(['/', '/about', '/checkout/', '/checkout.html', '/checkout/pay', '/api/checkout', '/nowhere'])(
-    'lends nothing to %s',
+    'allows nothing more on %s',
     async (url) => {
       expect(await headersOf(url, live())).toEqual(closed);
     },
@@ -165,7 +165,7 @@ it.each([
   [{ PUBLIC_ORIGIN: 'https://math.example' }, true],
   [{ PUBLIC_ORIGIN: 'https://math.example', TRUST_PROXY: '127.0.0.1' }, false],
   [{}, false],
-])('is warned about where https has no trusted proxy: %j', async (environment, isWarned) => {
+])('is warned about if https has no trusted proxy: %j', async (environment, isWarned) => {
   const { log } = await testApp(environment);
   expect(log().includes('TRUST_PROXY is not set')).toBe(isWarned);
 });

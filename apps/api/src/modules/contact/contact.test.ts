@@ -55,7 +55,7 @@ describe('a contact message', () => {
     expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
-  it('is forwarded at once up to 30 an hour; further ones come together, and what visitors wait for comes first', async () => {
+  it('is forwarded immediately, up to 30 per hour; the rest are sent in a digest, after emails that visitors wait for', async () => {
     stopClock();
     const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@math.example' };
     const { app, db } = await testApp({ ...mail, SUPPORT_EMAIL: 'support@math.example', RATE_LIMITS: 'off' });
@@ -83,7 +83,7 @@ describe('a contact message', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it('that a server of the release before stored and forwarded itself is in no digest', async () => {
+  it('that a server of the previous release stored and forwarded is in no digest', async () => {
     const { db } = await testApp();
     const earlier = { ...message, id: 'earlier', priority: 0, created_at: new Date().toISOString() };
     await sql`insert into contact_messages ${sql.raw(`(${Object.keys(earlier).join(', ')})`)}
@@ -109,7 +109,7 @@ describe('a contact message', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('is counted for each /48 of IPv6 too: of 500 from 100 addresses 50 are stored', async () => {
+  it('is also counted for each IPv6 /48: of 500 from 100 addresses, 50 are stored', async () => {
     stopClock(undefined, ['Date', 'performance']);
     const { app, db } = await testApp({ TRUST_PROXY: '127.0.0.1' });
     const codes: Record<string, number> = {};

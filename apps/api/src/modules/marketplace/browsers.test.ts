@@ -50,7 +50,7 @@ describe('the list of browsers', () => {
     expect(await db.selectFrom('sessions').select('browser').execute()).toEqual([{ browser: null }]);
   });
 
-  it('says who has what since when, what kind of browser it is, and when it was last used', async () => {
+  it('shows each browser’s purchases with their start, its kind, and its last use', async () => {
     const { shop, desktop, phone, otherThan } = await sharedPack();
     const [id, back] = [await otherThan(desktop.cookie), await otherThan(phone)];
     const bought = { ...quadratics, how: 'bought', since: '2030-01-01T12:00:00.000Z' };
@@ -70,7 +70,7 @@ describe('the list of browsers', () => {
     await expect.poll(days).toEqual([last, '2030-01-08']);
   });
 
-  it('shows nothing of what it doesn’t share, nor what has ended', async () => {
+  it('doesn’t show purchases that aren’t shared or have ended', async () => {
     const { shop, desktop, phone } = await sharedPack();
     await shop.buy({ amount: 9.99, product: 'pro' }, phone);
     const titles = async (cookie: string) =>
@@ -89,7 +89,7 @@ describe('the list of browsers', () => {
     ]);
   });
 
-  it('names no session', async () => {
+  it('reveals no session ID', async () => {
     const { shop, db, desktop } = await sharedPack();
     const { body } = await shop.get('/browsers', desktop.cookie);
     const rows = await db.selectFrom('sessions').select(['id_hash', 'cookie_hash']).execute();
@@ -120,7 +120,7 @@ describe('a browser that is removed', () => {
     expect(await listed(shop, desktop.cookie)).toHaveLength(2);
   });
 
-  it('is gone for the second request, which changes nothing, as are ids that name none', async () => {
+  it('isn’t found by a second request, or by unknown IDs, which change nothing', async () => {
     const { shop, desktop, phone, otherThan } = await sharedPack();
     const [id, back] = [await otherThan(desktop.cookie), await otherThan(phone)];
     const stranger = await shop.buy({ amount: 9.99, product: 'pro' });
@@ -145,14 +145,14 @@ describe('a browser that is removed', () => {
     expect((await shop.library(desktop.cookie)).packs).toEqual(['quadratics']);
   });
 
-  it('loses only what both have', async () => {
+  it('loses only the purchases that both have', async () => {
     const { shop, desktop, phone, otherThan } = await sharedPack();
     await shop.buy({ amount: 9.99, product: 'pro' }, phone);
     await write(shop, `browsers/${await otherThan(desktop.cookie)}/remove`, desktop.cookie);
     expect(await shop.library(phone)).toMatchObject({ packs: [], tier: { id: 'pro' } });
   });
 
-  it('may be the one that paid, which keeps its order, and gets a code again by mail alone', async () => {
+  it('may be the one that paid, which keeps its order and gets a new code only by email', async () => {
     const { shop, db, desktop, phone, otherThan } = await sharedPack(mail, { ...pack, email });
     // Simulates a purchase that was restored through the emailed link, before a code was created.
     await db.updateTable('entitlements').set({ code_hash: null }).execute();
@@ -166,7 +166,7 @@ describe('a browser that is removed', () => {
     expect(letters.filter(({ letter }) => letter.includes('Your new code'))).toHaveLength(1);
   });
 
-  it('that paid without an address gets its code on the screen: only it can tell that the purchase is its own', async () => {
+  it('that paid without an address gets its code on screen, because only it can prove the purchase', async () => {
     const { shop, desktop, phone, otherThan } = await sharedPack(mail);
     await write(shop, `browsers/${await otherThan(phone)}/remove`, phone);
     expect((await restore(shop, (await codeOf(shop, desktop)) ?? '')).statusCode).toBe(200);
@@ -191,7 +191,7 @@ describe('forgetting this browser', () => {
     expect((await shop.library(phone)).packs).toEqual(['quadratics']);
   });
 
-  it('may be asked for twice, by a visitor without a session too, who gets none', async () => {
+  it('can be requested twice, and by a visitor without a session, who gets none', async () => {
     const { shop, db, desktop } = await sharedPack();
     for (const cookie of [desktop.cookie, desktop.cookie, 'sid=forged', ''])
       expect((await write(shop, 'forget', cookie)).statusCode).toBe(200);
@@ -199,14 +199,14 @@ describe('forgetting this browser', () => {
     expect(await db.selectFrom('sessions').select('id_hash').execute()).toHaveLength(1);
   });
 
-  it('cancels a checkout that is open, so that nobody pays for what no browser would have', async () => {
+  it('cancels an open checkout, so that nobody pays for a purchase that no browser would have', async () => {
     const shop = await openShop();
     const { cookie, intent } = await shop.checkOut(pack);
     expect((await write(shop, 'forget', cookie)).statusCode).toBe(200);
     expect(shop.fake.ledger.findIntent(intent).status).toBe('canceled');
   });
 
-  it('waits for the message of a payment that is made', async () => {
+  it('waits for the message about a completed payment', async () => {
     const shop = await openShop({ webhooks: false });
     const { cookie, intent } = await shop.buy(pack);
     expect((await write(shop, 'forget', cookie)).statusCode).toBe(400);
@@ -214,7 +214,7 @@ describe('forgetting this browser', () => {
     expect((await write(shop, 'forget', cookie)).statusCode).toBe(200);
   });
 
-  it('waits for a payment that is being processed, whose purchase would find nobody', async () => {
+  it('waits for a payment that is being processed, whose purchase would have no owner', async () => {
     const shop = await openShop();
     const { cookie, clientSecret } = await shop.checkOut(pack);
     shop.fake.ledger.pay(clientSecret, 'processing');

@@ -141,7 +141,7 @@ describe('a code', () => {
     expect(await shop.db.selectFrom('sessions').selectAll().execute()).toHaveLength(length);
   });
 
-  it('works in five browsers: a sixth takes it from the first that restored it, never from the buyer’s', async () => {
+  it('works in five browsers: a sixth removes it from the first that restored it, never from the buyer’s', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const code = await codeOf(shop, bought);
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(then.map(({ packs }) => packs.length)).toEqual([1, 0, 0, 1, 1, 1, 1]);
   });
 
-  it('works in five browsers when the buyer’s session is gone: a sixth takes it from the first', async () => {
+  it('works in five browsers when the buyer’s session is gone: a sixth removes it from the first', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const code = await codeOf(shop, bought);
@@ -230,7 +230,7 @@ describe('the receipt', () => {
     expect((await restore(shop, token)).statusCode).toBe(404);
   });
 
-  it('says nothing of an agreement that was not asked for, and that no tax was added where nothing is said of it', async () => {
+  it('omits consent that was not requested, and says that no tax was added if there is no tax note', async () => {
     const { receipt } = await mailed();
     expect(receipt.text).not.toContain('You agreed');
     expect(receipt.text).toContain('Tax: no tax was added.');

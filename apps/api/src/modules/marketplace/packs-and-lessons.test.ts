@@ -12,7 +12,7 @@ const master = { amount: 19.99, product: 'master' };
 const price = (cents: number) => Number((cents / 100).toFixed(2));
 
 describe('the list of packs', () => {
-  it('has the packs of the content, whatever was stored before', async () => {
+  it('has the packs of the content, no matter what was stored before', async () => {
     const { app, db } = await testApp();
     await seedProducts(db);
     await db.updateTable('products').set({ title: 'Old', price_cents: 1 }).execute();
@@ -78,7 +78,7 @@ describe('a pack', () => {
     }
   });
 
-  it('has lessons that skills lead to, open to who owns it; everybody else gets their titles alone', async () => {
+  it('has lessons that skills link to, open to its owners; everyone else gets only their titles', async () => {
     const { buy, get } = await openShop();
     const { cookie } = await buy(master);
     const open = await Promise.all(
@@ -98,7 +98,7 @@ describe('a pack', () => {
     }
   });
 
-  it('is refused however its address is written', async () => {
+  it('is refused no matter how its URL is written', async () => {
     const { buy, app } = await openShop();
     const { cookie } = await buy({ amount: 24.99, product: 'exam-night' });
     const table = [
@@ -169,7 +169,7 @@ describe('a pack', () => {
     }
   });
 
-  it('selects problems that everybody may practice with, answer and solution included', async () => {
+  it('selects problems that everyone may practice, including answer and solution', async () => {
     const { app, buy, get } = await openShop();
     const { cookie } = await buy(master);
     for (const { id } of PACKS) {
@@ -181,7 +181,7 @@ describe('a pack', () => {
     }
   });
 
-  it('comes compressed to a browser that accepts it, to its owner alone and kept nowhere', async () => {
+  it('is sent compressed to a browser that accepts it, only to its owner, and cached nowhere', async () => {
     const { app, buy } = await openShop();
     const { cookie } = await buy(master);
     for (const path of ['lessons/vertex', 'problems']) {

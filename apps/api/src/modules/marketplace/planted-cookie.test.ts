@@ -58,7 +58,7 @@ describe('a planted cookie', () => {
     expect(await library(cookie)).toMatchObject({ tier: null, trialUsed: false });
   });
 
-  it('that takes a new id first, for later, loses it to the visitor who buys', async () => {
+  it('that requests a new ID in advance loses it to the visitor who buys', async () => {
     const { cookie, checkOut, buy, db, library } = await planted();
     const taken = await checkOut(pack, cookie);
     await db
@@ -73,7 +73,7 @@ describe('a planted cookie', () => {
 });
 
 describe('a new id', () => {
-  it('costs nothing when the answer that brings it is lost: the old one works until the new one is sent', async () => {
+  it('costs nothing if its response is lost: the old one works until the new one is sent', async () => {
     const { cookie, checkOut, buy, library } = await planted();
     const lost = await checkOut(pack, cookie);
     const again = await buy(pack, cookie);
@@ -85,7 +85,7 @@ describe('a new id', () => {
     [0, 1],
     [1, 0],
   ])(
-    'of two clicks at once keeps the session, whichever answer comes last: %i, then %i',
+    'of two clicks at once keeps the session, whichever response arrives last: %i, then %i',
     async (first, last) => {
       const { cookie, checkOut, library, progress, db } = await planted();
       const clicks = await Promise.all([checkOut(pack, cookie), checkOut(pack, cookie)]);
@@ -100,7 +100,7 @@ describe('a new id', () => {
     },
   );
 
-  it('is not given to a request whose id has ended while it was answered', async () => {
+  it('is not given to a request whose ID ended while it was handled', async () => {
     const { cookie, checkOut, library, db } = await planted();
     const { id_hash: idHash, cookie_hash: cookieHash } = await db
       .selectFrom('sessions')
@@ -128,7 +128,7 @@ describe('a new id', () => {
     expect(await progress(kept.cookie)).toEqual(done);
   });
 
-  it('ends the previous one: requests with that one are refused for now, and begin no other session', async () => {
+  it('ends the previous one: requests with the old one are refused for now, and start no other session', async () => {
     const { cookie, app, checkOut, library, progress, db } = await planted();
     const bought = await checkOut(pack, cookie);
     await library(bought.cookie);

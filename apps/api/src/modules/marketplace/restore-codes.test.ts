@@ -49,7 +49,7 @@ describe('a code', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('is replaced by one that is mailed to the buyer’s address, which ends it', async () => {
+  it('is replaced by one that is emailed to the buyer, which ends it', async () => {
     const shop = await openShop({ environment: mail });
     const bought = await shop.buy({ ...pack, email });
     const { restoreCode } = await askCode(shop, bought);
@@ -73,7 +73,7 @@ describe('a code', () => {
     expect((await restore(shop, second.restoreCode ?? '')).statusCode).toBe(200);
   });
 
-  it('is made for the buyer’s browser alone', async () => {
+  it('is created only for the buyer’s browser', async () => {
     const shop = await openShop();
     const bought = await shop.buy(pack);
     const { restoreCode } = await askCode(shop, bought);
@@ -87,7 +87,7 @@ describe('a code', () => {
 });
 
 describe('new codes by mail', () => {
-  it('come for everything bought with an address that is still open, three times a day at most', async () => {
+  it('are sent for all open purchases of an address, at most three times a day', async () => {
     const shop = await openShop({ environment: mail });
     const one = await shop.buy({ ...pack, email });
     await shop.buy({ amount: 9.99, product: 'pro', email });
@@ -105,7 +105,7 @@ describe('new codes by mail', () => {
     expect(await mailedCodes(shop)).toHaveLength(4);
   });
 
-  it('come although the clock was set back since the last ones', async () => {
+  it('are sent even if the clock was set back since the last ones', async () => {
     const shop = await openShop({ environment: mail });
     await shop.buy({ ...pack, email });
     await askByMail(shop, email);
@@ -114,7 +114,7 @@ describe('new codes by mail', () => {
     expect(await mailedCodes(shop)).toHaveLength(2);
   });
 
-  it('are answered alike for an address that bought nothing, and refused without mail', async () => {
+  it('give the same response for an address that bought nothing, and are refused without mail', async () => {
     const shop = await openShop({ environment: mail });
     await shop.buy({ ...pack, email });
     const before = (await mailsOf(shop)).length;

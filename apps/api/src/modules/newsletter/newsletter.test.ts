@@ -71,7 +71,7 @@ describe('subscribing', () => {
       '255 characters',
       `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(11)}`,
     ],
-  ])('with %s is refused in words for the visitor, and stores nothing', async (_name, address) => {
+  ])('with %s is refused with a message for the visitor, and stores nothing', async (_name, address) => {
     const { app, db } = refusing();
     const response = await post(app, '/api/newsletter/subscribe', { email: address });
     const message = 'Please enter a valid email address.';
@@ -129,7 +129,7 @@ describe('confirming', () => {
   });
 
   it.each(['', '?token=', '?token=wrong', '?token=%00', '?token=a&token=b', `?token=${'x'.repeat(5_000)}`])(
-    'with the token of %s fails in words',
+    'with the token of %s fails with an explanation',
     async (query) => {
       const { app } = await mailingApp();
       expect((await app.inject(`/api/newsletter/confirm${query}`)).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('confirming', () => {
     );
   });
 
-  it('is requested three times a day at most, and never from a confirmed subscriber', async () => {
+  it('is requested at most three times a day, and never from a confirmed subscriber', async () => {
     const { app, mails, linkIn } = await mailingApp();
     for (let time = 0; time < 5; time++) expect((await subscribe(app)).body).toBe('{"status":"accepted"}');
     expect(await mails()).toHaveLength(3);
@@ -161,7 +161,7 @@ describe('confirming', () => {
     expect(await mails()).toHaveLength(5);
   });
 
-  it('can be requested again although the clock was set back', async () => {
+  it('can be requested again even if the clock was set back', async () => {
     const { app, mails } = await mailingApp();
     for (let time = 0; time < 4; time++) await subscribe(app);
     expect(await mails()).toHaveLength(3);
@@ -170,7 +170,7 @@ describe('confirming', () => {
     expect(await mails()).toHaveLength(4);
   });
 
-  it('is requested three times a day at most, even at once', async () => {
+  it('is requested at most three times a day, even by concurrent requests', async () => {
     const { app, mails } = await mailingApp();
     const answers = await Promise.all(Array.from({ length: 12 }, () => subscribe(app)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -240,7 +240,7 @@ describe('unsubscribing', () => {
     expect(await subscribers()).toHaveLength(1);
   });
 
-  it('makes room for a new subscription', async () => {
+  it('allows a new subscription', async () => {
     const { app, link, mails, subscribers } = await confirmed();
     await press(app, link);
     await subscribe(app);
@@ -249,7 +249,7 @@ describe('unsubscribing', () => {
   });
 });
 
-it('shows its pages without scripts, without a frame around them, and with nothing of the address in them unescaped', async () => {
+it('shows its pages without scripts or frames, and escapes everything from the URL', async () => {
   const { app } = await mailingApp();
   const page = await app.inject('/api/newsletter/confirm?token="><script>alert(1)</script>');
   expect(page.headers['content-security-policy']).toMatch(
@@ -262,7 +262,7 @@ it('shows its pages without scripts, without a frame around them, and with nothi
   );
 });
 
-it('sends a limited number of letters in an hour, and then refuses known and unknown addresses alike', async () => {
+it('sends a limited number of emails per hour, and then refuses known and unknown addresses alike', async () => {
   stopClock();
   const { app, db, linkIn, mails, subscribers } = await mailingApp();
   await subscribe(app, 'known@math.example');
@@ -285,7 +285,7 @@ it('sends a limited number of letters in an hour, and then refuses known and unk
   expect((await mails()).length).toBe(sent + 1);
 });
 
-it('keeps letters for networks that have asked for few, whatever one network asks for', async () => {
+it('reserves emails for networks with few requests, no matter how many one network requests', async () => {
   stopClock(undefined, ['Date', 'performance']);
   const { app, db, mails } = await mailingApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
   const from = async (address: string, number: number) => {

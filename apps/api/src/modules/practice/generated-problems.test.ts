@@ -25,7 +25,7 @@ const problems = [
   ),
 ];
 
-it('every problem keeps the contract, and loses nothing', () => {
+it('every problem matches the contract, and loses nothing', () => {
   expect(problems.length).toBeGreaterThan(500);
   for (const problem of problems) {
     const { hint, steps, work, ...fields } = PracticeProblem.parse(JSON.parse(problemJson(problem)));
@@ -92,7 +92,7 @@ describe('generated problems', () => {
     expect(ask(5_000).size).toBe(64);
   });
 
-  it('of a skill come from its families alone; there are none where it has none', () => {
+  it('of a skill come only from its families; there are none if it has none', () => {
     const { random: next } = problemGenerator();
     for (const skill of SKILLS) {
       vi.advanceTimersByTime(25);
@@ -128,7 +128,7 @@ describe('generated problems', () => {
     }
   });
 
-  it('like another are generated at most once in 25 ms too, whatever was seen, and are neither it nor the last one', () => {
+  it('like another are also generated at most once in 25 ms, and are neither it nor the last one', () => {
     const { similar } = problemGenerator();
     const like = 'logarithmic-form.medium.3';
     const made = new Set<string>();

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { UnavailableError } from '../../error-types.js';
 import { pacer } from './pace.js';
 
-it('turns come one in an interval, in order, and none that would be too late', async () => {
+it('turns are one interval apart, in order, and refused if they would be too late', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();

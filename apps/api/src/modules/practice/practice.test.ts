@@ -54,7 +54,7 @@ async function problemAt(app: FastifyInstance, path: string, headers: Record<str
 const partsOf = ({ id }: { id: string }) => id.split('.');
 
 describe('the problem of an id', () => {
-  it('comes with its solution', async () => {
+  it('includes its solution', async () => {
     const { app } = await bankApp(0);
     const { hints, steps, ...fields } = problem(0, 'geometry');
     expect(await problemAt(app, 'problems/geometry-0')).toEqual({
@@ -75,7 +75,7 @@ describe('the problem of an id', () => {
     expect(await problemAt(app, 'problems/pythagoras.easy.7')).toMatchObject({ drawing, answer });
   });
 
-  it('is one of the family if the id names a former generation of it', async () => {
+  it('is one of the family if the ID names an earlier version of it', async () => {
     const { app } = reading();
     const made = await problemAt(app, 'problems/percent.medium.3');
     expect(made.id).toBe('percent.medium.3');
@@ -143,7 +143,7 @@ describe('a random problem', () => {
     await problemAt(app, 'random/algebra?after=nothing');
   });
 
-  it('is none of the last 30 of the client while there are others, from the bank or generated', async () => {
+  it('isn’t one of the client’s last 30 while there are others, from the bank or generated', async () => {
     const { app } = await bankApp(60);
     let seen: readonly string[] = [];
     for (let time = 0; time < 150; time++) {
@@ -188,7 +188,7 @@ describe('a random problem', () => {
 describe('a problem of a skill', () => {
   const whole = sharedApp({ RATE_LIMITS: 'off' });
 
-  it.each(SKILLS)('practises $id alone', async ({ id: skill, category, families }) => {
+  it.each(SKILLS)('practices only $id', async ({ id: skill, category, families }) => {
     const { app } = whole();
     const authored = BANK_SKILLS[skill] ?? [];
     for (let time = 0; time < 6; time++) {
@@ -211,7 +211,7 @@ describe('a problem of a skill', () => {
     );
   });
 
-  it('is the one seen longest ago where it has authored problems only and all were seen', async () => {
+  it('is the one seen longest ago if it has only authored problems and all were seen', async () => {
     const { app } = whole();
     const order = ['algebra-speed-01', 'algebra-boat-01', 'algebra-taps-01', 'algebra-meeting-01'];
     for (const seen of [order, [...order].reverse()]) {
@@ -220,7 +220,7 @@ describe('a problem of a skill', () => {
     }
   });
 
-  it('has the requested difficulty, and is a 404 where the skill has none of it', async () => {
+  it('has the requested difficulty, and is a 404 if the skill has none of it', async () => {
     const { app } = whole();
     for (let time = 0; time < 10; time++) {
       const { difficulty } = await problemAt(app, 'random/algebra?skill=percent&difficulty=hard');
@@ -284,7 +284,7 @@ describe('a problem like another one', () => {
   );
 });
 
-it('sends texts as they are', async () => {
+it('sends texts unchanged', async () => {
   const odd = { ...problem(0, 'algebra'), id: 'odd', question: '“a"\\\u2028</script>', answer: '"}' };
   const { app } = await testApp({}, { authored: [odd] });
   const { question, answer } = await problemAt(app, 'problems/odd');

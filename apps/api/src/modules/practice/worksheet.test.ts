@@ -37,7 +37,7 @@ describe('a worksheet', () => {
     [undefined, ...DIFFICULTIES].map((difficulty) => [category, difficulty] as const),
   );
   it.each(choices)(
-    'of %s, %s, has no two problems alike and as many families as can be',
+    'of %s, %s, has distinct problems from as many families as possible',
     (category, difficulty) => {
       const families = FAMILIES.filter((one) => one.category === category && isDrawn(one, difficulty));
       for (const [problems, seed] of [
@@ -57,7 +57,7 @@ describe('a worksheet', () => {
     },
   );
 
-  it('goes from easy to hard where it has every difficulty', () => {
+  it('goes from easy to hard if it has every difficulty', () => {
     const levels = worksheet({ category: 'logarithms', problems: 30, seed: 5 }).map(({ difficulty }) =>
       DIFFICULTIES.indexOf(difficulty),
     );

@@ -64,7 +64,7 @@ it.each([
   '__proto__, constructor, toString',
   'br,'.repeat(4_000),
   'b r\u00e9',
-])('a page is whole whatever coding is accepted: %.40s', async (accepted) => {
+])('a page is complete for every accepted encoding: %.40s', async (accepted) => {
   const { app } = alone();
   const plain = await app.inject(page);
   const { statusCode, headers, rawPayload } = await app.inject({
@@ -77,7 +77,7 @@ it.each([
   expect([headers.vary, headers.etag]).toEqual(['Accept-Encoding', plain.headers.etag]);
 });
 
-it('a page that is asked for by many at once, before it was ever compressed, is whole for each', async () => {
+it('a page that many request at once, before it was ever compressed, is complete for each', async () => {
   const { app } = alone();
   const plain = await app.inject('/tools/bmi');
   const headers = { 'accept-encoding': 'br' };
@@ -136,7 +136,7 @@ describe('a query of 100 KB', () => {
     expect(body.length).toBeLessThan(1_000);
   });
 
-  it('is refused on a socket before it is read whole', async () => {
+  it('is refused on a socket before it is read completely', async () => {
     const { app } = alone();
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

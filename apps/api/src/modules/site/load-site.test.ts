@@ -11,7 +11,7 @@ import { loadSite } from './load-site.js';
 const values = { publicOrigin: 'https://math.example', isDemonstration: false };
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-it('fills in pages beside the built ones, which stay as they are and may be read-only', async () => {
+it('fills in copies of the built pages, which stay unchanged and may be read-only', async () => {
   const [webRoot, cache] = [siteFolder(), join(temporaryFolder(), 'cache')];
   const before = filesIn(webRoot).map((name) => [name, readFileSync(join(webRoot, 'about.html'), 'utf8')]);
   await loadSite(webRoot, cache, values);
@@ -25,7 +25,7 @@ it('fills in pages beside the built ones, which stay as they are and may be read
   expect(filesIn(cache).filter((name) => name.startsWith('assets'))).toEqual([]);
 });
 
-it('replaces what an earlier start has left', async () => {
+it('replaces what an earlier start left behind', async () => {
   const [webRoot, cache] = [siteFolder(), join(temporaryFolder(), 'cache')];
   await loadSite(webRoot, cache, values);
   writeFileSync(join(cache, 'old.html'), '');
@@ -34,7 +34,7 @@ it('replaces what an earlier start has left', async () => {
   expect(existsSync(join(cache, 'old.html'))).toBe(false);
 });
 
-it('stops the start where nothing can be written', async () => {
+it('stops the start if nothing can be written', async () => {
   // A file in place of a folder also stops the root user, unlike permissions.
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
@@ -43,7 +43,7 @@ it('stops the start where nothing can be written', async () => {
   await expect(loading).rejects.toThrow(/^The pages of the site can't be kept in \S+: .+\.$/);
 });
 
-it('keeps its pages beside the database, or else in the temporary folder until the server closes', async () => {
+it('keeps its pages next to the database, or else in the temporary folder until the server closes', async () => {
   const [folder, temporary] = [temporaryFolder(), temporaryFolder()];
   const webRoot = siteFolder();
   vi.stubEnv('TMPDIR', temporary);

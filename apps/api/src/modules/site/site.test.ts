@@ -81,7 +81,7 @@ describe('a page', () => {
     },
   );
 
-  it.each(['/', '/about', '/nowhere'])('%s names the seller at its foot, where there is one', async (url) => {
+  it.each(['/', '/about', '/nowhere'])('%s names the seller at the bottom, if there is one', async (url) => {
     const [sold, unsold] = await Promise.all(
       [selling, small].map(async (made) => (await made().app.inject(url)).body),
     );

@@ -19,7 +19,7 @@ const library = async ({ app }: Pick<TestApp, 'app'>, cookie: string) =>
 describe('a free trial without mail', () => {
   const refusing = sharedApp();
 
-  it('begins at once, without a card or a configured provider, and ends by itself after seven days', async () => {
+  it('starts immediately, without a card or a configured provider, and ends automatically after seven days', async () => {
     const made = await testApp();
     stopClock();
     const until = new Date(Date.now() + 7 * dayMs).toISOString();
@@ -34,7 +34,7 @@ describe('a free trial without mail', () => {
     expect(await library(made, cookie)).toEqual({ packs: [], choice: false, tier: null, trialUsed: true });
   });
 
-  it('is given once to a visitor, of either tier', async () => {
+  it('is given once to a visitor, for either tier', async () => {
     const made = await testApp();
     const cookie = cookieOf(await tryTier(made, { tier: 'pro' }));
     for (const tier of ['pro', 'master']) {
@@ -142,14 +142,14 @@ describe('a free trial with mail', () => {
     expect((await confirm(made, other, cookie)).statusCode).toBe(400);
   });
 
-  it('needs an address, and sends it three emails a day at most', async () => {
+  it('needs an address, and sends it at most three emails a day', async () => {
     const made = await asked();
     expect((await tryTier(made, { tier: 'pro' })).statusCode).toBe(400);
     for (let turn = 0; turn < 5; turn++) await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
     expect(await made.mailsTo()).toHaveLength(3);
   });
 
-  it('sends an address three emails a day at most when many request it at once', async () => {
+  it('sends an address at most three emails a day when many request it at once', async () => {
     const made = await asked();
     await Promise.all(
       Array.from({ length: 12 }, () => tryTier(made, { tier: 'pro', email: 'bob@math.example' })),
@@ -166,7 +166,7 @@ describe('a free trial with mail', () => {
     expect([late.statusCode, late.headers['set-cookie']]).toEqual([404, undefined]);
   });
 
-  it('is given once to a mailbox while payments are live, however its address is written', async () => {
+  it('is given once to a mailbox while payments are live, no matter how its address is written', async () => {
     const made = await asked('a.da+1@gmail.com', live);
     const [token = ''] = await made.tokens();
     expect((await made.mailsTo())[0]?.to).toBe('a.da+1@gmail.com');
@@ -201,7 +201,7 @@ describe('a free trial with mail', () => {
     expect(await made.db.selectFrom('trials').selectAll().execute()).toEqual([]);
   });
 
-  it('sends a limited number of letters in an hour, to whatever addresses', async () => {
+  it('sends a limited number of emails per hour, no matter to which addresses', async () => {
     stopClock();
     const made = await asked();
     await made.db

@@ -46,7 +46,7 @@ describe('writing too often', () => {
     expect(progress.statusCode).toBe(200);
   });
 
-  it('ends after that time although the clock was set back', async () => {
+  it('ends after that time even if the clock was set back', async () => {
     const { app } = await testApp();
     expect((await statuses(app, 21)).at(-1)).toBe(429);
     vi.setSystemTime(Date.now() - dayMs);
@@ -56,7 +56,7 @@ describe('writing too often', () => {
     expect((await subscribe(app)).statusCode).toBe(200);
   });
 
-  it('is counted together, however the path is written', async () => {
+  it('is counted together, no matter how the path is written', async () => {
     const { app } = await testApp();
     expect((await statuses(app, 20)).at(-1)).toBe(200);
     for (const url of [
@@ -122,15 +122,12 @@ it('counts in the store that it is given, and never limits pages, files and heal
 it.each([
   [1_200, 200],
   [1_201, 429],
-])(
-  'limits reading of the API far beyond what a class needs: asking %d times gets %d',
-  async (times, status) => {
-    const { app } = await testApp({}, { rateLimitStore: storeAt(times).rateLimitStore });
-    expect((await app.inject('/api/config')).statusCode).toBe(status);
-  },
-);
+])('limits reads of the API far above what a class needs: request %d gets %d', async (times, status) => {
+  const { app } = await testApp({}, { rateLimitStore: storeAt(times).rateLimitStore });
+  expect((await app.inject('/api/config')).statusCode).toBe(status);
+});
 
-it('counts nothing when switched off', async () => {
+it('counts nothing when turned off', async () => {
   const { app } = await testApp({ RATE_LIMITS: 'off' });
   expect(new Set(await statuses(app, 40))).toEqual(new Set([200]));
 });

@@ -90,7 +90,7 @@ describe('a cookie', () => {
     expect((await read(app, forged(cookie))).json()).toEqual(none);
   });
 
-  it('whose signature is remembered opens nothing once its session is gone', async () => {
+  it('whose signature is cached opens nothing once its session is gone', async () => {
     const { db, app } = await testApp();
     const cookie = cookieOf(await post(app, url, done));
     for (let time = 0; time < 3; time++) expect((await read(app, cookie)).json()).toEqual(done);

@@ -7,7 +7,7 @@ const pack = { amount: 14.99, product: 'quadratics' };
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 const statusOf = ({ fake }: Shop, intent: string) => fake.ledger.findIntent(intent).status;
 
-it('cancels a payment a week after its last checkout, and a later checkout begins another', async () => {
+it('cancels a payment a week after its last checkout, and a later checkout starts another', async () => {
   const shop = await openShop();
   const { intent, cookie } = await shop.checkOut(pack);
   await cancelAbandoned(shop.deps, inDays(6.9));
@@ -24,7 +24,7 @@ it('cancels a payment a week after its last checkout, and a later checkout begin
   expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
 });
 
-it('cancels a payment at a price that is no longer asked, an hour after its last checkout', async () => {
+it('cancels a payment at an outdated price, an hour after its last checkout', async () => {
   const shop = await openShop();
   const { intent } = await shop.checkOut(pack);
   const offers = async () => (await shop.deps.offers()).map((offer) => ({ ...offer, priceCents: 1999 }));
@@ -34,7 +34,7 @@ it('cancels a payment at a price that is no longer asked, an hour after its last
   expect(statusOf(shop, intent)).toBe('canceled');
 });
 
-it('goes on after one that fails, and beyond a hundred that are paid', async () => {
+it('continues after a failure, and past a hundred paid ones', async () => {
   const shop = await openShop({ webhooks: false });
   const { intent } = await shop.checkOut(pack);
   const [order] = await shop.db.selectFrom('orders').selectAll().execute();
@@ -58,7 +58,7 @@ it('goes on after one that fails, and beyond a hundred that are paid', async () 
   expect(shop.log()).toContain('a payment could not be canceled');
 });
 
-it('leaves a checkout that is opened again meanwhile', async () => {
+it('leaves a checkout that is reopened in the meantime', async () => {
   const shop = await openShop();
   const first = await shop.checkOut(pack);
   const second = await shop.checkOut(pack);
@@ -87,7 +87,7 @@ it.each(['paid', 'processing'] as const)('leaves a payment that is %s', async (o
   expect(statusOf(shop, intent)).toBe(outcome === 'paid' ? 'succeeded' : 'processing');
 });
 
-it('asks once about a payment that the operator cancelled, or that the provider does not know', async () => {
+it('looks up a payment only once if the operator canceled it or the provider does not know it', async () => {
   const shop = await openShop({ webhooks: false });
   const first = await shop.checkOut(pack);
   const second = await shop.checkOut(pack);

@@ -55,7 +55,7 @@ const matters: [string, (ledger: Shop['fake']['ledger'], intent: string) => void
 ];
 
 it.each(matters)(
-  'the owner gets one letter about %s, however often it is reported',
+  'the owner gets one email about %s, no matter how often it is reported',
   async (_name, happen, subject, text) => {
     const shop = await openShop({ environment });
     const { intent } = await shop.buy(pack);
@@ -70,7 +70,7 @@ it.each(matters)(
   },
 );
 
-it('the owner gets a letter about a payment whose buyer has gone without an address', async () => {
+it('the owner gets an email about a payment whose buyer is gone and left no address', async () => {
   const shop = await openShop({ environment });
   const { clientSecret } = await shop.checkOut(pack);
   await shop.db.updateTable('orders').set({ session: null }).execute();
@@ -81,7 +81,7 @@ it('the owner gets a letter about a payment whose buyer has gone without an addr
   ]);
 });
 
-it('what is over needs no letter: a warning about a payment that was refunded, an old message of a closed dispute', async () => {
+it('settled matters need no email: a warning about a refunded payment, an old message about a closed dispute', async () => {
   const shop = await openShop({ environment });
   const { intent } = await shop.buy(pack);
   await shop.provider.refund({ id: 'order', intent });
@@ -92,7 +92,7 @@ it('what is over needs no letter: a warning about a payment that was refunded, a
   expect(await letters(shop)).toEqual([]);
 });
 
-it('a sale, a refund and a won dispute need no letter', async () => {
+it('a sale, a refund, and a won dispute need no email', async () => {
   const shop = await openShop({ environment });
   const { intent } = await shop.buy(pack);
   shop.fake.ledger.dispute(intent, 'won');
@@ -101,7 +101,7 @@ it('a sale, a refund and a won dispute need no letter', async () => {
   expect(await letters(shop)).toEqual([]);
 });
 
-it('the owner gets a letter about a message in quarantine, with the command that resolves it', async () => {
+it('the owner gets an email about a quarantined message, with the command that resolves it', async () => {
   const shop = await openShop({ environment, webhooks: false });
   const { clientSecret, intent } = await shop.checkOut(pack);
   Object.assign(shop.fake.ledger.findIntent(intent), { amount: 50 });
@@ -116,7 +116,7 @@ it('the owner gets a letter about a message in quarantine, with the command that
   expect(letter?.text).toContain('the amount is different');
 });
 
-it('the owner gets one letter a day about messages with a wrong signature', async () => {
+it('the owner gets one email a day about messages with a wrong signature', async () => {
   const shop = await openShop({ environment });
   const refuse = async () => shop.receiveWebhook({ body: '{}', signature: 't=1,v1=00' });
   stopClock();
@@ -129,7 +129,7 @@ it('the owner gets one letter a day about messages with a wrong signature', asyn
   );
 });
 
-it('the owner gets one letter a day about letters that were given up, none about the owner’s own', async () => {
+it('the owner gets one email a day about emails that were given up, and none about the owner’s own', async () => {
   const shop = await openShop({ environment });
   const tell = undeliveredTeller(shop.db, owner);
   const lost = { subject: 'Your receipt for Quadratics', text: '', html: '' };
@@ -143,7 +143,7 @@ it('the owner gets one letter a day about letters that were given up, none about
   );
 });
 
-it('nobody is told where there is no address, and the event counts as ever', async () => {
+it('nobody is emailed if there is no address, and the event still counts', async () => {
   const shop = await openShop({ environment: { SMTP_URL: environment.SMTP_URL } });
   const { intent } = await shop.buy(pack);
   shop.fake.ledger.dispute(intent, 'lost');
@@ -152,7 +152,7 @@ it('nobody is told where there is no address, and the event counts as ever', asy
   expect(await shop.db.selectFrom('orders').select('dispute').execute()).toEqual([{ dispute: 'lost' }]);
 });
 
-it('an event of another shop’s payment needs no letter', async () => {
+it('an event about another shop’s payment needs no email', async () => {
   const shop = await openShop({ environment, webhooks: false });
   const { intent } = await shop.checkOut(pack);
   shop.fake.ledger.warnOfFraud(intent);

@@ -51,7 +51,7 @@ describe('a refund', () => {
     expect(await refundOrder('x', deps)).toEqual({ refusal: 'unknown' });
   });
 
-  it('whose answer was lost is made once', async () => {
+  it('whose response was lost is made once', async () => {
     const { deps, fake, id, library, cookie } = await bought();
     fake.fail('lost');
     expect(await refundOrder(id, deps)).toEqual({ cents: 1499 });
@@ -68,7 +68,7 @@ describe('a refund', () => {
     expect((await library(cookie)).packs).toEqual([]);
   });
 
-  it('of the rest ends the access though the message of the first part never came', async () => {
+  it('of the rest ends the access even if the message about the first part never arrived', async () => {
     const { deps, fake, buy, db, library } = await openShop({ webhooks: false });
     const { cookie, intent } = await buy(pack);
     await reconcile(deps);
@@ -111,7 +111,7 @@ describe('a dispute', () => {
 });
 
 describe('reconciliation', () => {
-  it('processes events that never came, and none twice', async () => {
+  it('processes events that never arrived, and none twice', async () => {
     const { deps, fake, library, buy, log } = await openShop({ webhooks: false });
     const { cookie, intent } = await buy(pack);
     expect((await library(cookie)).packs).toEqual([]);
@@ -124,7 +124,7 @@ describe('reconciliation', () => {
     expect((await library(cookie)).packs).toEqual([]);
   });
 
-  it('processes events older than those that came, and retries after a failure', async () => {
+  it('processes events older than those that arrived, and retries after a failure', async () => {
     const { deps, fake, receiveWebhook, webhookSecret, library, buy } = await openShop({ webhooks: false });
     const { cookie } = await buy(pack);
     const [missed] = fake.ledger.events;

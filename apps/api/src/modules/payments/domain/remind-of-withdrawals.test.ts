@@ -45,7 +45,7 @@ it('the owner is reminded of a withdrawal that has been open for a week, once, b
   ]);
 });
 
-it('not of one that is resolved, and not again of one that is open again', async () => {
+it('the owner is not reminded of a resolved withdrawal, or again of a reopened one', async () => {
   const { deps, db, id, reminders } = await withdrawn();
   await refundOrder(id, deps);
   daysLater(8);
@@ -61,7 +61,7 @@ it('not of one that is resolved, and not again of one that is open again', async
   expect(text).not.toMatch(/admin -- refund|already been refunded/);
 });
 
-it('is done by the hourly work, once there is an address of the owner’s', async () => {
+it('the hourly jobs send reminders once there is an owner address', async () => {
   const { app, db } = await withdrawn({});
   daysLater(8);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -12,7 +12,7 @@ describe('a checkout that takes money', () => {
     db.selectFrom('orders').select(['email', 'consent', 'consented_at']).executeTakeFirst();
   const nothing = { email: null, consent: null, consented_at: null };
 
-  it('records what the buyer agreed to, word for word, and when; opened again, it keeps it', async () => {
+  it('records the exact consent of the buyer, and when; if reopened, it keeps both', async () => {
     const shop = await openShop({ takesMoney: true });
     const { cookie } = await shop.checkOut(pack);
     expect(await stored(shop)).toEqual(nothing);
@@ -32,7 +32,7 @@ describe('a checkout that takes money', () => {
   it.each([
     ['with both', agreed, 0],
     ['without them, past the page', pack, 1],
-  ])('tells the owner of a payment %s: %#', async (_name, request, letters) => {
+  ])('notifies the owner of a payment %s: %#', async (_name, request, letters) => {
     const shop = await openShop({
       takesMoney: true,
       environment: { SMTP_URL: 'smtp://127.0.0.1:9', SUPPORT_EMAIL: 'owner@math.example' },
@@ -46,7 +46,7 @@ describe('a checkout that takes money', () => {
     expect(mails.filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(1 - letters);
   });
 
-  it('keeps both once the payment is on its way', async () => {
+  it('keeps both once the payment is being processed', async () => {
     const shop = await openShop({ takesMoney: true });
     const { cookie } = await shop.checkOut(agreed);
     await shop.db.updateTable('orders').set({ payment: 'processing' }).execute();
@@ -67,7 +67,7 @@ describe('a checkout that takes money', () => {
   });
 });
 
-it('a checkout that takes no money asks for no agreement, and takes none', async () => {
+it('a checkout that takes no money requires no consent, and accepts none', async () => {
   const { checkOut } = await openShop();
   const { response } = await checkOut({ ...pack, consent: digitalContentConsent });
   expect([response.statusCode, response.json()]).toEqual([

@@ -35,10 +35,10 @@ it('computes the tax in a demonstration too, and asks for the country', async ()
 });
 
 it.each([
-  ['asked for twice', ['processing', 'processing'], 'succeeded'],
+  ['requested twice', ['processing', 'processing'], 'succeeded'],
   ['paid meanwhile', ['processing', 'paid'], 'succeeded'],
   ['declined meanwhile', ['processing', 'declined'], 'requires_payment_method'],
-])('ends a processing payment once, though it was %s', async (_name, outcomes, status) => {
+])('ends a processing payment once, even if it was %s', async (_name, outcomes, status) => {
   const fake = await fakeStripe({ webhookSecret: 'whsec_1', deliver: () => Promise.resolve() });
   onTestFinished(fake.close);
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);

@@ -10,7 +10,7 @@ const pack = { amount: 14.99, product: 'quadratics' };
 const url = '/api/create-payment-intent';
 
 describe('the checkout', () => {
-  it('begins a payment of the price in cents, for an order that is stored first', async () => {
+  it('starts a payment of the price in cents, for an order that is stored first', async () => {
     const { db, fake, checkOut } = await openShop();
     const { response, clientSecret, intent } = await checkOut({ ...pack, email: 'Ada@Math.example' });
     expect(response.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('the checkout', () => {
     expect((await checkOut(pack)).clientSecret).not.toBe(clientSecret);
   });
 
-  it('has one payment for requests that come at the same moment', async () => {
+  it('has one payment for requests that arrive at the same moment', async () => {
     const { app, fake, checkOut } = await openShop();
     const { cookie } = await checkOut({ amount: 12.99 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(app, url, pack, { cookie })));
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     expect(fake.ledger.intents.size).toBe(2);
   });
 
-  it('begins a new payment if the first was cancelled, or no longer exists', async () => {
+  it('starts a new payment if the first was canceled or no longer exists', async () => {
     const { db, fake, checkOut } = await openShop({ webhooks: false });
     const first = await checkOut(pack);
     fake.ledger.cancel(first.intent);
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     expect((await checkOut({ amount: 19.99 }, cookie)).response.statusCode).toBe(200);
   });
 
-  it('does not begin a second payment while the message of the first is processed', async () => {
+  it('does not start a second payment while the message about the first is processed', async () => {
     const { db, deps, fake, receiveWebhook, webhookSecret, checkOut } = await openShop({ webhooks: false });
     const { clientSecret, cookie } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
@@ -148,7 +148,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('looks up whether a payment is paid if its message has not come yet', async () => {
+  it('looks up a payment if its message has not arrived yet', async () => {
     const { fake, checkOut, library } = await openShop({ webhooks: false });
     const { clientSecret, cookie } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
@@ -252,7 +252,7 @@ describe('an order', () => {
     for (const visitor of ['', other]) expect((await order(visitor)).statusCode).toBe(404);
   });
 
-  it('is looked up at the provider while its message has not come', async () => {
+  it('is looked up at the provider while its message has not arrived', async () => {
     const { fake, checkOut, get, library } = await openShop({ webhooks: false });
     const { intent, cookie, clientSecret } = await checkOut(pack);
     fake.ledger.pay(clientSecret, 'paid');
@@ -260,7 +260,7 @@ describe('an order', () => {
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
-  it('says why its payment failed, in the provider’s words, shortened, before the message comes', async () => {
+  it('says why its payment failed, in the provider’s words, shortened, before the message arrives', async () => {
     const { fake, checkOut, get } = await openShop({ webhooks: false });
     const { intent, cookie, clientSecret } = await checkOut(pack);
     const { last_payment_error: fault } = fake.ledger.pay(clientSecret, 'declined');

@@ -129,7 +129,7 @@ describe('a checkout with tax', () => {
   });
 
   it.each(['reset', 'lost', '500', '429'] as const)(
-    'has one tax in the end, however often the provider fails by %s',
+    'has one tax in the end, no matter how often the provider fails by %s',
     async (fault) => {
       for (const times of [2, 3, 4]) {
         const shop = await taxedShop();
@@ -160,7 +160,7 @@ describe('a checkout with tax', () => {
     expect(shop.fake.ledger.taxes).toEqual([{ intent: second.intent, cents: 239 }]);
   });
 
-  it('leaves the tax of a payment that is on its way', async () => {
+  it('keeps the tax of a payment that is being processed', async () => {
     const shop = await taxedShop();
     const { cookie, clientSecret } = await shop.checkOut(german);
     shop.fake.ledger.pay(clientSecret, 'processing');
@@ -171,7 +171,7 @@ describe('a checkout with tax', () => {
 });
 
 describe('the owner', () => {
-  it('is told of a card from another country than its buyer, once; the purchase is open', async () => {
+  it('is notified once of a card from another country than its buyer; the purchase is open', async () => {
     const shop = await taxedShop();
     const { cookie, clientSecret } = await shop.checkOut(german);
     await shop.checkOut(pack, cookie); // the page is reopened
@@ -185,7 +185,7 @@ describe('the owner', () => {
     expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
   });
 
-  it('is told of a payment that was made past the page, with the country of its card; the purchase is open', async () => {
+  it('is notified of a payment that bypassed the page, with the country of its card; the purchase is open', async () => {
     const shop = await taxedShop();
     const { cookie, clientSecret, intent } = await shop.checkOut(pack);
     await shop.db.updateTable('orders').set({ email: 'ada@math.example' }).execute();
@@ -240,7 +240,7 @@ describe('the owner', () => {
 });
 
 describe('without tax', () => {
-  it('nothing is computed, stored or told, also if the webhook sends the card’s country', async () => {
+  it('nothing is computed, stored, or reported, even if the webhook sends the card’s country', async () => {
     const shop = await openShop({ environment: mail });
     const { clientSecret, intent } = await shop.checkOut({ ...pack, email: 'ada@math.example' });
     shop.fake.ledger.pay(clientSecret, 'paid');

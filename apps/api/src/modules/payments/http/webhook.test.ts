@@ -36,7 +36,7 @@ describe('a message of the provider', () => {
     ]);
   });
 
-  it('may come twenty times at once', async () => {
+  it('can arrive twenty times at once', async () => {
     const shop = await payWithoutMessage();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => shop.receiveWebhook(message(shop, shop.event))),
@@ -106,7 +106,7 @@ describe('a message of the provider', () => {
   });
 
   it.each(['{', '', 'null', '5', '[]', '{}', '"text"', '{"id":"evt_1","type":"charge.refunded"}'])(
-    'that is signed but is no event, %j, is refused, and no forgery',
+    'that is signed but not an event, %j, is refused, but not as a forgery',
     async (body) => {
       const shop = await openShop({ webhooks: false });
       const response = await shop.receiveWebhook(signedText(body, shop.webhookSecret));
@@ -125,7 +125,7 @@ describe('a message of the provider', () => {
     expect((await shop.receiveWebhook(old)).statusCode).toBe(400);
   });
 
-  it('that can’t be stored gets an error, and is processed when it comes again', async () => {
+  it('that can’t be stored gets an error, and is processed when it is sent again', async () => {
     const shop = await payWithoutMessage();
     await shop.db.schema.alterTable('entitlements').renameTo('away').execute();
     expect((await shop.receiveWebhook(message(shop, shop.event))).statusCode).toBeGreaterThanOrEqual(500);

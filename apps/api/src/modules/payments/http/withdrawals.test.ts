@@ -40,7 +40,7 @@ const stored = ({ db }: Shop) => db.selectFrom('withdrawals').selectAll().execut
 const order = ({ db }: Shop) => db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
 
 describe('a withdrawal', () => {
-  it('is stored, and confirmed with its content, date and time; the owner is told', async () => {
+  it('is stored, and confirmed with its content, date, and time; the owner is notified', async () => {
     const shop = await bought();
     const { id, withdraw } = shop;
     const response = await withdraw();
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
     expect(await stored(shop)).toMatchObject([{ resolved_at: expect.any(String) as string }]);
   });
 
-  it('comes from the address of the receipt, too, in any browser, and its confirmation may go there or elsewhere', async () => {
+  it('can also use the address of the receipt, in any browser, and its confirmation may go there or elsewhere', async () => {
     const shop = await bought({ email: ada.email });
     expect((await shop.withdraw({ email: 'Bob@math.example' }, '')).statusCode).toBe(404);
     expect(
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     expect(await lettersTo(shop, ada.email)).toHaveLength(1);
   });
 
-  it('is told to the address of the receipt, too, should somebody else at the same browser have sent it', async () => {
+  it('is also reported to the address of the receipt, in case someone else in the same browser sent it', async () => {
     const shop = await bought({ email: ada.email });
     shop.fake.ledger.refund({ payment_intent: shop.intent, amount: 499 });
     await shop.fake.delivered();
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
     expect(await stored(shop)).toMatchObject([{ resolved_at: null }]);
   });
 
-  it('is taken where no letters are sent, and says so', async () => {
+  it('is accepted without mail, and says so', async () => {
     const shop = await bought({ environment: {} });
     expect((await shop.withdraw()).json()).toMatchObject({ isMailed: false });
     expect(await shop.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
@@ -135,7 +135,7 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a withdrawal that can’t be', () => {
+describe('a withdrawal that is refused', () => {
   /** Expects a refusal that changes nothing and sends no email. */
   async function expectRefused(
     shop: Awaited<ReturnType<typeof bought>>,
@@ -151,7 +151,7 @@ describe('a withdrawal that can’t be', () => {
     expect([await order(shop), await stored(shop), await lettersTo(shop, owner)]).toEqual(before);
   }
 
-  it('of somebody else’s order gets the same answer as one of none', async () => {
+  it('of someone else’s order gets the same response as an unknown order', async () => {
     const shop = await bought({ email: ada.email });
     const other = await shop.checkOut(pack);
     const stranger = { email: 'eve@math.example' };
@@ -162,7 +162,7 @@ describe('a withdrawal that can’t be', () => {
     await expectRefused(shop, { declared: none }, refusal);
   });
 
-  it('twice is told when the first came', async () => {
+  it('that is repeated gets the date of the first', async () => {
     const shop = await bought();
     await shop.withdraw();
     const [first] = await stored(shop);
@@ -174,21 +174,21 @@ describe('a withdrawal that can’t be', () => {
     expect(await lettersTo(shop, ada.email)).toHaveLength(1);
   });
 
-  it('at once from many tabs is taken once', async () => {
+  it('sent from many tabs at once is accepted once', async () => {
     const shop = await bought();
     const answers = await Promise.all(Array.from({ length: 6 }, () => shop.withdraw()));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     expect(await lettersTo(shop, ada.email)).toHaveLength(1);
   });
 
-  it('after the refund is told so', async () => {
+  it('after the refund gets that reason', async () => {
     const shop = await bought();
     await refundOrder(shop.id, shop.deps);
     await expectRefused(shop, {}, [400, 'returned', /already been returned/]);
   });
 
   it.each(['failed', 'processing'] as const)(
-    'of an order whose payment is %s is told so',
+    'of an order whose payment is %s gets that reason',
     async (payment) => {
       const shop = await bought();
       await shop.db.updateTable('orders').set({ payment, paid_at: null }).execute();
@@ -226,7 +226,7 @@ describe('a withdrawal that can’t be', () => {
 });
 
 describe('the orders from which this browser can withdraw', () => {
-  it('are its paid ones of the last 30 days, until it does', async () => {
+  it('are its paid ones of the last 30 days, until it withdraws', async () => {
     const shop = await bought();
     const { id, offered, withdraw, checkOut } = shop;
     await checkOut({ amount: 9.99, product: 'pro' }, shop.cookie);
@@ -248,7 +248,7 @@ describe('the orders from which this browser can withdraw', () => {
   });
 });
 
-it('a refund is in time if the buyer withdrew in time, or wrote in time, however late it is made', async () => {
+it('a refund is in time if the buyer withdrew in time, or wrote in time, no matter how late it is made', async () => {
   const paidLongAgo = async (withdrawn: boolean) => {
     const shop = await bought();
     if (withdrawn) await shop.withdraw();

@@ -6,7 +6,7 @@ const pack = { amount: 14.99, product: 'quadratics' };
 /** Longer than any response that doesn't hang takes, even on a busy machine. */
 const timeoutMs = 10_000;
 
-it('when the provider hangs once, twice or three times, there is one payment in the end, and each answer is correct', async () => {
+it('when the provider hangs once, twice or three times, there is one payment in the end, and each response is correct', async () => {
   await Promise.all([1, 2, 3].map((times) => buyDespite('hang', times, timeoutMs)));
 });
 

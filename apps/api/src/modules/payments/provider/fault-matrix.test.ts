@@ -7,7 +7,7 @@ const pack = { amount: 14.99, product: 'quadratics' };
 // Hanging takes long to test: see fault-matrix.full.test.ts.
 describe.each(['reset', 'lost', '500', '429'] as const)('when the provider fails by %s', (fault) => {
   it.each([1, 2, 3])(
-    '%d times, there is one payment in the end, and each answer is correct',
+    '%d times, there is one payment in the end, and each response is correct',
     async (times) => {
       await buyDespite(fault, times);
     },

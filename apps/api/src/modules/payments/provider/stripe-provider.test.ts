@@ -28,7 +28,7 @@ async function endlessServer(): Promise<AddressInfo> {
   return server.address() as AddressInfo;
 }
 
-it('nobody waits for a provider that never comes to an end, and the attempt may be repeated', async () => {
+it('nobody waits for a provider that never finishes, and the attempt may be repeated', async () => {
   const { address: host, port } = await endlessServer();
   const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', tax: true };
   const provider = stripeProvider({ ...keys, server: { host, port }, timeoutMs: 200 });
