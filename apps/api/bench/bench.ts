@@ -53,7 +53,7 @@ async function watchMemory(targets: Target[]): Promise<void> {
     for (const target of targets) await loadOf(target, { amount });
     seen.push(server.residentMB());
   }
-  console.log(`\nResident memory before and after each quarter of ${requests.toLocaleString('en')} requests:`);
+  console.log(`\nMemory before and after each quarter of ${requests.toLocaleString('en')} requests:`);
   console.log(seen.map((megabytes) => `${megabytes.toFixed(0)} MB`).join(' · '));
   if (seen.some((megabytes) => megabytes > mostMB)) missed.push('memory');
 }
@@ -76,7 +76,7 @@ try {
   console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}\n`);
   await watchStart();
   const targets = await startTargets();
-  console.log('\n| route | requests/s | share of bare route | processor time | p99 | multiple of bare route |');
+  console.log('\n| route | requests/s | share of bare | processor time | p99 | multiple of bare |');
   console.log('|---|---|---|---|---|---|');
   for (const target of targets) await compare(target);
   await watchMemory(targets);

@@ -65,8 +65,8 @@ async function expectSubscribers(
 ): Promise<void> {
   const stored = await db.selectFrom('subscribers').select('email').execute();
   const kept = stored.map(({ email }) => email).sort();
-  const asked = await db.selectFrom('confirmations').select('email').execute();
-  expect(asked.map(({ email }) => email).sort()).toEqual(kept);
+  const confirmations = await db.selectFrom('confirmations').select('email').execute();
+  expect(confirmations.map(({ email }) => email).sort()).toEqual(kept);
   expect(mails.flatMap((mail) => (mail.replyTo || isDigest(mail) ? [] : [mail.to])).sort()).toEqual(kept);
   expect(lost(addresses, kept)).toEqual([]);
 }

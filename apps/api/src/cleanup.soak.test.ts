@@ -122,7 +122,7 @@ it('deletes very many sessions while no request waits long', { timeout: 1_800_00
   const took = performance.now() - started;
   const idleUntil = performance.now() + 10_000;
   const after = await waits(() => Promise.resolve(performance.now() > idleUntil));
-  const told = (waits: Wait[]) => {
+  const summary = (waits: Wait[]) => {
     const [whole, own] = [longest(waits.map(({ whole }) => whole)), longest(waits.map(({ own }) => own))];
     return (
       `99% of ${waits.length} requests waited at most ${whole.usual.toFixed(1)} ms, the slowest ${whole.last.toFixed(1)} ms; ` +
@@ -130,7 +130,7 @@ it('deletes very many sessions while no request waits long', { timeout: 1_800_00
     );
   };
   console.info(
-    `${inject('engine')}: ${sessions} sessions deleted in ${(took / 1000).toFixed(1)} s; ${told(during)}; afterwards, ${told(after)}`,
+    `${inject('engine')}: ${sessions} sessions deleted in ${(took / 1000).toFixed(1)} s; ${summary(during)}; afterwards, ${summary(after)}`,
   );
   // Other programs compete for the processors. That wait isn't caused by the cleanup.
   expect(longest(during.map(({ own }) => own)).last).toBeLessThan(longestWaitMs);

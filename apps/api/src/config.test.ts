@@ -253,7 +253,7 @@ describe('payments', () => {
     ['the public origin is not https', { ...selling, PUBLIC_ORIGIN: 'http://math.example' }, /need https/],
     ['there is no mail', { ...selling, SMTP_URL: '' }, /set SMTP_URL/],
     [
-      'nobody is told of disputes',
+      'nobody is notified of disputes',
       { ...selling, SUPPORT_EMAIL: '', SELLER_NAME: '', SELLER_ADDRESS: '' },
       /set SUPPORT_EMAIL/,
     ],

@@ -46,18 +46,18 @@ function started(command: string, args: string[], cwd: string, env: NodeJS.Proce
 const patienceMs = 60_000;
 
 /** Waits until a program has printed some text; fails if the program ends first or hangs. */
-async function untilSaid(child: ChildProcess, words: string): Promise<void> {
+async function untilPrinted(child: ChildProcess, words: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let printed = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes(words)) resolve();
+      printed += chunk.toString();
+      if (printed.includes(words)) resolve();
     });
     child.once('exit', (code) => {
-      reject(new Error(`It ended with ${String(code)}: ${said}`));
+      reject(new Error(`It ended with ${String(code)}: ${printed}`));
     });
     setTimeout(() => {
-      reject(new Error(`After a minute, ${child.spawnfile} hasn't printed "${words}", only: ${said}`));
+      reject(new Error(`After a minute, ${child.spawnfile} hasn't printed "${words}", only: ${printed}`));
     }, patienceMs).unref();
   });
 }
@@ -81,7 +81,7 @@ async function startPostgres(service: Service) {
   const folder = dirname(server.socket);
   const inside = { host: folder, port, user: 'postgres' };
   writeFileSync(join(folder, 'data/pg_hba.conf'), 'local all all trust\nhost all all all scram-sha-256\n');
-  const asked = async (more: pg.ClientConfig, query: string): Promise<unknown> => {
+  const runQuery = async (more: pg.ClientConfig, query: string): Promise<unknown> => {
     const client = new pg.Client({ ...inside, database: 'postgres', ...more });
     try {
       await client.connect();
@@ -90,7 +90,7 @@ async function startPostgres(service: Service) {
       await client.end();
     }
   };
-  await asked({}, 'select pg_reload_conf()');
+  await runQuery({}, 'select pg_reload_conf()');
   const script = service.volumes.find((volume) => volume.includes('docker-entrypoint-initdb.d')) ?? '';
   const env = { ...process.env, ...service.environment, PGHOST: folder, PGPORT: String(port) };
   execFileSync('sh', [join(deploy, script.split(':')[0] ?? '')], {
@@ -99,7 +99,7 @@ async function startPostgres(service: Service) {
     timeout: patienceMs,
   });
   expect(isHealthy(service, env)).toBe(true);
-  return { port, asked };
+  return { port, runQuery };
 }
 
 async function startRedis(service: Service) {
@@ -108,7 +108,7 @@ async function startRedis(service: Service) {
   const [program, ...args] = service.command ?? [];
   expect(program).toBe('redis-server');
   const here = ['--port', String(port), '--bind', '127.0.0.1'];
-  await untilSaid(started(command, [...args, ...here], '/', env), 'Ready to accept connections');
+  await untilPrinted(started(command, [...args, ...here], '/', env), 'Ready to accept connections');
   // The client uses the service's port, which is different here. The program is looked up without this
   // folder, or else the script would call itself.
   const folder = temporaryFolder();
@@ -162,7 +162,7 @@ it.skipIf(!redis || !hasPsql)(
       });
     admin('migrate');
     // Skips the jobs that call the payment provider, because the keys aren't real.
-    await database.asked(
+    await database.runQuery(
       { database: 'mathtools' },
       `insert into jobs select name, to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         from unnest(array['reconciliation with pk_live_1', 'open payments']) as name`,
@@ -172,7 +172,7 @@ it.skipIf(!redis || !hasPsql)(
     const replicas = [await freePort(), await freePort()];
     for (const port of replicas) {
       const env = { ...environment, PORT: String(port) };
-      await untilSaid(started(process.execPath, program, app, env), 'is running at');
+      await untilPrinted(started(process.execPath, program, app, env), 'is running at');
       const [, ...check] = image.healthcheck;
       expect(spawnSync(process.execPath, check, { cwd: app, env, timeout: patienceMs }).status).toBe(0);
     }
@@ -203,14 +203,14 @@ it.skipIf(!redis || !hasPsql)(
 
     // The servers' role owns its database and nothing else. The superuser can only connect locally.
     expect(
-      await database.asked(
+      await database.runQuery(
         {},
         `select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = 'mathtools'`,
       ),
     ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
     for (const user of ['postgres', 'mathtools']) {
       for (const password of ['hunter', ...(user === 'postgres' ? [variables.POSTGRES_PASSWORD] : [])]) {
-        const attempt = database.asked(
+        const attempt = database.runQuery(
           { host: '127.0.0.1', user, password, database: 'mathtools' },
           'select 1',
         );

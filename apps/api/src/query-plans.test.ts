@@ -156,9 +156,9 @@ async function tablesRead(db: Database, query: CompiledQuery): Promise<string[]>
 }
 
 it.each([
-  ['a visit or of the hourly tasks', {}, visit],
+  ['a visit or of the hourly jobs', {}, visit],
   [
-    'what is done by mail',
+    'the email flows',
     { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' },
     visitByMail,
   ],

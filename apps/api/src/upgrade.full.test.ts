@@ -160,7 +160,7 @@ it('a filled database of the previous release is upgraded while that release rea
   await more();
   await stop();
 
-  expect(await isMigrated(old), 'the database is that of the new release').toBe(true);
+  expect(await isMigrated(old), 'the database belongs to the new release').toBe(true);
   expect(await isMigrated(old, previous), 'servers of the old one are not ready').toBe(false);
   const bought = [...rounds.values()].reduce((sum, round) => sum + round);
   expect(await count(old, 'contact_messages')).toBe(filled);
@@ -186,5 +186,5 @@ it('a filled database of the previous release is upgraded while that release rea
   const next = { problemsCompleted: 8, streak: 4 };
   expect(await ask('progress/algebra', next)).toMatchObject([200, next]);
   const withdrawal = { name: 'Ada', order: ada.order, email: 'ada@math.example' };
-  expect((await ask('withdrawals', withdrawal))[0], 'what is new works for an old order').toBe(200);
+  expect((await ask('withdrawals', withdrawal))[0], 'new features work for an old order').toBe(200);
 });

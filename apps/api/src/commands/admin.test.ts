@@ -170,10 +170,10 @@ describe('the admin command', () => {
     const { about, data } = JSON.parse(exported.stdout) as { about: string; data: object };
     expect([about, counted(data)]).toEqual(['ada@math.example', held]);
 
-    const asked = await run(['delete', 'ada@math.example'], environment);
+    const preview = await run(['delete', 'ada@math.example'], environment);
     const what =
       '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in trial_links, 1 in trials, 1 in withdrawals, 1 in orders';
-    expect(asked).toEqual({
+    expect(preview).toEqual({
       code: 1,
       stdout: '',
       stderr: `Nothing was deleted. Add --yes to delete these rows permanently: ${what}.\n`,

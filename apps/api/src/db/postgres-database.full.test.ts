@@ -111,9 +111,9 @@ describe('a database that is temporarily unavailable', () => {
     const { app, log } = await testApp(environment);
     expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
     for (let time = 1; time <= 2; time++) {
-      const asked = Array.from({ length: 20 }, () => post(app, '/api/contact', message));
+      const requests = Array.from({ length: 20 }, () => post(app, '/api/contact', message));
       await server.stop();
-      for (const { statusCode } of await Promise.all(asked)) expect([200, 503]).toContain(statusCode);
+      for (const { statusCode } of await Promise.all(requests)) expect([200, 503]).toContain(statusCode);
       for (const url of ['/api/contact', '/api/progress/algebra', '/api/newsletter/subscribe']) {
         const body =
           url === '/api/contact' ? message : url.includes('progress') ? progress : { email: message.email };
@@ -149,8 +149,8 @@ describe('a database that is temporarily unavailable', () => {
     const { app, db } = await testApp({ DATABASE_URL: proxy.urlOf('postgres'), RATE_LIMITS: 'off' });
     expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
     proxy.freeze();
-    const asked = Array.from({ length: 10 }, () => post(app, '/api/contact', message));
-    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(503);
+    const requests = Array.from({ length: 10 }, () => post(app, '/api/contact', message));
+    for (const { statusCode } of await Promise.all(requests)) expect(statusCode).toBe(503);
     proxy.thaw();
     await expect.poll(async () => (await post(app, '/api/progress/algebra', progress)).statusCode).toBe(200);
     for (let time = 0; time < 20; time++)
@@ -182,10 +182,10 @@ describe('a database that is temporarily unavailable', () => {
     const { app } = await testApp({ DATABASE_URL: proxy.urlOf('postgres'), RATE_LIMITS: 'off' });
     expect((await post(app, '/api/contact', message)).statusCode).toBe(200);
     proxy.freeze();
-    const asked = Array.from({ length: 25 }, () => post(app, '/api/contact', message));
+    const requests = Array.from({ length: 25 }, () => post(app, '/api/contact', message));
     expect((await app.inject('/about')).statusCode).toBe(200);
     expect((await app.inject('/api/health/live')).statusCode).toBe(200);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
     proxy.thaw();
     await expect.poll(async () => (await post(app, '/api/contact', message)).statusCode).toBe(200);

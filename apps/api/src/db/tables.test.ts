@@ -34,19 +34,19 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'trials',
       'withdrawals',
     ],
-    why: 'a person’s data is exported and deleted in every slice at once',
+    why: 'a person’s data is exported and deleted across all slices',
   },
   'modules/marketplace/browsers-repository.ts': {
     tables: ['orders', 'sessions'],
-    why: 'visitors see which browsers have their purchases: what kind they are, when they were used, and who paid',
+    why: 'visitors see the browsers that have their purchases: their kind, their last use, and who paid',
   },
   'modules/marketplace/entitlement-repository.ts': {
     tables: ['orders'],
-    why: 'the browser that bought something never loses it to those that restored it',
+    why: 'the browser that bought something never loses it to browsers that restored it',
   },
   'plugins/metrics-repository.ts': {
     tables: ['orders', 'outbox', 'trials'],
-    why: 'the metrics count sales, trials and the emails that wait',
+    why: 'the metrics count sales, trials, and waiting emails',
   },
 };
 

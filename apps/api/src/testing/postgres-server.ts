@@ -110,15 +110,15 @@ function initialise(initdb: string, data: string, owner: Owner): void {
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('ready to accept connections')) resolve();
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) resolve();
     });
     child.once('error', reject);
     child.once('exit', () => {
-      reject(new Error(said));
+      reject(new Error(output));
     });
   });
 }

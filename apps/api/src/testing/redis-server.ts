@@ -17,14 +17,14 @@ export async function redisServer(port: number) {
     await ended;
   };
   onTestFinished(stop);
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Ready to accept connections')) resolve();
+      output += chunk.toString();
+      if (output.includes('Ready to accept connections')) resolve();
     });
     child.once('close', (code, signal) => {
-      reject(new Error(`Redis has ended (${String(code ?? signal)}): ${said}`));
+      reject(new Error(`Redis has ended (${String(code ?? signal)}): ${output}`));
     });
   });
   return {

@@ -49,7 +49,7 @@ export default async function provideServers(
   }
   const report = project.config.provide.required ? fail : warn;
   const redis = redisBinary() ?? null;
-  if (!redis) report('There is no Redis server, and none can be unpacked: the tests with Redis are skipped.');
+  if (!redis) report('There is no Redis server, and none can be unpacked: tests with Redis are skipped.');
   project.provide('redis', redis);
   const postgres = await postgresServer().catch((error: unknown) => {
     report(`No PostgreSQL server can be started (${String(error)}): all tests on PostgreSQL are skipped.`);

@@ -50,14 +50,14 @@ export function lessonOf({ id, title, minutes, exam, idea, examples, pitfalls }:
  * Returns the IDs of a pack's problems: those from the bank, then the first distinct problems of each family.
  */
 export function problemIdsOf({ problems: { bank, families } }: Pack): string[] {
-  const asked = new Set<string>();
+  const questions = new Set<string>();
   const made = families.flatMap(({ family, difficulty, count }) => {
     const ids: string[] = [];
     for (let seed = 1; ids.length < count; seed++) {
       const id = `${family}.${difficulty}.${seed}`;
       const question = questionOf(id);
-      if (!asked.has(question)) ids.push(id);
-      asked.add(question);
+      if (!questions.has(question)) ids.push(id);
+      questions.add(question);
     }
     return ids;
   });

@@ -18,29 +18,29 @@ export interface Confirmation {
 }
 
 /**
- * Stores an address once. If it isn't confirmed yet and `asked` is given, also queues a confirmation email.
+ * Stores an address once. If it isn't confirmed yet and `mailing` is given, also queues a confirmation email.
  */
 export async function storeSubscriber(
   db: Database,
   email: string,
-  asked?: { mayUseReserve: boolean; confirmationOf: (unsubscribeToken: string) => Confirmation },
+  mailing?: { mayUseReserve: boolean; confirmationOf: (unsubscribeToken: string) => Confirmation },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (asked) {
+    if (mailing) {
       // This check comes before any lookup of the address, so that the response doesn't reveal it. Requests
       // run one at a time, because two at once could both count.
       await lockByName(trx, 'confirmations');
-      await refuseMoreLetters(asked.mayUseReserve, (place) => timeOfConfirmation(trx, place));
+      await refuseMoreLetters(mailing.mayUseReserve, (place) => timeOfConfirmation(trx, place));
     }
     await insertSubscriber(trx, email);
-    if (!asked) return;
+    if (!mailing) return;
     const subscriber = await trx
       .selectFrom('subscribers')
       .select(['confirmed_at', 'unsubscribe_token'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     if (subscriber.confirmed_at !== null || (await mailsToday(trx, email)) >= maxMailsPerDay) return;
-    const { tokenHash, mail } = asked.confirmationOf(subscriber.unsubscribe_token);
+    const { tokenHash, mail } = mailing.confirmationOf(subscriber.unsubscribe_token);
     await insertConfirmation(trx, email, tokenHash);
     await enqueueMail(trx, mail);
   });
@@ -152,11 +152,11 @@ const unconfirmedDays = { mails: 30, noMails: 365 };
 export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Promise<void> {
   const before = inDays(-unconfirmedDays[mails ? 'mails' : 'noMails']);
   const isOver = (row: ExpressionBuilder<Schema, 'subscribers'>) => {
-    const asked = row.selectFrom('confirmations').select('token_hash');
+    const confirmations = row.selectFrom('confirmations').select('token_hash');
     return row.and([
       row('confirmed_at', 'is', null),
       row('created_at', '<', before),
-      row.not(row.exists(asked.whereRef('confirmations.email', '=', 'subscribers.email'))),
+      row.not(row.exists(confirmations.whereRef('confirmations.email', '=', 'subscribers.email'))),
     ]);
   };
   return deleteInBatches(

@@ -62,8 +62,8 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
         const mail = confirmationMail({ email, publicOrigin, unsubscribeToken }, token);
         return { tokenHash: hashToken(token), mail };
       };
-      const asked = mails ? { confirmationOf, ...(await countLetter(request, reply)) } : undefined;
-      await storeSubscriber(db, email, asked);
+      const mailing = mails ? { confirmationOf, ...(await countLetter(request, reply)) } : undefined;
+      await storeSubscriber(db, email, mailing);
       return { status: 'accepted' as const };
     },
   );

@@ -90,10 +90,10 @@ export async function findOrCreateOrder(
  * checkout that takes money and is merely reopened has no value: the payment may already be in progress.
  */
 function unlessAgreed(column: 'email' | 'consent' | 'consented_at') {
-  const [said, says] = [sql.ref(`orders.${column}`), sql.ref(`excluded.${column}`)];
+  const [stored, sent] = [sql.ref(`orders.${column}`), sql.ref(`excluded.${column}`)];
   return sql<
     string | null
-  >`case when orders.payment = 'processing' or (excluded.email is null and orders.consent is not null) then ${said} else ${says} end`;
+  >`case when orders.payment = 'processing' or (excluded.email is null and orders.consent is not null) then ${stored} else ${sent} end`;
 }
 
 /** Deletes an order that doesn't have a payment yet. */

@@ -22,7 +22,7 @@ export interface PaymentTables {
     /** The exact text that the buyer agreed to at checkout, and when. */
     consent: string | null;
     consented_at: string | null;
-    /** Where the buyer says they live, if the tax in the price was computed for that place. */
+    /** The location that the buyer gave, if the tax in the price was computed for it. */
     country: string | null;
     postal_code: string | null;
     /** The tax in the price, and the provider's ID of its calculation. */

@@ -148,14 +148,14 @@ function isOf(skills: readonly (readonly Kind[])[], id: string): boolean {
  * any question.
  */
 function newProblem(kind: () => Omit<ProblemInput, 'seed'>, seen: readonly string[]): SerializedProblem {
-  const asked = new Map<string, readonly string[]>();
+  const known = new Map<string, readonly string[]>();
   for (let tried = 1; ; tried++) {
     const problem = generateProblem({ ...kind(), seed: randomInt(SEEDS) });
     if (!problem.ok) throw new Error(problem.message);
     const { id, question } = problem.value;
     const family = familyOf(id);
-    const questions = asked.get(family) ?? questionsOf(seen.filter((other) => familyOf(other) === family));
-    asked.set(family, questions);
+    const questions = known.get(family) ?? questionsOf(seen.filter((other) => familyOf(other) === family));
+    known.set(family, questions);
     if (!questions.includes(question) || tried === maxTries)
       return { id, question, json: Buffer.from(problemJson(problem.value)) };
   }

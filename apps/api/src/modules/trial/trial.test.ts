@@ -85,7 +85,7 @@ const live = {
 };
 
 describe('a free trial with mail', () => {
-  async function asked(email = 'ada@math.example', parts: Parts = {}) {
+  async function requested(email = 'ada@math.example', parts: Parts = {}) {
     const made = await testApp({ ...mail, RATE_LIMITS: 'off' }, parts);
     const response = await tryTier(made, { tier: 'master', email });
     const mailsTo = async () => {
@@ -98,7 +98,7 @@ describe('a free trial with mail', () => {
   }
 
   it('begins with the link in the email, in the browser that follows it', async () => {
-    const made = await asked();
+    const made = await requested();
     expect([made.response.json(), made.response.headers['set-cookie']]).toEqual([{ until: null }, undefined]);
     expect(await made.db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
     const [token = ''] = await made.tokens();
@@ -111,7 +111,7 @@ describe('a free trial with mail', () => {
   });
 
   it('is given once to an address, and the answer never reveals it', async () => {
-    const made = await asked();
+    const made = await requested();
     const [token = ''] = await made.tokens();
     await confirm(made, token);
     const again = await tryTier(made, { tier: 'pro', email: 'ADA@math.example' });
@@ -124,7 +124,7 @@ describe('a free trial with mail', () => {
   });
 
   it('is given once to an address that requested it several times before confirming', async () => {
-    const made = await asked();
+    const made = await requested();
     await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
     const [one = '', other = ''] = await made.tokens();
     expect((await confirm(made, one)).statusCode).toBe(200);
@@ -133,7 +133,7 @@ describe('a free trial with mail', () => {
   });
 
   it('is given once to a visitor with several addresses', async () => {
-    const made = await asked();
+    const made = await requested();
     const [token = ''] = await made.tokens();
     const cookie = cookieOf(await confirm(made, token));
     expect((await tryTier(made, { tier: 'pro', email: 'bob@math.example' }, cookie)).statusCode).toBe(400);
@@ -143,14 +143,14 @@ describe('a free trial with mail', () => {
   });
 
   it('needs an address, and sends it at most three emails a day', async () => {
-    const made = await asked();
+    const made = await requested();
     expect((await tryTier(made, { tier: 'pro' })).statusCode).toBe(400);
     for (let turn = 0; turn < 5; turn++) await tryTier(made, { tier: 'pro', email: 'ada@math.example' });
     expect(await made.mailsTo()).toHaveLength(3);
   });
 
   it('sends an address at most three emails a day when many request it at once', async () => {
-    const made = await asked();
+    const made = await requested();
     await Promise.all(
       Array.from({ length: 12 }, () => tryTier(made, { tier: 'pro', email: 'bob@math.example' })),
     );
@@ -158,7 +158,7 @@ describe('a free trial with mail', () => {
   });
 
   it('does not begin with a link that is older than 48 hours, or made up', async () => {
-    const made = await asked();
+    const made = await requested();
     const [token = ''] = await made.tokens();
     expect((await confirm(made, 'a'.repeat(43))).statusCode).toBe(404);
     later(2.01);
@@ -167,7 +167,7 @@ describe('a free trial with mail', () => {
   });
 
   it('is given once to a mailbox while payments are live, no matter how its address is written', async () => {
-    const made = await asked('a.da+1@gmail.com', live);
+    const made = await requested('a.da+1@gmail.com', live);
     const [token = ''] = await made.tokens();
     expect((await made.mailsTo())[0]?.to).toBe('a.da+1@gmail.com');
     expect((await confirm(made, token)).statusCode).toBe(200);
@@ -189,7 +189,7 @@ describe('a free trial with mail', () => {
   });
 
   it('is given to every spelling of an address while nothing is really sold', async () => {
-    const made = await asked('ada+1@math.example');
+    const made = await requested('ada+1@math.example');
     await tryTier(made, { tier: 'pro', email: 'ada+2@math.example' });
     for (const token of await made.tokens()) expect((await confirm(made, token)).statusCode).toBe(200);
   });
@@ -203,7 +203,7 @@ describe('a free trial with mail', () => {
 
   it('sends a limited number of emails per hour, no matter to which addresses', async () => {
     stopClock();
-    const made = await asked();
+    const made = await requested();
     await made.db
       .insertInto('trial_links')
       .values(

@@ -52,7 +52,7 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
         this.#own.incr(key, done, timeWindow);
         return;
       }
-      const asked = performance.now();
+      const start = performance.now();
       this.#count(key, timeWindow).then(
         (result) => {
           done(null, result);
@@ -61,7 +61,7 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
           // Redis timed out or rejected the command. A lost connection is logged once, when it closes.
           const isAnswered = redis.status === 'ready' && err instanceof Error && err.name === 'ReplyError';
           const now = performance.now();
-          if ((isAnswered || now - asked >= timeoutMs - 1) && now >= pausedUntil) {
+          if ((isAnswered || now - start >= timeoutMs - 1) && now >= pausedUntil) {
             pausedUntil = now + pauseMs;
             app.log.warn({ err }, 'Redis does not respond: each server counts its own requests for a while');
           }

@@ -15,10 +15,10 @@ it('cancels a payment a week after its last checkout, and a later checkout start
   await cancelAbandoned(shop.deps, inDays(7.1));
   await shop.fake.delivered();
   expect(statusOf(shop, intent)).toBe('canceled');
-  const asked = () => shop.fake.requests.filter(({ call }) => call.endsWith('/cancel')).length;
-  expect(asked()).toBe(1);
+  const cancellations = () => shop.fake.requests.filter(({ call }) => call.endsWith('/cancel')).length;
+  expect(cancellations()).toBe(1);
   await cancelAbandoned(shop.deps, inDays(8));
-  expect(asked()).toBe(1);
+  expect(cancellations()).toBe(1);
   const next = await shop.buy(pack, cookie);
   expect(next.intent).not.toBe(intent);
   expect((await shop.library(cookie)).packs).toEqual(['quadratics']);

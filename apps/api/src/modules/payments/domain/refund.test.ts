@@ -166,10 +166,10 @@ describe('reconciliation', () => {
         STRIPE_SECRET_KEY: `sk_test_${account}`,
         STRIPE_WEBHOOK_SECRET: webhookSecret,
       };
-      const asked: Date[] = [];
+      const starts: Date[] = [];
       const provider = stripeProvider({ secretKey: keys.STRIPE_SECRET_KEY, webhookSecret, tax: false });
       const eventsSince = (since: Date) => {
-        asked.push(since);
+        starts.push(since);
         return Promise.resolve([]);
       };
       const { app, db } = await testApp(
@@ -180,7 +180,7 @@ describe('reconciliation', () => {
       // This is the last of the hourly jobs. Polling moves the clock a little.
       const done = async () => (await findSuccess(db, 'open payments'))?.getTime();
       await expect.poll(done).toBeGreaterThanOrEqual(Date.now());
-      return asked.map((since) => Math.round((Date.now() - since.getTime()) / dayMs));
+      return starts.map((since) => Math.round((Date.now() - since.getTime()) / dayMs));
     };
     stopClock();
     expect(await daysRead('one')).toEqual([30]);

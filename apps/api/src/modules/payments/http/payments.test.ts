@@ -139,9 +139,9 @@ describe('the checkout', () => {
       fake.ledger.pay(clientSecret, 'paid');
       const [event] = fake.ledger.events;
       if (!event) throw new Error('Nothing was paid.');
-      const asked = Array.from({ length: 12 }, () => checkOut(pack, cookie));
-      await Promise.all([...asked, receiveWebhook(signed(event, webhookSecret))]);
-      const answers = (await Promise.all(asked)).map(({ response }) => response.statusCode);
+      const checkouts = Array.from({ length: 12 }, () => checkOut(pack, cookie));
+      await Promise.all([...checkouts, receiveWebhook(signed(event, webhookSecret))]);
+      const answers = (await Promise.all(checkouts)).map(({ response }) => response.statusCode);
       expect(answers).toEqual(answers.map(() => 400));
       expect(fake.ledger.intents.size).toBe(1);
       expect(await db.selectFrom('orders').select('payment').execute()).toEqual([{ payment: 'paid' }]);

@@ -24,7 +24,7 @@ it('other routes are served while the provider hangs', async () => {
   const buyers = 15;
   fake.fail('hang', buyers);
   let answered = 0;
-  const asked = Array.from({ length: buyers }, () => checkOut(pack).finally(() => answered++));
+  const checkouts = Array.from({ length: buyers }, () => checkOut(pack).finally(() => answered++));
   await vi.waitFor(
     async () => {
       expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(buyers);
@@ -34,7 +34,7 @@ it('other routes are served while the provider hangs', async () => {
   expect((await app.inject('/api/marketplace/products')).statusCode).toBe(200);
   expect(answered).toBe(0);
   await fake.close();
-  for (const { response } of await Promise.all(asked)) expect(response.statusCode).toBe(503);
+  for (const { response } of await Promise.all(checkouts)) expect(response.statusCode).toBe(503);
 });
 
 it('logs what failed, without secrets', async () => {

@@ -57,7 +57,7 @@ export interface PaymentOrder {
   amountCents: number;
 }
 
-/** Where a buyer says they live. */
+/** The location that a buyer gave. */
 export interface BuyerLocation {
   /** ISO 3166-1 alpha-2. */
   country: string;

@@ -33,12 +33,12 @@ it('nobody waits for a provider that never finishes, and the attempt may be repe
   const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', tax: true };
   const provider = stripeProvider({ ...keys, server: { host, port }, timeoutMs: 200 });
   const order = { id: 'order', attempt: 1, product: 'quadratics', title: 'Quadratics', amountCents: 1499 };
-  const asked = [
+  const calls = [
     provider.createIntent(order),
     provider.findIntent('pi_1'),
     provider.setTax('pi_1', order, { country: 'DE', postalCode: null }),
   ];
-  for (const answer of await Promise.allSettled(asked)) {
+  for (const answer of await Promise.allSettled(calls)) {
     if (answer.status === 'fulfilled') throw new Error('It came to an end.');
     expect(answer.reason).toBeInstanceOf(PaymentProviderError);
     expect(answer.reason).toMatchObject({
