@@ -138,7 +138,7 @@ async function sessionsGrowOnBoth(folder: string): Promise<void> {
   await sessionsGrow('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
   const postgres = await postgresServer(durable);
   await sessionsGrow('PostgreSQL', { engine: 'postgres', url: postgres.urlOf('postgres') }, async (db) => {
-    await sql`vacuum analyze`.execute(db); // the autovacuum worker does the same within a minute
+    await sql`vacuum analyze`.execute(db); // PostgreSQL does the same within a minute
     const size = sql<{ size: string }>`select pg_database_size(current_database()) as size`;
     return Number((await size.execute(db)).rows[0]?.size);
   });

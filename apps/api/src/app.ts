@@ -177,7 +177,7 @@ async function registerSlices(
     mails,
     ...(takesMoney(payments) && { consent: digitalContentConsent }),
     ...(payments.mode !== 'off' && payments.tax
-      ? { asksForCountry: true, taxNote: 'included, by the country where you live' }
+      ? { asksForCountry: true, taxNote: 'included, based on the country where you live' }
       : seller?.taxNote !== undefined && { taxNote: seller.taxNote }),
   });
   await app.register(newsletterRoutes, {

@@ -34,7 +34,7 @@ it.each([
       ...off,
       payments: 'demo',
       asksForCountry: true,
-      taxNote: 'included, by the country where you live',
+      taxNote: 'included, based on the country where you live',
     },
   ],
   [{ SMTP_URL: 'smtp://127.0.0.1:9' }, { ...off, mails: true }],

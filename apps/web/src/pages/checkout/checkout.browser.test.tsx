@@ -189,7 +189,7 @@ test('for real payments, requires an email address and the buyer’s consent, an
 
 test('if the tax depends on it, requires the country, and in some countries a postal code', async () => {
   const { promise } = held<object>();
-  const taxNote = 'included, by the country where you live';
+  const taxNote = 'included, based on the country where you live';
   const { replies, sent } = await openForm({
     [CONFIG]: { ...DEMO, asksForCountry: true, taxNote },
     [PAY]: () => promise,

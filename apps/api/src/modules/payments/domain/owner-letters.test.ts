@@ -45,7 +45,7 @@ const matters: [string, (ledger: Shop['fake']['ledger'], intent: string) => void
     /admin -- refund [-\w]{36}, or after 30 days/,
   ],
   [
-    'a refund that came back',
+    'a refund that the bank returned',
     (ledger, intent) => {
       ledger.failRefund(intent);
     },

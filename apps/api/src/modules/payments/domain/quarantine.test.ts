@@ -8,11 +8,11 @@ const pack = { amount: 14.99, product: 'quadratics' };
 
 type Intent = Partial<Stripe.PaymentIntent>;
 const faults: [string, (otherOrder: string) => Intent, string][] = [
-  ['is of another amount', () => ({ amount: 50, amount_received: 50 }), 'the amount is different'],
-  ['brought less than asked', () => ({ amount_received: 1498 }), 'a different amount was received'],
+  ['has another amount', () => ({ amount: 50, amount_received: 50 }), 'the amount is different'],
+  ['paid less than the price', () => ({ amount_received: 1498 }), 'a different amount was received'],
   ['is in another currency', () => ({ currency: 'jpy' }), 'the currency is different'],
   ['names another order', (order) => ({ metadata: { order_id: order } }), 'it names a different order'],
-  ['is of the other mode', () => ({ livemode: true }), 'it has the wrong mode'],
+  ['has the wrong mode', () => ({ livemode: true }), 'it has the wrong mode'],
 ];
 
 /**

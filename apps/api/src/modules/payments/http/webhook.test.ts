@@ -47,7 +47,7 @@ describe('a message of the provider', () => {
 
   it.each([
     ['another amount', { amount: 1 }, 'the amount is different'],
-    ['less received than asked', { amount_received: 1498 }, 'a different amount was received'],
+    ['less received than the price', { amount_received: 1498 }, 'a different amount was received'],
     ['another currency', { currency: 'jpy' }, 'the currency is different'],
     [
       'an order that does not exist',
