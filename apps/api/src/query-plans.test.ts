@@ -157,11 +157,7 @@ async function tablesRead(db: Database, query: CompiledQuery): Promise<string[]>
 
 it.each([
   ['a visit or of the hourly jobs', {}, visit],
-  [
-    'the email flows',
-    { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' },
-    visitByMail,
-  ],
+  ['the email flows', { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' }, visitByMail],
 ])('no statement of %s scans a whole table that grows', async (_name, environment, act) => {
   const shop = await openShop({ environment });
   const seen = watchStatements();

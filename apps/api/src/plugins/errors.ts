@@ -119,8 +119,8 @@ interface FieldIssue {
 }
 
 function fieldsAtFault(issues: FieldIssue[]): Record<string, string> {
-  const entries = issues.flatMap<[string, string]>(
-    ({ instancePath, message = 'This field is invalid.', params }) => {
+  const entries = issues.flatMap(
+    ({ instancePath, message = 'This field is invalid.', params }): [string, string][] => {
       const path = instancePath.split('/').filter(Boolean);
       if (!Array.isArray(params.keys)) return [[path.join('.'), message]];
       return params.keys.map((key) => [[...path, String(key)].join('.'), 'This field isn’t recognized.']);

@@ -8,12 +8,13 @@ import type { Site, SiteFile } from './load-site.js';
  * Serves the site, and responds to all unknown paths: to API paths with JSON, to others with the 404 page.
  */
 export async function serveSite(app: FastifyInstance, site: Site | undefined): Promise<void> {
-  app.setNotFoundHandler((request, reply) => {
+  const respondNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!site || request.isApi) return sendApiProblem(reply, 404);
     if (isRead(request)) return sendSiteFile(request, reply.code(404), site.notFound);
     if (!site.files.has(pathOf(request))) return sendApiProblem(reply, 404);
     return sendApiProblem(reply.header('allow', 'GET, HEAD'), 405);
-  });
+  };
+  app.setNotFoundHandler(respondNotFound);
   if (!site) return;
   await app.register(fastifyStatic, {
     serve: false,
@@ -33,10 +34,7 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
     if (file) return sendSiteFile(request, reply, file);
     const clean = cleanPath(path);
     // Only existing pages are redirected to: `//elsewhere.example/` must not lead to another site.
-    if (clean === path || !site.files.has(clean)) {
-      reply.callNotFound();
-      return reply;
-    }
+    if (clean === path || !site.files.has(clean)) return respondNotFound(request, reply);
     return reply.redirect(clean + request.url.slice(path.length), 308);
   });
 }
