@@ -249,8 +249,8 @@ describe('the admin command', () => {
         [['delete', '--yes', id], 0, /^Nothing is stored about -/],
       ]),
       [['export', '-ada@math.example'], 0, /"data": {}/],
-      [['refund', '-1'], 1, /A refund needs the keys/],
-      [['resolve', '-1'], 1, /There is no such event/],
+      [['refund', '-1'], 1, /A refund needs the payment provider’s keys/],
+      [['resolve', '-1'], 1, /No quarantined event or open withdrawal has this ID/],
       [['restore', '-x.db'], 1, environment.DATABASE_URL ? /pg_restore/ : /-x\.db/],
       [['list', '-messages'], 2, /Usage/],
       [['backup', '-x'], 2, /Usage/],
@@ -386,7 +386,7 @@ describe('the admin command', () => {
       });
     expect([await list('quarantine'), await list('events')]).toEqual([
       'Events: 0\n',
-      expect.stringMatching(/another, resolved \S+Z\n/),
+      expect.stringMatching(/the amount is different, resolved \S+Z\n/),
     ]);
   });
 });

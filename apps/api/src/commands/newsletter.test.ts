@@ -109,7 +109,7 @@ describe('sending a newsletter', () => {
     expect((await run(['newsletter', 'send', file, '--yes'], environment)).code).toBe(0);
     expect(new Set((await letters()).map(({ to }) => to)).size).toBe(confirmed);
     expect((await run(['newsletter', 'send', file, '--yes'], environment)).stderr).toMatch(
-      /^“News of June” was sent on \S+Z, in 450 letters\.\n$/,
+      /^“News of June” was already sent on \S+Z in 450 emails\.\n$/,
     );
     expect(await letters()).toHaveLength(confirmed);
     expect((await run(['newsletter', 'send', other, '--yes'], environment)).code).toBe(0);

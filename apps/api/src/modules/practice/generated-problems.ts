@@ -120,7 +120,9 @@ export function problemGenerator(): Generator {
       const liked = problemById(like);
       if (!liked.ok || liked.value.category !== category) return undefined;
       const { id, question, difficulty } = liked.value;
-      const isOther = (one: SerializedProblem) => one.question !== question && one.id !== seen[0];
+      // problems with different IDs can have the same question
+      const questions = [question, ...questionsOf(seen.slice(0, 1))];
+      const isOther = (one: SerializedProblem) => !questions.includes(one.question);
       const family = familyOf(id);
       return next(
         { key: `like ${family} ${difficulty}`, most: maxCached.ofKind },

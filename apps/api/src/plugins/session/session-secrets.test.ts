@@ -51,7 +51,7 @@ describe('the secrets of sessions', () => {
   it('stop the start in production when none is configured', async () => {
     await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(StartupError);
     await expect(testApp({ NODE_ENV: 'production' })).rejects.toThrow(
-      /^In production .+ SESSION_SECRET .+\.$/,
+      /^In production, .+ SESSION_SECRET .+\.$/,
     );
     await testApp({ NODE_ENV: 'production', SESSION_SECRET: given });
   });
@@ -59,7 +59,7 @@ describe('the secrets of sessions', () => {
   it('must be configured where several servers may share a database', () => {
     const database = { engine: 'postgres' as const, url: 'postgres://db.example/mathtools' };
     expect(() => sessionSecretsOf({ ...beside(''), database })).toThrow(
-      /^With DATABASE_URL .+ SESSION_SECRET .+\.$/,
+      /^With DATABASE_URL, .+ SESSION_SECRET .+\.$/,
     );
     expect(sessionSecretsOf({ ...beside(''), database, sessionSecrets: [given] })).toEqual([given]);
   });

@@ -155,7 +155,7 @@ describe('a withdrawal that is refused', () => {
     const shop = await bought({ email: ada.email });
     const other = await shop.checkOut(pack);
     const stranger = { email: 'eve@math.example' };
-    const refusal: [number, string, RegExp] = [404, 'unknown', /no such order of yours/];
+    const refusal: [number, string, RegExp] = [404, 'unknown', /couldn’t find this order/];
     await expectRefused(shop, { declared: stranger, from: other.cookie }, refusal);
     await expectRefused(shop, { declared: stranger, from: '' }, refusal);
     const none = { order: '00000000-0000-4000-8000-000000000000' };
@@ -184,7 +184,7 @@ describe('a withdrawal that is refused', () => {
   it('after the refund gets that reason', async () => {
     const shop = await bought();
     await refundOrder(shop.id, shop.deps);
-    await expectRefused(shop, {}, [400, 'returned', /already been returned/]);
+    await expectRefused(shop, {}, [400, 'returned', /already been refunded/]);
   });
 
   it.each(['failed', 'processing'] as const)(
@@ -192,7 +192,7 @@ describe('a withdrawal that is refused', () => {
     async (payment) => {
       const shop = await bought();
       await shop.db.updateTable('orders').set({ payment, paid_at: null }).execute();
-      await expectRefused(shop, {}, [400, 'unpaid', /not paid/]);
+      await expectRefused(shop, {}, [400, 'unpaid', /hasn’t been paid/]);
     },
   );
 
