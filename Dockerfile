@@ -4,9 +4,9 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/run.mjs build
-# The payment provider of demonstrations, which charges nobody.
+# Remove the payment provider for demonstrations, which charges nobody.
 RUN rm apps/api/dist/demo-*
-# The packages that the server needs when it runs, in the versions of the lockfile, without asking a registry.
+# Copy the packages that the server needs at run time, in the lockfile's versions, without accessing a registry.
 RUN node_modules/.bin/pnpm --offline --filter @mathtools/api --config.inject-workspace-packages=true deploy --prod /deployed
 
 FROM node:24-bookworm-slim
@@ -17,7 +17,7 @@ ENV NODE_ENV=production \
     DATABASE_FILE=/data/mathtools.db
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-# The same places as in the repository: the server finds the site relative to itself.
+# Keep the repository's paths, because the server finds the site relative to its own file.
 COPY --from=build /deployed/package.json apps/api/package.json
 COPY --from=build /deployed/node_modules apps/api/node_modules
 COPY --from=build /app/apps/api/dist apps/api/dist

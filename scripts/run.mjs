@@ -109,7 +109,7 @@ function start() {
 function runTier(tier, words) {
   const [part, ...filters] = words.filter((word) => word !== '--force');
   if (part !== undefined && !parts.includes(part))
-    stop(`There is no part ${part}. Parts: ${parts.join(', ')}. A filter follows its part.`);
+    stop(`Unknown part ${part}. Parts: ${parts.join(', ')}. Write filters after the part.`);
   const needsBrowser = [undefined, 'site', 'browser'].includes(part);
   const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
   if (tier === 'full' && [undefined, 'browser'].includes(part)) {
@@ -254,9 +254,9 @@ function createNew(words) {
   const entered = [...texts.keys()].filter((path) => !made.includes(path));
   const list = (lines) => lines.map((line) => `\n  ${line}`).join('');
   console.log(`
-Made, to be edited:${list(made)}
-Entered in:${list(entered)}
-It works as it is; git status shows all of it, and CONTRIBUTING.md says what is next. Check with:${list(checks)}`);
+Created, for you to edit:${list(made)}
+Registered in:${list(entered)}
+It passes every test. Run git status to see all changes. CONTRIBUTING.md lists the next steps. Check with:${list(checks)}`);
 }
 
 /** Updates the list of parts with a test that writes its file, or with a script. */
@@ -314,6 +314,6 @@ const commands = {
   'bench:web': look('bench-web'),
 };
 const [name = 'start', ...words] = process.argv.slice(2);
-if (!(name in commands)) stop(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
+if (!(name in commands)) stop(`Unknown command ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
 install();
 await commands[name](words);

@@ -60,7 +60,7 @@ export const engine = [
   {
     id: 'export-removed',
     what: 'a public function is no longer exported',
-    kind: 'public face',
+    kind: 'public interface',
     part: 'engine',
     tier: 'gate',
     filter: '',

@@ -160,7 +160,7 @@ export const server = [
   {
     id: 'postgres-distinct',
     what: 'a query orders by a column that its distinct selection does not have: only PostgreSQL refuses it',
-    kind: 'one engine only',
+    kind: 'one database only',
     part: 'server',
     tier: 'full',
     filter: 'src/modules/marketplace',
@@ -171,7 +171,7 @@ export const server = [
   {
     id: 'job-of-each-server',
     what: 'a server runs the hourly job although another one is running it',
-    kind: 'one job for all',
+    kind: 'duplicate jobs',
     part: 'server',
     tier: 'full',
     filter: 'src/plugins/maintenance',

@@ -65,7 +65,7 @@ it('docs/reference.md lists units, grades, error codes and step ids', async () =
   const [, codes = ''] = /type ErrorCode =\n(.*?);/s.exec(read('result/result.ts')) ?? [];
   const ids = namedIds().map((id) => `- \`${id}\``);
   const whole = [
-    '# Reference\n\nGenerated from the tables of the package by `npx vitest run src/testing/written.test.ts -u`.\n',
+    '# Reference\n\nThis page is generated from the package’s tables. To update it, run `npx vitest run src/testing/written.test.ts -u`.\n',
     `## Units\n\n${units.join('\n')}`,
     `## Grades\n\n${grades}\n`,
     `## Error codes\n\n${[...codes.matchAll(/'([\w-]+)'/g)].map(([, code = '']) => `- \`${code}\``).join('\n')}\n`,
