@@ -23,7 +23,7 @@ export interface CurveProps {
 }
 
 /** The plot area in a drawing 360 wide and 240 high. */
-const PLANE = { left: 44, right: 348, top: 16, bottom: 212 };
+const PLANE = { left: 44, right: 348, top: 34, bottom: 212 }; // the point's label fits above the top
 const SPARE = 40; // to the right of the point, where the curve continues
 const SAMPLES = 96;
 const STOPS = 60;
