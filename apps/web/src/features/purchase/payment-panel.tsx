@@ -60,7 +60,7 @@ function OutcomePanel({
       );
     case 'failed':
       return (
-        <Panel title={`Your payment for ${outcome.product.title} did not go through`}>
+        <Panel title={`Your payment for ${outcome.product.title} didn’t go through`}>
           <p>You weren’t charged. You can try again, with the same card or another one.</p>
         </Panel>
       );

@@ -158,7 +158,7 @@ export function Component() {
           <p>After 14 full years you are just short of double; after 15 you are past it.</p>
         </Example>
       </Section>
-      <Section title="Three laws">
+      <Section title="Three rules">
         <p>For positive x and y, with any base:</p>
         <Formula of={['log', 'a', ['×', 'x', 'y']]} equals={['+', ['log', 'a', 'x'], ['log', 'a', 'y']]} />
         <Formula of={['log', 'a', ['/', 'x', 'y']]} equals={['-', ['log', 'a', 'x'], ['log', 'a', 'y']]} />
@@ -237,7 +237,7 @@ export function Component() {
         </p>
         <p>
           At the top of the tool you can also choose Expand, Condense or Solve. Expand and Condense use the
-          three laws: <MathExpression of={['log', '2', ['×', '8', 'x']]} /> becomes{' '}
+          three rules: <MathExpression of={['log', '2', ['×', '8', 'x']]} /> becomes{' '}
           <MathExpression of={['+', '3', ['log', '2', 'x']]} />, or the other way around. Solve finds the base
           or the value when you know the logarithm.
         </p>

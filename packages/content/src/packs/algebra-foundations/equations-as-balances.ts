@@ -64,7 +64,7 @@ export const equationsAsBalances: Lesson = {
     'Written as an equation, the balance is $3x + 4 = 19$. It asks a question: for what number $x$ are the two sides equal? That number is the solution.',
     { heading: 'Why the balance stays level' },
     'Suppose $x$ is a solution. Then the left side and the right side are the same number, written in two ways. Subtract 4 from that number and you get one result, no matter how you wrote it. So anything you can do to a number, you can do to both sides: add, subtract, multiply, divide.',
-    'You also need to be able to undo each step, so that no extraneous solution slips in. Adding 4 undoes subtracting 4; multiplying by 3 undoes dividing by 3. Only multiplying by 0 can’t be undone: it turns every equation, even a false one, into $0 = 0$. So never multiply both sides by 0. Dividing by 0 isn’t possible at all.',
+    'You also need to be able to undo each step, so that no extraneous solution slips in. Adding 4 undoes subtracting 4; multiplying by 3 undoes dividing by 3. Only multiplying by 0 can’t be undone. It turns every equation, even a false one, into $0 = 0$. So never multiply both sides by 0. Dividing by 0 isn’t possible at all.',
     { heading: 'Which step comes first?' },
     'In $3x + 4$, the number $x$ is first multiplied by 3, and then 4 is added. Undo the steps in reverse order, the way you take off your shoes before your socks: first the 4, then the 3.',
     {
@@ -78,8 +78,8 @@ export const equationsAsBalances: Lesson = {
     'Substitute your solution into the original equation, not into a later line. $3*5 + 4 = 19$ is true, so 5 is definitely right. It takes ten seconds, and then you know.',
     {
       list: [
-        'Sometimes every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$: there is no solution.',
-        'From $4x + 6 = 4x + 6$ you get $6 = 6$, which is true for every $x$: every number is a solution.',
+        'Sometimes every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$. There is no solution.',
+        'From $4x + 6 = 4x + 6$ you get $6 = 6$, which is true for every $x$. Every number is a solution.',
       ],
     },
     'In lesson 1, a letter could be any number. Here, the equation picks one. Next, you’ll learn to simplify sides that are more complicated than a few bags and marbles.',
@@ -112,7 +112,7 @@ export const equationsAsBalances: Lesson = {
         ['Add 3x to both sides: now no x is being subtracted', '10', '=', '5x - 25'],
         ['Add 25 to both sides', '35', '=', '5x'],
         ['Divide both sides by 5', '7', '=', 'x'],
-        ['Swap the two sides', 'x', '=', '7'],
+        ['Swap the sides', 'x', '=', '7'],
       ],
       answer: '7',
       remark:
@@ -128,7 +128,7 @@ export const equationsAsBalances: Lesson = {
       ],
       answer: '7 minutes',
       remark:
-        'Dividing by 0.5 is the same as multiplying by 2; choose whichever is easier in your head. In the story: after 7 minutes both tanks hold 5.7 liters.',
+        'Dividing by 0.5 is the same as multiplying by 2; choose whichever is easier in your head. In the story, both tanks hold 5.7 liters after 7 minutes.',
       check: { kind: 'value', expression: '(5 - 1.5)/(0.6 - 0.1)' },
       letters: { x: '7' },
     },
@@ -147,7 +147,7 @@ export const equationsAsBalances: Lesson = {
     {
       wrong: '$-x = 4$, so the answer is 4',
       right: '$-x = 4$, so the answer is −4',
-      why: 'The equation tells you the opposite of $x$, not $x$. One step is missing: multiply both sides by −1.',
+      why: 'The equation tells you the opposite of $x$, not $x$. One step is missing. Multiply both sides by −1.',
     },
     {
       wrong: '$5x = 0$ has no solution',

@@ -22,14 +22,14 @@ export const fractionsInEquations: Lesson = {
     },
     'That leaves an equation without fractions: $4x + 3x + 120 = 12x$. So $120 = 5x$, and the class has 24 students: 8 walk, 6 ride a bicycle and 10 take the bus.',
     { heading: 'Why every term is multiplied' },
-    'You multiply a whole side, and a side is often a sum. By the distributive law from the last lesson, the factor multiplies every term, including those without a fraction.',
+    'You multiply a whole side, and a side is often a sum. By the distributive property from the last lesson, the factor multiplies every term, including those without a fraction.',
     {
       formula: 'm(a/b + c) = m*a/b + m*c',
       words: 'The factor multiplies the fractions and the whole numbers alike.',
       where: 'wherever $b$ is not 0',
     },
     'Which number is best? The least common multiple of the denominators. For 4 and 6, that is 12. A larger common multiple, such as $4*6 = 24$, also works, but the numbers get larger.',
-    { heading: 'A fraction bar is a pair of parentheses' },
+    { heading: 'A fraction bar acts like parentheses' },
     'In $(x + 3)/2$, the bar groups $x + 3$. As soon as you remove the bar, write the parentheses: 6 times $(x + 3)/2$ is $3(x + 3)$. A minus sign in front of the fraction stays in front of the parentheses, and it changes every sign inside.',
     {
       formula: '(a + b)/c = a/c + b/c',
@@ -37,7 +37,7 @@ export const fractionsInEquations: Lesson = {
       where: 'wherever $c$ is not 0',
     },
     { heading: 'When the unknown is in the denominator' },
-    'Clear an equation such as $6/x = 3$ the same way: multiply by $x$. That is allowed because $x$ can’t be 0: you can’t divide by 0. First write down which values are excluded, and reject them if they turn up at the end. With a fraction on each side, multiply by both denominators.',
+    'Clear an equation such as $6/x = 3$ the same way. Multiply by $x$. That is allowed because $x$ can’t be 0. You can’t divide by 0. First write down which values are excluded, and reject them if they turn up at the end. With a fraction on each side, multiply by both denominators.',
     'So the plan gets one new first step: clear the fractions, then remove parentheses, then combine like terms, then isolate $x$. In the next lesson, the equals sign becomes an inequality sign, and one of these steps needs extra care.',
   ],
   examples: [
@@ -68,7 +68,7 @@ export const fractionsInEquations: Lesson = {
       task: 'Solve for x: $(x + 1)/2 - (x - 3)/4 = 4$',
       steps: [
         ['Multiply both sides by 4; the bars become parentheses', '2(x + 1) - (x - 3)', '=', '16'],
-        ['Distributive law: the minus changes both signs', '2x + 2 - x + 3', '=', '16'],
+        ['Expand: the minus changes both signs', '2x + 2 - x + 3', '=', '16'],
         ['Combine like terms', 'x + 5', '=', '16'],
         ['Subtract 5 from both sides', 'x', '=', '11'],
       ],
@@ -80,10 +80,10 @@ export const fractionsInEquations: Lesson = {
       task: 'Solve for x: $6/x = 9/(x + 4)$',
       steps: [
         ['x is neither 0 nor −4: multiply both sides by x and by x + 4', '6(x + 4)', '=', '9x'],
-        ['Distributive law', '6x + 24', '=', '9x'],
+        ['Expand', '6x + 24', '=', '9x'],
         ['Subtract 6x from both sides', '24', '=', '3x'],
         ['Divide both sides by 3', '8', '=', 'x'],
-        ['Swap the two sides', 'x', '=', '8'],
+        ['Swap the sides', 'x', '=', '8'],
       ],
       answer: '8',
       remark: '8 is not an excluded value. Check: $6/8 = 3/4$ and $9/12 = 3/4$.',
@@ -115,7 +115,7 @@ export const fractionsInEquations: Lesson = {
     {
       wrong: '$(x + 1)/(x - 3) = 4/(x - 3)$ has the solution 3',
       right: '$(x + 1)/(x - 3) = 4/(x - 3)$ has no solution',
-      why: 'You multiplied by $x - 3$ and found $x + 1 = 4$, so 3. But $x$ can’t be 3: that makes both denominators 0, and multiplying by 0 can turn a false equation into a true one. The only candidate is extraneous, so there is no solution.',
+      why: 'You multiplied by $x - 3$ and found $x + 1 = 4$, so 3. But $x$ can’t be 3. That makes both denominators 0, and multiplying by 0 can turn a false equation into a true one. The only candidate is extraneous, so there is no solution.',
     },
   ],
 };

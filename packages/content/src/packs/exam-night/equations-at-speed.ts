@@ -9,13 +9,13 @@ export const equationsAtSpeed: Lesson = {
     {
       head: ['You see', 'You do'],
       rows: [
-        ['$x$ to the first power only', 'collect $x$ on one side, numbers on the other'],
+        ['$x$ to the first power only', 'move $x$ to one side and the numbers to the other'],
         [
           'fractions',
           'multiply both sides by the common denominator, with parentheses around each numerator',
         ],
         ['a product that is 0', 'set each factor to 0'],
-        ['$x^2$', 'move everything to one side, then factor; if you don’t see factors, use the formula'],
+        ['$x^2$', 'move all terms to one side, then factor; if you don’t see factors, use the formula'],
         ['$(x - 3)^2$ alone on one side', 'take square roots: both signs'],
         [
           'two unknowns',
@@ -26,11 +26,11 @@ export const equationsAtSpeed: Lesson = {
       ],
     },
     { heading: 'Why these steps are allowed' },
-    'Both sides of an equation are the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0: multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and dividing by 0 isn’t possible at all. So never divide by $x$. It might be 0, and then you lose a solution.',
-    'A product is 0 only if one of its factors is 0, because two nonzero numbers never multiply to 0. This works for no other number: knowing that a product is 6 doesn’t tell you its factors. So one side must be 0 before you factor.',
+    'The two sides of an equation represent the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0. Multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and dividing by 0 isn’t possible at all. So never divide by $x$. It might be 0, and then you lose a solution.',
+    'A product is 0 only if one of its factors is 0, because two nonzero numbers never multiply to 0. This works for no other number. Knowing that a product is 6 doesn’t tell you its factors. So one side must be 0 before you factor.',
     {
       formula: 'x = (-b + sqrt(b^2 - 4a*c))/(2a)',
-      words: 'One solution of a quadratic equation. First, move everything to one side.',
+      words: 'One solution of a quadratic equation. First, move all terms to one side.',
       where: '$a$ not 0; if the number under the root is negative, there is no real solution',
       solves: 'a*x^2 + b*x + c = 0',
     },
@@ -65,12 +65,12 @@ export const equationsAtSpeed: Lesson = {
     {
       task: 'Find every solution: $2x^2 = 5x + 3$',
       steps: [
-        ['Move everything to one side', '2x^2 - 5x - 3', '=', '0'],
+        ['Move all terms to one side', '2x^2 - 5x - 3', '=', '0'],
         ['Split −5x: product −6, sum −5, so −6 and 1', '2x^2 - 6x + x - 3', '=', '0'],
         ['Factor by grouping', '2x(x - 3) + (x - 3)', '=', '0'],
         ['Factor out x − 3', '(2x + 1)(x - 3)', '=', '0'],
-        ['Set the second factor to 0', 'x', '=', '3'],
-        ['Set the first factor to 0', 'x', '=', '-1/2'],
+        ['Set the second factor equal to 0', 'x', '=', '3'],
+        ['Set the first factor equal to 0', 'x', '=', '-1/2'],
       ],
       answer: '3, -1/2',
       remark:
@@ -108,7 +108,7 @@ export const equationsAtSpeed: Lesson = {
     {
       wrong: 'From $x^2 = 5x$ it follows that $x = 5$.',
       right: 'From $x^2 = 5x$ it follows that $x(x - 5) = 0$, so $x$ is 0 or 5.',
-      why: 'Dividing by $x$ looks like simplifying, but you can’t do it when $x = 0$ – and 0 was a solution. Move everything to one side and factor.',
+      why: 'Dividing by $x$ looks like simplifying, but you can’t do it when $x = 0$, and 0 was a solution. Move all terms to one side and factor.',
     },
     {
       wrong: 'From $(x - 2)(x - 3) = 6$ it follows that $x$ is 8 or 9.',

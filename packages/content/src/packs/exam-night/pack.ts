@@ -118,7 +118,7 @@ export const examNight: Pack = {
       heading: 'Powers, roots, logarithms',
       lines: [
         '$x^m*x^n = x^(m + n)$, $(x^m)^n = x^(m*n)$, $x^(-n) = 1/x^n$, $x^(1/2) = sqrt(x)$',
-        '$sqrt(x*y) = sqrt(x)*sqrt(y)$; no law for a sum under the root.',
+        '$sqrt(x*y) = sqrt(x)*sqrt(y)$; no rule for a sum under the root.',
         '$log_b(x*y) = log_b(x) + log_b(y)$ and $log_b(x^n) = n*log_b(x)$',
         '$b^x = c$: $x = ln(c)/ln(b)$. Only positive numbers inside a logarithm.',
       ],

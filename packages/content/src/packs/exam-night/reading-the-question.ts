@@ -6,7 +6,7 @@ export const readingTheQuestion: Lesson = {
   title: 'How to read a question',
   minutes: 18,
   idea: [
-    'Here is a typical exam question: “A rectangular garden is 3 m longer than it is wide. It is enclosed by 34 m of wire fence and a 4 m gate. What is its area?” The equation behind it is easy, but students still lose points: they add the gate to the wrong side, or they stop at the width.',
+    'Here is a typical exam question: “A rectangular garden is 3 m longer than it is wide. It is enclosed by 34 m of wire fence and a 4 m gate. What is its area?” The equation behind it is easy, but students still lose points. They add the gate to the wrong side, or they stop at the width.',
     'Reading is part of the solution, and it takes one minute. Go through the text three times, each time with one job for your pencil.',
     {
       list: [
@@ -60,7 +60,7 @@ export const readingTheQuestion: Lesson = {
       ],
       answer: '88 m²',
       remark:
-        'Check with the text, not with the equation: twice 8 plus twice 11 is 38, or 34 without the gate. Both facts are satisfied.',
+        'Check your answer against the text, not the equation. Twice 8 plus twice 11 is 38, which is 34 without the gate. Both facts are satisfied.',
       drawing: garden,
       check: { kind: 'value', expression: '((34 + 4 - 6)/4) * ((34 + 4 - 6)/4 + 3)' },
       letters: { w: '8' },
@@ -99,7 +99,7 @@ export const readingTheQuestion: Lesson = {
       ],
       answer: '6',
       remark:
-        'The calculator shows 5.208. The question, not the first decimal, tells you how to round: nobody is left behind. If the question asked for the number of full buses, the answer would be 5.',
+        'The calculator shows 5.208. The question, not the first decimal, tells you how to round. Nobody is left behind. If the question asked for the number of full buses, the answer would be 5.',
       check: { kind: 'true', relations: ['5 * 48 < 250', '6 * 48 ≥ 250'] },
     },
   ],
@@ -122,7 +122,7 @@ export const readingTheQuestion: Lesson = {
     {
       wrong: 'A belt of 2 m and 30 cm is $2 + 30$ long.',
       right: 'A belt of 2 m and 30 cm is $2 + 0.3$ meters long.',
-      why: 'You added numbers with different units. A number with a unit is like a term with a letter: you can combine only like units, just as you can combine only like terms.',
+      why: 'You added numbers with different units. A number with a unit is like a term with a letter. You can combine only like units, just as you can combine only like terms.',
     },
   ],
 };

@@ -34,7 +34,7 @@ export const solvingForTime: Lesson = {
       words: 'A logarithm brings the exponent down as a factor.',
       where: 'for every positive $q$ and every $t$',
     },
-    'Why? Let $k$ be the logarithm of $q$, so that $q = e^k$. Multiply $t$ factors of $q$: each one adds $k$ to the exponent of $e$, and together they make $e^(k*t)$. The logarithm of that is $k*t$. (As in lesson 1, exponents that aren’t whole numbers obey the same law.) Products become sums, and powers become products: a logarithm makes every operation one level simpler.',
+    'Why? Let $k$ be the logarithm of $q$, so that $q = e^k$. Multiply $t$ factors of $q$: each one adds $k$ to the exponent of $e$, and together they make $e^(k*t)$. The logarithm of that is $k*t$. (As in lesson 1, exponents that aren’t whole numbers obey the same law.) Products become sums, and powers become products. A logarithm makes every operation one level simpler.',
     { heading: 'The plan' },
     {
       list: [
@@ -135,7 +135,7 @@ export const solvingForTime: Lesson = {
     {
       wrong: '$ln(50)/ln(3) = ln(50/3)$',
       right: '$ln(50)/ln(3) = log_3(50)$',
-      why: 'The quotient law gives a difference: $ln(50/3)$ is $ln(50) - ln(3)$. A quotient of logarithms is something else, a change of base. On your calculator, close the parenthesis after the first number.',
+      why: 'The quotient rule gives a difference: $ln(50/3)$ is $ln(50) - ln(3)$. A quotient of logarithms is something else, a change of base. On your calculator, close the parenthesis after the first number.',
     },
     {
       wrong: 'From $3^x = 50$ it follows that $x = 50/3$',

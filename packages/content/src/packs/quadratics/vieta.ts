@@ -19,7 +19,7 @@ export const vieta: Lesson = {
     {
       list: ['The sum of the solutions is $-b/a$.', 'The product of the solutions is $c/a$.'],
     },
-    'These are known as Vieta’s formulas. They also work when there is only one solution: then count it twice.',
+    'These are known as Vieta’s formulas. They also work when there is only one solution. Then count it twice.',
     { heading: 'How to use them' },
     {
       head: ['Task', 'How'],
@@ -123,7 +123,7 @@ export const vieta: Lesson = {
     {
       wrong: 'The solutions of $2x^2 - 7x + 3 = 0$ have product 3',
       right: 'The solutions of $2x^2 - 7x + 3 = 0$ have product $3/2$',
-      why: 'The law is for $x^2$ with coefficient 1. Divide the whole equation by 2 first. Here, the solutions are 3 and one half.',
+      why: 'The rule is for $x^2$ with coefficient 1. Divide the whole equation by 2 first. Here, the solutions are 3 and one half.',
     },
     {
       wrong: '$1/r + 1/s = 1/(r + s)$',

@@ -40,7 +40,7 @@ function corner(random: Random): Draft {
       [long * wide + cutLong * cutWide, `You added the corner. It is missing, so subtract it.`],
       [
         (long - cutLong) * (wide - cutWide),
-        `You subtracted the lengths. That leaves only one part of the shape: subtract the areas instead.`,
+        `You subtracted the lengths. That leaves only one part of the shape. Subtract the areas instead.`,
       ],
       [2 * (long + wide), `That is the perimeter. For the area, multiply, then subtract the corner.`],
       [missing, `That is the missing corner. Subtract it from the whole rectangle.`],
@@ -229,7 +229,7 @@ function roundTopOf(
             `${2 * height + 2 * width} + ${multiple(2 * radius, 'π')}`,
             `Only one width and half of the circumference are part of the edge.`,
           ],
-          [`${height + width} + ${multiple(radius, 'π')}`, `One side is missing: the height appears twice.`],
+          [`${height + width} + ${multiple(radius, 'π')}`, `One side is missing. The height appears twice.`],
           [
             2 * (height + width),
             `That is the perimeter of the rectangle. On top, the semicircle takes the place of one width.`,

@@ -66,10 +66,10 @@ function coneVolume(random: Random, unit: string): Draft {
       [quotientPi(product, 2), `You took half. A cone is one third of the cylinder.`],
       [
         quotientPi(radius * height, 3),
-        `You forgot to square the radius: the area of the base is $π*${r}^2$.`,
+        `You forgot to square the radius. The area of the base is $π*${r}^2$.`,
       ],
       [quotientPi(4 * product, 3), `You squared the diameter. Use the radius of ${r} ${unit}.`],
-      [product / 3, `The factor π is missing: the base is a circle.`],
+      [product / 3, `The factor π is missing. The base is a circle.`],
     ),
     hints: [
       'Compare the cone with a cylinder of the same radius and height.',
@@ -121,7 +121,7 @@ function coneFromSlant(random: Random, unit: string): Draft {
             quotientPi(radius ** 2 * slant, 3),
             `You used the slant height. The volume needs the vertical height, ${h} ${unit}.`,
           ],
-          [multiple(product, 'π'), `One third is missing: that is the cylinder around the cone.`],
+          [multiple(product, 'π'), `One third is missing. That is the cylinder around the cone.`],
           [
             multiple(radius ** 2 * slant, 'π'),
             `You used the slant height, and one third is missing. Find the vertical height first.`,
@@ -129,7 +129,7 @@ function coneFromSlant(random: Random, unit: string): Draft {
           [quotientPi(product, 2), `You took half. A cone is one third of the cylinder.`],
           [
             quotientPi(radius * height, 3),
-            `You forgot to square the radius: the area of the base is $π*${r}^2$.`,
+            `You forgot to square the radius. The area of the base is $π*${r}^2$.`,
           ],
         )
       : slips(
@@ -200,9 +200,9 @@ function sphere(random: Random, unit: string): Draft {
     mistakes: isVolume
       ? slips(
           [multiple(square, 'π'), `That is the surface area, $4π*r^2$. The volume is $4/3*π*r^3$.`],
-          [multiple(4 * cube, 'π'), `You forgot to divide by 3: the volume is $4/3*π*r^3$.`],
+          [multiple(4 * cube, 'π'), `You forgot to divide by 3. The volume is $4/3*π*r^3$.`],
           [quotientPi(4 * radius ** 2, 3), `You squared the radius. The volume needs its cube, ${cube}.`],
-          [quotientPi(cube, 3), `The factor 4 is missing: the volume is $4/3*π*r^3$.`],
+          [quotientPi(cube, 3), `The factor 4 is missing. The volume is $4/3*π*r^3$.`],
           [quotientPi(32 * cube, 3), `You used the diameter. The radius is ${r} ${unit}.`],
           [multiple(4 * radius, 'π'), `You multiplied the radius by 3. The cube is $${r} * ${r} * ${r}$.`],
         )
@@ -216,13 +216,13 @@ function sphere(random: Random, unit: string): Draft {
             multiple(8 * radius, 'π'),
             `You doubled the radius. To square a number, multiply it by itself: $${r} * ${r}$.`,
           ],
-          [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2: the surface area is $4π*r^2$.`],
+          [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2. The surface area is $4π*r^2$.`],
           [multiple(16 * radius ** 2, 'π'), `You used the diameter. The radius is ${r} ${unit}.`],
-          [multiple(4 * radius, 'π'), `You forgot to square the radius: the surface area is $4π*r^2$.`],
+          [multiple(4 * radius, 'π'), `You forgot to square the radius. The surface area is $4π*r^2$.`],
         ),
     hints: isVolume
       ? [
-          'Recall the volume of a sphere: it depends on the cube of the radius.',
+          'Recall the volume of a sphere. It depends on the cube of the radius.',
           'The volume is $4/3*π*r^3$.',
           `Here $r^3 = ${cube}$.`,
         ]

@@ -80,7 +80,7 @@ function toLogarithm(fact: Fact): Draft {
     ),
     hints: [
       'A logarithm is an exponent. Which part of the equation is the exponent?',
-      `The base of the power becomes the base of the logarithm: use ${nameOf(base)}.`,
+      `The base of the power becomes the base of the logarithm. Use ${nameOf(base)}.`,
       `Take the logarithm of $${value}$; it equals the exponent.`,
     ],
     steps: [
@@ -113,7 +113,7 @@ function toPower(fact: Fact): Draft {
       base !== 'e' &&
         Number(exponent) ** Number(base) !== Number(value) && [
           `${powerText(grouped(exponent), String(base))} = ${value}`,
-          `Base and exponent are swapped: the base of the logarithm, ${base}, is the base of the power.`,
+          `Base and exponent are swapped. The base of the logarithm, ${base}, is the base of the power.`,
         ],
       (value.length < 3 || value.includes('/')) && [
         `${powerText(base, value)} = ${exponent}`,

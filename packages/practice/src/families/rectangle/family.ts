@@ -67,9 +67,9 @@ function measure(random: Random, length: number, width: number, [thing, unit]: T
         )
       : slips(
           [length * width, `That is the area. For the perimeter, add all four sides.`],
-          [length + width, `You added only two sides. A rectangle has four: each length appears twice.`],
-          [2 * length + width, `One side is missing: the width of ${w} ${unit} also appears twice.`],
-          [length + 2 * width, `One side is missing: the length of ${l} ${unit} also appears twice.`],
+          [length + width, `You added only two sides. A rectangle has four. Each length appears twice.`],
+          [2 * length + width, `One side is missing. The width of ${w} ${unit} also appears twice.`],
+          [length + 2 * width, `One side is missing. The length of ${l} ${unit} also appears twice.`],
         ),
     hints: isArea
       ? [
@@ -178,7 +178,7 @@ function fromDifference(random: Random, width: number, more: number): Draft {
     mistakes: slips(
       [
         quotientText((length + width) ** 2, 4),
-        `You made a square: a quarter of the perimeter is neither side, because the sides differ by ${k} ${unit}.`,
+        `You made a square. A quarter of the perimeter is neither side, because the sides differ by ${k} ${unit}.`,
       ],
       [
         quotientText((2 * (length + width) - more) * (2 * (length + width) + 3 * more), 16),

@@ -123,7 +123,7 @@ function shadowOf(
     mistakes: slips(
       length - itsShadow + post > 0 && [
         post + length - itsShadow,
-        `You added the difference of the shadows. In similar triangles, lengths are multiplied: the shadow is ${k} times as long.`,
+        `You added the difference of the shadows. In similar triangles, lengths are multiplied. The shadow is ${k} times as long.`,
       ],
       [
         quotientText(itsShadow * length, post),
@@ -138,7 +138,7 @@ function shadowOf(
     ),
     hints: [
       `The post and its shadow form a right triangle. So do the ${thing} and its shadow, and the light comes in at the same angle.`,
-      'The two triangles are similar: compare the two shadows.',
+      'The two triangles are similar. Compare the two shadows.',
       `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the post.`,
     ],
     steps: [
@@ -192,10 +192,10 @@ function parallel(random: Random): Draft {
         `You compared CD with DA. Compare it with the whole side CA, which is ${k} times as long as CD.`,
       ],
       [quotientText(whole * upper, base), `The sides are mixed up: CD matches CA, and DE matches AB.`],
-      [upper, `That is CD. DE matches AB: divide ${b} by ${k}.`],
+      [upper, `That is CD. DE matches AB. Divide ${b} by ${k}.`],
       factor === 2 && [
         quotientText(base, 3),
-        `You counted CD and CA as three parts. CD is part of CA, which is twice as long: divide by 2.`,
+        `You counted CD and CA as three parts. CD is part of CA, which is twice as long. Divide by 2.`,
       ],
     ),
     hints: [
@@ -259,7 +259,7 @@ function areas(random: Random): Draft {
         hints: [
           'How many times as large is the area? The sides don’t grow as fast.',
           'The area grows with the square of the scale factor.',
-          `The area is ${q} times as large. What number has the square ${q}?`,
+          `The area is ${q} times as large. What number squared is ${q}?`,
         ],
         steps: [
           line('practice.area-factor', 'Ratio of the areas', 'k^2', '=', `${t}/${a}`),

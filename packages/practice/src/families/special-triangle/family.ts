@@ -72,7 +72,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
       [2 * n, `You added the two sides. Add the squares, $${n}^2 + ${n}^2$, and then take the square root.`],
       [2 * n ** 2, `That is the square of the length. Take the square root.`],
       [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
-      [multiple(2 * n, '√2'), `You also doubled ${n}: the square root of $2 * ${n}^2$ is ${n} times √2.`],
+      [multiple(2 * n, '√2'), `You also doubled ${n}. The square root of $2 * ${n}^2$ is ${n} times √2.`],
       [`${n}/√2`, `You divided by √2. The side opposite the right angle is the longest, so multiply.`],
     ),
     hints: [
@@ -87,11 +87,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
       line('practice.add', 'Add', `${n}^2 + ${n}^2`, '=', `2*${n}^2`),
       line('practice.square-root', 'Square root', 'c', '=', answer),
     ],
-    drawing: square(
-      n,
-      [leg, '?', leg],
-      `Both sides at the right angle are ${leg}. The side opposite it is unknown.`,
-    ),
+    drawing: square(n, [leg, '?', leg], `Both legs are ${leg}. The side opposite it is unknown.`),
   };
 }
 
@@ -108,7 +104,7 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
         multiple(n, '√3'),
         `That is the other leg, opposite 60°. The leg opposite 30° is half the hypotenuse.`,
       ],
-      [4 * n, `You doubled. The hypotenuse is the longest side: take half of it.`],
+      [4 * n, `You doubled. The hypotenuse is the longest side. Take half of it.`],
       [
         multiple(n, '√2'),
         `The factor √2 is for two angles of 45°. The leg opposite 30° is half the hypotenuse.`,
@@ -233,7 +229,7 @@ function legOf45(n: number, unit: string): Draft {
       [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
     ),
     hints: [
-      'The two legs are equal: call each of them a.',
+      'The two legs are equal. Call each of them a.',
       `The Pythagorean theorem becomes $a^2 + a^2 = ${c}^2$.`,
       `So $2a^2 = ${square4}$. Divide by 2 and take the square root.`,
     ],
