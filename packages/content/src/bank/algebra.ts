@@ -165,7 +165,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-temperature-01',
     difficulty: 'easy',
     question:
-      'At 6 a.m., the temperature is −7 degrees. It rises by 2.5 degrees each hour. How many degrees is it at 10 a.m.?',
+      'At 6 a.m., the temperature is −7 degrees. It rises by 2.5 degrees each hour. What is the temperature at 10 a.m., in degrees?',
     answer: '3',
     form: { kind: 'number', unit: 'degrees' },
     hints: [
@@ -324,7 +324,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-elevator-01',
     difficulty: 'easy',
     question:
-      'A freight elevator can carry at most 600 kilograms. The operator weighs 75 kilograms, and each box weighs 45 kilograms. At most how many boxes can the operator take at once?',
+      'A freight elevator can carry at most 600 kilograms. The operator weighs 75 kilograms, and each box weighs 45 kilograms. What is the greatest number of boxes that the operator can take at once?',
     answer: '11',
     form: { kind: 'number', unit: 'boxes' },
     hints: [
@@ -883,7 +883,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'number' },
     hints: [
       'Pair the first number with the last, the second with the second-to-last, and so on.',
-      'Each pair has the sum 101. How many pairs are there?',
+      'The sum of each pair is 101. How many pairs are there?',
       'The 100 numbers make 50 pairs.',
     ],
     steps: [
@@ -892,7 +892,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['10100', 'You counted each pair twice: 100 numbers make $50$ pairs.'],
-      ['5000', 'Each pair, such as 1 and 100, has the sum $101$, not 100.'],
+      ['5000', 'The sum of each pair, such as 1 and 100, is $101$, not 100.'],
       ['4950', 'Check the last number: 100 is part of the sum.'],
     ],
     check: { kind: 'value', expression: '100*(100 + 1)/2' },
@@ -1281,7 +1281,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-pens-01',
     difficulty: 'hard',
     question:
-      'You have 36 meters of fence for a rectangle that is divided into two equal pens: the four sides, plus one more piece straight across from side to side. How many square meters can the area of the rectangle be at most?',
+      'You have 36 meters of fence for a rectangle that is divided into two equal pens: the four sides, plus one more piece straight across from side to side. What is the maximum area of the rectangle, in square meters?',
     answer: '54',
     form: { kind: 'number', unit: 'square meters' },
     hints: [
@@ -1498,7 +1498,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['x - 2', 'You canceled the wrong factor. The denominator has $x - 2$, so $x + 2$ is left.'],
-      ['(x + 2)/x', 'The numerator also has the factor $x$. Cancel it.'],
+      ['(x + 2)/x', 'The numerator also contains the factor $x$. Cancel it.'],
     ],
     check: { kind: 'same', expression: '(x^3 - 4x)/(x^2 - 2x)' },
   },
@@ -1506,7 +1506,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-digits-01',
     difficulty: 'hard',
     question:
-      'The digits of a two-digit number add up to 9. If you swap its digits, the number becomes 27 larger. What is the number?',
+      'The digits of a two-digit number add up to 9. If you swap its digits, the number increases by 27. What is the number?',
     answer: '36',
     form: { kind: 'number' },
     hints: [

@@ -291,8 +291,8 @@ export const geometry: readonly BankProblem[] = [
       'Calculate six times 250 m, and write it in kilometers.',
     ],
     steps: [
-      ['Meters for one centimeter', '25000/100', '=', '250'],
-      ['Meters for 6 centimeters', '6*250', '=', '1500'],
+      ['Meters represented by 1 centimeter', '25000/100', '=', '250'],
+      ['Meters represented by 6 centimeters', '6*250', '=', '1500'],
       ['Kilometers', '1500/1000', '=', '1.5'],
     ],
     mistakes: [
@@ -1209,7 +1209,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-mirrors-01',
     difficulty: 'hard',
     question:
-      'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How high is the tower? (Light leaves a mirror at the same angle at which it arrives.)',
+      'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How tall is the tower? (Light leaves a mirror at the same angle at which it arrives.)',
     answer: '24',
     form: { kind: 'number', unit: 'm' },
     hints: [
@@ -1235,7 +1235,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-heaps-01',
     difficulty: 'hard',
     question:
-      'A drum with a radius of 6 dm is filled with water to a height of 4 dm. The same water exactly fills a cone-shaped tank, also with a radius of 6 dm. How high is the cone?',
+      'A drum with a radius of 6 dm is filled with water to a height of 4 dm. The same water exactly fills a cone-shaped tank, also with a radius of 6 dm. How tall is the cone?',
     answer: '12',
     form: { kind: 'number', unit: 'dm' },
     hints: [

@@ -334,7 +334,7 @@ export const logarithms: readonly BankProblem[] = [
         'You multiplied the logarithm by 1000. A factor inside the logarithm adds its own logarithm, 3.',
       ],
       ['0.903', 'You multiplied 0.301 by 3. The logarithm of a product is a sum. Add 3.'],
-      ['2.301', 'That is the logarithm of 200. The number 1000 has the logarithm 3.'],
+      ['2.301', 'That is the logarithm of 200. The logarithm of 1000 is 3.'],
     ],
     check: { kind: 'value', expression: 'log_10(2000)' },
   },
@@ -405,7 +405,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-customers-01',
     difficulty: 'medium',
     question:
-      'A computer gives each of 1000 customers a different code of zeros and ones, all the same length. How many digits long must the codes be, at least?',
+      'A computer gives each of 1000 customers a different code of zeros and ones, all the same length. What is the minimum length of the codes, in digits?',
     answer: '10',
     form: { kind: 'number', unit: 'digits' },
     hints: [
@@ -641,7 +641,7 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'expression', shape: 'one-logarithm' },
     hints: [
       'Write 5 as a logarithm with base 2.',
-      'What number has the base 2 logarithm 5? Then use the product rule.',
+      'What number’s base 2 logarithm is 5? Then use the product rule.',
     ],
     steps: [
       ['Write 5 as a logarithm', '5', '=', 'log_2(32)'],
@@ -740,7 +740,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-quake-energy-01',
     difficulty: 'medium',
     question:
-      'One step more on the magnitude scale means $10^1.5$ times as much energy. How many times as much energy does an earthquake of magnitude 7 have as one of magnitude 5?',
+      'One more step on the magnitude scale means $10^1.5$ times as much energy. How many times as much energy does an earthquake of magnitude 7 have as one of magnitude 5?',
     answer: '1000',
     form: { kind: 'number' },
     hints: [
@@ -1348,7 +1348,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-medicine-01',
     difficulty: 'hard',
     question:
-      'Each day, 20% of a medicine leaves the body. The next dose must be taken while at least 30% of the first dose is left. At most how many whole days can you wait?',
+      'Each day, 20% of a medicine leaves the body. The next dose must be taken while at least 30% of the first dose is left. What is the greatest number of whole days that you can wait?',
     answer: '5',
     form: { kind: 'number', unit: 'days' },
     hints: [

@@ -62,7 +62,7 @@ export function Component() {
         return (
           range !== undefined && (
             <Plot
-              title="Where you stand on the scale"
+              title="Your BMI on the scale"
               description={`Underweight is below 18.5, normal weight is below 25, and overweight is below 30. At this height, ${range} ${unit} is a normal weight.`}
               viewBox={[320, 128]}
               hint="Drag the handle to try another weight."

@@ -11,7 +11,7 @@ export const example: GuideExample = {
     { left: '47', right: ['numeral', '101111', '2'] },
   ],
   meaning:
-    'F stands for 15. To write 47 in base 2, find the powers of 2 that add up to it. Write a 1 for each power you use and a 0 for 16, which you don’t.',
+    'F is 15. To write 47 in base 2, find the powers of 2 that add up to it. Write a 1 for each power you use and a 0 for 16, which you don’t.',
 };
 
 /** Explains the number base converter. */
@@ -50,7 +50,7 @@ export function Component() {
         {
           question: 'Why do programmers write base 16?',
           answer:
-            'Because one hexadecimal digit stands for exactly four binary digits. It is short and easy to convert to base 2. For example, 2 is 0010 and F is 1111, so 2F is 0010 1111.',
+            'Because one hexadecimal digit represents exactly four binary digits. It is short and easy to convert to base 2. For example, 2 is 0010 and F is 1111, so 2F is 0010 1111.',
         },
         {
           question: 'What do the letters mean?',

@@ -133,7 +133,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The argument of the logarithm is an ordinary expression, so you can simplify it.',
   'logarithm.substitution': 'Replace the variables with your numbers.',
   'logarithm.value-as-power': 'The value is a power of the same number as the base.',
-  'number-base.decimal': 'The sum of the places is the number as we usually write it.',
+  'number-base.decimal': 'The sum of the place values is the number as we usually write it.',
   'number-base.digits':
     'A remainder is always less than the base, so each one is a digit, and the first is the last place.',
   'number-base.division':

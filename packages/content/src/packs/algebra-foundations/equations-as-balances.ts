@@ -147,11 +147,11 @@ export const equationsAsBalances: Lesson = {
     {
       wrong: '$-x = 4$, so the answer is 4',
       right: '$-x = 4$, so the answer is −4',
-      why: 'The equation tells you the opposite of $x$, not $x$. One step is missing. Multiply both sides by −1.',
+      why: 'The equation tells you the opposite of $x$, not $x$ itself. Multiply both sides by −1.',
     },
     {
-      wrong: '$5x = 0$ has no solution',
-      right: '$5x = 0$ has the solution 0',
+      wrong: 'The equation $5x = 0$ has no solution',
+      right: 'The solution of $5x = 0$ is 0',
       why: '0 is a number like any other, and 5 times 0 is 0. An equation has no solution when $x$ drops out and a false line such as “1 is 6” is left.',
     },
   ],

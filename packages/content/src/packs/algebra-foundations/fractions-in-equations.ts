@@ -33,7 +33,7 @@ export const fractionsInEquations: Lesson = {
     'In $(x + 3)/2$, the bar groups $x + 3$. As soon as you remove the bar, write the parentheses: 6 times $(x + 3)/2$ is $3(x + 3)$. A minus sign in front of the fraction stays in front of the parentheses, and it changes every sign inside.',
     {
       formula: '(a + b)/c = a/c + b/c',
-      words: 'Dividing a sum divides each of its terms.',
+      words: 'Dividing a sum means dividing each of its terms.',
       where: 'wherever $c$ is not 0',
     },
     { heading: 'When the unknown is in the denominator' },
@@ -113,9 +113,9 @@ export const fractionsInEquations: Lesson = {
       why: 'A denominator tells you the size of the pieces, and halves and thirds are different sizes, just as unlike terms are different kinds. Write both as sixths first: three sixths and two sixths are five sixths.',
     },
     {
-      wrong: '$(x + 1)/(x - 3) = 4/(x - 3)$ has the solution 3',
-      right: '$(x + 1)/(x - 3) = 4/(x - 3)$ has no solution',
-      why: 'You multiplied by $x - 3$ and found $x + 1 = 4$, so 3. But $x$ can’t be 3. That makes both denominators 0, and multiplying by 0 can turn a false equation into a true one. The only candidate is extraneous, so there is no solution.',
+      wrong: 'The solution of $(x + 1)/(x - 3) = 4/(x - 3)$ is 3',
+      right: 'The equation $(x + 1)/(x - 3) = 4/(x - 3)$ has no solution',
+      why: 'You multiplied by $x - 3$ and found $x + 1 = 4$, so $x = 3$. But $x$ can’t be 3. That makes both denominators 0, and multiplying by 0 can turn a false equation into a true one. The only candidate is extraneous, so there is no solution.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Lesson } from '../pack.js';
 
 export const lettersAndExpressions: Lesson = {
   id: 'letters-and-expressions',
-  title: 'Letters stand for numbers',
+  title: 'Letters represent numbers',
   minutes: 25,
   idea: [
     { heading: 'A trick that never fails' },
@@ -19,7 +19,7 @@ export const lettersAndExpressions: Lesson = {
       ],
     },
     'Three columns of numbers show that the trick works three times. The last column shows that it always works. There, $n$ is the number you thought of, whatever it was, and each line shows what becomes of it. At the end, $n$ is subtracted and 3 is left, no matter what $n$ is.',
-    'That’s all a letter is: a number that you calculate with before you know it. A combination of numbers, letters and operations, such as $2n + 10$, is called an expression. Read it as a recipe: take a number, double it, add 10. The parts that are added or subtracted are called terms: here, $2n$ and 10. The parts that are multiplied are called factors: in $2n$, they are 2 and $n$.',
+    'That’s all a letter is: a number that you can calculate with before you know its value. A combination of numbers, letters and operations, such as $2n + 10$, is called an expression. Read it as a recipe: take a number, double it, add 10. The parts that are added or subtracted are called terms: here, $2n$ and 10. The parts that are multiplied are called factors: in $2n$, they are 2 and $n$.',
     { heading: 'How the recipe is written' },
     {
       list: [

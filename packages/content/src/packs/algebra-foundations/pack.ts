@@ -72,7 +72,7 @@ export const algebraFoundations: Pack = {
     {
       heading: 'Letters and expressions',
       lines: [
-        'A letter is a number that you calculate with before you know it.',
+        'A letter is a number that you can calculate with before you know its value.',
         'Substitute a number in parentheses: for $x = -3$, $x^2$ is $(-3)^2$, which is 9.',
         'Parentheses first, then powers, then products and quotients, then sums.',
         'If two expressions disagree for one number, they are different.',

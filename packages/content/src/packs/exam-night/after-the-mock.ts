@@ -64,7 +64,7 @@ export const afterTheMock: Lesson = {
       check: { kind: 'same', expression: '(x^2 - 9)/(x^2 + 6x + 9)' },
     },
     {
-      task: '(6 points) Every edge of a cube becomes 10% longer. By how many percent does its volume grow?',
+      task: '(6 points) Every edge of a cube becomes 10% longer. By what percent does its volume grow?',
       steps: [
         ['Growth factor of the edges', '1 + 10/100', '=', '1.1'],
         ['Growth factor of the volume', '1.1^3', '=', '1.331'],

@@ -102,7 +102,7 @@ export const figuresAndFormulas: Lesson = {
       letters: { c: '25', h: '12' },
     },
     {
-      task: 'A girl is 1.5 m tall and stands 6 m away from a street lamp. The lamp is 6 m high. How long is her shadow?',
+      task: 'A girl who is 1.5 m tall stands 6 m away from a street lamp that is 6 m tall. How long is her shadow?',
       steps: [
         ['Similar triangles: shadow to girl equals ground to lamp', 's/1.5', '=', '(s + 6)/6'],
         ['Multiply both sides by 6', '4s', '=', 's + 6'],

@@ -133,13 +133,13 @@ export const approachingALevel: Lesson = {
       why: 'That would be a straight line. In the second ten minutes, the difference is smaller, so the tea loses only 60% of 28 degrees: 16.8.',
     },
     {
-      wrong: 'After 30 minutes the tea is at $70*0.6^3$, that is 15 degrees',
-      right: 'After 30 minutes the tea is at $20 + 70*0.6^3$, that is 35 degrees',
+      wrong: 'After 30 minutes the tea is at $70*0.6^3$, which is 15 degrees',
+      right: 'After 30 minutes the tea is at $20 + 70*0.6^3$, which is 35 degrees',
       why: 'You forgot to add the level back. Tea that is colder than the room should make you stop and think. Every answer must be between the starting value and the level.',
     },
     {
-      wrong: 'Juice at 5 degrees in a room at 25: later it is at $25 + 20*0.7$, that is 39 degrees',
-      right: 'Juice at 5 degrees in a room at 25: later it is at $25 - 20*0.7$, that is 11 degrees',
+      wrong: 'Juice at 5 degrees in a room at 25: later it is at $25 + 20*0.7$, which is 39 degrees',
+      right: 'Juice at 5 degrees in a room at 25: later it is at $25 - 20*0.7$, which is 11 degrees',
       why: 'In the law, the difference is start minus level, in this order: $5 - 25 = -20$. If you use only its size, you lose the sign, and the juice would become warmer than the room.',
     },
   ],

@@ -121,8 +121,8 @@ export const exponentialGrowth: Lesson = {
       why: 'Up by 20% and down by 20% seem to cancel. But the 20% on the way down is taken from a larger amount. To undo the factor 1.2, you must divide by it, which is a decrease of 16.7%.',
     },
     {
-      wrong: 'Something that loses 15% a year has the factor 0.15',
-      right: 'Something that loses 15% a year has the factor 0.85',
+      wrong: 'If something loses 15% a year, the factor is 0.15',
+      right: 'If something loses 15% a year, the factor is 0.85',
       why: 'The factor tells you what is left, not what is lost. With 0.15, almost everything would be gone after one year.',
     },
     {

@@ -53,7 +53,7 @@ export const halfLifeAndDoubling: Lesson = {
       },
     },
     { heading: 'A rule for mental math' },
-    'At $p$ percent growth a year, how long does doubling take? For small percentages, there is a wonderful rule: about $70/p$ years.',
+    'At $p$ percent growth a year, how long does doubling take? For small percentages, there is a handy rule: it takes about $70/p$ years.',
     {
       head: ['Growth per year', '$70/p$', 'Actual doubling time, rounded'],
       rows: [
@@ -132,8 +132,8 @@ export const halfLifeAndDoubling: Lesson = {
       why: 'The exponent counts doublings. Substitute 20 minutes: there must be exactly one doubling. A test like this reveals a wrong exponent right away.',
     },
     {
-      wrong: 'At 5% a year money doubles in $100/5$, that is 20 years',
-      right: 'At 5% a year money doubles in about $70/5$, that is 14 years',
+      wrong: 'At 5% a year, money doubles in $100/5$, or 20 years',
+      right: 'At 5% a year, money doubles in about $70/5$, or 14 years',
       why: 'It takes 20 years without interest on interest. As the balance grows, so does the interest, and the money doubles sooner.',
     },
   ],

@@ -48,7 +48,7 @@ export const anglesAndParallelLines: Lesson = {
     'From one vertex, you can divide a pentagon into three triangles, two fewer than it has sides. Together, their angles make up the angles of the pentagon: $3 * 180 = 540$ degrees. Each additional side adds one more triangle.',
     { drawing: pentagon },
     { formula: '180(n - 2)', words: 'The sum of the interior angles of a polygon with n sides, in degrees.' },
-    'In every triangle, two angles determine the third. In a right triangle, two sides also determine the third. That is the next lesson.',
+    'In every triangle, two angles determine the third. In a right triangle, two sides also determine the third. That is the topic of the next lesson.',
   ],
   examples: [
     {

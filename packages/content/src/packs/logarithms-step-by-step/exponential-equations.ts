@@ -127,8 +127,8 @@ export const exponentialEquations: Lesson = {
       why: 'The parentheses were left out, so only the last term of the exponent was multiplied by the logarithm. The whole exponent comes down as one factor.',
     },
     {
-      wrong: '$2^x = -8$ has the solution $x = -3$.',
-      right: '$2^x = -8$ has no solution.',
+      wrong: 'The solution of $2^x = -8$ is $x = -3$.',
+      right: 'The equation $2^x = -8$ has no solution.',
       why: 'A negative exponent gives a small positive number: $2^(-3) = 1/8$. No exponent makes a power of 2 negative.',
     },
   ],

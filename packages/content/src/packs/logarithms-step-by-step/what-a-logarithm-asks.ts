@@ -71,7 +71,7 @@ export const whatALogarithmAsks: Lesson = {
       ],
       answer: '5 weeks',
       remark:
-        'A logarithm asks about a power by itself. So you first had to divide by the 5 lilies at the start. Check: 5, 10, 20, 40, 80, 160. That is five doublings.',
+        'A logarithm asks about a power alone. So you first had to divide by the 5 lilies at the start. Check: 5, 10, 20, 40, 80, 160. That is five doublings.',
       check: { kind: 'value', expression: 'log_2(160/5)' },
       letters: { n: '5' },
     },

@@ -56,7 +56,7 @@ function wholeResult(random: Random): Draft {
           )
         : exponent === 1
           ? slips(
-              [0, `Only the number 1 has the logarithm 0: $${base}^0 = 1$. Here you need to get ${base}.`],
+              [0, `Only the logarithm of 1 is 0: $${base}^0 = 1$. Here you need to get ${base}.`],
               [
                 base,
                 `That is the number inside. The logarithm is the exponent. Which power of ${base} is ${base} itself?`,
@@ -173,7 +173,7 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
     ),
     hints: [
       `${root} is smaller than ${value}, so the logarithm is less than 1. Which power of ${root} is ${value}?`,
-      'A root is a power with a fractional exponent. A square root has the exponent $1/2$, and a cube root has $1/3$.',
+      'A root is a power with a fractional exponent. A square root is the exponent $1/2$, and a cube root is the exponent $1/3$.',
     ],
     steps: [
       line(

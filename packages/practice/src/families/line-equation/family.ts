@@ -55,7 +55,7 @@ function fromIntercept(m: number, b: number): Draft {
         `The slope and the y-intercept are swapped. The slope ${m} is the coefficient of x.`,
       ],
       [equationText(m, -b), `The sign of the y-intercept is wrong. At (0, ${b}), y is ${b}.`],
-      [equationText(-m, b), `The sign of the slope is wrong. It is ${m}.`],
+      [equationText(-m, b), `The sign of the slope is wrong. The slope is ${m}.`],
       [`y = ${sumText([m, 'x'])}`, `The y-intercept is missing. On the y-axis, y is ${b}.`],
     ),
     hints: [

@@ -46,7 +46,7 @@ function logarithmOfPower(random: Random): Draft {
             [Math.abs(n), 'The minus sign is missing. The reciprocal of a power has a negative exponent.'],
             [
               `1/${Math.abs(n)}`,
-              `Only a root has the exponent $1/${Math.abs(n)}$. The reciprocal of a power has a negative exponent.`,
+              `The exponent $1/${Math.abs(n)}$ would be a root. The reciprocal of a power has a negative exponent.`,
             ],
             [
               `-1/${Math.abs(n)}`,
@@ -58,7 +58,7 @@ function logarithmOfPower(random: Random): Draft {
               halves,
               halves === 1
                 ? 'That would be the logarithm of e itself. The root halves the exponent.'
-                : `The root got lost. It halves the exponent ${halves}.`,
+                : `The root got lost. A square root halves the exponent ${halves}.`,
             ],
             [2 * halves, 'You doubled the exponent. A square root halves it.'],
             [

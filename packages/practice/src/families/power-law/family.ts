@@ -105,7 +105,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
       inside: `sqrt(${powerText(letter, odd)})`,
       exponent: `${odd}/2`,
       wrong: [
-        [String(odd), `The root got lost. It halves the exponent ${odd}.`],
+        [String(odd), `The root got lost. A square root halves the exponent ${odd}.`],
         [String(2 * odd), `You doubled the exponent. A square root halves it.`],
         [
           `${2 * odd + 1}/2`,
@@ -121,7 +121,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
           quotientText(beside, 2),
           `You multiplied the exponents. In a product of powers, add them: ${beside} and $1/2$.`,
         ],
-        [String(beside), `The root got lost. It adds $1/2$ to the exponent ${beside}.`],
+        [String(beside), `The root got lost. A square root adds $1/2$ to the exponent ${beside}.`],
         [String(beside + 2), `A square root is the exponent $1/2$, not 2. Add $1/2$ to ${beside}.`],
       ],
     },

@@ -118,7 +118,7 @@ function shadowOf(
     string,
   ];
   return {
-    question: `A post ${s} m high casts a shadow ${t} m long. At the same time, a ${thing} casts a shadow ${l} m long. How high is the ${thing}?`,
+    question: `A post ${s} m tall casts a shadow ${t} m long. At the same time, a ${thing} casts a shadow ${l} m long. How tall is the ${thing}?`,
     ...answerWithUnit(height, 'm'),
     mistakes: slips(
       length - itsShadow + post > 0 && [
@@ -139,7 +139,7 @@ function shadowOf(
     hints: [
       `The post and its shadow form a right triangle. So do the ${thing} and its shadow, and the light comes in at the same angle.`,
       'The two triangles are similar. Compare the two shadows.',
-      `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the post.`,
+      `The shadow is ${k} times as long. So the ${thing} is ${k} times as tall as the post.`,
     ],
     steps: [
       line('practice.similar-triangles', 'Equal ratios in similar triangles', 'h/' + s, '=', `${l}/${t}`),

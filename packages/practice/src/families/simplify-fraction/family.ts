@@ -89,7 +89,7 @@ function ofSumAndTerm(random: Random): Draft {
       ],
       of === 'x' && [
         sumText([a, 'x^2'], [b, 'x']),
-        `You divided only by $${g}$: the denominator also has the factor $x$.`,
+        `You divided only by $${g}$: the denominator also contains the factor $x$.`,
       ],
     ),
   });
