@@ -765,7 +765,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['19', 'You added 9 cm to both sides. Both are multiplied by the same number.'],
       ['36', 'You used 10 cm as the longer side. The longer side is 15 cm.'],
-      ['6.25', 'You divided. The photo is enlarged, so the side grows.'],
+      ['6.25', 'You divided. The photo is enlarged, so the side gets longer.'],
     ],
     check: { kind: 'value', expression: '10*24/15' },
   },
@@ -787,7 +787,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A kite with its two diagonals. The vertical diagonal is 8 cm long, and the horizontal one is 5 cm long; they cross at a right angle.',
+        'A kite with its two diagonals. The vertical diagonal is 8 cm long, and the horizontal one is 5 cm long. They cross at a right angle.',
       shapes: [
         {
           kind: 'polygon',
@@ -1066,7 +1066,7 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-hexagon-01',
     difficulty: 'hard',
-    question: 'A regular hexagon has sides of 4 cm. What is its area? Give the exact answer as a root.',
+    question: 'A regular hexagon has sides of 4 cm. What is its area? Give the exact answer in radical form.',
     answer: '24√3',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
@@ -1448,7 +1448,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'Two circles side by side on a level line. They touch each other and the line. The radius of the left one is 9 cm, and the radius of the right one is 4 cm; both radii to the line are drawn.',
+        'Two circles side by side on a level line. They touch each other and the line. The radius of the left one is 9 cm, and the radius of the right one is 4 cm. Both radii to the line are drawn.',
       shapes: [
         { kind: 'circle', center: [0, 9], radius: 9 },
         { kind: 'circle', center: [12, 4], radius: 4 },
@@ -1489,7 +1489,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A circle around a corner of a square. The corner is the center; two sides of the square are radii of 4 m.',
+        'A circle around a corner of a square. The corner is the center. Two sides of the square are radii of 4 m.',
       shapes: [
         { kind: 'circle', center: [0, 0], radius: 4 },
         {
@@ -1540,7 +1540,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-heights-01',
     difficulty: 'hard',
     question:
-      'The height of an equilateral triangle is 6 cm. What is its perimeter? Give the exact answer as a root.',
+      'The height of an equilateral triangle is 6 cm. What is its perimeter? Give the exact answer in radical form.',
     answer: '12√3',
     form: { kind: 'number', unit: 'cm' },
     hints: [

@@ -258,15 +258,15 @@ export const logarithms: readonly BankProblem[] = [
     question: 'At what value of x does the graph of y = $log_7(x)$ cross the x-axis?',
     answer: '1',
     form: { kind: 'number', variable: 'x' },
-    hints: ['On the x-axis y is 0.', 'What number do you get when you raise 7 to the power 0?'],
+    hints: ['On the x-axis, y is 0.', 'What number do you get when you raise 7 to the power 0?'],
     steps: [
-      ['On the x-axis y is 0', 'log_7(x)', '=', '0'],
+      ['On the x-axis, y is 0', 'log_7(x)', '=', '0'],
       ['Write in exponential form', 'x', '=', '7^0'],
       ['Any number to the power 0 is 1', 'x', '=', '1'],
     ],
     mistakes: [
-      ['0', 'The logarithm isn’t defined at 0. On the x-axis y is 0, so x is $7^0$.'],
-      ['7', 'There y is 1. On the x-axis y is 0. Calculate $7^0$.'],
+      ['0', 'The logarithm isn’t defined at 0. On the x-axis, y is 0, so x is $7^0$.'],
+      ['7', 'There, y is 1. On the x-axis, y is 0. Calculate $7^0$.'],
     ],
     check: { kind: 'solve', equations: ['log_7(x) = 0'], variables: ['x'] },
   },
@@ -460,7 +460,7 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'rounded', decimals: 3 },
     hints: [
       'Write 12 as a product of twos and threes.',
-      '$12 = 2^2 * 3$; use the product rule, then the power rule.',
+      '$12 = 2^2 * 3$. Use the product rule, then the power rule.',
     ],
     steps: [
       ['Factor 12 into 2s and 3s', 'log_10(12)', '=', 'log_10(2^2 * 3)'],
@@ -838,7 +838,7 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
       'Change the base from 8 to 2.',
-      '$log_8(x) = log_2(x)/log_2(8)$; one of these logarithms is a whole number.',
+      '$log_8(x) = log_2(x)/log_2(8)$. One of these logarithms is a whole number.',
     ],
     steps: [
       ['Change of base', 'log_8(x)', '=', 'log_2(x)/log_2(8)'],
@@ -1195,7 +1195,7 @@ export const logarithms: readonly BankProblem[] = [
     answer: '100',
     form: { kind: 'number', unit: 'meters' },
     hints: [
-      'By how many decibels is the sound weaker there?',
+      'How many decibels weaker is the sound there?',
       '40 decibels weaker means: $10log_10(r) = 40$, with $r = d^2$.',
       'You should get $d^2 = 10^4$.',
     ],
@@ -1244,7 +1244,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-colony-01',
     difficulty: 'hard',
     question:
-      'A colony of bacteria has grown from 500 to 4500 in 4 hours, always by the same factor in equal times. In how many hours does it double, to 2 decimal places?',
+      'A colony of bacteria has grown from 500 to 4500 in 4 hours, always by the same factor in equal time intervals. In how many hours does it double, to 2 decimal places?',
     answer: '1.26',
     form: { kind: 'rounded', decimals: 2, unit: 'hours' },
     hints: [
@@ -1337,7 +1337,10 @@ export const logarithms: readonly BankProblem[] = [
       ['Substitute x = 2', '3 + 4log_2(2)', '=', '7'],
     ],
     mistakes: [
-      ['9', 'You used the middle of 3 and 15. The function grows with the logarithm of x: $log_2(8) = 3$.'],
+      [
+        '9',
+        'You used the number halfway between 3 and 15. The function grows with the logarithm of x: $log_2(8) = 3$.',
+      ],
       ['4', 'That is b. Substitute x = 2 into the function.'],
       ['11', 'You used $log_2(2) = 2$. It is 1, because $2^1 = 2$.'],
     ],

@@ -146,7 +146,7 @@ test('a lost code is replaced by email, and the toast doesn’t reveal whether t
   await expect
     .element(toasts())
     .toHaveText(
-      'Request receivedIf you bought something with this address, we’ll email you a new code, at most one every eight hours.',
+      'Request receivedIf you bought something with this address, we’ll email you a new code, no more than one every eight hours.',
     );
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
     Array(2).fill({ email: 'ada@math.example' }),

@@ -81,8 +81,7 @@ function OutcomePanel({
       return (
         <Panel title="We couldn’t find this payment in this browser">
           <p>
-            If you just paid, go back to the browser where you started, or restore your purchase here with the
-            code that you got there.
+            If you just paid, go back to the browser where you started, or restore your purchase here with the code you received there.
           </p>
         </Panel>
       );

@@ -110,7 +110,7 @@ test('a code that was shown before is replaced on request, on the screen or by e
     [{ restoreCode: 'ZZ12-CD34-EF56-GH78' }, 'ZZ12-CD34-EF56-GH78'],
     [
       { restoreCode: null },
-      'We’ll email you a new code, at most one every eight hours. It replaces the old one.',
+      'We’ll email you a new code, no more than one every eight hours. It replaces the old one.',
     ],
     [503, 'Something went wrong. Please try again in a moment.'],
   ] as const) {

@@ -115,7 +115,7 @@ export function Component() {
         <ul>
           <li>
             Practice, lessons marked as read, and browsers: 180 days after your last visit, or one week after
-            your first visit if you don’t come back. If you made a purchase, as long as the purchase.
+            your first visit if you don’t come back. If you made a purchase, we keep them as long as the purchase itself.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:
@@ -168,9 +168,10 @@ export function Component() {
           <Link to="/contact">Write to us</Link> to get a copy of the data we store about you, including one
           you can take to another service. You can also ask us to correct it, delete it or restrict its use,
           and you can object where we rely on a legitimate interest. You can withdraw your consent at any
-          time, with effect for the future. Accounts here have no password. We find your data by your email
-          address or your browser’s cookie. When you ask us to delete your account, its data is removed within
-          30 days. We keep only the purchase records that tax law requires, for as long as it requires them.
+          time. That doesn’t affect what we did with your data before then. Accounts here have no password. We
+          find your data by your email address or your browser’s cookie. When you ask us to delete your
+          account, its data is removed within 30 days. We keep only the purchase records that tax law
+          requires, for as long as it requires them.
         </p>
         <p>
           You can also file a complaint with the data protection authority where you live or work, or where

@@ -26,7 +26,7 @@ export const fractionsInEquations: Lesson = {
     {
       formula: 'm(a/b + c) = m*a/b + m*c',
       words: 'The factor multiplies the fractions and the whole numbers alike.',
-      where: 'wherever $b$ is not 0',
+      where: 'as long as $b$ is not 0',
     },
     'Which number is best? The least common multiple of the denominators. For 4 and 6, that is 12. A larger common multiple, such as $4*6 = 24$, also works, but the numbers get larger.',
     { heading: 'A fraction bar acts like parentheses' },
@@ -34,7 +34,7 @@ export const fractionsInEquations: Lesson = {
     {
       formula: '(a + b)/c = a/c + b/c',
       words: 'Dividing a sum means dividing each of its terms.',
-      where: 'wherever $c$ is not 0',
+      where: 'as long as $c$ is not 0',
     },
     { heading: 'When the unknown is in the denominator' },
     'Clear an equation such as $6/x = 3$ the same way. Multiply by $x$. That is allowed because $x$ can’t be 0. You can’t divide by 0. First write down which values are excluded, and reject them if they turn up at the end. With a fraction on each side, multiply by both denominators.',

@@ -10,7 +10,7 @@ export const inequalities: Lesson = {
     'Your phone is at 58% and loses 4% for each hour of video. You want at least 20% left for the trip home. How many hours can you watch?',
     'After $h$ hours, $58 - 4h$ percent is left. It doesn’t have to be exactly 20, just 20 or more: $58 - 4h ≥ 20$. This is an inequality. Its solution is not a single number but a whole range of numbers.',
     'There are four signs. $a < b$ says that $a$ is less than $b$, and $a > b$ says that $a$ is greater than $b$. The wide end faces the larger number. $a ≤ b$ and $a ≥ b$ also allow the two to be equal.',
-    { heading: 'What still works' },
+    { heading: 'What stays the same' },
     'The smaller of two numbers is farther left on the number line. Add the same amount to both, and both move by the same amount: the left one is still on the left. Multiply both by 3, and each ends up three times as far from 0, in the same order. So you can add, subtract, and multiply or divide by a positive number, just as with an equation.',
     { heading: 'What flips the sign' },
     'Now multiply by −1. Each number moves to the other side of 0, the same distance away. The one that was farther right is now farther left.',

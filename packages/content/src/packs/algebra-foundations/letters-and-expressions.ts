@@ -24,9 +24,9 @@ export const lettersAndExpressions: Lesson = {
     {
       list: [
         '$3n$ means 3 times $n$. The multiplication sign is left out between a number and a letter, and the number comes first. It is also left out before parentheses: $2(n + 5)$ is 2 times the sum. Between two letters, some books write it and others don’t.',
-        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. These are powers of $n$; the small raised number is the exponent. It applies only to what it touches. In $3n^2$, only $n$ is squared.',
+        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. These are powers of $n$. The small raised number is the exponent. It applies only to what it touches. In $3n^2$, only $n$ is squared.',
         '$n/4$ means $n$ divided by 4. A fraction bar groups its numerator the way parentheses do. In $(n + 3)/2$, you add first, then divide by 2.',
-        'Powers come first, then products and quotients, then sums and differences. Parentheses come before all of them. Operations of the same rank are done from left to right: $10 - 4 + 3$ is 9.',
+        'Powers come first, then products and quotients, then sums and differences. Parentheses come before all of them. Operations with the same priority are done from left to right: $10 - 4 + 3$ is 9.',
       ],
     },
     { heading: 'Substitute a number' },

@@ -12,7 +12,7 @@ export const wordProblems: Lesson = {
     'To write down the pieces, you need a name for something you don’t know. Name the piece that the others are compared with: the first. If it is $x$ meters long, the second is $2x$ and the third is $2x - 8$.',
     { drawing: rope },
     'Now the sentence “the pieces make up the rope” becomes $x + 2x + (2x - 8) = 52$. So $5x - 8 = 52$, $5x = 60$ and $x = 12$. The pieces are 12, 24 and 16 meters long, and together they are 52 meters.',
-    { heading: 'Five steps for every story' },
+    { heading: 'Five steps for every word problem' },
     {
       list: [
         'Name: “let $x$ be the number of …”, with its unit. “The rope” is not a number; “the length of the first piece in meters” is.',

@@ -9,7 +9,7 @@ export const afterTheMock: Lesson = {
   idea: [
     'You have scored your first mock exam, and you lost 9 of the 40 points. That doesn’t mean “I’m bad at this”. It means that you made four or five mistakes, and each one is of a kind that has a name. Which kind cost you the most points? Work on that one, because one evening is enough for one kind.',
     { heading: 'Five kinds of mistakes' },
-    'Go through your solutions with a pen of another color. Next to each lost point, write one of these letters. Then count them.',
+    'Go through your solutions with a pen of a different color. Next to each lost point, write one of these letters. Then count them.',
     {
       head: ['Kind', 'How it looks on your page', 'What helps', 'Lesson'],
       rows: [
@@ -89,7 +89,7 @@ export const afterTheMock: Lesson = {
       check: { kind: 'solve', equations: ['log_3(x + 6) - log_3(x) = 2'], variables: ['x'] },
     },
     {
-      task: '(10 points) A paper semicircle with a radius of 10 cm is rolled into a cone. How tall is the cone? Give the exact answer as a root.',
+      task: '(10 points) A paper semicircle with a radius of 10 cm is rolled into a cone. How tall is the cone? Give the exact answer in radical form.',
       steps: [
         ['The curved edge, 10π long, becomes the rim', '2π*r', '=', '10π'],
         ['Divide both sides by 2π', 'r', '=', '5'],

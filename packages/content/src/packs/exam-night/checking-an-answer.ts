@@ -94,7 +94,7 @@ export const checkingAnAnswer: Lesson = {
     {
       wrong: 'Checking means rereading the solution from the top.',
       right: 'Checking means reaching the result, or a contradiction, another way.',
-      why: 'The thought that led to the mistake leads to it again, only faster. Estimating or substituting doesn’t use your lines and can’t be misled by them.',
+      why: 'The thinking that led to the mistake leads to it again, only faster. Estimating or substituting doesn’t use your lines and can’t be misled by them.',
     },
     {
       wrong: 'Substituting the solution into the line just before it.',

@@ -5,7 +5,7 @@ export const equationsAtSpeed: Lesson = {
   title: 'Solving equations quickly',
   minutes: 25,
   idea: [
-    'You open the paper and see $2x^2 = 5x + 3$. The fastest solver in the room doesn’t calculate faster than you. She looks two seconds longer, decides what kind of equation it is, and then picks the one tool that fits. This lesson teaches you that look.',
+    'You open the paper and see $2x^2 = 5x + 3$. The fastest solver in the room doesn’t calculate faster than you. She looks two seconds longer, decides what kind of equation it is, and then picks the one tool that fits. This lesson teaches you how.',
     {
       head: ['You see', 'You do'],
       rows: [
@@ -26,7 +26,7 @@ export const equationsAtSpeed: Lesson = {
       ],
     },
     { heading: 'Why these steps are allowed' },
-    'The two sides of an equation represent the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0. Multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and dividing by 0 isn’t possible at all. So never divide by $x$. It might be 0, and then you lose a solution.',
+    'The two sides of an equation represent the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0. Multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and dividing by 0 is undefined. So never divide by $x$. It might be 0, and then you lose a solution.',
     'A product is 0 only if one of its factors is 0, because two nonzero numbers never multiply to 0. This works for no other number. Knowing that a product is 6 doesn’t tell you its factors. So one side must be 0 before you factor.',
     {
       formula: 'x = (-b + sqrt(b^2 - 4a*c))/(2a)',
@@ -113,7 +113,7 @@ export const equationsAtSpeed: Lesson = {
     {
       wrong: 'From $(x - 2)(x - 3) = 6$ it follows that $x$ is 8 or 9.',
       right: 'From $(x - 2)(x - 3) = 6$ it follows that $x^2 - 5x = 0$, so $x$ is 0 or 5.',
-      why: 'Only a product of 0 tells you about its factors. Six can be 2 times 3, 1 times 6, and endless other products.',
+      why: 'Only a product of 0 tells you about its factors. Six can be 2 times 3, 1 times 6, and countless other products.',
     },
     {
       wrong: '$(x - 3)^2 = x^2 - 9$',

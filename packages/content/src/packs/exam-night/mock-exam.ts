@@ -148,7 +148,7 @@ export const mockExam: Lesson = {
     {
       wrong: 'Working through the exam in order.',
       right: 'Reading the whole exam first, and starting with the problems you know how to solve.',
-      why: 'The order was chosen by the author of the exam; it doesn’t match your strengths. And while you do the easy problems, your mind keeps working on the hard ones.',
+      why: 'The order was chosen by the author of the exam. It doesn’t match your strengths. And while you do the easy problems, your mind keeps working on the hard ones.',
     },
     {
       wrong: 'Crossing out a whole page because the result can’t be right.',

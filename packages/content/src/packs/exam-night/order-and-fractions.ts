@@ -14,7 +14,7 @@ export const orderAndFractions: Lesson = {
         'Sums and differences last, from left to right: $8 - 8 = 0$.',
       ],
     },
-    'Why this order? A power is a short form of a product, and a product is a short form of a sum: $2 * 4$ means $4 + 4$. You have to expand an abbreviation before you can combine it with the rest. Parentheses come first because that is what they are for.',
+    'Why this order? A power is shorthand for a product, and a product is shorthand for a sum: $2 * 4$ means $4 + 4$. You have to expand the shorthand before you can combine it with the rest. Parentheses come first because that is what they are for.',
     'Two symbols act like parentheses without looking like them. A fraction bar groups its numerator and its denominator. A root groups everything under it.',
     { heading: 'The minus sign, the source of most mistakes' },
     {
@@ -116,7 +116,7 @@ export const orderAndFractions: Lesson = {
     {
       wrong: '$8 ÷ 2 * 4 = 1$',
       right: '$8 ÷ 2 * 4 = 16$',
-      why: 'Multiplication and division have the same rank, so you work from left to right: 8 divided by 2, then times 4. To divide by the whole product, write $8 ÷ (2 * 4)$.',
+      why: 'Multiplication and division have the same priority, so you work from left to right: 8 divided by 2, then times 4. To divide by the whole product, write $8 ÷ (2 * 4)$.',
     },
   ],
 };

@@ -97,7 +97,7 @@ export const examNight: Pack = {
     {
       heading: 'Calculate',
       lines: [
-        'Parentheses, powers, products and quotients, sums; equal rank from left to right.',
+        'Parentheses, powers, products and quotients, sums; same priority from left to right.',
         '$a - (b - c) = a - b + c$ and $-3^2 = -9$; only factors cancel.',
         '$a/b + c/d = (a*d + b*c)/(b*d)$; to divide, multiply by the reciprocal.',
         'Up $p$ percent: multiply by $1 + p/100$. To undo: divide by it.',

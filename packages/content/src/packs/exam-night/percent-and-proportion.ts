@@ -22,7 +22,7 @@ export const percentAndProportion: Lesson = {
         ['up by 20%, then down by 20%', 'times $1.2 * 0.8 = 0.96$', 'divided by 0.96'],
       ],
     },
-    'Now the jacket takes one line: what number times 0.7 is 63? It’s 63 divided by 0.7, so 90. The last row of the table shows why you can’t add percentages. The 20% decrease is taken from a larger amount than the 20% increase was.',
+    'Now you can solve the jacket problem in one line: what number times 0.7 is 63? It’s 63 divided by 0.7, so 90. The last row of the table shows why you can’t add percentages. The 20% decrease is taken from a larger amount than the 20% increase was.',
     { heading: 'Direct and inverse proportion' },
     'Twice as much flour makes twice as many cakes. The quotient stays the same. That is direct proportion. Twice as many workers need half as many days. The product stays the same, because the amount of work does. That is inverse proportion. Ask one question before you calculate: if one quantity doubles, does the other double or halve?',
     {

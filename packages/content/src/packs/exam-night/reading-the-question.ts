@@ -43,7 +43,7 @@ export const readingTheQuestion: Lesson = {
         ['Show that', 'the result is given; you earn points for each line that leads to it'],
       ],
     },
-    'Why start with what the question asks for? Because a number is only an answer if it answers the question. The equation gives you $w$; the question asks for the area, and the line at the bottom of your page reminds you.',
+    'Why start with what the question asks for? Because a number is only an answer if it answers the question. The equation gives you $w$. The question asks for the area, and the line at the bottom of your page reminds you.',
     { heading: 'Your time' },
     'With a pencil, lessons 1 to 7 take 159 minutes. Lessons 8 and 9 each have a mock exam and take 150 minutes together. That is 309 minutes in total, more than one evening. Short on time? Start with the mock exam in lesson 8, and read only the lessons for the mistakes you made.',
     'Once you’ve read a question carefully, it becomes a calculation. The next lesson helps you avoid mistakes in that calculation.',
@@ -117,7 +117,7 @@ export const readingTheQuestion: Lesson = {
     {
       wrong: 'The garden: $w = 8$, so the answer is 8.',
       right: 'The garden: $w = 8$, so the area is $8 * 11$ square meters.',
-      why: 'Solving the equation feels like the end. But you introduced $w$ yourself; the question doesn’t ask for it. Look at the line you wrote at the bottom of the page.',
+      why: 'Solving the equation feels like the end. But you introduced $w$ yourself. The question doesn’t ask for it. Look at the line you wrote at the bottom of the page.',
     },
     {
       wrong: 'A belt of 2 m and 30 cm is $2 + 30$ long.',

@@ -20,13 +20,13 @@ export const approachingALevel: Lesson = {
     },
     'The difference fell from 70 to 42, a factor of 0.6. After another 10 minutes, 60% of 42 is left, then 60% of that. Now add back the room temperature of 20 degrees. After 30 minutes, the tea is at about 35 degrees.',
     { heading: 'The law, and why it is true' },
-    'Heat flows because there is a difference. Twice the difference drives twice the heat out of the cup, so the difference shrinks twice as fast. This is Newton’s law of cooling. In equal times, the difference loses the same fraction of itself, and that is exponential decay. With surroundings at level $s$, starting value $a$ and factor $q$:',
+    'Heat flows because there is a difference. Twice the difference drives twice the heat out of the cup, so the difference shrinks twice as fast. This is Newton’s law of cooling. In equal time intervals, the difference loses the same fraction of itself, and that is exponential decay. With surroundings at level $s$, starting value $a$ and factor $q$:',
     {
       formula: 's + (a - s)*q^t',
       words: 'The amount is the level plus what is left of the difference.',
       where: 'with $q$ between 0 and 1',
     },
-    'At time 0, the power is 1 and you get $s + (a - s)$, the starting value. After a long time, the power is almost 0 and only the level $s$ is left. In between, the curve gets closer to the level, by the same factor in equal times, and never touches it.',
+    'At time 0, the power is 1 and you get $s + (a - s)$, the starting value. After a long time, the power is almost 0 and only the level $s$ is left. In between, the curve gets closer to the level, by the same factor in equal time intervals, and never touches it.',
     {
       drawing: {
         description:
@@ -44,13 +44,13 @@ export const approachingALevel: Lesson = {
         ],
       },
     },
-    'Cold juice in a warm room obeys the same law. Its difference is negative at first and shrinks in the same way; the juice warms up quickly, then more and more slowly. The same is true of anything that fills up toward a limit at a rate that depends on what is still missing: a battery, a rumor in a school, the market for a product.',
+    'Cold juice in a warm room obeys the same law. Its difference is negative at first and shrinks in the same way. The juice warms up quickly, then more and more slowly. The same is true of anything that fills up toward a limit at a rate that depends on what is still missing: a battery, a rumor in a school, the market for a product.',
     { heading: 'The plan' },
     {
       list: [
         'Find the level: where does the quantity end up if you wait long enough?',
         'Subtract the level from all values. What remains is pure decay.',
-        'Handle it as you have learned: factor, half-life, logarithm.',
+        'Work with it as you have learned, using the factor, the half-life or logarithms.',
         'Add the level back at the end if the question asks for an amount.',
       ],
     },

@@ -3,7 +3,7 @@ import { curve } from '../curve.js';
 
 export const exponentialGrowth: Lesson = {
   id: 'exponential-growth',
-  title: 'Equal factors in equal times',
+  title: 'Equal factors in equal time intervals',
   minutes: 30,
   idea: [
     { heading: 'Two offers' },
@@ -26,7 +26,7 @@ export const exponentialGrowth: Lesson = {
       words: 'Multiply the starting value by the factor, once for each step.',
       where: '$q > 1$ for growth and $q < 1$ for decay; $q$ is positive',
     },
-    'Percentages hide the factor. If something grows by 20%, then 100% becomes 120%: the factor is 1.2. If it loses 15%, then 85% is left: the factor is 0.85. A factor below 1 makes the amount smaller at each step; this is called exponential decay. So first turn every “plus $p$ percent” into the factor $1 + p/100$, and every “minus $p$ percent” into $1 - p/100$.',
+    'Percentages hide the factor. If something grows by 20%, then 100% becomes 120%: the factor is 1.2. If it loses 15%, then 85% is left: the factor is 0.85. A factor below 1 makes the amount smaller at each step. This is called exponential decay. So first turn every “plus $p$ percent” into the factor $1 + p/100$, and every “minus $p$ percent” into $1 - p/100$.',
     { heading: 'Half a step' },
     'What happens in half an hour if the factor for an hour is 1.44? You don’t get half of the growth. Half an hour has some factor, and two half hours in a row make an hour. So this factor times itself is 1.44. It is $sqrt(1.44)$, which is 1.2. Now you see why a fractional exponent is a root: $q^(1/2)$ is the number that gives $q$ when multiplied by itself.',
     {
@@ -34,7 +34,7 @@ export const exponentialGrowth: Lesson = {
       words: 'Add the times, multiply the factors.',
       where: 'for all times, whole or not, even in the past',
     },
-    'This one line is the heart of the whole pack. It says that the factor for equal times is always the same, no matter when you start the clock. It also works backward. One hour before the start, the exponent is −1, and the amount was $a/q$. In the figure, each step to the right doubles the height, everywhere on the curve.',
+    'This one line is the heart of the whole pack. It says that the factor for equal time intervals is always the same, no matter when you start the clock. It also works backward. One hour before the start, the exponent is −1, and the amount was $a/q$. In the figure, each step to the right doubles the height, everywhere on the curve.',
     {
       drawing: {
         description:

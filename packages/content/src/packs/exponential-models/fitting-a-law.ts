@@ -87,7 +87,7 @@ export const fittingALaw: Lesson = {
       ],
       answer: '202 views',
       remark:
-        'Keep $q$ as a root until the end. If you rounded $q$ to 1.5, you would get 200; the error from rounding early grows with every power.',
+        'Keep $q$ as a root until the end. If you rounded $q$ to 1.5, you would get 200. The error from rounding early grows with every power.',
       check: { kind: 'value', expression: '450*(450/1500)^(2/3)' },
       letters: {
         q: '1.493801582185721569582494004679526490388916665780859228139204168754242',

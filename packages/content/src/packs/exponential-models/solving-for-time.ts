@@ -7,7 +7,7 @@ export const solvingForTime: Lesson = {
   minutes: 40,
   idea: [
     { heading: 'When does it double?' },
-    'Your savings grow by 5% a year. When will they have doubled? You need the number $t$ for which $1.05^t = 2$. Until now, you knew the time and looked for the amount; here it’s the other way around. The unknown is up in the exponent, where neither subtracting nor dividing can reach it.',
+    'Your savings grow by 5% a year. When will they have doubled? You need the number $t$ for which $1.05^t = 2$. Until now, you knew the time and looked for the amount. Here it’s the other way around. The unknown is up in the exponent, where neither subtracting nor dividing can reach it.',
     'You can narrow it down. $1.05^14$ is about 1.98 and $1.05^15$ is about 2.08, so it takes a little more than 14 years. In the figure, you read the curve in the other direction: across from a height, then down to the time. To find that time exactly, you need the operation that finds an exponent.',
     {
       drawing: {
@@ -114,7 +114,7 @@ export const solvingForTime: Lesson = {
       letters: { h: '11.66014925924839133959771387981574074751195365400311757129665678823384' },
     },
     {
-      task: 'Each hour, 12% of a medicine leaves the blood. After how many whole hours is less than a third of it left for the first time?',
+      task: 'Each hour, 12% of a medicine leaves the bloodstream. After how many whole hours is less than a third of it left for the first time?',
       steps: [
         ['The moment of equality: 0.88 to the power t is 1/3', 'log_0.88(1/3)', '=', 'ln(1/3)/ln(0.88)'],
         ['Evaluate', 'ln(1/3)/ln(0.88)', '≈', '8.6'],

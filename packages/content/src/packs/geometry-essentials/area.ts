@@ -10,7 +10,7 @@ export const area: Lesson = {
     'Area counts unit squares. In a rectangle, they form rows: b in each row and h rows, so $b*h$. You can cut and move, or double, any other figure with straight sides until it becomes a rectangle. That is where the formulas below come from.',
     { heading: 'Parallelogram: cut and move' },
     { drawing: parallelogram },
-    'Cut off the triangle that sticks out on the right and move it to the left, where the same triangle is missing. You get a rectangle with the same base and the same height. The height is measured at a right angle to the base; the slanted side doesn’t matter. That answers the question about the hinged frame. Its height shrinks.',
+    'Cut off the triangle that sticks out on the right and move it to the left, where the same triangle is missing. You get a rectangle with the same base and the same height. The height is measured at a right angle to the base. The slanted side doesn’t matter. That answers the question about the hinged frame. Its height shrinks.',
     { formula: 'A = b*h', words: 'Area of a parallelogram: base times the height to that base.' },
     { heading: 'Triangle: double it' },
     { drawing: triangle },

@@ -122,8 +122,8 @@ export const trianglesAndPythagoras: Lesson = {
       why: 'A square root undoes the square of the whole sum, not the square of each part. Try it with 3 and 4: the square root of 9 + 16 is 5, not 7. If this were true, no shortcut would ever be shorter.',
     },
     {
-      wrong: 'The hypotenuse is 13, a leg is 5, so $x^2 = 13^2 + 5^2$.',
-      right: 'The hypotenuse is 13, a leg is 5, so $x^2 = 13^2 - 5^2$.',
+      wrong: 'The hypotenuse is 13 and a leg is 5, so $x^2 = 13^2 + 5^2$.',
+      right: 'The hypotenuse is 13 and a leg is 5, so $x^2 = 13^2 - 5^2$.',
       why: 'You add only to find the hypotenuse. Here, adding gives a leg of about 13.9, longer than the longest side. Mark the right angle and label the opposite side c before you calculate.',
     },
     {

@@ -49,14 +49,14 @@ export const changeOfBase: Lesson = {
       words: 'An exponent on the base divides the logarithm.',
       where: 'n not 0',
     },
-    'The last one lets you combine logarithms with related bases, such as 2, 4 and 8. Write them all with the smallest base. Now you are ready for the equations in the next two lessons.',
+    'The last rule lets you combine logarithms with related bases, such as 2, 4 and 8. Write them all with the smallest base. Now you are ready for the equations in the next two lessons.',
   ],
   examples: [
     {
       task: 'Find $log_2(100)$ to 2 decimal places.',
       steps: [
         ['Change of base', 'log_2(100)', '=', 'ln(100) ÷ ln(2)'],
-        ['Enter it all at once, round once', 'ln(100) ÷ ln(2)', '≈', '6.64'],
+        ['Enter it all at once, and round once', 'ln(100) ÷ ln(2)', '≈', '6.64'],
       ],
       answer: '6.64',
       remark:

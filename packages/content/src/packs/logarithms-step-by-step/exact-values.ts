@@ -20,7 +20,7 @@ export const exactValues: Lesson = {
       list: [
         '$b^0 = 1$, because multiplying by $b^0$ must add 0 to the exponent, which changes nothing.',
         '$b^(-n) = 1/b^n$, because the exponents −n and n must add up to 0, so the product of the two powers is 1.',
-        '$b^(1/2) = sqrt(b)$, because multiplied by itself it must give $b^1$. In the same way $b^(1/3)$ is the cube root.',
+        '$b^(1/2) = sqrt(b)$, because multiplying it by itself must give $b^1$. In the same way $b^(1/3)$ is the cube root.',
       ],
     },
     'So you know four logarithms for every base:',

@@ -100,9 +100,9 @@ export const exponentialEquations: Lesson = {
         ['4 to the power x is the square of 2 to the power x', '(2^x)^2 - 10 * 2^x + 16', '=', '0'],
         ['Factor, with 2 to the power x as the unknown', '(2^x - 2)(2^x - 8)', '=', '0'],
         ['Set the first factor equal to 0', '2^x', '=', '2'],
-        ['Compare exponents', 'x', '=', '1'],
+        ['Set the exponents equal', 'x', '=', '1'],
         ['Set the second factor equal to 0', '2^x', '=', '8'],
-        ['Compare exponents', 'x', '=', '3'],
+        ['Set the exponents equal', 'x', '=', '3'],
       ],
       answer: '1, 3',
       remark:

@@ -25,7 +25,7 @@ export const logarithmicEquations: Lesson = {
       words: 'One logarithm and a number: x is b to the power c. That is what a logarithm means.',
     },
     'Two logarithms with the same base: if $log_b(x) = log_b(y)$, then $x = y$. Why? Both are the same exponent on the same base, and a power has only one value. You don’t cancel “log” as if it were a factor; you use the fact that different numbers have different logarithms.',
-    'If there is a plain number as well as two logarithms, write the number as a logarithm, as you did when condensing: 1 is $log_3(3)$, 2 is $log_3(9)$.',
+    'If there is a plain number as well as two logarithms, write the number as a logarithm, as you did when condensing: 1 is $log_3(3)$, and 2 is $log_3(9)$.',
     'In this lesson, x is inside the logarithm, and you get it out with a power. In the last lesson, x is in the exponent, and you get it out with a logarithm. Each undoes the other, as you saw in Lesson 1.',
   ],
   examples: [
@@ -80,7 +80,7 @@ export const logarithmicEquations: Lesson = {
       ],
       answer: 'no solution',
       remark:
-        'The only candidate is −2, and it is not in the domain. An equation can have no solution; then “no solution” is the answer, and it earns full credit.',
+        'The only candidate is −2, and it is not in the domain. An equation can have no solution. Then “no solution” is the answer, and it earns full credit.',
       check: { kind: 'true', relations: ['-2 - 5 = 2*(-2) - 3', '-2 - 5 < 0'] },
       letters: { x: '-2' },
     },

@@ -58,7 +58,7 @@ export const factoringTrinomials: Lesson = {
         ['negative', 'negative', 'different signs; the negative one is farther from 0'],
       ],
     },
-    { heading: 'A coefficient of the square' },
+    { heading: 'When the square has a coefficient' },
     'For $2x^2 + 7x + 3$ look for two numbers with sum 7 and product $2*3 = 6$. They are 6 and 1. Use them to split the middle term, and factor by grouping: $2x^2 + 6x + x + 3$ is $2x(x + 3) + (x + 3)$, and that is $(2x + 1)(x + 3)$. Always multiply back in your head. It takes five seconds and proves that you are right.',
     'Why the product of the first and last coefficients? Expand $(m*x + p)(n*x + q)$: the coefficients of the two middle terms are $m*q$ and $n*p$. Their product is $m*n*p*q$, exactly the first coefficient $m*n$ times the constant $p*q$.',
     'Factoring is the fastest of the three methods. With small whole numbers, it takes seconds. But try $x^2 + 6x - 10 = 0$. No pair of whole numbers has product −10 and sum 6. For equations like this, you need the next lesson.',

@@ -6,7 +6,7 @@ export const quadraticFormula: Lesson = {
   minutes: 35,
   idea: [
     { heading: 'Once, for every equation' },
-    'Completing the square always takes the same steps; only the numbers change. So use letters instead of numbers, and do the steps one last time. The result is a formula that works for any quadratic equation.',
+    'Completing the square always takes the same steps. Only the numbers change. So use letters instead of numbers, and do the steps one last time. The result is a formula that works for any quadratic equation.',
     'You can write every quadratic equation in the form $a*x^2 + b*x + c = 0$, where $a$ is not 0. Taking half of $b$ would give fractions, so start with a trick: multiply both sides by $4a$. Then the first term is $4a^2*x^2$, the square of $2a*x$.',
     {
       head: ['What you do', 'What you get'],

@@ -151,7 +151,7 @@ export const quadraticProblems: Lesson = {
     {
       wrong: '1 hour less at the higher speed: $240/v + 1 = 240/(v + 20)$',
       right: '1 hour less at the higher speed: $240/v = 240/(v + 20) + 1$',
-      why: 'The word “less” led you to put the 1 on the wrong side. The faster train takes less time; you have to add the hour to that time to make the two equal.',
+      why: 'The word “less” led you to put the 1 on the wrong side. The faster train takes less time. You have to add the hour to that time to make the two equal.',
     },
   ],
 };

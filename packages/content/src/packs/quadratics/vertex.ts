@@ -14,7 +14,7 @@ export const vertex: Lesson = {
     {
       formula: 'a*x^2 + b*x + c = a(x + b/(2a))^2 + c - b^2/(4a)',
       words: 'A number times a square, plus a constant that doesn’t contain $x$.',
-      where: 'wherever $a$ is not 0',
+      where: 'as long as $a$ is not 0',
     },
     'If $h$ is $-b/(2a)$ and $k$ is the constant, it becomes $a(x - h)^2 + k$. The point with coordinates $h$ and $k$ is the vertex of the parabola $y = a*x^2 + b*x + c$.',
     {
@@ -48,7 +48,7 @@ export const vertex: Lesson = {
     {
       formula: 'h = -b/(2a)',
       words: 'The axis: the opposite of $b$, divided by $2a$.',
-      where: 'wherever $a$ is not 0: the curve has the same height at $h + 1$ and at $h - 1$',
+      where: 'as long as $a$ is not 0: the curve has the same height at $h + 1$ and at $h - 1$',
       solves: 'a(h + 1)^2 + b(h + 1) + c = a(h - 1)^2 + b(h - 1) + c',
     },
     'Either way, find $h$ first. Then substitute it for $x$: the result is $k$. You never need to memorize a formula for $k$.',
@@ -84,7 +84,7 @@ export const vertex: Lesson = {
     {
       task: 'A rectangular yard is next to a straight wall. Only three sides need a fence, and you have 40 meters of fence. What is the maximum area of the yard?',
       steps: [
-        ['With the width w, the long side is 40 − 2w', 'w(40 - 2w)', '=', '40w - 2w^2'],
+        ['If the width is w, the long side is 40 − 2w', 'w(40 - 2w)', '=', '40w - 2w^2'],
         ['Zeros of the area: w = 0 and w = 20; the axis is halfway between', '(0 + 20)/2', '=', '10'],
         ['Substitute', '10(40 - 2*10)', '=', '200'],
       ],

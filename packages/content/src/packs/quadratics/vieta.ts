@@ -82,7 +82,7 @@ export const vieta: Lesson = {
       task: 'The solutions of $x^2 - 9x + 3 = 0$ are $r$ and $s$. What is $r^2 + s^2$?',
       steps: [
         ['Write it in terms of the sum and product', 'r^2 + s^2', '=', '(r + s)^2 - 2r*s'],
-        ['The sum is 9, the product is 3', '(r + s)^2 - 2r*s', '=', '9^2 - 2*3'],
+        ['The sum is 9, and the product is 3', '(r + s)^2 - 2r*s', '=', '9^2 - 2*3'],
         ['Evaluate', '9^2 - 2*3', '=', '75'],
       ],
       answer: '75',
@@ -102,7 +102,7 @@ export const vieta: Lesson = {
           '=',
           '(r - s)^2 + 4r*s',
         ],
-        ['The difference is 2, the product is 48', '(r - s)^2 + 4r*s', '=', '2^2 + 4*48'],
+        ['The difference is 2, and the product is 48', '(r - s)^2 + 4r*s', '=', '2^2 + 4*48'],
         ['Evaluate', '2^2 + 4*48', '=', '196'],
         ['Both are positive, so their sum is positive', 'r + s', '=', '14'],
         ['The sum is the opposite of the coefficient of x', 'k', '=', '14'],

@@ -41,7 +41,7 @@ function quotient(random: Random): Draft {
       ],
       [
         `${above} - ${below}`,
-        'You subtracted. A difference of logarithms is the logarithm of a quotient; here one logarithm is divided by the other.',
+        'You subtracted. A difference of logarithms is the logarithm of a quotient. Here one logarithm is divided by the other.',
       ],
       [`${above}/${base}`, `You divided by ${base} itself. Divide by its logarithm, $${below}$.`],
     ),

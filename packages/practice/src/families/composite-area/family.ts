@@ -140,7 +140,7 @@ function gableOf(shape: string, unit: string, [width, wall, top]: readonly [numb
       line('practice.add-areas', 'Add', `${square} + ${triangle}`, '=', String(area)),
     ],
     drawing: labelledPolygon(
-      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. On top of it is a triangle of the same width; its dashed height is ${t} ${unit}.`,
+      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. On top of it is a triangle of the same width. Its dashed height is ${t} ${unit}.`,
       [
         [0, 0],
         [width, 0],
@@ -244,7 +244,7 @@ function roundTopOf(
       : [
           'Go once around the outside. The line between the rectangle and the semicircle is not part of it.',
           `The perimeter is one width, two heights and half the circumference of a circle with a radius of ${r} ${unit}.`,
-          `The semicircle is $π*${r}$ long; the three straight sides add up to ${2 * height + width} ${unit}.`,
+          `The semicircle is $π*${r}$ long. The three straight sides add up to ${2 * height + width} ${unit}.`,
         ],
     steps: isArea
       ? [

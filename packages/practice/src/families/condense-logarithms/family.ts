@@ -40,7 +40,7 @@ export const condenseLogarithms: Family = {
               factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })),
             }),
           ),
-          'You multiplied everything. What is subtracted goes in the denominator.',
+          'You multiplied everything. If a logarithm is subtracted, its number goes in the denominator.',
         ],
         hasPowers(inside) && [
           logText(
@@ -93,12 +93,12 @@ export const condenseLogarithms: Family = {
       ),
       hints: [
         hasPowers(inside)
-          ? `First move every factor in front of a logarithm inside as an exponent${hasRoots(inside) ? '; the exponent $1/2$ is a square root' : ''}.`
+          ? `First move every factor in front of a logarithm inside as an exponent${hasRoots(inside) ? '. The exponent $1/2$ is a square root' : ''}.`
           : 'All logarithms have the same base, so you can combine them with the product rule and the quotient rule.',
         ...(whole ? [`Also write the number ${whole.exponent} as a base ${base} logarithm.`] : []),
         isQuotient
-          ? 'What is added goes in the numerator, and what is subtracted goes in the denominator.'
-          : 'Everything is added, so everything is multiplied inside.',
+          ? 'The logarithms that are added go in the numerator, and those that are subtracted go in the denominator.'
+          : 'All the logarithms are added, so multiply everything inside.',
       ],
       steps: [
         ...(whole
@@ -116,7 +116,7 @@ export const condenseLogarithms: Family = {
           ? [
               line(
                 'practice.power-law',
-                hasRoots(inside) ? 'Power rule; the exponent 1/2 is a square root' : 'Power rule',
+                hasRoots(inside) ? 'Power rule (the exponent 1/2 is a square root)' : 'Power rule',
                 asked,
                 '=',
                 sumOfLogarithms(inside, 'powers inside'),

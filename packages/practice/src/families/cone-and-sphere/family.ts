@@ -133,18 +133,18 @@ function coneFromSlant(random: Random, unit: string): Draft {
           ],
         )
       : slips(
-          [multiple(radius * slant, 'π'), `That is only the lateral surface. Add the circular base.`],
+          [multiple(radius * slant, 'π'), `That is only the lateral area. Add the circular base.`],
           [
             multiple(radius ** 2 + radius * height, 'π'),
-            `You used the height. The lateral surface needs the slant height, ${s} ${unit}.`,
+            `You used the height. The lateral area needs the slant height, ${s} ${unit}.`,
           ],
           [
             quotientPi(product, 3),
-            `That is the volume. The surface area is the lateral surface plus the circle.`,
+            `That is the volume. The surface area is the lateral area plus the circle.`,
           ],
           [
             multiple(radius ** 2 + 2 * radius * slant, 'π'),
-            `You doubled the lateral surface. It is $π*r*s$, without a 2.`,
+            `You doubled the lateral area. It is $π*r*s$, without a 2.`,
           ],
           [multiple(2 * radius ** 2 + radius * slant, 'π'), `You added two circles. A cone has only one.`],
         ),
@@ -155,9 +155,9 @@ function coneFromSlant(random: Random, unit: string): Draft {
           `By the Pythagorean theorem the height is ${h} ${unit}. The volume is $1/3*π*r^2*h$.`,
         ]
       : [
-          'The lateral surface of the cone needs the slant height s.',
+          'The lateral area of the cone needs the slant height s.',
           'The radius, height and slant height form a right triangle.',
-          `The slant height is ${s} ${unit}. The lateral surface is $π*r*s$, and the circle is $π*r^2$.`,
+          `The slant height is ${s} ${unit}. The lateral area is $π*r*s$, and the circle is $π*r^2$.`,
         ],
     steps: [
       ...hypotenuse,

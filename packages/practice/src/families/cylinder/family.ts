@@ -72,7 +72,7 @@ function volume(radius: number, height: number, unit: string): Draft {
       radius,
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
-      `The radius of its circles is ${r} ${unit}, and its height is ${h} ${unit}.`,
+      `The radius of its bases is ${r} ${unit}, and its height is ${h} ${unit}.`,
     ),
   };
 }
@@ -127,7 +127,7 @@ function surface(radius: number, height: number, unit: string): Draft {
       radius,
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
-      `The radius of its circles is ${r} ${unit}, and its height is ${h} ${unit}.`,
+      `The radius of its bases is ${r} ${unit}, and its height is ${h} ${unit}.`,
     ),
   };
 }
@@ -189,7 +189,7 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
       radius,
       height,
       [`${r} ${unit}`, 'h'],
-      `The radius of its circles is ${r} ${unit}; its height h is not given.`,
+      `The radius of its bases is ${r} ${unit}. Its height h is not given.`,
     ),
   };
 }

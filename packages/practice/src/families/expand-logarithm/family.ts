@@ -91,7 +91,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
         ? [
             line(
               'practice.power-law',
-              hasRoots(inside) ? 'Power rule; a square root is the exponent 1/2' : 'Power rule',
+              hasRoots(inside) ? 'Power rule (a square root is the exponent 1/2)' : 'Power rule',
               asked,
               '=',
               multiples,

@@ -50,7 +50,7 @@ function sameLogarithm(random: Random): Draft {
           [m + n, `You added ${m} and ${n}. When logarithms are added, their numbers are multiplied.`],
           [
             quotientText(m, n),
-            `You divided ${m} by ${n}. Dividing is for a difference; here the logarithms are added.`,
+            `You divided ${m} by ${n}. Dividing is for a difference. Here the logarithms are added.`,
           ],
           [
             Math.abs(m - n),
@@ -64,7 +64,7 @@ function sameLogarithm(random: Random): Draft {
           ],
           [
             m * n * n,
-            `You multiplied ${m * n} by ${n}. Multiplying is for a sum; here a logarithm is subtracted.`,
+            `You multiplied ${m * n} by ${n}. Multiplying is for a sum. Here a logarithm is subtracted.`,
           ],
           [
             m * n + n,

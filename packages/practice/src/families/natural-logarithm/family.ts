@@ -190,7 +190,7 @@ function solvePower(random: Random): Draft {
       x,
       [
         'What function undoes raising e to a power?',
-        `Take the natural logarithm of both sides; the left side becomes just $${term}$.`,
+        `Take the natural logarithm of both sides. The left side becomes just $${term}$.`,
         `You should get $${term} = ${ln}$. Leave the logarithm as it is: that is the exact answer.`,
       ],
       [

@@ -94,7 +94,7 @@ function isosceles(random: Random): Draft {
           ],
           top < 90 && [
             180 - 2 * top,
-            `You subtracted ${t}° twice. There is only one ${t}° angle; the other two split the rest.`,
+            `You subtracted ${t}° twice. There is only one ${t}° angle. The other two split the rest.`,
           ],
           [quotientText(360 - top, 2), 'You used 360°. The angles of a triangle add up to 180°.'],
           [quotientText(top, 2), `You divided ${t}° by 2. First subtract it from 180°.`],

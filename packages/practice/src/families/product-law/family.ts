@@ -44,11 +44,11 @@ function oneLogarithm(random: Random): Draft {
       ],
       m % n === 0 && [
         logText(base, m / n),
-        'You divided the numbers. Dividing is for a difference of logarithms; here they are added.',
+        'You divided the numbers. Dividing is for a difference of logarithms. Here they are added.',
       ],
       n % m === 0 && [
         logText(base, n / m),
-        'You divided the numbers. Dividing is for a difference of logarithms; here they are added.',
+        'You divided the numbers. Dividing is for a difference of logarithms. Here they are added.',
       ],
     ),
     hints: [

@@ -138,7 +138,7 @@ function rootOfSum(random: Random): Draft {
   if (simplifiedRoot(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfSum(random);
   const [au, bu] = [`${a} ${unit}`, `${b} ${unit}`];
   return {
-    question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer as a root.`,
+    question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer in radical form.`,
     ...answerWithUnit(rootText(square), unit),
     mistakes: slips(
       [a + b, `You added the two sides. Add the squares, $${a}^2 + ${b}^2$, and then take the square root.`],
@@ -176,7 +176,7 @@ function rootOfDifference(random: Random): Draft {
   if (simplifiedRoot(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfDifference(random);
   const [au, cu] = [`${a} ${unit}`, `${c} ${unit}`];
   return {
-    question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer as a root.`,
+    question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer in radical form.`,
     ...answerWithUnit(rootText(square), unit),
     mistakes: slips(
       [

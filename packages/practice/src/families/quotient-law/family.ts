@@ -34,7 +34,7 @@ function oneLogarithm(random: Random): Draft {
       ],
       [
         logText(base, quotient * n * n),
-        'You multiplied the numbers. Multiplying is for a sum of logarithms; here one is subtracted.',
+        'You multiplied the numbers. Multiplying is for a sum of logarithms. Here one is subtracted.',
       ],
       [
         `${logText(base, quotient * n)}/${logText(base, n)}`,

@@ -246,7 +246,7 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
       radius,
       '?',
       `${r} ${unit}`,
-      `The radius is ${r} ${unit}; the angle between the radii is unknown.`,
+      `The radius is ${r} ${unit}. The angle between the radii is unknown.`,
     ),
   };
 }

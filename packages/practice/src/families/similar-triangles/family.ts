@@ -80,7 +80,7 @@ function scaled(random: Random): Draft {
       line('practice.scale-side', 'Multiply the side by the scale factor', `${b}*${k}`, '=', B),
     ],
     drawing: figure(
-      `Two similar triangles. The smaller one has a base of ${a} ${unit}, a right side of ${b} ${unit} and a left side of ${c} ${unit}. The larger one has a base of ${A} ${unit}; its right side is unknown.`,
+      `Two similar triangles. The smaller one has a base of ${a} ${unit}, a right side of ${b} ${unit} and a left side of ${c} ${unit}. The larger one has a base of ${A} ${unit}. Its right side is unknown.`,
       [...small, ...outline].map(([from, to]) => segment(from, to)),
       [...small, ...big],
     ),
@@ -244,7 +244,7 @@ function areas(random: Random): Draft {
         mistakes: slips(
           [
             side * factor ** 2,
-            `You multiplied the side by ${q}. That is the factor of the areas; the sides grow by its square root, ${k}.`,
+            `You multiplied the side by ${q}. That is the factor of the areas. The sides grow by its square root, ${k}.`,
           ],
           [
             quotientText(side * factor ** 2, 2),
@@ -278,7 +278,7 @@ function areas(random: Random): Draft {
           ],
           [
             area * factor ** 3,
-            `You used the cube. That is for volumes; an area grows with the square, ${q}.`,
+            `You used the cube. That is for volumes. An area grows with the square, ${q}.`,
           ],
           factor > 2 && [
             2 * area * factor,

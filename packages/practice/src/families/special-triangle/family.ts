@@ -65,8 +65,8 @@ function diagonal(random: Random, n: number, unit: string): Draft {
   const isSquare = random.oneIn(2);
   return {
     question: isSquare
-      ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer as a root.`
-      : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer as a root.`,
+      ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer in radical form.`
+      : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       [2 * n, `You added the two sides. Add the squares, $${n}^2 + ${n}^2$, and then take the square root.`],
@@ -138,7 +138,7 @@ function longLeg(random: Random, n: number, unit: string): Draft {
   const [shorter, longer, answer] = [`${n} ${unit}`, `${2 * n} ${unit}`, multiple(n, '√3')];
   const given = isFromHypotenuse ? `hypotenuse is ${longer} long` : `shorter leg is ${shorter} long`;
   return {
-    question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer as a root.`,
+    question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       isFromHypotenuse && [n, `That is the shorter leg, opposite 30°. The longer leg is √3 times as long.`],
@@ -217,7 +217,7 @@ function legOf45(n: number, unit: string): Draft {
   const [hypotenuse, answer] = [`${2 * n} ${unit}`, multiple(n, '√2')];
   const [c, square4] = [String(2 * n), String(4 * n ** 2)];
   return {
-    question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer as a root.`,
+    question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       [
@@ -253,7 +253,7 @@ function equilateral(n: number, unit: string): Draft {
   const height = multiple(n, '√3');
   const top: Point = [n, n * ROOT_3];
   return {
-    question: `An equilateral triangle has sides of ${side} ${unit}. What is its area? Give the exact answer as a root.`,
+    question: `An equilateral triangle has sides of ${side} ${unit}. What is its area? Give the exact answer in radical form.`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
       [multiple(2 * n ** 2, '√3'), `That is base times height, ${side} times $${height}$. Take half of it.`],

@@ -148,7 +148,7 @@ function isosceles(random: Random): Draft {
       ],
       [
         quotientText(half * height, 2),
-        `You also used half the base in the area. Half the base is only for the height; the area uses the whole base.`,
+        `You also used half the base in the area. Half the base is only for the height. The area uses the whole base.`,
       ],
       [
         base * side,
