@@ -419,7 +419,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-exponents-02',
     difficulty: 'easy',
-    question: 'For which number $n$ is $3^(n + 2) = 81$?',
+    question: 'For what value of $n$ is $3^(n + 2) = 81$?',
     answer: '2',
     form: { kind: 'number', variable: 'n' },
     hints: [

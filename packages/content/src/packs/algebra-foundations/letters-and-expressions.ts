@@ -24,7 +24,7 @@ export const lettersAndExpressions: Lesson = {
     {
       list: [
         '$3n$ means 3 times $n$. The multiplication sign is left out between a number and a letter, and the number comes first. It is also left out before parentheses: $2(n + 5)$ is 2 times the sum. Between two letters, some books write it and others don’t.',
-        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. These are powers of $n$. The small raised number is the exponent. It applies only to what it touches. In $3n^2$, only $n$ is squared.',
+        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. These are powers of $n$. The small raised number is the exponent. It applies only to what is right before it. In $3n^2$, only $n$ is squared.',
         '$n/4$ means $n$ divided by 4. A fraction bar groups its numerator the way parentheses do. In $(n + 3)/2$, you add first, then divide by 2.',
         'Powers come first, then products and quotients, then sums and differences. Parentheses come before all of them. Operations with the same priority are done from left to right: $10 - 4 + 3$ is 9.',
       ],
@@ -156,7 +156,7 @@ export const lettersAndExpressions: Lesson = {
     {
       wrong: '$(2n)^2 = 2n^2$',
       right: '$(2n)^2 = 4n^2$',
-      why: 'An exponent applies to what it touches. Outside the parentheses, it touches the whole product, so $2n$ is multiplied by $2n$: two factors of 2 and two factors of $n$. Try $n = 5$: $10^2$ is 100, not 50.',
+      why: 'An exponent applies to what is right before it. Outside the parentheses, it applies to the whole product, so $2n$ is multiplied by $2n$: two factors of 2 and two factors of $n$. Try $n = 5$: $10^2$ is 100, not 50.',
     },
     {
       wrong: '“3 less than $n$” is $3 - n$',

@@ -99,7 +99,7 @@ export const afterTheMock: Lesson = {
       ],
       answer: '5√3 cm',
       remark:
-        'Three points for what the curved edge becomes, two for $r$, two for what the radius becomes, three for the height. Can’t picture it? Roll up a sheet of paper: that’s allowed in an exam. The height is about 8.7 cm, less than the slant height of 10 cm, as it must be.',
+        'Three points for what the curved edge becomes, two for $r$, two for what the radius becomes, three for the height. Can’t picture it? Roll up a sheet of paper. That’s allowed in an exam. The height is about 8.7 cm, less than the slant height of 10 cm, as it must be.',
       drawing: rolledCone,
       check: { kind: 'value', expression: 'sqrt(10^2 - 5^2)' },
       letters: { r: '5', h: '8.6602540378443864676372317075293618347140262690519031402790349' },

@@ -26,7 +26,7 @@ export const equationsAtSpeed: Lesson = {
       ],
     },
     { heading: 'Why these steps are allowed' },
-    'The two sides of an equation represent the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0. Multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and dividing by 0 is undefined. So never divide by $x$. It might be 0, and then you lose a solution.',
+    'The two sides of an equation represent the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0. Multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and you can’t divide by 0 at all. So never divide by $x$. It might be 0, and then you lose a solution.',
     'A product is 0 only if one of its factors is 0, because two nonzero numbers never multiply to 0. This works for no other number. Knowing that a product is 6 doesn’t tell you its factors. So one side must be 0 before you factor.',
     {
       formula: 'x = (-b + sqrt(b^2 - 4a*c))/(2a)',

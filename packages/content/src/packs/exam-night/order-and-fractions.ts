@@ -22,7 +22,7 @@ export const orderAndFractions: Lesson = {
       words:
         'Subtracting a difference: you subtracted $c$ too much, so you add it back. Every sign inside changes.',
     },
-    'And an exponent applies only to what it touches. In $-3^2$, it touches the 3, so the value is −9. In $(-3)^2$, it touches the parentheses, and the value is 9.',
+    'And an exponent applies only to what is right before it. In $-3^2$, it applies to the 3, so the value is −9. In $(-3)^2$, it applies to the parentheses, and the value is 9.',
     { heading: 'Fractions: three rules, with a reason for each' },
     {
       formula: 'a/b + c/d = (a*d + b*c)/(b*d)',
@@ -86,8 +86,8 @@ export const orderAndFractions: Lesson = {
     {
       task: 'Evaluate: $-3^2 + (-3)^2 - (-2)^3$',
       steps: [
-        ['The exponent touches the 3 only', '-3^2', '=', '-9'],
-        ['The exponent touches the parentheses', '(-3)^2', '=', '9'],
+        ['The exponent applies only to the 3', '-3^2', '=', '-9'],
+        ['The exponent applies to the parentheses', '(-3)^2', '=', '9'],
         ['Three factors of −2', '(-2)^3', '=', '-8'],
         ['Combine', '-9 + 9 - (-8)', '=', '8'],
       ],

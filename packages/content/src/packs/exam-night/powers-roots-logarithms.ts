@@ -87,7 +87,12 @@ export const powersRootsLogarithms: Lesson = {
       task: 'Find the exact value: $2log_6(2) + log_6(27) - log_6(3)$',
       steps: [
         ['Coefficients become exponents', '2log_6(2)', '=', 'log_6(4)'],
-        ['Plus multiplies, minus divides', 'log_6(4) + log_6(27) - log_6(3)', '=', 'log_6(4 * 27/3)'],
+        [
+          'Addition multiplies, subtraction divides',
+          'log_6(4) + log_6(27) - log_6(3)',
+          '=',
+          'log_6(4 * 27/3)',
+        ],
         ['Simplify inside', 'log_6(4 * 27/3)', '=', 'log_6(36)'],
         ['6 to what power is 36?', 'log_6(36)', '=', '2'],
       ],

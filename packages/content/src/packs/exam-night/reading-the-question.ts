@@ -11,7 +11,7 @@ export const readingTheQuestion: Lesson = {
     {
       list: [
         'First: underline what the question asks for, with its unit and form. Here, that is the area, in square meters. Write “area = … m²” at the bottom of your page now; that is where you need to end up.',
-        'Second: circle what is given, each number with what it measures. The wire is 34 m and the gate is 4 m; together they make the perimeter.',
+        'Second: circle what is given, each number with what it measures. The wire is 34 m and the gate is 4 m; together they make up the perimeter.',
         'Third: translate, one sentence at a time. Name the unknown that the others depend on: $w$ for the width. Then the length is $w + 3$, and the second sentence says $2w + 2(w + 3) = 34 + 4$.',
       ],
     },

@@ -128,7 +128,7 @@ export const exponentialGrowth: Lesson = {
     {
       wrong: '$500*1.2^6 = 600^6$',
       right: '$500*1.2^6 ≈ 1493$',
-      why: 'The exponent applies only to what it touches, the 1.2. The starting value appears once; only the factor is repeated. Powers come before products.',
+      why: 'The exponent applies only to what is right before it, the 1.2. The starting value appears once; only the factor is repeated. Powers come before products.',
     },
   ],
 };

@@ -121,7 +121,7 @@ export const coordinateGeometry: Lesson = {
     {
       wrong: 'A line perpendicular to a line with slope 2 has slope −2.',
       right: 'A line perpendicular to a line with slope 2 has slope $-1/2$.',
-      why: 'Only the sign was changed. That reflects the line; it doesn’t rotate it by 90°. A line perpendicular to a steep line is flat, so you also need the reciprocal.',
+      why: 'Only the sign was changed. That reflects the line; it doesn’t rotate it by 90°. A line perpendicular to a steep line isn’t steep, so you also need the reciprocal.',
     },
     {
       wrong: 'From −3 to 5 the difference is $5 - 3$.',

@@ -60,7 +60,7 @@ export const changeOfBase: Lesson = {
       ],
       answer: '6.64',
       remark:
-        'It is between 6 and 7, as it must be. With the other key, $2/log_10(2)$, you get the same number. The choice of base cancels.',
+        'It is between 6 and 7, as it must be. With the other key, $2/log_10(2)$, you get the same number. The new base cancels out.',
       check: { kind: 'value', expression: 'log_2(100)' },
     },
     {

@@ -23,12 +23,12 @@ export const expandingAndCondensing: Lesson = {
       ],
     },
     'Why outside in? In $5x^2$, the exponent applies only to x. The last operation there is the product of 5 and $x^2$, so you must undo the product first. If you bring the 2 to the front first, you square the 5 as well.',
-    { heading: 'Condensing: the same way back' },
+    { heading: 'Condensing: the reverse' },
     {
       list: [
         'Coefficients become exponents: $2log_b(x)$ is $log_b(x^2)$. Only then can you use the other two rules.',
         'Write a number without a logarithm as one: 3 is $log_2(2^3)$, because the logarithm undoes the power.',
-        'Everything with a plus goes in the numerator, and everything with a minus goes in the denominator.',
+        'Everything that is added goes in the numerator, and everything that is subtracted goes in the denominator.',
       ],
     },
     {
@@ -84,8 +84,13 @@ export const expandingAndCondensing: Lesson = {
           '=',
           'log_3(x^2) + log_3(y) - log_3(z^4)',
         ],
-        ['Product rule for the plus', 'log_3(x^2) + log_3(y) - log_3(z^4)', '=', 'log_3(x^2*y) - log_3(z^4)'],
-        ['Quotient rule for the minus', 'log_3(x^2*y) - log_3(z^4)', '=', 'log_3(x^2*y/z^4)'],
+        [
+          'Product rule for the addition',
+          'log_3(x^2) + log_3(y) - log_3(z^4)',
+          '=',
+          'log_3(x^2*y) - log_3(z^4)',
+        ],
+        ['Quotient rule for the subtraction', 'log_3(x^2*y) - log_3(z^4)', '=', 'log_3(x^2*y/z^4)'],
       ],
       answer: 'log₃(x²y/z⁴)',
       remark:

@@ -95,7 +95,7 @@ export const logarithmsStepByStep: Pack = {
         'Power: $log_b(x^n) = n*log_b(x)$, for positive x',
         'There is no rule for $log_b(x + y)$.',
         'Expand from the outside in: quotient, product, then powers.',
-        'Condense: coefficients become exponents first; plus multiplies, minus divides.',
+        'Condense: coefficients become exponents first; addition multiplies, subtraction divides.',
         'Write a plain number as a logarithm: $n = log_b(b^n)$.',
       ],
     },

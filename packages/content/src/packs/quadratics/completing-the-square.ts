@@ -93,7 +93,7 @@ export const completingTheSquare: Lesson = {
       check: { kind: 'solve', equations: ['x^2 + 8x = 20'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $x^2 - 6x + 2 = 0$',
+      task: 'Find all exact solutions: $x^2 - 6x + 2 = 0$',
       steps: [
         ['Subtract 2 from both sides', 'x^2 - 6x', '=', '-2'],
         ['Half of −6 is −3: add 9 to both sides', 'x^2 - 6x + 9', '=', '7'],
@@ -105,11 +105,11 @@ export const completingTheSquare: Lesson = {
       ],
       answer: '3 - √7, 3 + √7',
       remark:
-        'As decimals, they are about 0.35 and 5.65. One is as far below 3 as the other is above it. Remember that picture; 3 becomes the axis of the parabola.',
+        'As decimals, they are about 0.35 and 5.65. One is as far below 3 as the other is above it. Remember that picture. The line $x = 3$ becomes the axis of the parabola.',
       check: { kind: 'solve', equations: ['x^2 - 6x + 2 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $x^2 + 3x - 1 = 0$',
+      task: 'Find all exact solutions: $x^2 + 3x - 1 = 0$',
       steps: [
         ['Add 1 to both sides', 'x^2 + 3x', '=', '1'],
         ['Half of 3 is 3/2: add 9/4 to both sides', 'x^2 + 3x + 9/4', '=', '13/4'],
@@ -124,7 +124,7 @@ export const completingTheSquare: Lesson = {
       check: { kind: 'solve', equations: ['x^2 + 3x - 1 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $2x^2 - 4x - 1 = 0$',
+      task: 'Find all exact solutions: $2x^2 - 4x - 1 = 0$',
       steps: [
         ['Divide both sides by 2', 'x^2 - 2x - 1/2', '=', '0'],
         ['Add 1/2 to both sides', 'x^2 - 2x', '=', '1/2'],

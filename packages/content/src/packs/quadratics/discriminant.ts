@@ -36,7 +36,7 @@ export const discriminant: Lesson = {
       },
     },
     { heading: 'Turn the question around' },
-    'The discriminant also answers questions such as “for which number is there exactly one solution?”. Write the unknown number as a letter, find D in terms of it, and require D to be 0, greater than 0, or less than 0. That gives you an equation or an inequality for the letter.',
+    'The discriminant also answers questions such as “for what value is there exactly one solution?”. Write the unknown number as a letter, find D in terms of it, and require D to be 0, greater than 0, or less than 0. That gives you an equation or an inequality for the letter.',
     'So what meadows are possible with 60 meters of fence? For an area of $m$ square meters, the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest meadow has 225 square meters, and for it D is 0. The only solution is $x = 15$, a square. You have found a maximum without trying a single rectangle.',
     'D tells you one more thing. If $a$, $b$ and $c$ are whole numbers and D is the square of a whole number, the solutions contain no roots, and the equation can be factored. Look at D before you give up on factoring.',
     'The next lesson shows where the curve has its lowest point, and why the best meadow is in the middle.',
@@ -54,7 +54,7 @@ export const discriminant: Lesson = {
       check: { kind: 'true', relations: ['5^2 - 4*3*4 < 0'] },
     },
     {
-      task: 'For which numbers $k$ does $x^2 + k*x + 16 = 0$ have exactly one solution? Find all of them.',
+      task: 'For what values of $k$ does $x^2 + k*x + 16 = 0$ have exactly one solution? Find all of them.',
       steps: [
         ['Set the discriminant equal to 0, with a = 1, b = k, c = 16', 'k^2 - 4*16', '=', '0'],
         ['Add 64 to both sides', 'k^2', '=', '64'],
@@ -67,7 +67,7 @@ export const discriminant: Lesson = {
       check: { kind: 'solve', equations: ['k^2 - 4*1*16 = 0'], variables: ['k'] },
     },
     {
-      task: 'For which numbers $c$ does $x^2 - 6x + c = 0$ have two different solutions? Give an inequality.',
+      task: 'For what values of $c$ does $x^2 - 6x + c = 0$ have two different solutions? Give an inequality.',
       steps: [
         ['The discriminant is positive', '36 - 4c', '>', '0'],
         ['Add 4c to both sides', '36', '>', '4c'],
@@ -80,7 +80,7 @@ export const discriminant: Lesson = {
       check: { kind: 'solve', equations: ['(-6)^2 - 4*1*c > 0'], variables: ['c'] },
     },
     {
-      task: 'For which number $k$ does the line $y = 2x + k$ touch the parabola $y = x^2$ at exactly one point?',
+      task: 'For what value of $k$ does the line $y = 2x + k$ touch the parabola $y = x^2$ at exactly one point?',
       steps: [
         ['At a common point, both have the same y', 'x^2', '=', '2x + k'],
         ['Move all terms to one side', 'x^2 - 2x - k', '=', '0'],

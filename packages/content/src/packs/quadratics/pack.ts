@@ -87,7 +87,7 @@ export const quadratics: Pack = {
       lines: [
         'Divide by the coefficient of $x^2$; move the constant to the right.',
         'Take half the coefficient of $x$, square it, and add it to both sides.',
-        '$x^2 + b*x + (b/2)^2 = (x + b/2)^2$, then take both roots.',
+        '$x^2 + b*x + (b/2)^2 = (x + b/2)^2$, then take both square roots.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const quadraticFormula: Lesson = {
       check: { kind: 'solve', equations: ['2x^2 + 5x - 3 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $3x^2 - 8x + 2 = 0$',
+      task: 'Find all exact solutions: $3x^2 - 8x + 2 = 0$',
       steps: [
         ['The discriminant, with a = 3, b = −8, c = 2', '(-8)^2 - 4*3*2', '=', '64 - 24'],
         ['Subtract', '64 - 24', '=', '40'],
@@ -102,7 +102,7 @@ export const quadraticFormula: Lesson = {
       check: { kind: 'solve', equations: ['3x^2 - 8x + 2 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $x(x + 4) = 3x + 5$',
+      task: 'Find all exact solutions: $x(x + 4) = 3x + 5$',
       steps: [
         ['Expand', 'x^2 + 4x', '=', '3x + 5'],
         ['Move all terms to one side', 'x^2 + x - 5', '=', '0'],

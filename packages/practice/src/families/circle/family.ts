@@ -73,7 +73,7 @@ function exact(random: Random, radius: number, unit: string): Draft {
     hints: [
       isDiameter
         ? 'First find the radius: it is half the diameter.'
-        : 'Which formula gives you the answer from the radius?',
+        : 'Which formula uses the radius to give you the answer?',
       isArea ? 'The area of a circle is $π*r^2$.' : 'The circumference of a circle is $2π*r$.',
       `Substitute $r = ${r}$ and keep π as it is.`,
     ],

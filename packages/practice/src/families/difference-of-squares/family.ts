@@ -110,7 +110,7 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
       ],
       hasLetter && [
         `${g}(${one} + ${b})(${one} - ${b})`,
-        `Both terms also have the factor $${letter}$: the common factor is $${factor}$.`,
+        `Both terms also contain the factor $${letter}$: the common factor is $${factor}$.`,
       ],
     ),
   });
