@@ -1415,7 +1415,7 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Pythagorean theorem', 'w^2 + (w + 2)^2', '=', '10^2'],
       ['Expand and combine like terms', '2w^2 + 4w + 4', '=', '100'],
-      ['Subtract 4 from both sides, divide by 2', 'w^2 + 2w', '=', '48'],
+      ['Subtract 4 from both sides, then divide by 2', 'w^2 + 2w', '=', '48'],
       ['The positive solution', 'w', '=', '6'],
       ['Area of a rectangle', '6*(6 + 2)', '=', '48'],
     ],

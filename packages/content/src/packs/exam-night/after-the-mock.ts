@@ -81,7 +81,7 @@ export const afterTheMock: Lesson = {
         ['Quotient rule', 'log_3((x + 6)/x)', '=', '2'],
         ['Write in exponential form', '(x + 6)/x', '=', '3^2'],
         ['Multiply both sides by x', 'x + 6', '=', '9x'],
-        ['Subtract x, divide by 8', 'x', '=', '3/4'],
+        ['Subtract x and divide by 8', 'x', '=', '3/4'],
       ],
       answer: '3/4',
       remark:

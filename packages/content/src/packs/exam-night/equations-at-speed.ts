@@ -84,7 +84,7 @@ export const equationsAtSpeed: Lesson = {
         ['Add the first equation: y disappears', '17x', '=', '51'],
         ['Divide both sides by 17', 'x', '=', '3'],
         ['Substitute into the first equation', '2 * 3 + 3y', '=', '12'],
-        ['Subtract 6, divide by 3', 'y', '=', '2'],
+        ['Subtract 6 and divide by 3', 'y', '=', '2'],
       ],
       answer: '(3, 2)',
       remark:
@@ -100,7 +100,7 @@ export const equationsAtSpeed: Lesson = {
       ],
       answer: 'x ≤ 2',
       remark:
-        'Why it flips: 1 is less than 2, but −1 is greater than −2. Multiplying by a negative number reverses the order. Test with $x = 0$: 7 is at least 1, which is true, and 0 is in the solution.',
+        'Why it flips: 1 is less than 2, but −1 is greater than −2. Multiplying by a negative number reverses the order. Test with $x = 0$: 7 is at least 1, which is true, and 0 is in the solution set.',
       check: { kind: 'solve', equations: ['7 - 2x ≥ 1 + x'], variables: ['x'] },
     },
   ],

@@ -69,7 +69,7 @@ export const mockExam: Lesson = {
       task: '(6 points) The lines $y = 2x + 1$ and $y = 10 - x$ form a triangle with the x-axis. What is its area?',
       steps: [
         ['Find where the lines intersect', '2x + 1', '=', '10 - x'],
-        ['Add x, subtract 1, divide by 3', 'x', '=', '3'],
+        ['Add x, subtract 1 and divide by 3', 'x', '=', '3'],
         ['Height above the x-axis', '2 * 3 + 1', '=', '7'],
         ['The first line crosses the x-axis where 2u + 1 = 0', 'u', '=', '-1/2'],
         ['The second line crosses it where 10 − v = 0', 'v', '=', '10'],
@@ -133,7 +133,7 @@ export const mockExam: Lesson = {
         ['Time is distance divided by speed: one hour more on the way back', '60/(v - 5)', '=', '60/v + 1'],
         ['Multiply by v and by v − 5', '60v', '=', '60(v - 5) + v(v - 5)'],
         ['Expand', '60v', '=', '60v - 300 + v^2 - 5v'],
-        ['Subtract 60v, swap sides', 'v^2 - 5v - 300', '=', '0'],
+        ['Subtract 60v and swap the sides', 'v^2 - 5v - 300', '=', '0'],
         ['Product −300, sum −5', '(v - 20)(v + 15)', '=', '0'],
         ['A speed must be positive', 'v', '=', '20'],
       ],

@@ -49,7 +49,7 @@ export const percentAndProportion: Lesson = {
       letters: { p: '90' },
     },
     {
-      task: 'The population of a town of 4000 people grows by 15% in one year and shrinks by 10% in the next. What is the population then?',
+      task: 'The population of a town of 4000 people grows by 15% in one year and shrinks by 10% in the next. What is the population after both years?',
       steps: [
         ['Both changes as factors', '4000 * 1.15 * 0.9', '=', '4600 * 0.9'],
         ['Multiply', '4600 * 0.9', '=', '4140'],

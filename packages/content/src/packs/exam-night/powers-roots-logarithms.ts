@@ -107,7 +107,7 @@ export const powersRootsLogarithms: Lesson = {
         ['Both bases as powers of 2', '(2^3)^(x - 1)', '=', '(2^2)^(x + 2)'],
         ['Power of a power: multiply the exponents', '2^(3x - 3)', '=', '2^(2x + 4)'],
         ['Equal powers of 2 have equal exponents', '3x - 3', '=', '2x + 4'],
-        ['Subtract 2x, add 3', 'x', '=', '7'],
+        ['Subtract 2x and add 3', 'x', '=', '7'],
       ],
       answer: '7',
       remark:

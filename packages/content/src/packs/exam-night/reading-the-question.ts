@@ -54,7 +54,7 @@ export const readingTheQuestion: Lesson = {
       steps: [
         ['Wire and gate together make the perimeter', '2w + 2(w + 3)', '=', '34 + 4'],
         ['Expand and combine like terms', '4w + 6', '=', '38'],
-        ['Subtract 6, divide by 4', 'w', '=', '8'],
+        ['Subtract 6 and divide by 4', 'w', '=', '8'],
         ['The length', 'w + 3', '=', '11'],
         ['The area, which the question asks for', '8 * 11', '=', '88'],
       ],

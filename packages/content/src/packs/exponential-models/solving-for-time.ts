@@ -104,7 +104,7 @@ export const solvingForTime: Lesson = {
       steps: [
         ['There are 6 ÷ h half-lives in 6 days', '(1/2)^(6/h)', '=', '0.7'],
         ['Take ln and bring the exponent down', '6ln(1/2)/h', '=', 'ln(0.7)'],
-        ['Multiply by h, divide by ln 0.7', 'h', '=', '6ln(1/2)/ln(0.7)'],
+        ['Multiply by h and divide by ln 0.7', 'h', '=', '6ln(1/2)/ln(0.7)'],
         ['Evaluate and round', '6ln(1/2)/ln(0.7)', '≈', '11.7'],
       ],
       answer: '11.7 days',

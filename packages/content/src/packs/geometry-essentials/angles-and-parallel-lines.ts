@@ -100,7 +100,7 @@ export const anglesAndParallelLines: Lesson = {
       steps: [
         ['The sum of the angles, written in two ways', '180(n - 2)', '=', '140n'],
         ['Expand', '180n - 360', '=', '140n'],
-        ['Subtract 140n, add 360', '40n', '=', '360'],
+        ['Subtract 140n and add 360', '40n', '=', '360'],
         ['Divide both sides by 40', 'n', '=', '9'],
       ],
       answer: '9',

@@ -71,7 +71,7 @@ export const area: Lesson = {
         ['The rectangle', '8 * 5', '=', '40'],
         ['The gable', '8 * 3/2', '=', '12'],
         ['The door', '1 * 2', '=', '2'],
-        ['Add the pieces, subtract the door', '40 + 12 - 2', '=', '50'],
+        ['Add the pieces and subtract the door', '40 + 12 - 2', '=', '50'],
       ],
       answer: '50 m²',
       remark:

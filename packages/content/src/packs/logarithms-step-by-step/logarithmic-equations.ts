@@ -75,7 +75,7 @@ export const logarithmicEquations: Lesson = {
       task: 'Solve for $x$: $log_4(x - 5) = log_4(2x - 3)$',
       steps: [
         ['Domain: x > 5. Set the arguments equal', 'x - 5', '=', '2x - 3'],
-        ['Subtract x, add 3, swap sides', 'x', '=', '-2'],
+        ['Subtract x, add 3 and swap the sides', 'x', '=', '-2'],
         ['Not in the domain: the inside of the first logarithm is', '-2 - 5', '=', '-7'],
       ],
       answer: 'no solution',

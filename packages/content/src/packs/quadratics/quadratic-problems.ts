@@ -66,7 +66,7 @@ export const quadraticProblems: Lesson = {
         'Check each solution in the story, and answer in a sentence.',
       ],
     },
-    'Now you have all three methods and can choose: factoring for speed, completing the square for extreme values, the formula for certainty.',
+    'Now you have all three methods and can choose: factoring for speed, completing the square for maximums and minimums, the formula for certainty.',
   ],
   examples: [
     {
@@ -88,7 +88,7 @@ export const quadraticProblems: Lesson = {
       steps: [
         ['Pythagorean theorem', 'x^2 + (x + 7)^2', '=', '17^2'],
         ['Square of a sum', 'x^2 + x^2 + 14x + 49', '=', '289'],
-        ['Combine on one side', '2x^2 + 14x - 240', '=', '0'],
+        ['Move all terms to one side and combine like terms', '2x^2 + 14x - 240', '=', '0'],
         ['Divide both sides by 2', 'x^2 + 7x - 120', '=', '0'],
         ['Product −120, sum 7: the numbers are 15 and −8', '(x + 15)(x - 8)', '=', '0'],
         ['A length must be positive', 'x', '=', '8'],

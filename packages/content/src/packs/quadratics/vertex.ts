@@ -19,8 +19,8 @@ export const vertex: Lesson = {
     'If $h$ is $-b/(2a)$ and $k$ is the constant, it becomes $a(x - h)^2 + k$. The point with coordinates $h$ and $k$ is the vertex of the parabola $y = a*x^2 + b*x + c$.',
     {
       list: [
-        'If $a$ is positive, something is added to $k$ everywhere except at $h$. The curve opens upward and $k$ is the least value.',
-        'If $a$ is negative, something is subtracted from $k$ everywhere except at $h$. The curve opens downward and $k$ is the greatest value.',
+        'If $a$ is positive, something is added to $k$ everywhere except at $h$. The curve opens upward, and $k$ is the minimum value.',
+        'If $a$ is negative, something is subtracted from $k$ everywhere except at $h$. The curve opens downward, and $k$ is the maximum value.',
         'The numbers $h + 2$ and $h - 2$ give the same square, and so do any two at the same distance from $h$. So the curve is symmetric, and its axis goes through the vertex.',
       ],
     },
@@ -64,7 +64,7 @@ export const vertex: Lesson = {
       ],
       answer: '(3, -4)',
       remark:
-        'It opens upward, so −4 is its least value. The zeros 1 and 5 are on opposite sides of 3 at the same distance, as in the figure above.',
+        'It opens upward, so −4 is its minimum value. The zeros 1 and 5 are on opposite sides of 3 at the same distance, as in the figure above.',
       check: { kind: 'solve', equations: ['y = x^2 - 6x + 5', 'x = (1 + 5)/2'], variables: ['x', 'y'] },
     },
     {
@@ -126,9 +126,9 @@ export const vertex: Lesson = {
       why: 'Anything that leaves the parentheses is multiplied by the factor in front of them, including the −4 that you put in only to balance the square.',
     },
     {
-      wrong: 'The curve $y = 3x^2 - 6x + 7$ has a greatest value at $x = 1$',
-      right: 'The curve $y = 3x^2 - 6x + 7$ has a least value at $x = 1$',
-      why: 'The coefficient of $x^2$ is positive, so a multiple of a square is added to the value at the vertex. Look at the sign of $a$ before you say “greatest” or “least”.',
+      wrong: 'The curve $y = 3x^2 - 6x + 7$ has a maximum value at $x = 1$',
+      right: 'The curve $y = 3x^2 - 6x + 7$ has a minimum value at $x = 1$',
+      why: 'The coefficient of $x^2$ is positive, so a multiple of a square is added to the value at the vertex. Look at the sign of $a$ before you say “maximum” or “minimum”.',
     },
   ],
 };

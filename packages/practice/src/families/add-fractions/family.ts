@@ -58,7 +58,7 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
     hints: [
       'You can add or subtract fractions once they have the same denominator.',
       `A common denominator is ${bottom}, which every denominator divides.`,
-      `With it, the numerators are ${listed(grown.map(([, above]) => above))}.`,
+      `With this denominator, the numerators are ${listed(grown.map(([, above]) => above))}.`,
     ],
     steps: chain(
       asked,

@@ -169,7 +169,7 @@ function twoBases(random: Random): Draft {
       [
         `You can’t write ${base} and ${other} as powers of the same whole number, so take the natural logarithm of both sides.`,
         `The power rule brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
-        'Collect the x terms on one side and factor out x. The logarithms are just numbers.',
+        'Move the x terms to one side and factor out x. The logarithms are just numbers.',
       ],
       [
         takeLogarithms(left, right),
@@ -189,7 +189,7 @@ function twoBases(random: Random): Draft {
         ),
         line(
           'practice.common-factor',
-          'Collect the x terms on one side and factor out x',
+          'Move the x terms to one side and factor out x',
           `${times}${ln(base)}`,
           '=',
           `x * (${difference})`,
