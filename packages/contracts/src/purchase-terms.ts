@@ -3,7 +3,7 @@ export const packTerms =
   'A pack is a one-time payment. You may use it for as long as this site exists, for yourself or to teach your own class. You may not sell it, publish it or share its content in any other way.';
 
 export const tierTerms =
-  'With a tier, you pay once for one month. A month is exactly 30 days and does not renew automatically. Pro opens one premium pack of your choice, and the choice is final. Master opens all packs and gives your messages priority. When the month is over, you lose access to the packs that the tier opened.';
+  'With a tier, you pay once for one month. A month is exactly 30 days and does not renew automatically. Pro unlocks one premium pack of your choice, and the choice is final. Master unlocks all packs and gives your messages priority. When the month is over, you lose access to the packs that the tier unlocked.';
 
 export const refundTerms =
   'Everything you buy has a 30-day refund guarantee. Write to us within 30 days of paying, and you get a full refund, for any reason or no reason. What counts is when you write, not when we read it. Once a purchase is refunded, you lose access to it.';

@@ -92,7 +92,7 @@ const TABLE: Table = [
     ['halvings', 'Counting doublings and halvings', 'Find how many times a number must be doubled or halved.', ['evaluate-logarithm'], []],
     ['logarithm-graphs', 'Graphs of logarithms', 'Find points on the graph of a logarithm, and tell where it is defined.', ['logarithmic-form'], []],
   ]],
-  ['logarithms', 'laws', 'The laws of logarithms', [
+  ['logarithms', 'laws', 'The rules of logarithms', [
     ['product-law', 'Logarithm of a product', 'Write a sum of logarithms as one logarithm, and split the logarithm of a product.', ['evaluate-logarithm'], ['product-law']],
     ['quotient-law', 'Logarithm of a quotient', 'Write a difference of logarithms as one logarithm, and split the logarithm of a quotient.', ['product-law'], ['quotient-law']],
     ['power-law', 'Logarithm of a power', 'Move an exponent in front of a logarithm, and back.', ['product-law'], ['power-law']],

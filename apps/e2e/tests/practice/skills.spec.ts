@@ -15,7 +15,7 @@ test('a skill is two clicks away, wrong answers can be retried, and every next p
 
   const { answer } = await problemOnPage(page);
   await answerWith(page, '0.123');
-  await expect(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect(result).toHaveText('Not quite. Try again. A hint may help.');
   await expect(problem).not.toContainText('The correct answer');
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();

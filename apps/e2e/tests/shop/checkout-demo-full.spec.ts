@@ -82,7 +82,7 @@ test.describe('passes axe', { tag: '@full' }, () => {
     await expectAccessible(page);
     await parts(page).pay.tap();
     await expect(codeOn(page)).toBeVisible();
-    await expect(page.getByText('In the marketplace, choose which pack Pro opens for you.')).toBeVisible();
+    await expect(page.getByText('In the marketplace, choose which pack Pro unlocks for you.')).toBeVisible();
     await expect(page.getByText(/^Pro lasts until \w+ \d+, \d{4}/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });

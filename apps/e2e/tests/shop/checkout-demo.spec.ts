@@ -121,9 +121,9 @@ test('one payment per checkout, even if it is reloaded, revisited or opened twic
   const [id = ''] = (secrets[0] ?? '').split('_secret_');
   const failed = `${demo}/marketplace?payment_intent=${id}&redirect_status=failed`;
   await open(page, failed);
-  await expect(toasts(page)).toHaveText('Payment FailedThe payment did not go through.');
+  await expect(toasts(page)).toHaveText('Payment FailedThe payment didn’t go through.');
   await expect(
-    page.getByRole('heading', { name: `Your payment for ${pack.title} did not go through` }),
+    page.getByRole('heading', { name: `Your payment for ${pack.title} didn’t go through` }),
   ).toBeVisible();
   await open(page, demo + checkoutOf(pack));
   await outcome('The card is declined').check();

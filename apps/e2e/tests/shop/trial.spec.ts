@@ -14,7 +14,7 @@ test('a Pro trial starts immediately, ends automatically and is available once',
   await trial.getByRole('button', BUTTON).click();
   await expect(trial.getByRole('status')).toContainText('Your free trial has started.');
   await expect(trial.getByRole('status')).toContainText(
-    'In the marketplace, choose which pack Pro opens for you.',
+    'In the marketplace, choose which pack Pro unlocks for you.',
   );
   await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends automatically/);
   await expect(trial.getByRole('button', BUTTON)).toHaveCount(0);
@@ -36,7 +36,7 @@ test('a Master trial opens every pack, and another tab that still offers a trial
   const { trial } = parts(other);
   await trial.getByRole('button', BUTTON).click();
   await expect(trial.getByRole('status')).toContainText('Your free trial has started.');
-  await expect(trial.getByRole('status')).toContainText('All packs are open.');
+  await expect(trial.getByRole('status')).toContainText('All packs are unlocked.');
   await expect(trial.getByRole('status')).toContainText(/lasts until \w+ \d+, \d{4} and ends automatically/);
   expect((await library(page)).tier).toMatchObject({ id: 'master', trial: true });
 
@@ -46,7 +46,7 @@ test('a Master trial opens every pack, and another tab that still offers a trial
 
   await trial.getByRole('link', { name: 'See the packs' }).click();
   await expect(other.getByRole('region', { name: 'What you have' })).toHaveText(
-    /^Your free trial of Master lasts until \w+ \d+, \d{4}\. It opens every pack\.$/,
+    /^Your free trial of Master lasts until \w+ \d+, \d{4}\. It unlocks every pack\.$/,
   );
   const cards = other.getByRole('main').locator('li:has(h2)');
   await expect(other.getByRole('link', { name: /^Open pack/ })).toHaveCount(await cards.count());
@@ -59,7 +59,7 @@ test('an expired link from an email shows a message and is removed from the addr
   await expect(page).toHaveURL('/marketplace');
   const panel = page.getByRole('main').getByRole('status');
   await panel.getByRole('button', { name: 'Start it in this browser' }).click();
-  await expect(panel).toContainText('Your free trial did not start');
+  await expect(panel).toContainText('Your free trial didn’t start');
   await expect(panel).toContainText('This link has expired or was already used.');
   expectOnlyFailedCalls(faults);
 });

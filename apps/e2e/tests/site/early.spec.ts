@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await page.goto(path);
       const tool = page.getByRole('region', { name, exact: true });
-      await expect(tool).toContainText('This tool needs JavaScript.', { useInnerText: true });
+      await expect(tool).toContainText('This tool requires JavaScript.', { useInnerText: true });
     }
   });
 });

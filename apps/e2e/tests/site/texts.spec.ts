@@ -190,7 +190,7 @@ const SPECIFIED_PAGES: Readonly<Record<string, Words>> = {
     links: ['/contact', '/pricing'],
   },
   '/checkout': {
-    texts: ['Checkout', 'Back to the marketplace', 'Loading your order…', 'The checkout needs JavaScript.'],
+    texts: ['Checkout', 'Back to the marketplace', 'Loading your order…', 'Checkout requires JavaScript.'],
     links: ['/marketplace'],
   },
   '/nope': {

@@ -39,7 +39,7 @@ const TABS: readonly { readonly hash: string; readonly tools: readonly Known[] }
         id: 'bmi',
         title: 'BMI Calculator',
         text: '22.9 · Normal weight',
-        picture: 'Where you stand on the scale',
+        picture: 'Your BMI on the scale',
       },
       { id: 'tip', title: 'Tip Calculator', text: '24.93', picture: 'Where the money goes' },
       {

@@ -4,7 +4,7 @@ import { needsScript } from './needs-script.css.js';
 export function NeedsScript() {
   return (
     <p className={needsScript}>
-      This tool needs JavaScript. Turn it on in your browser, then reload the page.
+      This tool requires JavaScript. Turn it on in your browser, then reload the page.
     </p>
   );
 }

@@ -23,7 +23,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['11', 'That is Tom’s age: Mia is $4$ years older.'],
       ['17', 'You divided 26 by 2 and then added 4, but $17 + 13 = 30$. Start with $26 - 4$.'],
-      ['22', '$26 - 4 = 22$ is twice Tom’s age: divide it by 2, then add 4.'],
+      ['22', '$26 - 4 = 22$ is twice Tom’s age. Divide it by 2, then add 4.'],
     ],
     check: { kind: 'value', expression: '(26 + 4)/2' },
     letters: { t: '11' },
@@ -45,9 +45,9 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2', 'n', '=', '12'],
     ],
     mistakes: [
-      ['24', 'That is twice the number: divide it by 2.'],
+      ['24', 'That is twice the number. Divide it by 2.'],
       ['19', 'You added 7 to 31: to undo “add 7”, subtract 7.'],
-      ['8.5', 'You divided 31 by 2 first: undo the last step first, so subtract 7 and then divide by 2.'],
+      ['8.5', 'You divided 31 by 2 first. Undo the last step first, so subtract 7 and then divide by 2.'],
     ],
     check: { kind: 'solve', equations: ['2n + 7 = 31'], variables: ['n'] },
   },
@@ -60,21 +60,21 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'number', variable: 'x' },
     hints: [
       'Which terms are multiplied by the 3 in front of the parentheses?',
-      'It multiplies both terms: the 4 becomes 12.',
+      'It multiplies both terms. The 4 becomes 12.',
       'The correct line is $3x + 12 = 27$.',
     ],
     steps: [
-      ['Distributive law: the 3 multiplies both terms', '3x + 12', '=', '27'],
+      ['Expand: the 3 multiplies both terms', '3x + 12', '=', '27'],
       ['Subtract 12 from both sides', '3x', '=', '15'],
       ['Divide both sides by 3', 'x', '=', '5'],
     ],
     mistakes: [
       [
         '23/3',
-        'That is what Ben’s equation gives: the 3 also multiplies the 4, so the line is $3x + 12 = 27$.',
+        'That is what Ben’s equation gives. The 3 also multiplies the 4, so the line is $3x + 12 = 27$.',
       ],
-      ['9', 'That is $x + 4$: subtract 4.'],
-      ['13', 'From $x + 4 = 9$, subtract 4; don’t add it.'],
+      ['9', 'That is $x + 4$. Subtract 4.'],
+      ['13', 'From $x + 4 = 9$, subtract 4. Don’t add it.'],
     ],
     check: { kind: 'solve', equations: ['3(x + 4) = 27'], variables: ['x'] },
   },
@@ -94,8 +94,8 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract the numerators', '8/8 - 2/8 - 3/8', '=', '3/8'],
     ],
     mistakes: [
-      ['5/8', 'That is what they have eaten: the question asks for what is left.'],
-      ['2/3', 'You added numerators and denominators: write $1/4$ as $2/8$ first.'],
+      ['5/8', 'That is what they have eaten. The question asks for what is left.'],
+      ['2/3', 'You added the numerators and the denominators. Write $1/4$ as $2/8$ first.'],
     ],
     check: { kind: 'value', expression: '1 - 1/4 - 3/8' },
   },
@@ -116,8 +116,8 @@ export const algebra: readonly BankProblem[] = [
       ['Multiply', '3/4 * 8', '=', '6'],
     ],
     mistakes: [
-      ['3/32', 'You multiplied: find how many times $1/8$ fits into $3/4$, so divide.'],
-      ['1/6', 'You divided the wrong way around: divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
+      ['3/32', 'You multiplied. Find how many times $1/8$ fits into $3/4$, so divide.'],
+      ['1/6', 'You divided the wrong way around. Divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
     ],
     check: { kind: 'value', expression: '(3/4) ÷ (1/8)' },
   },
@@ -136,7 +136,7 @@ export const algebra: readonly BankProblem[] = [
       ['A with denominator 40', '3/5', '=', '24/40'],
       ['B with denominator 40: 25 is more than 24', '5/8', '=', '25/40'],
     ],
-    mistakes: [['A', 'Fifths are larger than eighths, but B has more pieces: compare $24/40$ and $25/40$.']],
+    mistakes: [['A', 'Fifths are larger than eighths, but B has more pieces. Compare $24/40$ and $25/40$.']],
     check: { kind: 'true', relations: ['5/8 > 3/5', '3/5 = 24/40', '5/8 = 25/40'] },
   },
   {
@@ -156,8 +156,8 @@ export const algebra: readonly BankProblem[] = [
       ['Half of them', '10/2', '=', '5'],
     ],
     mistakes: [
-      ['10', '$10$ students play an instrument: only half of them play the piano.'],
-      ['20', 'Half of 40% is 20%: now find 20% of $25$.'],
+      ['10', '$10$ students play an instrument. Only half of them play the piano.'],
+      ['20', 'Half of 40% is 20%. Now find 20% of $25$.'],
     ],
     check: { kind: 'value', expression: '25 * 40/100/2' },
   },
@@ -165,7 +165,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-temperature-01',
     difficulty: 'easy',
     question:
-      'At 6 a.m., the temperature is −7 degrees. It rises by 2.5 degrees each hour. How many degrees is it at 10 a.m.?',
+      'At 6 a.m., the temperature is −7 degrees. It rises by 2.5 degrees each hour. What is the temperature at 10 a.m., in degrees?',
     answer: '3',
     form: { kind: 'number', unit: 'degrees' },
     hints: [
@@ -178,9 +178,9 @@ export const algebra: readonly BankProblem[] = [
       ['Add it to the starting temperature', '-7 + 10', '=', '3'],
     ],
     mistakes: [
-      ['17', 'The temperature starts below zero: calculate $-7 + 10$.'],
-      ['-4.5', 'That is after one hour: from 6 a.m. to 10 a.m. is $4$ hours.'],
-      ['-17', 'The temperature rises: add the 10 degrees.'],
+      ['17', 'The temperature starts below zero. Calculate $-7 + 10$.'],
+      ['-4.5', 'That is after one hour. From 6 a.m. to 10 a.m. is $4$ hours.'],
+      ['-17', 'The temperature rises. Add the 10 degrees.'],
     ],
     check: { kind: 'value', expression: '-7 + (10 - 6)*2.5' },
   },
@@ -194,7 +194,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Which part of the 19 tokens was for the hours?',
       'Write an equation for $h$ hours: $4 + 3h = 19$.',
-      'You should reach $3h = 15$.',
+      'You should get $3h = 15$.',
     ],
     steps: [
       ['Write it as an equation', '4 + 3h', '=', '19'],
@@ -202,9 +202,9 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 3', 'h', '=', '5'],
     ],
     mistakes: [
-      ['15', 'That is $3h$: divide it by $3$ to find the hours.'],
-      ['23/3', 'You added 4 to 19: the 4 tokens are part of the 19, so subtract them.'],
-      ['19/3', 'The 4 tokens aren’t for the hours: subtract them from 19 first.'],
+      ['15', 'That is $3h$. Divide it by $3$ to find the hours.'],
+      ['23/3', 'You added 4 to 19. The 4 tokens are part of the 19, so subtract them.'],
+      ['19/3', 'The 4 tokens aren’t for the hours. Subtract them from 19 first.'],
     ],
     check: { kind: 'solve', equations: ['4 + 3h = 19'], variables: ['h'] },
   },
@@ -225,9 +225,9 @@ export const algebra: readonly BankProblem[] = [
       ['Add', '4 + 27', '=', '31'],
     ],
     mistakes: [
-      ['40', 'Only the first square takes 4 matchsticks: each of the other $9$ takes $3$.'],
-      ['34', 'You counted $10$ additional squares: after the first, there are $9$.'],
-      ['30', 'The first square takes 4 matchsticks, not 3: calculate $4 + 9 * 3$.'],
+      ['40', 'Only the first square takes 4 matchsticks. Each of the other $9$ takes $3$.'],
+      ['34', 'You counted $10$ additional squares. After the first, there are $9$.'],
+      ['30', 'The first square takes 4 matchsticks, not 3. Calculate $4 + 9 * 3$.'],
     ],
     check: { kind: 'value', expression: '4 + (10 - 1)*3' },
   },
@@ -244,13 +244,13 @@ export const algebra: readonly BankProblem[] = [
       'Multiply both terms in the parentheses by 5.',
     ],
     steps: [
-      ['Width times length, by the distributive law', '5(x + 3)', '=', '5x + 5 * 3'],
+      ['Width times length, expanded', '5(x + 3)', '=', '5x + 5 * 3'],
       ['Evaluate', '5x + 5 * 3', '=', '5x + 15'],
     ],
     mistakes: [
-      ['5x + 3', 'You multiplied only $x$: multiply $3$ by $5$ as well.'],
-      ['x + 15', 'You multiplied only $3$: multiply $x$ by $5$ as well.'],
-      ['2x + 16', 'That is the perimeter: the area is width times length.'],
+      ['5x + 3', 'You multiplied only $x$. Multiply $3$ by $5$ as well.'],
+      ['x + 15', 'You multiplied only $3$. Multiply $x$ by $5$ as well.'],
+      ['2x + 16', 'That is the perimeter. The area is width times length.'],
     ],
     check: { kind: 'same', expression: '5(x + 3)' },
   },
@@ -263,7 +263,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'bacteria' },
     hints: [
       'By what factor has the number grown after 2 hours? After 3?',
-      'After 6 hours it has doubled six times: the factor is $2^6$.',
+      'After 6 hours it has doubled six times. The factor is $2^6$.',
       'Calculate $3 * 64$.',
     ],
     steps: [
@@ -271,9 +271,9 @@ export const algebra: readonly BankProblem[] = [
       ['Multiply', '3 * 64', '=', '192'],
     ],
     mistakes: [
-      ['36', 'You multiplied by $2 * 6$: doubling six times is $2^6$.'],
-      ['64', 'That is the growth factor: multiply it by the $3$ bacteria at the start.'],
-      ['96', 'You doubled five times: in six hours the number doubles six times.'],
+      ['36', 'You multiplied by $2 * 6$. Doubling six times is $2^6$.'],
+      ['64', 'That is the growth factor. Multiply it by the $3$ bacteria at the start.'],
+      ['96', 'You doubled five times. In six hours the number doubles six times.'],
     ],
     check: { kind: 'value', expression: '3 * 2^6' },
   },
@@ -294,7 +294,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['12', 'You multiplied the exponents: three factors of 2 and four more make $3 + 4$ factors.'],
-      ['128', 'That is the value of the power: the question asks for its exponent.'],
+      ['128', 'That is the value of the power. The question asks for its exponent.'],
     ],
     check: { kind: 'true', relations: ['2^3 * 2^4 = 2^7'] },
   },
@@ -315,7 +315,7 @@ export const algebra: readonly BankProblem[] = [
       ['Add', '8 + 6', '=', '14'],
     ],
     mistakes: [
-      ['18', 'That is Ada’s result: division and multiplication come before addition.'],
+      ['18', 'That is Ada’s result. Division and multiplication come before addition.'],
       ['26/3', 'You calculated $2 * 3$ before the division: × and ÷ go from left to right.'],
     ],
     check: { kind: 'value', expression: '8 + (4/2)*3' },
@@ -324,7 +324,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-elevator-01',
     difficulty: 'easy',
     question:
-      'A freight elevator can carry at most 600 kilograms. The operator weighs 75 kilograms, and each box weighs 45 kilograms. At most how many boxes can the operator take at once?',
+      'A freight elevator can carry at most 600 kilograms. The operator weighs 75 kilograms, and each box weighs 45 kilograms. What is the greatest number of boxes that the operator can take at once?',
     answer: '11',
     form: { kind: 'number', unit: 'boxes' },
     hints: [
@@ -338,8 +338,8 @@ export const algebra: readonly BankProblem[] = [
       ['Only whole boxes count, so round n down', 'n', '=', '11'],
     ],
     mistakes: [
-      ['12', 'Twelve boxes and the operator weigh $615$ kilograms, which is too much: round down.'],
-      ['13', 'The operator rides along: subtract 75 from 600 first.'],
+      ['12', 'Twelve boxes and the operator weigh $615$ kilograms, which is too much. Round down.'],
+      ['13', 'The operator rides along. Subtract 75 from 600 first.'],
     ],
     check: { kind: 'true', relations: ['75 + 45*11 <= 600', '75 + 45*12 > 600'] },
     letters: { n: '11' },
@@ -368,7 +368,7 @@ export const algebra: readonly BankProblem[] = [
       ],
       [
         '82',
-        'That is the mean of all four: if she scored 82 on the fourth test, the mean would be lower, because the mean of the first three is 81.',
+        'That is the mean of all four. If she scored 82 on the fourth test, the mean would be lower, because the mean of the first three is 81.',
       ],
     ],
     check: { kind: 'solve', equations: ['(78 + 85 + 80 + x)/4 = 82'], variables: ['x'] },
@@ -390,8 +390,8 @@ export const algebra: readonly BankProblem[] = [
       ['Divide', '420/5', '=', '84'],
     ],
     mistakes: [
-      ['525', 'You multiplied: speed is distance divided by time.'],
-      ['105', 'You divided by 2: the time is two and a half hours, so divide by $2.5$.'],
+      ['525', 'You multiplied. Speed is distance divided by time.'],
+      ['105', 'You divided by 2. The time is two and a half hours, so divide by $2.5$.'],
     ],
     check: { kind: 'value', expression: '210/2.5' },
   },
@@ -409,9 +409,9 @@ export const algebra: readonly BankProblem[] = [
       ['Add', '45 + 32', '=', '77'],
     ],
     mistakes: [
-      ['102.6', 'You added 32 before you multiplied: calculate $1.8 * 25$ first.'],
-      ['45', 'That is $1.8 * 25$: now add 32.'],
-      ['13', 'You subtracted 32: the formula adds it, $45 + 32$.'],
+      ['102.6', 'You added 32 before you multiplied. Calculate $1.8 * 25$ first.'],
+      ['45', 'That is $1.8 * 25$. Now add 32.'],
+      ['13', 'You subtracted 32. The formula adds it, $45 + 32$.'],
     ],
     check: { kind: 'value', expression: '25*9/5 + 32' },
     letters: { c: '25' },
@@ -419,7 +419,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-exponents-02',
     difficulty: 'easy',
-    question: 'For which number $n$ is $3^(n + 2) = 81$?',
+    question: 'For what value of $n$ is $3^(n + 2) = 81$?',
     answer: '2',
     form: { kind: 'number', variable: 'n' },
     hints: [
@@ -433,8 +433,8 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 2 from both sides', 'n', '=', '2'],
     ],
     mistakes: [
-      ['4', 'That is $n + 2$: subtract 2.'],
-      ['25', 'You divided 81 by 3: write 81 as a power of 3 and compare the exponents.'],
+      ['4', 'That is $n + 2$. Subtract 2.'],
+      ['25', 'You divided 81 by 3. Write 81 as a power of 3 and compare the exponents.'],
     ],
     check: { kind: 'solve', equations: ['3^(n + 2) = 81'], variables: ['n'] },
   },
@@ -456,8 +456,8 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 3', 'n', '=', '27'],
     ],
     mistakes: [
-      ['28', 'That is the number in the middle: the smallest is $1$ less.'],
-      ['29', 'That is the largest of them: the question asks for the smallest.'],
+      ['28', 'That is the number in the middle. The smallest is $1$ less.'],
+      ['29', 'That is the largest of them. The question asks for the smallest.'],
     ],
     check: { kind: 'solve', equations: ['n + (n + 1) + (n + 2) = 84'], variables: ['n'] },
   },
@@ -475,12 +475,12 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['All tokens together', '9(40 - c) + 5c', '=', '264'],
-      ['Distributive law', '360 - 9c + 5c', '=', '264'],
+      ['Expand', '360 - 9c + 5c', '=', '264'],
       ['Combine like terms', '360 - 4c', '=', '264'],
       ['Subtract 360 from both sides', '-4c', '=', '-96'],
       ['Divide both sides by −4', 'c', '=', '24'],
     ],
-    mistakes: [['16', 'That is the number of adults: the question asks for the number of children.']],
+    mistakes: [['16', 'That is the number of adults. The question asks for the number of children.']],
     check: { kind: 'solve', equations: ['9(40 - c) + 5c = 264'], variables: ['c'] },
   },
   {
@@ -493,18 +493,18 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Let the width be $w$. How long is the garden?',
       'The fence has two widths and two lengths: $2w + 2(w + 3) = 26$.',
-      'You should reach $4w + 6 = 26$.',
+      'You should get $4w + 6 = 26$.',
     ],
     steps: [
       ['Two widths and two lengths', '2w + 2(w + 3)', '=', '26'],
-      ['Distributive law', '2w + 2w + 6', '=', '26'],
+      ['Expand', '2w + 2w + 6', '=', '26'],
       ['Combine like terms', '4w + 6', '=', '26'],
       ['Subtract 6 from both sides', '4w', '=', '20'],
       ['Divide both sides by 4', 'w', '=', '5'],
     ],
     mistakes: [
-      ['8', 'That is the length: the width is $3$ meters less.'],
-      ['23/2', 'You counted one width and one length: the fence has two of each.'],
+      ['8', 'That is the length. The width is $3$ meters less.'],
+      ['23/2', 'You counted one width and one length. The fence has two of each.'],
     ],
     check: { kind: 'solve', equations: ['2w + 2(w + 3) = 26'], variables: ['w'] },
   },
@@ -525,7 +525,7 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by −2, so the sign flips', 'x', '>', '-5'],
     ],
     mistakes: [
-      ['x < -5', 'That is Mia’s answer: when you divide by $-2$, the inequality sign flips.'],
+      ['x < -5', 'That is Mia’s answer. When you divide by $-2$, the inequality sign flips.'],
       ['x > 5', 'The inequality sign is right, but not the number: $10 ÷ (-2) = -5$.'],
       ['x < 5', 'Divide $10$ by $-2$: the number becomes $-5$, and the inequality sign flips.'],
     ],
@@ -549,8 +549,8 @@ export const algebra: readonly BankProblem[] = [
       ['Combine like terms', '5x + 5x', '=', '10x'],
     ],
     mistakes: [
-      ['5x', 'There are two such products, $x * 5$ and $5 * x$: add both.'],
-      ['10', 'The letter is missing: each of the two products is $5x$.'],
+      ['5x', 'There are two such products, $x * 5$ and $5 * x$. Add both.'],
+      ['10', 'The variable is missing. Each of the two products is $5x$.'],
     ],
     check: { kind: 'same', expression: '(x + 5)^2 - x^2 - 25' },
   },
@@ -572,7 +572,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['100', 'The second 20% is taken from the new number, which is larger: 20% of $120$ is $24$.'],
-      ['4', 'That is what is lost: the question asks for what is left.'],
+      ['4', 'That is what is lost. The question asks for what is left.'],
     ],
     check: { kind: 'value', expression: '1.2 * 0.8 * 100' },
   },
@@ -596,10 +596,10 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '1344.00',
-        'You added the same interest every month: each month’s interest also earns interest. Multiply by $1.005$ each time.',
+        'You added the same interest every month. Each month’s interest also earns interest. Multiply by $1.005$ each time.',
       ],
-      ['1348.32', 'You added 6% once a year: here, 0.5% is added every month, $24$ times.'],
-      ['1212.03', 'You used two months: there are $24$ months in two years.'],
+      ['1348.32', 'You added 6% once a year. Here, 0.5% is added every month, $24$ times.'],
+      ['1212.03', 'You used two months. There are $24$ months in two years.'],
     ],
     check: { kind: 'value', expression: '1200 * (1 + 0.06/12)^(12 * 2)' },
   },
@@ -622,9 +622,9 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '24.0',
-        'You added 2% twelve times: each month’s 2% is of a debt that has already grown. Calculate $1.02^12$.',
+        'You added 2% twelve times. Each month’s 2% is of a debt that has already grown. Calculate $1.02^12$.',
       ],
-      ['126.8', 'That is the whole debt after a year as a percent of the starting debt: subtract 100%.'],
+      ['126.8', 'That is the whole debt after a year as a percent of the starting debt. Subtract 100%.'],
     ],
     check: { kind: 'value', expression: '100 * (1.02^12 - 1)' },
   },
@@ -648,11 +648,11 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '4100.00',
-        'You subtracted 6 times 3% of 5000: the 3% is of the smaller deposit, and it grows each year. Divide by $1.03^6$.',
+        'You subtracted 6 times 3% of 5000. The 3% is of the smaller deposit, and it grows each year. Divide by $1.03^6$.',
       ],
       [
         '5970.26',
-        'That is what 5000 dollars would become: you want to have 5000 at the end, so divide by $1.03^6$.',
+        'That is what 5000 dollars would become. You want to have 5000 at the end, so divide by $1.03^6$.',
       ],
       ['4164.86', 'You subtracted 3% six times: to undo “multiply by $1.03$”, divide by it.'],
     ],
@@ -667,7 +667,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'text' },
     hints: [
       'Don’t calculate them. Can you write both with the same exponent?',
-      '30 is 3 times 10, and 9 is 3 times 3: write both as cubes.',
+      '30 is 3 times 10, and 9 is 3 times 3. Write both as cubes.',
       'B is $1000^3$. What number cubed is A?',
     ],
     steps: [
@@ -675,7 +675,7 @@ export const algebra: readonly BankProblem[] = [
       ['Evaluate the inner power', '(2^10)^3', '=', '1024^3'],
       ['B as the cube of a smaller number', '10^9', '=', '1000^3'],
     ],
-    mistakes: [['B', 'A larger base isn’t enough: write both as cubes, $1024^3$ and $1000^3$.']],
+    mistakes: [['B', 'A larger base isn’t enough. Write both as cubes, $1024^3$ and $1000^3$.']],
     check: { kind: 'true', relations: ['2^30 > 10^9', '2^30 = 1024^3', '10^9 = 1000^3'] },
   },
   {
@@ -697,7 +697,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['1', 'You left out the middle term: $(n + 1)^2$ is $n^2 + 2n + 1$.'],
       ['2n', 'The square of $n + 1$ also has the last term $1$.'],
-      ['2n^2 + 2n + 1', 'You added the squares: the question asks for their difference.'],
+      ['2n^2 + 2n + 1', 'You added the squares. The question asks for their difference.'],
     ],
     check: { kind: 'same', expression: '(n + 1)^2 - n^2' },
   },
@@ -719,7 +719,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['4', 'You squared the difference: $51^2 - 49^2$ is the sum times the difference.'],
-      ['100', 'That is the sum: multiply it by the difference, $51 - 49$.'],
+      ['100', 'That is the sum. Multiply it by the difference, $51 - 49$.'],
     ],
     check: { kind: 'value', expression: '2601 - 2401' },
   },
@@ -732,7 +732,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
       'The area is the product of the two sides.',
-      'Factor $x^2 + 7x + 12$: one factor is $x + 3$.',
+      'Factor $x^2 + 7x + 12$. One factor is $x + 3$.',
       'What number times 3 is 12?',
     ],
     steps: [
@@ -740,8 +740,8 @@ export const algebra: readonly BankProblem[] = [
       ['Divide by the known side', '(x + 3)(x + 4)/(x + 3)', '=', 'x + 4'],
     ],
     mistakes: [
-      ['x + 9', 'You subtracted 3 from 12: the last terms are multiplied, so what number times 3 is 12?'],
-      ['x^2 + 6x + 9', 'You subtracted the side: divide the area by it.'],
+      ['x + 9', 'You subtracted 3 from 12. The last terms are multiplied, so what number times 3 is 12?'],
+      ['x^2 + 6x + 9', 'You subtracted the side. Divide the area by it.'],
       [
         'x + 12',
         'Check the last terms: $3 * 12$ is 36, so look for the number that gives 12 when multiplied by 3.',
@@ -758,7 +758,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Call them $a$ and $b$, and write down two equations.',
       'Add $a + b = 50$ and $a - b = 12$. What happens to $b$?',
-      'You should reach $2a = 62$.',
+      'You should get $2a = 62$.',
     ],
     steps: [
       ['The sum', 'a + b', '=', '50'],
@@ -767,9 +767,9 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2', 'a', '=', '31'],
     ],
     mistakes: [
-      ['19', 'That is the smaller number: the question asks for the larger one.'],
-      ['38', '$50 - 12$ is twice the smaller number: divide it by 2 and add 12.'],
-      ['62', 'That is twice the larger number: divide it by 2.'],
+      ['19', 'That is the smaller number. The question asks for the larger one.'],
+      ['38', '$50 - 12$ is twice the smaller number. Divide it by 2 and add 12.'],
+      ['62', 'That is twice the larger number. Divide it by 2.'],
     ],
     check: { kind: 'value', expression: '(50 + 12)/2' },
     letters: { a: '31', b: '19' },
@@ -794,8 +794,8 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2: a notebook', 'n', '=', '5'],
     ],
     mistakes: [
-      ['3', 'That is the price of a pen: subtract it from $13$, then divide by 2.'],
-      ['10', 'That is the price of two notebooks: divide it by 2.'],
+      ['3', 'That is the price of a pen. Subtract it from $13$, then divide by 2.'],
+      ['10', 'That is the price of two notebooks. Divide it by 2.'],
     ],
     check: { kind: 'value', expression: '(13 - (19 - 13)/2)/2' },
     letters: { p: '3', n: '5' },
@@ -810,7 +810,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Treat $p$ and $a$ as if they were numbers.',
       'First subtract $2a$ from both sides.',
-      'You should reach $2b = p - 2a$.',
+      'You should get $2b = p - 2a$.',
     ],
     steps: [
       ['Subtract 2a from both sides', '2b', '=', 'p - 2a'],
@@ -818,7 +818,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['p/2 - 2a', 'Divide each term by 2: $2a$ becomes $a$.'],
-      ['p - 2a', 'That is $2b$: divide it by 2.'],
+      ['p - 2a', 'That is $2b$. Divide it by 2.'],
       ['(p + 2a)/2', 'To move $2a$ to the other side, subtract it.'],
     ],
     check: { kind: 'same', expression: 'p/2 - a' },
@@ -841,9 +841,9 @@ export const algebra: readonly BankProblem[] = [
       ['Multiply', '0.1 * 1024', '=', '102.4'],
     ],
     mistakes: [
-      ['2', 'You multiplied by $2 * 10$: each fold doubles, and ten doublings are $2^10$.'],
-      ['1', 'Each fold doubles the number of layers; it doesn’t add just one.'],
-      ['51.2', 'You doubled nine times: with ten folds, the thickness doubles ten times.'],
+      ['2', 'You multiplied by $2 * 10$. Each fold doubles, and ten doublings are $2^10$.'],
+      ['1', 'Each fold doubles the number of layers. It doesn’t add just one.'],
+      ['51.2', 'You doubled nine times. With ten folds, the thickness doubles ten times.'],
     ],
     check: { kind: 'value', expression: '2^10/10' },
   },
@@ -857,7 +857,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Write down what plan A costs for $m$ minutes.',
       'Plan A is more expensive when $12 + 0.05m > 20$.',
-      'You should reach $0.05m > 8$.',
+      'You should get $0.05m > 8$.',
     ],
     steps: [
       ['Plan A costs more than plan B', '12 + 0.05m', '>', '20'],
@@ -869,9 +869,9 @@ export const algebra: readonly BankProblem[] = [
         'm < 160',
         'Try $m = 0$: then plan A costs 12 tokens, less than 20. It is more expensive for larger numbers.',
       ],
-      ['m > 640', 'You added 12: in $12 + 0.05m > 20$, subtract 12 from both sides.'],
-      ['m >= 160', 'For exactly 160 minutes, both cost 20 tokens: plan A is not more expensive yet.'],
-      ['m > 0.4', 'In $0.05m > 8$, divide by $0.05$; don’t multiply.'],
+      ['m > 640', 'You added 12. In $12 + 0.05m > 20$, subtract 12 from both sides.'],
+      ['m >= 160', 'For exactly 160 minutes, both cost 20 tokens. Plan A is not more expensive yet.'],
+      ['m > 0.4', 'In $0.05m > 8$, divide by $0.05$. Don’t multiply.'],
     ],
     check: { kind: 'solve', equations: ['12 + 0.05m > 20'], variables: ['m'] },
   },
@@ -883,7 +883,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'number' },
     hints: [
       'Pair the first number with the last, the second with the second-to-last, and so on.',
-      'Each pair has the sum 101. How many pairs are there?',
+      'The sum of each pair is 101. How many pairs are there?',
       'The 100 numbers make 50 pairs.',
     ],
     steps: [
@@ -892,7 +892,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['10100', 'You counted each pair twice: 100 numbers make $50$ pairs.'],
-      ['5000', 'Each pair, such as 1 and 100, has the sum $101$, not 100.'],
+      ['5000', 'The sum of each pair, such as 1 and 100, is $101$, not 100.'],
       ['4950', 'Check the last number: 100 is part of the sum.'],
     ],
     check: { kind: 'value', expression: '100*(100 + 1)/2' },
@@ -911,10 +911,10 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['Two thirds of one half', '(2/3) * (1/2)', '=', '2/6'],
-      ['Divide numerator and denominator by 2', '2/6', '=', '1/3'],
+      ['Divide the numerator and denominator by 2', '2/6', '=', '1/3'],
     ],
     mistakes: [
-      ['1/6', 'The third is of the water, and that is $1/6$ of the tank: subtract it from $1/2$.'],
+      ['1/6', 'The third is of the water, and that is $1/6$ of the tank. Subtract it from $1/2$.'],
       ['2/3', '$2/3$ of the water is left, and the water filled only half of the tank.'],
     ],
     check: { kind: 'value', expression: '1/2 - (1/3)*(1/2)' },
@@ -936,8 +936,8 @@ export const algebra: readonly BankProblem[] = [
       ['What is left of the whole', '1 - 17/18', '=', '1/18'],
     ],
     mistakes: [
-      ['17/18', 'That is what the heirs get: the question asks for the rest.'],
-      ['11/14', 'You added numerators and denominators: use the common denominator 18 first.'],
+      ['17/18', 'That is what the heirs get. The question asks for the rest.'],
+      ['11/14', 'You added the numerators and the denominators. Use the common denominator 18 first.'],
     ],
     check: { kind: 'value', expression: '1 - (1/2 + 1/3 + 1/9)' },
   },
@@ -961,9 +961,9 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '2',
-        'The means differ by 2, but one is for five numbers and the other for four: compare the sums, 60 and 40.',
+        'The means differ by 2, but one is for five numbers and the other for four. Compare the sums, 60 and 40.',
       ],
-      ['12', 'Removing a number equal to the mean wouldn’t change the mean: compare the sums, 60 and 40.'],
+      ['12', 'Removing a number equal to the mean wouldn’t change the mean. Compare the sums, 60 and 40.'],
     ],
     check: { kind: 'solve', equations: ['(5*12 - x)/4 = 10'], variables: ['x'] },
   },
@@ -977,7 +977,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'How many kilometers closer do they get in one hour?',
       'In $t$ hours, they ride $18t + 27t$ kilometers altogether.',
-      'You should reach $45t = 90$.',
+      'You should get $45t = 90$.',
     ],
     steps: [
       ['Both distances together', '18t + 27t', '=', '90'],
@@ -985,11 +985,11 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 45', 't', '=', '2'],
     ],
     mistakes: [
-      ['10', 'You subtracted the speeds: they ride toward each other, so the speeds add up.'],
-      ['4', 'You used the mean of the speeds: in one hour, they get $18 + 27$ kilometers closer.'],
+      ['10', 'You subtracted the speeds. They ride toward each other, so the speeds add up.'],
+      ['4', 'You used the mean of the speeds. In one hour, they get $18 + 27$ kilometers closer.'],
       [
         '5',
-        'You used only one of the speeds: both ride, so they get $18 + 27$ kilometers closer in one hour.',
+        'You used only one of the speeds. Both ride, so they get $18 + 27$ kilometers closer in one hour.',
       ],
     ],
     check: { kind: 'solve', equations: ['18t + 27t = 90'], variables: ['t'] },
@@ -1014,7 +1014,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         'B',
-        'Because $sqrt(8) = 2sqrt(2)$, A is $3sqrt(2)$: its square is $18$, and the square of B is only $16$.',
+        'Because $sqrt(8) = 2sqrt(2)$, A is $3sqrt(2)$. Its square is $18$, and the square of B is only $16$.',
       ],
     ],
     check: { kind: 'true', relations: ['sqrt(2) + sqrt(8) > 4', '(sqrt(2) + sqrt(8))^2 = 18'] },
@@ -1026,7 +1026,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '-1, 7',
     form: { kind: 'numbers', variable: 'x' },
     hints: [
-      'Don’t expand. Which numbers have the square 16?',
+      'Don’t expand. What numbers squared are 16?',
       'The number in the parentheses is 4 or −4.',
       'Solve $x - 3 = 4$ and $x - 3 = -4$.',
     ],
@@ -1037,13 +1037,13 @@ export const algebra: readonly BankProblem[] = [
       ['Add 3 to both sides', 'x', '=', '-1'],
     ],
     mistakes: [
-      ['7', 'That is one solution: the square of $-4$ is also 16.'],
+      ['7', 'That is one solution. The square of $-4$ is also 16.'],
       ['-13, 19', 'You forgot the root: 16 is the square of $x - 3$, so $x - 3$ is $4$ or $-4$.'],
       [
         '-5, 5',
         'You squared both terms separately: $(x - 3)^2$ isn’t $x^2 - 9$. Take the square root of both sides.',
       ],
-      ['-7, 1', 'In $x - 3 = 4$, add 3 to both sides; don’t subtract it.'],
+      ['-7, 1', 'In $x - 3 = 4$, add 3 to both sides. Don’t subtract it.'],
     ],
     check: { kind: 'solve', equations: ['(x - 3)^2 = 16'], variables: ['x'] },
   },
@@ -1056,7 +1056,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Can you write the right side as a square plus a number? A square is never negative.',
       'Complete the square: half of −8 is −4.',
-      'You should reach $y = (x - 4)^2 - 6$.',
+      'You should get $y = (x - 4)^2 - 6$.',
     ],
     steps: [
       ['Half of −8 is −4: add 16 and subtract it again', 'x^2 - 8x + 10', '=', 'x^2 - 8x + 16 - 16 + 10'],
@@ -1067,7 +1067,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['(-4, -6)', 'Watch the sign: $(x - 4)^2$ is 0 for $x = 4$.'],
       ['(4, 10)', '$x$ is right. To find $y$, substitute $4$ into the equation.'],
-      ['(8, 10)', 'You forgot to take half: half of 8 is $4$.'],
+      ['(8, 10)', 'You forgot to take half. Half of 8 is $4$.'],
       ['(4, 6)', '$x$ is right. Watch the sign of $y$: $10 - 16 = -6$.'],
     ],
     check: { kind: 'solve', equations: ['y = x^2 - 8x + 10', '2x - 8 = 0'], variables: ['x', 'y'] },
@@ -1082,7 +1082,7 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Find the next two sums. Do you recognize these numbers?',
       'The sum of the first $n$ odd numbers is $n^2$.',
-      'What positive number has the square 144?',
+      'What positive number squared is 144?',
     ],
     steps: [
       ['The sum of the first n odd numbers', 'n^2', '=', '144'],
@@ -1090,8 +1090,8 @@ export const algebra: readonly BankProblem[] = [
       ['Evaluate', 'sqrt(144)', '=', '12'],
     ],
     mistakes: [
-      ['72', 'You divided 144 by 2: the sum of the first $n$ odd numbers is $n^2$.'],
-      ['23', 'That is the last odd number: the question asks how many there are.'],
+      ['72', 'You divided 144 by 2. The sum of the first $n$ odd numbers is $n^2$.'],
+      ['23', 'That is the last odd number. The question asks how many there are.'],
     ],
     check: { kind: 'value', expression: 'sqrt(144)' },
     letters: { n: '12' },
@@ -1105,15 +1105,15 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'Multiply the numerator and the denominator by the same root.',
       'Multiply both by $sqrt(3)$. What is $sqrt(3) * sqrt(3)$?',
-      'You should reach $6sqrt(3)/3$.',
+      'You should get $6sqrt(3)/3$.',
     ],
     steps: [
-      ['Multiply numerator and denominator by the root', '6/sqrt(3)', '=', '(6sqrt(3))/3'],
+      ['Multiply the numerator and denominator by the root', '6/sqrt(3)', '=', '(6sqrt(3))/3'],
       ['Divide by 3', '(6sqrt(3))/3', '=', '2sqrt(3)'],
     ],
     mistakes: [
       ['6sqrt(3)', 'You left out the new denominator: $sqrt(3) * sqrt(3) = 3$.'],
-      ['2', '$sqrt(3)$ isn’t 3: multiply numerator and denominator by $sqrt(3)$.'],
+      ['2', '$sqrt(3)$ isn’t 3. Multiply the numerator and denominator by $sqrt(3)$.'],
     ],
     check: { kind: 'same', expression: '6/sqrt(3)' },
   },
@@ -1138,13 +1138,13 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       [
         '9',
-        'You added the times, but with both faucets it takes less time: add the parts filled in one hour, $1/3 + 1/6$.',
+        'You added the times, but with both faucets it takes less time. Add the parts filled in one hour, $1/3 + 1/6$.',
       ],
       [
         '9/2',
-        'You used the mean of the times, but the first faucet alone takes only 3 hours: add the parts filled in one hour, $1/3 + 1/6$.',
+        'You used the mean of the times, but the first faucet alone takes only 3 hours. Add the parts filled in one hour, $1/3 + 1/6$.',
       ],
-      ['3', 'The second faucet helps: add the parts that both fill in one hour, $1/3 + 1/6$.'],
+      ['3', 'The second faucet helps. Add the parts that both fill in one hour, $1/3 + 1/6$.'],
     ],
     check: { kind: 'solve', equations: ['t/3 + t/6 = 1'], variables: ['t'] },
   },
@@ -1168,8 +1168,8 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2', 'w', '=', '2'],
     ],
     mistakes: [
-      ['10', 'That is the speed of the boat: the question asks for the current.'],
-      ['4', 'That is twice the speed of the current: divide it by 2.'],
+      ['10', 'That is the speed of the boat. The question asks for the current.'],
+      ['4', 'That is twice the speed of the current. Divide it by 2.'],
     ],
     check: { kind: 'value', expression: '(24/2 - 24/3)/2' },
     letters: { b: '10', w: '2' },
@@ -1187,15 +1187,15 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['The product', 'n(n + 1)', '=', '156'],
-      ['Move everything to one side', 'n^2 + n - 156', '=', '0'],
+      ['Move all terms to one side', 'n^2 + n - 156', '=', '0'],
       ['Factor the left side', '(n - 12)(n + 13)', '=', '0'],
       ['Only the first factor has a positive solution', 'n - 12', '=', '0'],
       ['Add 12 to both sides', 'n', '=', '12'],
     ],
     mistakes: [
-      ['13', 'That is the larger one: the question asks for the smaller.'],
-      ['78', 'You divided 156 by 2: the product of the two numbers is 156, not their sum.'],
-      ['-13', 'The numbers are positive: take the other solution.'],
+      ['13', 'That is the larger one. The question asks for the smaller.'],
+      ['78', 'You divided 156 by 2. The product of the two numbers is 156, not their sum.'],
+      ['-13', 'The numbers are positive. Take the other solution.'],
     ],
     check: { kind: 'value', expression: '(sqrt(1 + 4*156) - 1)/2' },
     letters: { n: '12' },
@@ -1214,15 +1214,15 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['The area', 'x(x + 5)', '=', '84'],
-      ['Move everything to one side', 'x^2 + 5x - 84', '=', '0'],
+      ['Move all terms to one side', 'x^2 + 5x - 84', '=', '0'],
       ['Factor the left side', '(x - 7)(x + 12)', '=', '0'],
-      ['A length is positive: the first factor is 0', 'x - 7', '=', '0'],
+      ['A length must be positive, so the first factor is 0', 'x - 7', '=', '0'],
       ['Add 7 to both sides', 'x', '=', '7'],
     ],
     mistakes: [
-      ['12', 'That is the longer side: the question asks for the shorter.'],
-      ['79/2', 'You added the sides: the area is their product, $x(x + 5) = 84$.'],
-      ['-12', 'A length is positive: take the other solution.'],
+      ['12', 'That is the longer side. The question asks for the shorter.'],
+      ['79/2', 'You added the sides. The area is their product, $x(x + 5) = 84$.'],
+      ['-12', 'A length is positive. Take the other solution.'],
     ],
     check: { kind: 'value', expression: '(sqrt(5^2 + 4*84) - 5)/2' },
     letters: { x: '7' },
@@ -1244,9 +1244,9 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by −4', 'k', '=', '9'],
     ],
     mistakes: [
-      ['36', 'That is $6^2$: now solve $36 - 4k = 0$.'],
+      ['36', 'That is $6^2$. Now solve $36 - 4k = 0$.'],
       ['-9', 'Watch the sign: $-4k = -36$, and negative divided by negative is positive.'],
-      ['3', 'That is half of 6: you still have to square it, because $(x + 3)^2 = x^2 + 6x + 9$.'],
+      ['3', 'That is half of 6. You still have to square it, because $(x + 3)^2 = x^2 + 6x + 9$.'],
     ],
     check: { kind: 'solve', equations: ['6^2 - 4*1*k = 0'], variables: ['k'] },
   },
@@ -1260,19 +1260,19 @@ export const algebra: readonly BankProblem[] = [
     hints: [
       'It passes 15 meters twice: on the way up and on the way down.',
       'Move everything in $20t - 5t^2 = 15$ to one side and divide by 5.',
-      'You should reach $t^2 - 4t + 3 = 0$.',
+      'You should get $t^2 - 4t + 3 = 0$.',
     ],
     steps: [
       ['The height is 15 meters', '20t - 5t^2', '=', '15'],
-      ['Move everything to one side', '5t^2 - 20t + 15', '=', '0'],
+      ['Move all terms to one side', '5t^2 - 20t + 15', '=', '0'],
       ['Divide both sides by 5', 't^2 - 4t + 3', '=', '0'],
       ['Factor the left side', '(t - 1)(t - 3)', '=', '0'],
-      ['Set the first factor to 0', 't', '=', '1'],
-      ['Set the second factor to 0', 't', '=', '3'],
+      ['Set the first factor equal to 0', 't', '=', '1'],
+      ['Set the second factor equal to 0', 't', '=', '3'],
     ],
     mistakes: [
-      ['1', 'That is on the way up: it passes 15 meters again on the way down.'],
-      ['3', 'That is on the way down: it also passed 15 meters on the way up.'],
+      ['1', 'That is on the way up. It passes 15 meters again on the way down.'],
+      ['3', 'That is on the way down. It also passed 15 meters on the way up.'],
       ['-3, -1', 'Watch the signs: $t - 1$ is 0 for $t = 1$.'],
     ],
     check: { kind: 'solve', equations: ['20t - 5t^2 = 15'], variables: ['t'] },
@@ -1281,7 +1281,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-pens-01',
     difficulty: 'hard',
     question:
-      'You have 36 meters of fence for a rectangle that is divided into two equal pens: the four sides, plus one more piece straight across from side to side. How many square meters can the area of the rectangle be at most?',
+      'You have 36 meters of fence for a rectangle that is divided into two equal pens: the four sides, plus one more piece straight across from side to side. What is the maximum area of the rectangle, in square meters?',
     answer: '54',
     form: { kind: 'number', unit: 'square meters' },
     hints: [
@@ -1297,7 +1297,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['81', 'You forgot the fence between the pens: three pieces have the same length.'],
-      ['108', '$36 - 3w$ is two sides together: divide it by 2 before you multiply.'],
+      ['108', '$36 - 3w$ is two sides together. Divide it by 2 before you multiply.'],
     ],
     check: { kind: 'value', expression: '36^2/(4*2*3)' },
     letters: { w: '6' },
@@ -1316,16 +1316,16 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['Write it as an equation', 'x', '=', '1/x + 1'],
       ['Multiply both sides by x', 'x^2', '=', '1 + x'],
-      ['Move everything to one side', 'x^2 - x - 1', '=', '0'],
+      ['Move all terms to one side', 'x^2 - x - 1', '=', '0'],
       ['Quadratic formula: the positive solution', 'x', '=', '(1 + sqrt(5))/2'],
     ],
     mistakes: [
-      ['(1 - sqrt(5))/2', 'This number is negative: take the other solution.'],
+      ['(1 - sqrt(5))/2', 'This number is negative. Take the other solution.'],
       [
         '(-1 + sqrt(5))/2',
         'Watch the sign: in $x^2 - x - 1 = 0$, the coefficient $b$ is $-1$, so the formula starts with $1$.',
       ],
-      ['1 + sqrt(5)', 'You forgot the denominator: the formula divides by $2a = 2$.'],
+      ['1 + sqrt(5)', 'You forgot the denominator. The formula divides by $2a = 2$.'],
     ],
     check: { kind: 'value', expression: '1/2 + sqrt(5/4)' },
     letters: { x: '1.6180339887498948482045868343656381177203091798057628621354486' },
@@ -1348,8 +1348,8 @@ export const algebra: readonly BankProblem[] = [
       ['Subtract 2 from both sides', 'x^2 + 1/x^2', '=', '23'],
     ],
     mistakes: [
-      ['25', 'You left out the middle term: the square of $x + 1/x$ is $x^2 + 2 + 1/x^2$.'],
-      ['27', 'The 2 is on the left side: subtract it from 25.'],
+      ['25', 'You left out the middle term. The square of $x + 1/x$ is $x^2 + 2 + 1/x^2$.'],
+      ['27', 'The 2 is on the left side. Subtract it from 25.'],
     ],
     check: { kind: 'value', expression: '5^2 - 2' },
     letters: { x: '4.7912878474779200032940235968640042444922282883839859513036210' },
@@ -1371,9 +1371,9 @@ export const algebra: readonly BankProblem[] = [
       ['Evaluate', '10^2 - 2 * 21', '=', '58'],
     ],
     mistakes: [
-      ['100', 'That is the square of the sum: it also contains twice the product, so subtract $2 * 21$.'],
-      ['79', 'You subtracted the product once: the square of the sum contains it twice.'],
-      ['142', 'You added twice the product: subtract it from 100.'],
+      ['100', 'That is the square of the sum. It also contains twice the product, so subtract $2 * 21$.'],
+      ['79', 'You subtracted the product once. The square of the sum contains it twice.'],
+      ['142', 'You added twice the product. Subtract it from 100.'],
     ],
     check: { kind: 'value', expression: '3^2 + 7^2' },
     letters: { a: '3', b: '7' },
@@ -1392,13 +1392,13 @@ export const algebra: readonly BankProblem[] = [
     ],
     steps: [
       ['In 12 years', '3d + 12', '=', '2(d + 12)'],
-      ['Distributive law', '3d + 12', '=', '2d + 24'],
+      ['Expand', '3d + 12', '=', '2d + 24'],
       ['Subtract 2d from both sides', 'd + 12', '=', '24'],
       ['Subtract 12 from both sides', 'd', '=', '12'],
     ],
     mistakes: [
-      ['36', 'That is the father’s age: the question asks for the daughter’s.'],
-      ['24', 'That is her age in 12 years. Both get older: solve $3d + 12 = 2(d + 12)$.'],
+      ['36', 'That is the father’s age. The question asks for the daughter’s.'],
+      ['24', 'That is her age in 12 years. Both get older. Solve $3d + 12 = 2(d + 12)$.'],
     ],
     check: { kind: 'solve', equations: ['3d + 12 = 2(d + 12)'], variables: ['d'] },
   },
@@ -1417,7 +1417,7 @@ export const algebra: readonly BankProblem[] = [
     steps: [
       ['The juice at the start', '0.3 * 40', '=', '12'],
       ['Twice the juice is the whole drink', '2(12 + x)', '=', '40 + x'],
-      ['Distributive law', '24 + 2x', '=', '40 + x'],
+      ['Expand', '24 + 2x', '=', '40 + x'],
       ['Subtract x from both sides', '24 + x', '=', '40'],
       ['Subtract 24 from both sides', 'x', '=', '16'],
     ],
@@ -1428,7 +1428,7 @@ export const algebra: readonly BankProblem[] = [
       ],
       [
         '20',
-        'Half of the original drink is $20$ liters, but it already contains 12 liters of juice, and adding juice makes more drink: solve $2(12 + x) = 40 + x$.',
+        'Half of the original drink is $20$ liters, but it already contains 12 liters of juice, and adding juice makes more drink. Solve $2(12 + x) = 40 + x$.',
       ],
     ],
     check: { kind: 'solve', equations: ['0.3 * 40 + x = (40 + x)/2'], variables: ['x'] },
@@ -1451,9 +1451,9 @@ export const algebra: readonly BankProblem[] = [
       ['Salt as a percent', '(16/250) * 100', '=', '6.4'],
     ],
     mistakes: [
-      ['8', 'The salt stays the same, but there is more water now: divide 16 grams by 250.'],
-      ['10', 'With more water, the percent gets smaller: divide 16 grams by 250.'],
-      ['16', 'That is the salt in grams: divide it by 250.'],
+      ['8', 'The salt stays the same, but there is more water now. Divide 16 grams by 250.'],
+      ['10', 'With more water, the percent gets smaller. Divide 16 grams by 250.'],
+      ['16', 'That is the salt in grams. Divide it by 250.'],
     ],
     check: { kind: 'value', expression: '200*8/250' },
   },
@@ -1474,9 +1474,9 @@ export const algebra: readonly BankProblem[] = [
       ['Divide both sides by 2', 'x', '=', '3/2'],
     ],
     mistakes: [
-      ['2', '$4 * 2 = 8$, but $4^2 = 16$: write both sides as powers of 2.'],
+      ['2', '$4 * 2 = 8$, but $4^2 = 16$. Write both sides as powers of 2.'],
       ['3', 'The right side is $2^3$, but the base is 4: $4^x = 2^(2x)$.'],
-      ['2/3', 'You divided the wrong way around: in $2x = 3$, divide 3 by 2.'],
+      ['2/3', 'You divided the wrong way around. In $2x = 3$, divide 3 by 2.'],
     ],
     check: { kind: 'solve', equations: ['4^x = 8'], variables: ['x'] },
   },
@@ -1497,8 +1497,8 @@ export const algebra: readonly BankProblem[] = [
       ['Cancel the common factors', '(x(x + 2)(x - 2))/(x(x - 2))', '=', 'x + 2'],
     ],
     mistakes: [
-      ['x - 2', 'You canceled the wrong factor: the denominator has $x - 2$, so $x + 2$ is left.'],
-      ['(x + 2)/x', 'The numerator also has the factor $x$: cancel it.'],
+      ['x - 2', 'You canceled the wrong factor. The denominator has $x - 2$, so $x + 2$ is left.'],
+      ['(x + 2)/x', 'The numerator also contains the factor $x$. Cancel it.'],
     ],
     check: { kind: 'same', expression: '(x^3 - 4x)/(x^2 - 2x)' },
   },
@@ -1506,7 +1506,7 @@ export const algebra: readonly BankProblem[] = [
     id: 'algebra-digits-01',
     difficulty: 'hard',
     question:
-      'The digits of a two-digit number add up to 9. If you swap its digits, the number becomes 27 larger. What is the number?',
+      'The digits of a two-digit number add up to 9. If you swap its digits, the number increases by 27. What is the number?',
     answer: '36',
     form: { kind: 'number' },
     hints: [
@@ -1522,7 +1522,7 @@ export const algebra: readonly BankProblem[] = [
       ['The other digit', 'a', '=', '9 - 6'],
       ['The number', '10a + b', '=', '36'],
     ],
-    mistakes: [['63', 'That is the number with its digits swapped: the question asks for the smaller one.']],
+    mistakes: [['63', 'That is the number with its digits swapped. The question asks for the smaller one.']],
     check: { kind: 'true', relations: ['3 + 6 = 9', '63 - 36 = 27'] },
     letters: { a: '3', b: '6' },
   },

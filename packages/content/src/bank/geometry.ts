@@ -21,7 +21,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['36', 'That is one row of wire. There are three of them.'],
       ['27', 'You counted one side for each row. Each row runs along four sides.'],
-      ['243', 'That is three times the area. The wire runs around the edge: use the perimeter.'],
+      ['243', 'That is three times the area. The wire runs around the edge. Use the perimeter.'],
     ],
     check: { kind: 'value', expression: '3*4*9' },
   },
@@ -87,7 +87,7 @@ export const geometry: readonly BankProblem[] = [
     hints: [
       'Trace the edge of the rectangle with a finger. How many sides do you pass?',
       'Ada counted only one side of each kind.',
-      'A rectangle has two sides of each kind: double her sum.',
+      'A rectangle has two sides of each kind. Double her sum.',
     ],
     steps: [
       ['Perimeter of a rectangle', '2(7 + 5)', '=', '2*12'],
@@ -96,7 +96,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['12', 'That is what Ada wrote: one side of each kind. A rectangle has two of each.'],
       ['35', 'That is the area. The perimeter is the distance around the edge.'],
-      ['19', 'One side is missing: there are two sides of each kind.'],
+      ['19', 'One side is missing. There are two sides of each kind.'],
     ],
     check: { kind: 'value', expression: '7 + 5 + 7 + 5' },
   },
@@ -208,7 +208,7 @@ export const geometry: readonly BankProblem[] = [
       ['2', 'You subtracted the lengths. Subtract the squares, and then take the square root.'],
       ['16', 'That is the square of the height. Take the square root.'],
       ['sqrt(34)', 'You added the squares. The ladder is the longest side, so subtract.'],
-      ['8', 'You added the lengths. The ladder is the hypotenuse: use the Pythagorean theorem.'],
+      ['8', 'You added the lengths. The ladder is the hypotenuse. Use the Pythagorean theorem.'],
     ],
     check: { kind: 'value', expression: 'sqrt(5^2 - 3^2)' },
     letters: { h: '4' },
@@ -291,8 +291,8 @@ export const geometry: readonly BankProblem[] = [
       'Calculate six times 250 m, and write it in kilometers.',
     ],
     steps: [
-      ['Meters for one centimeter', '25000/100', '=', '250'],
-      ['Meters for 6 centimeters', '6*250', '=', '1500'],
+      ['Meters represented by 1 centimeter', '25000/100', '=', '250'],
+      ['Meters represented by 6 centimeters', '6*250', '=', '1500'],
       ['Kilometers', '1500/1000', '=', '1.5'],
     ],
     mistakes: [
@@ -334,7 +334,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'point', names: ['x', 'y'] },
     hints: [
       'Sketch the three points on graph paper.',
-      'The sides are parallel to the axes: each x and each y appears twice.',
+      'The sides are parallel to the axes. Each x and each y appears twice.',
       'Which x and which y have appeared only once so far?',
     ],
     steps: [
@@ -389,7 +389,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['2.5', 'You left the distance in kilometers. Write 5 km as 5000 m.'],
-      ['10000', 'You multiplied. One turn is 2 m: how many times does 2 m go into 5000 m?'],
+      ['10000', 'You multiplied. One turn is 2 m. How many times does 2 m go into 5000 m?'],
       ['250', 'Look at the units again: 5 km is 5000 m.'],
     ],
     check: { kind: 'value', expression: '5*1000/2' },
@@ -530,7 +530,7 @@ export const geometry: readonly BankProblem[] = [
       ['With the bow', '60 + 50 + 30', '=', '140'],
     ],
     mistakes: [
-      ['110', 'The bow is missing: add 30 cm.'],
+      ['110', 'The bow is missing. Add 30 cm.'],
       ['75', 'You added each edge once. The ribbon runs along two lengths, two widths and four heights.'],
       [
         '180',
@@ -614,7 +614,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['140', 'That is the pool and path together. Subtract the pool.'],
       ['36', 'You added only 2 m to each length. The path is at both ends.'],
-      ['64', 'The four corners are missing: they are part of the path.'],
+      ['64', 'The four corners are missing. They are part of the path.'],
     ],
     check: { kind: 'value', expression: '14*10 - 10*6' },
   },
@@ -637,7 +637,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['2', 'That is what Omar says. The radius is squared in the area.'],
       ['8', 'You used the cube. An area grows with the square.'],
-      ['π', 'The factor π cancels: compare $π*(2r)^2$ with $π*r^2$.'],
+      ['π', 'The factor π cancels. Compare $π*(2r)^2$ with $π*r^2$.'],
     ],
     check: { kind: 'value', expression: '(π*2^2)/(π*1^2)' },
     letters: { r: '3' },
@@ -674,7 +674,7 @@ export const geometry: readonly BankProblem[] = [
     answer: '365',
     form: { kind: 'rounded', decimals: 0, unit: 'm' },
     hints: [
-      'Put the two semicircles together: what do they make?',
+      'Put the two semicircles together. What do they make?',
       'A lap is two straight sections and one full circle.',
       'Calculate $2*85 + 62π$ and round at the end.',
     ],
@@ -711,7 +711,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       [
         '6',
-        'You divided by the ratio of the radii. The area of the bottom grows with the square of the radius: divide by $25/9$.',
+        'You divided by the ratio of the radii. The area of the bottom grows with the square of the radius. Divide by $25/9$.',
       ],
       ['250/9', 'The ratio is upside down. The water is shallower in the wider glass.'],
       ['10', 'The amount of water stays the same, but the bottom is larger, so the water is shallower.'],
@@ -740,7 +740,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['80', 'That is the second angle. The question asks for the first one.'],
       ['60', 'That is the third angle. The question asks for the first one.'],
-      ['50', 'The sign is wrong: in $4x + 20 = 180$, subtract 20.'],
+      ['50', 'The sign is wrong. In $4x + 20 = 180$, subtract 20.'],
       ['45', 'You left out the 20°. Solve $4x + 20 = 180$.'],
     ],
     check: { kind: 'value', expression: '(180 - 20)/(1 + 2 + 1)' },
@@ -765,7 +765,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['19', 'You added 9 cm to both sides. Both are multiplied by the same number.'],
       ['36', 'You used 10 cm as the longer side. The longer side is 15 cm.'],
-      ['6.25', 'You divided. The photo is enlarged, so the side grows.'],
+      ['6.25', 'You divided. The photo is enlarged, so the side gets longer.'],
     ],
     check: { kind: 'value', expression: '10*24/15' },
   },
@@ -787,7 +787,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A kite with its two diagonals. The vertical diagonal is 8 cm long, and the horizontal one is 5 cm long; they cross at a right angle.',
+        'A kite with its two diagonals. The vertical diagonal is 8 cm long, and the horizontal one is 5 cm long. They cross at a right angle.',
       shapes: [
         {
           kind: 'polygon',
@@ -821,7 +821,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'km' },
     hints: [
       'Sketch the walk. How far east of the start do you end up?',
-      'East and west partly cancel: that leaves 4 km east and 3 km north.',
+      'East and west partly cancel. That leaves 4 km east and 3 km north.',
       'These two distances are the legs of a right triangle.',
     ],
     steps: [
@@ -877,9 +877,9 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       [
         '40',
-        'You used the slanted side as the height. The height is shorter: it makes a right triangle with 5 m and 4 m.',
+        'You used the slanted side as the height. The height is shorter. It makes a right triangle with 5 m and 4 m.',
       ],
-      ['48', 'You forgot the half: take half the sum of the parallel sides, times the height.'],
+      ['48', 'You forgot the half. Take half the sum of the parallel sides, times the height.'],
       ['26', 'That is the perimeter. The area needs the height.'],
       ['36', 'You used only the longer side. Use the mean of the parallel sides.'],
     ],
@@ -900,7 +900,7 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Slope', '(7 - 3)/(3 - 1)', '=', '2'],
       ['Change in y over three steps', '3*2', '=', '6'],
-      ['Add to the second y', '7 + 6', '=', '13'],
+      ['Add it to the second y-coordinate', '7 + 6', '=', '13'],
     ],
     mistakes: [
       ['10', 'That is 3 more than 7, but y grows by 2 for each step to the right. Three steps make 6.'],
@@ -927,7 +927,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['24π', 'That is the whole turn. In 20 minutes the hand makes one third of it.'],
-      ['4π', 'The factor 2 is missing: a whole turn is $2π*r$.'],
+      ['4π', 'The factor 2 is missing. A whole turn is $2π*r$.'],
       ['48π', 'That is an area. The tip travels along the circumference.'],
     ],
     check: { kind: 'value', expression: '2*π*12*20/60' },
@@ -1066,7 +1066,7 @@ export const geometry: readonly BankProblem[] = [
   {
     id: 'geometry-hexagon-01',
     difficulty: 'hard',
-    question: 'A regular hexagon has sides of 4 cm. What is its area? Give the exact answer as a root.',
+    question: 'A regular hexagon has sides of 4 cm. What is its area? Give the exact answer in radical form.',
     answer: '24√3',
     form: { kind: 'number', unit: 'cm²' },
     hints: [
@@ -1145,7 +1145,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'cm²' },
     hints: [
       'Which line in the square is a diameter of the circle?',
-      'The diagonal of the square is the diameter: its square is $6^2 + 6^2$.',
+      'The diagonal of the square is the diameter. Its square is $6^2 + 6^2$.',
       'The square of the diameter is 72. The radius is half of the diameter, so $r^2 = 72/4$.',
     ],
     steps: [
@@ -1172,10 +1172,10 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       [
         '9π',
-        'You used half the side as the radius: that circle is inside the square. The diameter is the diagonal.',
+        'You used half the side as the radius. That circle is inside the square. The diameter is the diagonal.',
       ],
       ['36π', 'You used the side as the radius. The diameter is the diagonal, so $r^2 = 18$.'],
-      ['72π', 'You used the whole diagonal as the radius. It is the diameter: divide it by 2.'],
+      ['72π', 'You used the whole diagonal as the radius. It is the diameter. Divide it by 2.'],
     ],
     check: { kind: 'value', expression: 'π*(6*sqrt(2)/2)^2' },
     letters: { r: '4.242640687119285146405066172629094235709015626130844219530039213972197435386' },
@@ -1209,7 +1209,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-mirrors-01',
     difficulty: 'hard',
     question:
-      'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How high is the tower? (Light leaves a mirror at the same angle at which it arrives.)',
+      'A small mirror lies on level ground, 30 m from a tower. You stand 2 m behind the mirror and see the top of the tower in it. Your eyes are 1.6 m above the ground. How tall is the tower? (Light leaves a mirror at the same angle at which it arrives.)',
     answer: '24',
     form: { kind: 'number', unit: 'm' },
     hints: [
@@ -1223,8 +1223,8 @@ export const geometry: readonly BankProblem[] = [
       ['Multiply both sides by 1.6', 'h', '=', '24'],
     ],
     mistakes: [
-      ['48', 'You did not divide by your distance of 2 m: the tower is 15 times as far away.'],
-      ['37.5', 'The ratio is upside down: the height is to 1.6 m as 30 m is to 2 m.'],
+      ['48', 'You did not divide by your distance of 2 m. The tower is 15 times as far away.'],
+      ['37.5', 'The ratio is upside down. The height is to 1.6 m as 30 m is to 2 m.'],
       ['29.6', 'You added the difference of the distances. In similar triangles, you multiply lengths.'],
       ['15', 'That is how many times as far away the tower is. Multiply the height of your eyes by it.'],
     ],
@@ -1235,7 +1235,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-heaps-01',
     difficulty: 'hard',
     question:
-      'A drum with a radius of 6 dm is filled with water to a height of 4 dm. The same water exactly fills a cone-shaped tank, also with a radius of 6 dm. How high is the cone?',
+      'A drum with a radius of 6 dm is filled with water to a height of 4 dm. The same water exactly fills a cone-shaped tank, also with a radius of 6 dm. How tall is the cone?',
     answer: '12',
     form: { kind: 'number', unit: 'dm' },
     hints: [
@@ -1283,7 +1283,7 @@ export const geometry: readonly BankProblem[] = [
         'You used the radius of the ball as the rise. Divide its volume by the area of the bottom of the glass.',
       ],
       ['1/4', 'You used the diameter of the glass. Its radius is 6 cm.'],
-      ['3/4', 'The factor 4/3 is missing: the volume of the ball is $4/3*π*3^3$.'],
+      ['3/4', 'The factor 4/3 is missing. The volume of the ball is $4/3*π*3^3$.'],
       [
         '36',
         'The volume of the ball is $36π$ cm³. Divide it by the area of the bottom of the glass, $36π$ cm².',
@@ -1415,7 +1415,7 @@ export const geometry: readonly BankProblem[] = [
     steps: [
       ['Pythagorean theorem', 'w^2 + (w + 2)^2', '=', '10^2'],
       ['Expand and combine like terms', '2w^2 + 4w + 4', '=', '100'],
-      ['Subtract 4 from both sides, divide by 2', 'w^2 + 2w', '=', '48'],
+      ['Subtract 4 from both sides, then divide by 2', 'w^2 + 2w', '=', '48'],
       ['The positive solution', 'w', '=', '6'],
       ['Area of a rectangle', '6*(6 + 2)', '=', '48'],
     ],
@@ -1448,7 +1448,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'Two circles side by side on a level line. They touch each other and the line. The radius of the left one is 9 cm, and the radius of the right one is 4 cm; both radii to the line are drawn.',
+        'Two circles side by side on a level line. They touch each other and the line. The radius of the left one is 9 cm, and the radius of the right one is 4 cm. Both radii to the line are drawn.',
       shapes: [
         { kind: 'circle', center: [0, 9], radius: 9 },
         { kind: 'circle', center: [12, 4], radius: 4 },
@@ -1489,7 +1489,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     drawing: {
       description:
-        'A circle around a corner of a square. The corner is the center; two sides of the square are radii of 4 m.',
+        'A circle around a corner of a square. The corner is the center. Two sides of the square are radii of 4 m.',
       shapes: [
         { kind: 'circle', center: [0, 0], radius: 4 },
         {
@@ -1508,7 +1508,7 @@ export const geometry: readonly BankProblem[] = [
       ['16π', 'That is a full circle. The shed blocks a quarter of it.'],
       ['4π', 'That is the quarter that the shed blocks. Three quarters is left.'],
       ['8π', 'You used half. At the corner, the shed fills only a quarter.'],
-      ['6π', 'That is the length of the arc. The meadow is an area: use $π*r^2$.'],
+      ['6π', 'That is the length of the arc. The meadow is an area. Use $π*r^2$.'],
     ],
     check: { kind: 'value', expression: 'π*4^2*(1 - 90/360)' },
   },
@@ -1540,7 +1540,7 @@ export const geometry: readonly BankProblem[] = [
     id: 'geometry-heights-01',
     difficulty: 'hard',
     question:
-      'The height of an equilateral triangle is 6 cm. What is its perimeter? Give the exact answer as a root.',
+      'The height of an equilateral triangle is 6 cm. What is its perimeter? Give the exact answer in radical form.',
     answer: '12√3',
     form: { kind: 'number', unit: 'cm' },
     hints: [

@@ -13,7 +13,7 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['Layers after n folds', '2^n', '=', '64'],
       ['Write 64 as a power of 2', '2^n', '=', '2^6'],
-      ['Same base: set the exponents equal', 'n', '=', '6'],
+      ['Set the exponents equal', 'n', '=', '6'],
     ],
     mistakes: [
       [
@@ -67,7 +67,7 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       ['64', 'That is how many numbers are left after the first question. Keep halving.'],
       ['8', 'You counted the start. Count only how many times you halve to get from 128 to 1.'],
-      ['6', 'You need one more: after six questions, two numbers are left.'],
+      ['6', 'You need one more. After six questions, two numbers are left.'],
     ],
     check: { kind: 'value', expression: 'log_2(128)' },
   },
@@ -119,7 +119,7 @@ export const logarithms: readonly BankProblem[] = [
     answer: '4',
     form: { kind: 'number' },
     hints: [
-      'There is no law for the logarithm of a sum. What can you do first?',
+      'There is no rule for the logarithm of a sum. What can you do first?',
       'Add inside the parentheses, then ask for the power of 2.',
     ],
     steps: [
@@ -127,7 +127,7 @@ export const logarithms: readonly BankProblem[] = [
       ['The logarithm is the exponent', 'log_2(16)', '=', '4'],
     ],
     mistakes: [
-      ['6', 'That is what Sam says. There is no law for the logarithm of a sum: add inside first.'],
+      ['6', 'That is what Sam says. There is no rule for the logarithm of a sum. Add inside first.'],
       ['9', 'You multiplied 3 by 3. Add inside the parentheses first: $log_2(16)$.'],
       ['16', 'That is the number inside. Now find which power of 2 it is.'],
     ],
@@ -194,7 +194,7 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['Square k holds', '2^(k - 1)', '=', '256'],
       ['Write 256 as a power of 2', '2^(k - 1)', '=', '2^8'],
-      ['Same base: set the exponents equal', 'k - 1', '=', '8'],
+      ['Set the exponents equal', 'k - 1', '=', '8'],
       ['Add 1 to both sides', 'k', '=', '9'],
     ],
     mistakes: [
@@ -213,7 +213,7 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'number' },
     hints: [
       'Substitute 3 for the pH and multiply both sides by −1.',
-      'You should reach $log_10(h) = -3$. Write it as a power of 10.',
+      'You should get $log_10(h) = -3$. Write it as a power of 10.',
     ],
     steps: [
       ['Substitute the pH into the formula', '-log_10(h)', '=', '3'],
@@ -223,7 +223,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['1000', 'The minus sign is lost: $log_10(h) = -3$, and a negative exponent gives the reciprocal.'],
-      ['-1000', 'A negative exponent doesn’t make a number negative: it gives the reciprocal.'],
+      ['-1000', 'A negative exponent doesn’t make a number negative. It gives the reciprocal.'],
       ['-3', 'That is the logarithm of h. Write the equation as a power of 10.'],
     ],
     check: { kind: 'value', expression: '10^(-3)' },
@@ -245,7 +245,7 @@ export const logarithms: readonly BankProblem[] = [
       ['Evaluate the power', 'p', '=', '81'],
     ],
     mistakes: [
-      ['64', 'Base and exponent are swapped: the base is 3 and the exponent 4.'],
+      ['64', 'Base and exponent are swapped. The base is 3 and the exponent 4.'],
       ['12', 'You multiplied 3 by 4. Raise 3 to the power 4.'],
       ['4/3', 'You divided 4 by 3. Write the equation as a power of 3.'],
     ],
@@ -258,15 +258,15 @@ export const logarithms: readonly BankProblem[] = [
     question: 'At what value of x does the graph of y = $log_7(x)$ cross the x-axis?',
     answer: '1',
     form: { kind: 'number', variable: 'x' },
-    hints: ['On the x-axis y is 0.', 'What number do you get when you raise 7 to the power 0?'],
+    hints: ['On the x-axis, y is 0.', 'What number do you get when you raise 7 to the power 0?'],
     steps: [
-      ['On the x-axis y is 0', 'log_7(x)', '=', '0'],
+      ['On the x-axis, y is 0', 'log_7(x)', '=', '0'],
       ['Write in exponential form', 'x', '=', '7^0'],
       ['Any number to the power 0 is 1', 'x', '=', '1'],
     ],
     mistakes: [
-      ['0', 'The logarithm isn’t defined at 0. On the x-axis y is 0, so x is $7^0$.'],
-      ['7', 'There y is 1. On the x-axis y is 0: calculate $7^0$.'],
+      ['0', 'The logarithm isn’t defined at 0. On the x-axis, y is 0, so x is $7^0$.'],
+      ['7', 'There, y is 1. On the x-axis, y is 0. Calculate $7^0$.'],
     ],
     check: { kind: 'solve', equations: ['log_7(x) = 0'], variables: ['x'] },
   },
@@ -287,7 +287,7 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       ['x >= 3', 'At 3 the number inside is 0, and 0 has no logarithm. So 3 is not included.'],
       ['x > 0', 'The number inside is $x - 3$, not x. That is what must be positive.'],
-      ['x > -3', 'The sign is wrong: in $x - 3 > 0$, add 3 to both sides.'],
+      ['x > -3', 'The sign is wrong. In $x - 3 > 0$, add 3 to both sides.'],
     ],
     check: { kind: 'solve', equations: ['x - 3 > 0'], variables: ['x'] },
   },
@@ -297,17 +297,17 @@ export const logarithms: readonly BankProblem[] = [
     question: 'For some base b, $log_b(9) = 2$. What is $log_b(27)$?',
     answer: '3',
     form: { kind: 'number' },
-    hints: ['First find the base.', 'What positive number has the square 9?'],
+    hints: ['First find the base.', 'What positive number squared is 9?'],
     steps: [
       ['Write in exponential form', 'b^2', '=', '9'],
-      ['A base is positive', 'b', '=', '3'],
+      ['The base must be positive', 'b', '=', '3'],
       ['Substitute the base', 'log_b(27)', '=', 'log_3(27)'],
       ['The logarithm is the exponent', 'log_3(27)', '=', '3'],
     ],
     mistakes: [
-      ['6', 'You multiplied 2 by 3. The logarithm asks for the exponent: which power of 3 is 27?'],
-      ['9', 'You divided 27 by 3. The logarithm asks for the exponent: which power of 3 is 27?'],
-      ['3/2', 'That is the logarithm with base 9. The base is the number with the square 9.'],
+      ['6', 'You multiplied 2 by 3. The logarithm asks for the exponent. Which power of 3 is 27?'],
+      ['9', 'You divided 27 by 3. The logarithm asks for the exponent. Which power of 3 is 27?'],
+      ['3/2', 'That is the logarithm with base 9. The base is the positive number whose square is 9.'],
     ],
     check: { kind: 'value', expression: 'log_3(27)' },
     letters: { b: '3' },
@@ -321,10 +321,10 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'rounded', decimals: 3 },
     hints: [
       'Write 2000 as a product that contains 2.',
-      'Use the product law to write it as a sum: $log_10(2) + log_10(1000)$.',
+      'Use the product rule to write it as a sum: $log_10(2) + log_10(1000)$.',
     ],
     steps: [
-      ['Product law', 'log_10(2000)', '=', 'log_10(2) + log_10(1000)'],
+      ['Product rule', 'log_10(2000)', '=', 'log_10(2) + log_10(1000)'],
       ['The logarithm is the exponent', 'log_10(1000)', '=', '3'],
       ['Substitute the values', 'log_10(2) + 3', '≈', '3.301'],
     ],
@@ -333,8 +333,8 @@ export const logarithms: readonly BankProblem[] = [
         '301.000',
         'You multiplied the logarithm by 1000. A factor inside the logarithm adds its own logarithm, 3.',
       ],
-      ['0.903', 'You multiplied 0.301 by 3. The logarithm of a product is a sum: add 3.'],
-      ['2.301', 'That is the logarithm of 200. The number 1000 has the logarithm 3.'],
+      ['0.903', 'You multiplied 0.301 by 3. The logarithm of a product is a sum. Add 3.'],
+      ['2.301', 'That is the logarithm of 200. The logarithm of 1000 is 3.'],
     ],
     check: { kind: 'value', expression: 'log_10(2000)' },
   },
@@ -344,9 +344,9 @@ export const logarithms: readonly BankProblem[] = [
     question: 'Ada writes $log_2(6) + log_2(6) = log_2(12)$. The 12 is wrong. What number should replace it?',
     answer: '36',
     form: { kind: 'number' },
-    hints: ['Which law combines a sum of logarithms?', 'The numbers inside are multiplied, not added.'],
+    hints: ['Which rule combines a sum of logarithms?', 'The numbers inside are multiplied, not added.'],
     steps: [
-      ['Product law', 'log_2(6) + log_2(6)', '=', 'log_2(6 * 6)'],
+      ['Product rule', 'log_2(6) + log_2(6)', '=', 'log_2(6 * 6)'],
       ['Multiply to get the number inside', '6 * 6', '=', '36'],
     ],
     mistakes: [
@@ -405,7 +405,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-customers-01',
     difficulty: 'medium',
     question:
-      'A computer gives each of 1000 customers a different code of zeros and ones, all the same length. How many digits long must the codes be, at least?',
+      'A computer gives each of 1000 customers a different code of zeros and ones, all the same length. What is the minimum length of the codes, in digits?',
     answer: '10',
     form: { kind: 'number', unit: 'digits' },
     hints: [
@@ -438,7 +438,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     steps: [
       ['Let t be the number of years', '1.05^t', '=', '2'],
-      ['Take the natural logarithm of both sides; power law', 't*ln(1.05)', '=', 'ln(2)'],
+      ['Take the natural logarithm of both sides and use the power rule', 't*ln(1.05)', '=', 'ln(2)'],
       ['Divide both sides by ln 1.05', 't', '=', 'ln(2) ÷ ln(1.05)'],
       ['Evaluate', 't', '≈', '14.2'],
       ['The first whole year after that', '14 + 1', '=', '15'],
@@ -446,7 +446,7 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       ['14', 'After 14 years the savings are still a little less than 1600. Take the next whole year.'],
       ['20', 'You added 40 each year. The 5% is taken from a larger amount every year.'],
-      ['21', 'You added 40 each year. The 5% is taken from a larger amount every year: multiply by 1.05.'],
+      ['21', 'You added 40 each year. The 5% is taken from a larger amount every year. Multiply by 1.05.'],
     ],
     check: { kind: 'true', relations: ['1.05^14 < 2', '1.05^15 > 2'] },
     letters: { t: '14.2066990828904741303202336318564507812584572532318443818411' },
@@ -460,11 +460,11 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'rounded', decimals: 3 },
     hints: [
       'Write 12 as a product of twos and threes.',
-      '$12 = 2^2 * 3$; use the product law, then the power law.',
+      '$12 = 2^2 * 3$. Use the product rule, then the power rule.',
     ],
     steps: [
       ['Factor 12 into 2s and 3s', 'log_10(12)', '=', 'log_10(2^2 * 3)'],
-      ['Product law and power law', 'log_10(2^2 * 3)', '=', '2log_10(2) + log_10(3)'],
+      ['Product rule and power rule', 'log_10(2^2 * 3)', '=', '2log_10(2) + log_10(3)'],
       ['Substitute the values', '2 * 0.301 + 0.477', '=', '1.079'],
     ],
     mistakes: [
@@ -473,7 +473,7 @@ export const logarithms: readonly BankProblem[] = [
         '0.144',
         'You multiplied the two values. The logarithm of a product is a sum, and 12 has two factors of 2.',
       ],
-      ['0.778', 'One factor of 2 is missing: that is $log_10(6)$, and 12 is 2 times 2 times 3.'],
+      ['0.778', 'One factor of 2 is missing. That is $log_10(6)$, and 12 is 2 times 2 times 3.'],
       ['1.255', 'You squared the 3. In 12, the factor 2 appears twice.'],
     ],
     check: { kind: 'value', expression: 'log_10(12)' },
@@ -486,11 +486,11 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'expression' },
     hints: [
       'First expand the logarithm of the product.',
-      'Product law: $log_b(x) + log_b(y^2)$. Which law applies to the square?',
+      'Product rule: $log_b(x) + log_b(y^2)$. Which rule applies to the square?',
     ],
     steps: [
-      ['Product law', 'log_b(x*y^2)', '=', 'log_b(x) + log_b(y^2)'],
-      ['Power law', 'log_b(x) + log_b(y^2)', '=', 'log_b(x) + 2log_b(y)'],
+      ['Product rule', 'log_b(x*y^2)', '=', 'log_b(x) + log_b(y^2)'],
+      ['Power rule', 'log_b(x) + log_b(y^2)', '=', 'log_b(x) + 2log_b(y)'],
       ['Substitute p and q', 'log_b(x) + 2log_b(y)', '=', 'p + 2q'],
     ],
     mistakes: [
@@ -520,7 +520,7 @@ export const logarithms: readonly BankProblem[] = [
     mistakes: [
       ['180.0', 'You multiplied the decibels by 3. Only the strength r is three times as large.'],
       ['63.0', 'You added 3. Add $10log_10(3)$.'],
-      ['60.5', 'The factor 10 is missing: add $10log_10(3)$.'],
+      ['60.5', 'The factor 10 is missing. Add $10log_10(3)$.'],
     ],
     check: { kind: 'value', expression: '60 + 10log_10(3)' },
   },
@@ -564,16 +564,16 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['The fraction left', '40 ÷ 80', '=', '0.5'],
       ['The fraction left after t minutes', '0.9^t', '=', '0.5'],
-      ['Take the natural logarithm of both sides; power law', 't*ln(0.9)', '=', 'ln(0.5)'],
+      ['Take the natural logarithm of both sides and use the power rule', 't*ln(0.9)', '=', 'ln(0.5)'],
       ['Divide both sides by ln 0.9', 't', '=', 'ln(0.5) ÷ ln(0.9)'],
       ['Evaluate and round', 't', '≈', '6.6'],
     ],
     mistakes: [
       [
         '5.0',
-        'You subtracted 8 degrees each minute. The 10% is taken from a smaller difference every minute: multiply by 0.9.',
+        'You subtracted 8 degrees each minute. The 10% is taken from a smaller difference every minute. Multiply by 0.9.',
       ],
-      ['0.3', 'You multiplied by 0.1. Each minute, 90% is left: multiply by 0.9.'],
+      ['0.3', 'You multiplied by 0.1. Each minute, 90% is left. Multiply by 0.9.'],
     ],
     check: { kind: 'value', expression: 'ln(0.5)/ln(0.9)' },
     letters: { t: '6.5788134789605837830895515972503166534661642488343552127804' },
@@ -587,11 +587,11 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'cm' },
     hints: [
       'Write the distance as a difference of two logarithms.',
-      'Which law combines a difference of logarithms into one?',
+      'Which rule combines a difference of logarithms into one?',
     ],
     steps: [
       ['The distance between the marks', '10log_10(20) - 10log_10(2)', '=', '10(log_10(20) - log_10(2))'],
-      ['Quotient law', 'log_10(20) - log_10(2)', '=', 'log_10(20/2)'],
+      ['Quotient rule', 'log_10(20) - log_10(2)', '=', 'log_10(20/2)'],
       ['The logarithm is the exponent', 'log_10(20/2)', '=', '1'],
       ['Multiply by 10', '10 * 1', '=', '10'],
     ],
@@ -599,7 +599,7 @@ export const logarithms: readonly BankProblem[] = [
       ['18', 'You subtracted the marks. The distance is a difference of logarithms.'],
       [
         '1',
-        'That is $log_10(10)$. The formula has a factor of 10 in front of the logarithm: multiply by it.',
+        'That is $log_10(10)$. The formula has a factor of 10 in front of the logarithm. Multiply by it.',
       ],
     ],
     check: { kind: 'value', expression: '10log_10(20) - 10log_10(2)' },
@@ -612,11 +612,11 @@ export const logarithms: readonly BankProblem[] = [
     answer: '2',
     form: { kind: 'number' },
     hints: [
-      'Check each line against the laws of logarithms.',
+      'Check each line against the rules of logarithms.',
       'What happens to the numbers inside when two logarithms are added?',
     ],
     steps: [
-      ['Product law: line 2 should be', 'log_2(x(x + 2))', '=', '3'],
+      ['Product rule: line 2 should be', 'log_2(x(x + 2))', '=', '3'],
       ['Then in exponential form', 'x(x + 2)', '=', '8'],
       ['So the solution is 2, not 3', 'x^2 + 2x - 8', '=', '0'],
       ['Line 2 adds instead of multiplying, so the line number is', '1 + 1', '=', '2'],
@@ -626,7 +626,7 @@ export const logarithms: readonly BankProblem[] = [
         '3',
         'Line 3 follows from line 2, because $2^3 = 8$. Look at line 2: what happens to the numbers inside?',
       ],
-      ['4', 'Line 4 follows from line 3. The mistake is earlier: which law combines a sum of logarithms?'],
+      ['4', 'Line 4 follows from line 3. The mistake is earlier. Which rule combines a sum of logarithms?'],
       ['1', 'Line 1 is the equation itself. Look at how line 2 combines the two logarithms.'],
     ],
     check: { kind: 'true', relations: ['log_2(2) + log_2(2 + 2) = 3', 'log_2(3) + log_2(3 + 2) > 3'] },
@@ -641,15 +641,15 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'expression', shape: 'one-logarithm' },
     hints: [
       'Write 5 as a logarithm with base 2.',
-      'What number has the base 2 logarithm 5? Then use the product law.',
+      'What number’s base 2 logarithm is 5? Then use the product rule.',
     ],
     steps: [
       ['Write 5 as a logarithm', '5', '=', 'log_2(32)'],
       ['Substitute', 'log_2(x) + 5', '=', 'log_2(x) + log_2(32)'],
-      ['Product law', 'log_2(x) + log_2(32)', '=', 'log_2(32x)'],
+      ['Product rule', 'log_2(x) + log_2(32)', '=', 'log_2(32x)'],
     ],
     mistakes: [
-      ['log_2(x + 5)', 'That shifts the graph to the left. The 5 is outside: write it as $log_2(32)$.'],
+      ['log_2(x + 5)', 'That shifts the graph to the left. The 5 is outside. Write it as $log_2(32)$.'],
       ['log_2(5x)', 'You put 5 itself inside. As a base 2 logarithm, it is $log_2(32)$.'],
       ['log_2(x + 32)', 'You added inside. A sum of logarithms multiplies the numbers: 32 times x.'],
       ['log_2(25x)', 'You squared 5. Raise 2 to the power 5.'],
@@ -668,7 +668,7 @@ export const logarithms: readonly BankProblem[] = [
       ['The logarithm increases with x, so x must be larger', 'x', '>', '9'],
     ],
     mistakes: [
-      ['x > 8', 'Base and exponent are swapped: the base is 3 and the exponent 2.'],
+      ['x > 8', 'Base and exponent are swapped. The base is 3 and the exponent 2.'],
       ['x > 6', 'You multiplied 3 by 2. Raise 3 to the power 2.'],
       ['x < 9', 'You flipped the sign. The logarithm increases with x, so the sign stays the same.'],
       ['x >= 9', 'At 9 the logarithm is exactly 2, not more.'],
@@ -687,7 +687,7 @@ export const logarithms: readonly BankProblem[] = [
       ['Powers of 1/2 decrease as x increases, so the sign flips', 'x', '>', '3'],
     ],
     mistakes: [
-      ['x < 3', 'The base $1/2$ is less than 1: larger exponents give smaller powers, so the sign flips.'],
+      ['x < 3', 'The base $1/2$ is less than 1. Larger exponents give smaller powers, so the sign flips.'],
       ['x > -3', 'Both sides are powers of $1/2$: $1/8 = (1/2)^3$, with a positive exponent.'],
       ['x >= 3', 'At 3 both sides are equal, and the left side must be less.'],
     ],
@@ -699,7 +699,7 @@ export const logarithms: readonly BankProblem[] = [
     question: 'Solve for x: $log_2(log_3(x)) = 1$',
     answer: '9',
     form: { kind: 'number', variable: 'x' },
-    hints: ['Start from the outside: what must the inner logarithm be?', 'You should reach $log_3(x) = 2$.'],
+    hints: ['Start from the outside. What must the inner logarithm be?', 'You should get $log_3(x) = 2$.'],
     steps: [
       ['Write the outer equation in exponential form', 'log_3(x)', '=', '2^1'],
       ['Write the inner equation in exponential form', 'x', '=', '3^2'],
@@ -707,7 +707,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['6', 'You multiplied 3 by 2. Raise 3 to the power 2.'],
-      ['8', 'Base and exponent are swapped: the base of the inner logarithm is 3.'],
+      ['8', 'Base and exponent are swapped. The base of the inner logarithm is 3.'],
       ['3', 'That would be right if the outer logarithm were 0. It is 1, so the inner one is 2.'],
       ['2', 'That is the inner logarithm. Now write $log_3(x) = 2$ as a power.'],
     ],
@@ -730,7 +730,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['-3/4', 'You changed the sign. To swap the base and the number, take the reciprocal.'],
-      ['3/4', 'The logarithm changes when you swap the base and the number: take the reciprocal.'],
+      ['3/4', 'The logarithm changes when you swap the base and the number. Take the reciprocal.'],
       ['1/4', 'You subtracted from 1. To swap the base and the number, take the reciprocal.'],
     ],
     check: { kind: 'value', expression: '1/(3/4)' },
@@ -740,7 +740,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-quake-energy-01',
     difficulty: 'medium',
     question:
-      'One step more on the magnitude scale means $10^1.5$ times as much energy. How many times as much energy does an earthquake of magnitude 7 have as one of magnitude 5?',
+      'One more step on the magnitude scale means $10^1.5$ times as much energy. How many times as much energy does an earthquake of magnitude 7 have as one of magnitude 5?',
     answer: '1000',
     form: { kind: 'number' },
     hints: [
@@ -776,7 +776,7 @@ export const logarithms: readonly BankProblem[] = [
       ['Evaluate and round', '10^(2/5)', '≈', '2.51'],
     ],
     mistakes: [
-      ['20.00', 'You divided 100 by 5. Five equal factors multiply to 100: take the fifth root.'],
+      ['20.00', 'You divided 100 by 5. Five equal factors multiply to 100. Take the fifth root.'],
       ['2.15', 'You counted six steps. From 1 to 6 there are five.'],
       ['3.16', 'You counted four steps. From 1 to 6 there are five.'],
     ],
@@ -795,14 +795,14 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['Change of base', 'log_4(25)', '=', 'log_2(25)/log_2(4)'],
       ['The log base 2 of 4 is 2', 'log_4(25)', '=', '(1/2)log_2(25)'],
-      ['Power law', '(1/2)log_2(25)', '=', 'log_2(5)'],
-      ['Same base: set the numbers equal', 'x', '=', '5'],
+      ['Power rule', '(1/2)log_2(25)', '=', 'log_2(5)'],
+      ['Set the arguments equal', 'x', '=', '5'],
     ],
     mistakes: [
-      ['25', 'The bases are different: with base 4 the logarithm is only half as large.'],
+      ['25', 'The bases are different. With base 4 the logarithm is only half as large.'],
       ['50', 'You doubled 25. The logarithm is halved, which means the square root of 25.'],
       ['25/2', 'You halved 25. Half of a logarithm is the logarithm of the square root.'],
-      ['625', 'You squared 25. With base 4, the logarithm is half as large: take the square root.'],
+      ['625', 'You squared 25. With base 4, the logarithm is half as large. Take the square root.'],
     ],
     check: { kind: 'solve', equations: ['log_2(x) = log_4(25)'], variables: ['x'] },
   },
@@ -814,18 +814,18 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'number', variable: 'x' },
     hints: [
       'Combine the two logarithms into one.',
-      'You should reach $log_x(4) = 2$. A base is always positive.',
+      'You should get $log_x(4) = 2$. The base is always positive.',
     ],
     steps: [
-      ['Quotient law', 'log_x(8/2)', '=', '2'],
+      ['Quotient rule', 'log_x(8/2)', '=', '2'],
       ['Write in exponential form', 'x^2', '=', '4'],
-      ['A base is positive', 'x', '=', '2'],
+      ['The base must be positive', 'x', '=', '2'],
     ],
     mistakes: [
-      ['-2', 'That number has the square 4, but a base is always positive.'],
-      ['4', 'That is the number inside. Its logarithm is 2, so the base has the square 4.'],
+      ['-2', 'The square of that number is 4, but the base is always positive.'],
+      ['4', 'That is the number inside. Its logarithm is 2, so the base squared is 4.'],
       ['sqrt(6)', 'You subtracted 2 from 8. A difference of logarithms divides the numbers.'],
-      ['16', 'You squared 4. The base has the square 4.'],
+      ['16', 'You squared 4. The base squared is 4.'],
     ],
     check: { kind: 'value', expression: 'sqrt(8/2)' },
     letters: { x: '2' },
@@ -838,7 +838,7 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
       'Change the base from 8 to 2.',
-      '$log_8(x) = log_2(x)/log_2(8)$; one of these logarithms is a whole number.',
+      '$log_8(x) = log_2(x)/log_2(8)$. One of these logarithms is a whole number.',
     ],
     steps: [
       ['Change of base', 'log_8(x)', '=', 'log_2(x)/log_2(8)'],
@@ -860,11 +860,11 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'digits' },
     hints: [
       'Between which powers of 10 is the number? Take its base 10 logarithm.',
-      'The power law gives $100log_10(2)$, a little more than 30.',
+      'The power rule gives $100log_10(2)$, a little more than 30.',
       'A number from $10^30$ to just below $10^31$ has one more digit than 30.',
     ],
     steps: [
-      ['Power law', 'log_10(2^100)', '=', '100log_10(2)'],
+      ['Power rule', 'log_10(2^100)', '=', '100log_10(2)'],
       ['Evaluate', '100log_10(2)', '≈', '30.1'],
       ['One more digit than the whole-number part', '30 + 1', '=', '31'],
     ],
@@ -887,16 +887,16 @@ export const logarithms: readonly BankProblem[] = [
     ],
     steps: [
       ['Factor', '(log_2(x) - 2)(log_2(x) - 3)', '=', '0'],
-      ['Set one factor to 0', 'log_2(x)', '=', '2'],
+      ['Set one factor equal to 0', 'log_2(x)', '=', '2'],
       ['Write in exponential form', 'x', '=', '4'],
-      ['Set the other factor to 0', 'log_2(x)', '=', '3'],
+      ['Set the other factor equal to 0', 'log_2(x)', '=', '3'],
       ['Write in exponential form', 'x', '=', '8'],
     ],
     mistakes: [
       ['2, 3', 'Those are the values of the logarithm. Raise 2 to these powers to get x.'],
-      ['4, 9', 'You squared 2 and 3. They are exponents: raise 2 to them.'],
-      ['4', 'One solution is missing: the other factor can be 0 as well.'],
-      ['8', 'One solution is missing: the other factor can be 0 as well.'],
+      ['4, 9', 'You squared 2 and 3. They are exponents. Raise 2 to them.'],
+      ['4', 'One solution is missing. The other factor can be 0 as well.'],
+      ['8', 'One solution is missing. The other factor can be 0 as well.'],
     ],
     check: { kind: 'solve', equations: ['log_2(x)^2 - 5log_2(x) + 6 = 0'], variables: ['x'] },
   },
@@ -910,7 +910,7 @@ export const logarithms: readonly BankProblem[] = [
     hints: [
       'Treat the two logarithms as the unknowns.',
       'Add the two equations: one logarithm disappears.',
-      'You should reach $2log_2(x) = 6$.',
+      'You should get $2log_2(x) = 6$.',
     ],
     steps: [
       ['Add the two equations', '2log_2(x)', '=', '6'],
@@ -922,8 +922,8 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['(3, 2)', 'Those are the two logarithms. Raise 2 to these powers to get x and y.'],
-      ['(4, 8)', 'The two values are in the wrong order: the logarithm of x is larger by 1.'],
-      ['(9, 4)', 'You squared 3 and 2. They are exponents: raise 2 to them.'],
+      ['(4, 8)', 'The two values are in the wrong order. The logarithm of x is larger by 1.'],
+      ['(9, 4)', 'You squared 3 and 2. They are exponents. Raise 2 to them.'],
     ],
     check: {
       kind: 'solve',
@@ -944,7 +944,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     steps: [
       ['Write everything as powers of 2', '2^(x + 2y)', '=', '2^7'],
-      ['Same base: set the exponents equal', 'x + 2y', '=', '7'],
+      ['Set the exponents equal', 'x + 2y', '=', '7'],
       ['Substitute x = y + 1', '3y + 1', '=', '7'],
       ['Solve for y', 'y', '=', '2'],
       ['Substitute into x = y + 1', 'x', '=', '3'],
@@ -993,20 +993,20 @@ export const logarithms: readonly BankProblem[] = [
     answer: '-2',
     form: { kind: 'number' },
     hints: [
-      'Which law combines a sum of logarithms?',
+      'Which rule combines a sum of logarithms?',
       'In the product of all the fractions, each numerator cancels the previous denominator.',
       'What is left inside is $1/100$.',
     ],
     steps: [
-      ['Product law for the first two', 'log_10(1/2) + log_10(2/3)', '=', 'log_10(1/2 * (2/3))'],
+      ['Product rule for the first two', 'log_10(1/2) + log_10(2/3)', '=', 'log_10(1/2 * (2/3))'],
       ['The 2 cancels', 'log_10(1/2 * (2/3))', '=', 'log_10(1/3)'],
       ['With all the fractions, 1 over the last denominator is left', 'log_10(1/100)', '=', '-2'],
     ],
     mistakes: [
-      ['2', 'The minus sign got lost: what is left inside is $1/100$.'],
+      ['2', 'The minus sign got lost. What is left inside is $1/100$.'],
       ['1/100', 'That is the number inside. Now take its logarithm.'],
-      ['-1', 'That is the logarithm of $1/10$. The number inside is $1/100$: which power of 10 is it?'],
-      ['-1/2', 'The exponent is upside down: what power do you raise 10 to in order to get $1/100$?'],
+      ['-1', 'That is the logarithm of $1/10$. The number inside is $1/100$. Which power of 10 is it?'],
+      ['-1/2', 'The exponent is upside down. What power do you raise 10 to in order to get $1/100$?'],
     ],
     check: { kind: 'value', expression: 'log_10(1/100)' },
   },
@@ -1049,7 +1049,7 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['The same number after t years', '8000 * 1.05^t', '=', '12000 * 1.02^t'],
       ['Divide both sides by 8000 and by the power of 1.02', '(1.05/1.02)^t', '=', '1.5'],
-      ['Take the natural logarithm of both sides; power law', 't*ln(1.05/1.02)', '=', 'ln(1.5)'],
+      ['Take the natural logarithm of both sides and use the power rule', 't*ln(1.05/1.02)', '=', 'ln(1.5)'],
       ['Divide both sides by the logarithm', 't', '=', 'ln(1.5) ÷ ln(1.05/1.02)'],
       ['Evaluate and round', 't', '≈', '14.0'],
     ],
@@ -1084,7 +1084,7 @@ export const logarithms: readonly BankProblem[] = [
       ['4223', 'You used the 60% that is gone. What is left is 40%: solve $(1/2)^n = 0.4$.'],
       ['6876', 'You subtracted the same amount each year. Each half-life removes half of what is left.'],
       ['2292', 'You used 40% of the half-life. Find the number of half-lives first.'],
-      ['4335', 'The quotient is upside down: divide $ln(0.4)$ by $ln(0.5)$.'],
+      ['4335', 'The quotient is upside down. Divide $ln(0.4)$ by $ln(0.5)$.'],
     ],
     check: { kind: 'value', expression: '5730ln(0.4)/ln(0.5)' },
   },
@@ -1101,15 +1101,15 @@ export const logarithms: readonly BankProblem[] = [
     ],
     steps: [
       ['Factor: the first term is a square', '(2^x - 2)(2^x - 4)', '=', '0'],
-      ['Set one factor to 0', '2^x', '=', '2'],
-      ['Same base: set the exponents equal', 'x', '=', '1'],
-      ['Set the other factor to 0', '2^x', '=', '4'],
-      ['Same base: set the exponents equal', 'x', '=', '2'],
+      ['Set one factor equal to 0', '2^x', '=', '2'],
+      ['Set the exponents equal', 'x', '=', '1'],
+      ['Set the other factor equal to 0', '2^x', '=', '4'],
+      ['Set the exponents equal', 'x', '=', '2'],
     ],
     mistakes: [
       ['2, 4', 'Those are the values of u. Which powers of 2 are they?'],
-      ['1', 'One solution is missing: the other factor can be 0 as well.'],
-      ['2', 'One solution is missing: the other factor can be 0 as well.'],
+      ['1', 'One solution is missing. The other factor can be 0 as well.'],
+      ['2', 'One solution is missing. The other factor can be 0 as well.'],
       ['4, 16', 'You raised 2 to the powers 2 and 4. Find which powers of 2 the numbers 2 and 4 are.'],
     ],
     check: { kind: 'solve', equations: ['4^x - 6 * 2^x + 8 = 0'], variables: ['x'] },
@@ -1123,7 +1123,7 @@ export const logarithms: readonly BankProblem[] = [
     hints: [
       'Write both logarithms with base 2.',
       '$log_4(x)$ is half of $log_2(x)$.',
-      'You should reach $(3/2)log_2(x) = 6$.',
+      'You should get $(3/2)log_2(x) = 6$.',
     ],
     steps: [
       ['Change of base', 'log_4(x)', '=', '(1/2)log_2(x)'],
@@ -1150,8 +1150,8 @@ export const logarithms: readonly BankProblem[] = [
     ],
     steps: [
       ['Write in exponential form', 'x^2', '=', '10^4'],
-      ['One number has this square', 'x', '=', '100'],
-      ['So does its opposite', 'x', '=', '-100'],
+      ['The positive square root', 'x', '=', '100'],
+      ['The negative square root', 'x', '=', '-100'],
     ],
     mistakes: [
       ['100', 'The square of −100 is 10000 as well, so there is a second solution.'],
@@ -1171,7 +1171,7 @@ export const logarithms: readonly BankProblem[] = [
       'A logarithm needs a positive number. Substitute both into the equation.',
     ],
     steps: [
-      ['Product law, then exponential form', 'x(x - 4)', '=', '5'],
+      ['Product rule, then exponential form', 'x(x - 4)', '=', '5'],
       ['Factor', '(x - 5)(x + 1)', '=', '0'],
       ['The solution −1 is not allowed, 5 is', 'log_5(5 - 4) + log_5(5)', '=', '1'],
       ['One of the two is left', '2 - 1', '=', '1'],
@@ -1181,7 +1181,7 @@ export const logarithms: readonly BankProblem[] = [
         '2',
         'The quadratic equation has two solutions, but a logarithm needs a positive number. Substitute both into the equation.',
       ],
-      ['0', 'One of the two solutions is allowed: at 5, both numbers inside are positive.'],
+      ['0', 'One of the two solutions is allowed. At 5, both numbers inside are positive.'],
       ['5', 'That is the solution itself. The question asks how many there are.'],
     ],
     check: { kind: 'true', relations: ['log_5(5 - 4) + log_5(5) = 1', '(-1)(-1 - 4) = 5', '-1 - 4 < 0'] },
@@ -1195,16 +1195,16 @@ export const logarithms: readonly BankProblem[] = [
     answer: '100',
     form: { kind: 'number', unit: 'meters' },
     hints: [
-      'By how many decibels is the sound weaker there?',
+      'How many decibels weaker is the sound there?',
       '40 decibels weaker means: $10log_10(r) = 40$, with $r = d^2$.',
-      'You should reach $d^2 = 10^4$.',
+      'You should get $d^2 = 10^4$.',
     ],
     steps: [
       ['Decibels lost', '100 - 60', '=', '40'],
       ['Substitute into the formula', '10log_10(d^2)', '=', '40'],
       ['Divide both sides by 10', 'log_10(d^2)', '=', '4'],
       ['Write in exponential form', 'd^2', '=', '10^4'],
-      ['A distance is positive', 'd', '=', '100'],
+      ['A distance must be positive', 'd', '=', '100'],
     ],
     mistakes: [
       ['10000', 'That is $d^2$. Take the square root.'],
@@ -1223,17 +1223,17 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'rounded', decimals: 2 },
     hints: [
       'What is h before the water is added?',
-      'The new concentration is $10^(-3)/30$. Use the quotient law.',
-      'You should reach $3 + log_10(30)$.',
+      'The new concentration is $10^(-3)/30$. Use the quotient rule.',
+      'You should get $3 + log_10(30)$.',
     ],
     steps: [
       ['The original concentration', '10^(-3)', '=', '0.001'],
-      ['Quotient law', '-log_10(0.001/30)', '=', '-(log_10(0.001) - log_10(30))'],
+      ['Quotient rule', '-log_10(0.001/30)', '=', '-(log_10(0.001) - log_10(30))'],
       ['The first logarithm is −3', '-(log_10(0.001) - log_10(30))', '=', '3 + log_10(30)'],
       ['Evaluate and round', '3 + log_10(30)', '≈', '4.48'],
     ],
     mistakes: [
-      ['1.52', 'You subtracted. With fewer ions the pH is larger: add $log_10(30)$ to 3.'],
+      ['1.52', 'You subtracted. With fewer ions the pH is larger. Add $log_10(30)$ to 3.'],
       ['33.00', 'You added 30 to the pH. Add its logarithm.'],
       ['0.10', 'You divided the pH by 30. The concentration h is divided by 30, but the pH is a logarithm.'],
       ['90.00', 'You multiplied the pH by 30. Add the logarithm of 30.'],
@@ -1244,7 +1244,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-colony-01',
     difficulty: 'hard',
     question:
-      'A colony of bacteria has grown from 500 to 4500 in 4 hours, always by the same factor in equal times. In how many hours does it double, to 2 decimal places?',
+      'A colony of bacteria has grown from 500 to 4500 in 4 hours, always by the same factor in equal time intervals. In how many hours does it double, to 2 decimal places?',
     answer: '1.26',
     form: { kind: 'rounded', decimals: 2, unit: 'hours' },
     hints: [
@@ -1264,7 +1264,7 @@ export const logarithms: readonly BankProblem[] = [
       ['0.85', 'You divided 9 by 4 to get a factor for one hour. The hourly factors multiply to 9.'],
       [
         '0.89',
-        'You used $2/9$ of the 4 hours. The colony doesn’t grow in proportion to time: divide 4 by the number of doublings.',
+        'You used $2/9$ of the 4 hours. The colony doesn’t grow in proportion to time. Divide 4 by the number of doublings.',
       ],
       ['0.50', 'You let the colony grow by the same number each hour. It grows by the same factor.'],
     ],
@@ -1288,7 +1288,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['24', 'The bounds themselves don’t count: n is from 9 to 31.'],
-      ['25', 'Neither 8 nor 32 counts: their logarithms are exactly 3 and 5.'],
+      ['25', 'Neither 8 nor 32 counts. Their logarithms are exactly 3 and 5.'],
       ['22', 'Count both ends: from 9 to 31 there are $31 - 9 + 1$ numbers.'],
       ['1', 'That counts whole values of the logarithm. Count the numbers n from 9 to 31.'],
     ],
@@ -1308,7 +1308,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     steps: [
       ['The mean of the logarithms', '(log_10(4) + log_10(25))/2', '=', 'log_10(4 * 25)/2'],
-      ['Power law: half is the square root', 'log_10(4 * 25)/2', '=', 'log_10(sqrt(100))'],
+      ['Power rule: half is the square root', 'log_10(4 * 25)/2', '=', 'log_10(sqrt(100))'],
       ['The number inside', 'sqrt(100)', '=', '10'],
     ],
     mistakes: [
@@ -1337,7 +1337,10 @@ export const logarithms: readonly BankProblem[] = [
       ['Substitute x = 2', '3 + 4log_2(2)', '=', '7'],
     ],
     mistakes: [
-      ['9', 'You used the middle of 3 and 15. The function grows with the logarithm of x: $log_2(8) = 3$.'],
+      [
+        '9',
+        'You used the number halfway between 3 and 15. The function grows with the logarithm of x: $log_2(8) = 3$.',
+      ],
       ['4', 'That is b. Substitute x = 2 into the function.'],
       ['11', 'You used $log_2(2) = 2$. It is 1, because $2^1 = 2$.'],
     ],
@@ -1348,7 +1351,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-medicine-01',
     difficulty: 'hard',
     question:
-      'Each day, 20% of a medicine leaves the body. The next dose must be taken while at least 30% of the first dose is left. At most how many whole days can you wait?',
+      'Each day, 20% of a medicine leaves the body. The next dose must be taken while at least 30% of the first dose is left. What is the greatest number of whole days that you can wait?',
     answer: '5',
     form: { kind: 'number', unit: 'days' },
     hints: [
@@ -1358,7 +1361,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     steps: [
       ['Let t be the number of days', '0.8^t', '=', '0.3'],
-      ['Take the natural logarithm of both sides; power law', 't*ln(0.8)', '=', 'ln(0.3)'],
+      ['Take the natural logarithm of both sides and use the power rule', 't*ln(0.8)', '=', 'ln(0.3)'],
       ['Divide both sides by ln 0.8', 't', '=', 'ln(0.3) ÷ ln(0.8)'],
       ['Evaluate', 't', '≈', '5.4'],
       ['The sixth day is too late', '6 - 1', '=', '5'],

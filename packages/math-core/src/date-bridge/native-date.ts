@@ -37,7 +37,7 @@ export function toDate(date: DateInput, zone: Zone): Date {
   const moment = new Date(2000, 0, 1);
   moment.setFullYear(year, month - 1, day);
   if (moment.getDate() !== day)
-    throw new MathError('date', 'not-a-date', 'date must be a day of the local time zone.');
+    throw new MathError('date', 'not-a-date', 'date must exist in the local time zone.');
   return moment;
 }
 

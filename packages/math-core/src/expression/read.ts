@@ -29,7 +29,7 @@ export function readExpression(input: string | Expression, field: string): Resul
   const copy = copied(input, budget, 0);
   if (copy !== undefined) return success(copy);
   return budget.left < 0
-    ? failure(field, 'too-large', `${field} is too long or too deep.`)
+    ? failure(field, 'too-large', `${field} is too long or too deeply nested.`)
     : failure(field, 'syntax', `${field} is not an expression.`);
 }
 

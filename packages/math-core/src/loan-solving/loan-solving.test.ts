@@ -86,7 +86,7 @@ describe('refuses', () => {
     expect(outcome('solveTerm', { payment: '4.16', annualRate: '4.992%' })).toMatchObject({
       field: 'payment',
       code: 'out-of-range',
-      message: 'payment must be more than the interest of the first period.',
+      message: 'payment must be more than the interest for the first period.',
     });
     expect(outcome('solveTerm', { payment: '0.08', annualRate: 0 })).toMatchObject({
       message: 'payment must be large enough to repay the loan in 12000 payments.',
@@ -109,9 +109,9 @@ describe('shows the way', () => {
       'Number of payments: 30 × 12 = 360',
       'Payment formula: payment = Pr(1 + r)^n ÷ ((1 + r)^n - 1)',
       'Rate per period: 6.49995 ÷ 100 ÷ 12 = 0.005416625',
-      'Payment just below the rate: 200000 × 0.005416625 × (1 + 0.005416625)³⁶⁰ ÷ ((1 + 0.005416625)³⁶⁰ - 1) ≈ 1264.13',
+      'Payment at a rate just below it: 200000 × 0.005416625 × (1 + 0.005416625)³⁶⁰ ÷ ((1 + 0.005416625)³⁶⁰ - 1) ≈ 1264.13',
       'Rate per period: 6.50005 ÷ 100 ÷ 12 = 130001/24000000',
-      'Payment just above the rate: 200000 × (130001/24000000) × (1 + 130001/24000000)³⁶⁰ ÷ ((1 + 130001/24000000)³⁶⁰ - 1) ≈ 1264.1426',
+      'Payment at a rate just above it: 200000 × (130001/24000000) × (1 + 130001/24000000)³⁶⁰ ÷ ((1 + 130001/24000000)³⁶⁰ - 1) ≈ 1264.1426',
       'Rate in percent per year: annual rate ≈ 6.5000',
     ]);
   });
@@ -123,7 +123,7 @@ describe('shows the way', () => {
     expect(lines).toEqual([
       'Rate per period: 6.5 ÷ 100 ÷ 12 = 13/2400',
       'Formula: n = ln (payment ÷ (payment - Pr)) ÷ ln (1 + r)',
-      'Interest of the first period: 200000 × (13/2400) = 3250/3',
+      'Interest for the first period: 200000 × (13/2400) = 3250/3',
       'Principal repaid by the first payment: 1500 - 3250/3 = 1250/3',
       'Payments before rounding: ln (1500/(1250/3)) ÷ ln (1 + 13/2400) ≈ 237.1200',
       'Rounded up to full payments: 237.1200 ≤ 238',

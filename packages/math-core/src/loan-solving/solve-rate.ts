@@ -164,8 +164,13 @@ function rateSteps(terms: Terms, half: bigint, annualRate: Figure): readonly Ste
     }),
     ...(exact === undefined
       ? [
-          ...probe(terms, half < 0n ? 0n : half, 'loan-solving.lower-rate', 'Payment just below the rate'),
-          ...probe(terms, half + 2n, 'loan-solving.upper-rate', 'Payment just above the rate'),
+          ...probe(
+            terms,
+            half < 0n ? 0n : half,
+            'loan-solving.lower-rate',
+            'Payment at a rate just below it',
+          ),
+          ...probe(terms, half + 2n, 'loan-solving.upper-rate', 'Payment at a rate just above it'),
         ]
       : probe(terms, exact, 'loan-solving.exact-rate', 'Payment at the rate')),
     figureStep('loan-solving.rate', 'Rate in percent per year', 'annual rate', annualRate),

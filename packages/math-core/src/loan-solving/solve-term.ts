@@ -31,7 +31,7 @@ const DECIMALS = 4;
 export interface SolveTermInput extends Paid {
   /** The amount borrowed; 0.01 to 10^15. */
   readonly principal: NumericInput;
-  /** Each payment; 0.01 to 10^15, more than the interest of the first period. */
+  /** Each payment; 0.01 to 10^15, more than the interest for the first period. */
   readonly payment: NumericInput;
   /** Percent per year, 0 to 10^15; the rate per period is this divided by the payments per year. */
   readonly annualRate: NumericInput;
@@ -96,7 +96,7 @@ type Count = Pick<SolvedTerm, 'payments' | 'exactPayments'>;
 const TOO_SMALL = failure(
   'payment',
   'out-of-range',
-  'payment must be more than the interest of the first period.',
+  'payment must be more than the interest for the first period.',
 );
 const TOO_LONG = failure(
   'payment',
@@ -172,7 +172,7 @@ function termSteps({ principal, payment, rate }: Terms, { exactPayments }: Count
         parameters: { P, payment: c, r },
       },
     ),
-    step('loan-solving.first-interest', 'Interest of the first period', ['×', P, r], interest),
+    step('loan-solving.first-interest', 'Interest for the first period', ['×', P, r], interest),
     step('loan-solving.first-repayment', 'Principal repaid by the first payment', ['-', c, interest], left),
     figureStep('loan-solving.term', 'Payments before rounding', ratio(c, left, r), exactPayments),
   ];

@@ -45,7 +45,9 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.complex': 'Mit i · i = -1 gibt es komplexe Lösungen',
   'algebra.cube-both': 'Beide Seiten mit 3 potenzieren',
-  'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Als Potenz von {n} schreiben' },
+  'algebra.definition-of-logarithm': {
+    'Write in exponential form with base {n}': 'Als Potenz von {n} schreiben',
+  },
   'algebra.difference-of-squares': 'Dritte binomische Formel',
   'algebra.discriminant': {
     'The discriminant of {n} is negative, so there are no real zeros':
@@ -91,8 +93,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.multiply-both': {
     'Multiply both sides by {n}, which flips the inequality sign':
       'Beide Seiten mit {n} multiplizieren, wobei sich das Zeichen umdreht',
-    'Multiply both sides by {n} and multiply out':
-      'Beide Seiten mit {n} multiplizieren und ausmultiplizieren',
+    'Multiply both sides by {n} and expand': 'Beide Seiten mit {n} multiplizieren und ausmultiplizieren',
     'Multiply both sides by {n} and swap the sides':
       'Beide Seiten mit {n} multiplizieren und die Seiten vertauschen',
     'Multiply equation {m} by {n}': 'Gleichung {m} mit {n} multiplizieren',

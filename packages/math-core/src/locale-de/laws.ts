@@ -160,7 +160,7 @@ export const LAWS: Locale['laws'] = {
   'quadratic.second-decimal': 'Zweite Lösung als Dezimalzahl',
   'quadratic.second-root': 'Zweite Lösung',
   'quadratic.square-root': {
-    'Take the squares out of the square root': 'Teilweise die Wurzel ziehen',
+    'Take the perfect squares out of the square root': 'Teilweise die Wurzel ziehen',
     'Square root of the discriminant': 'Wurzel aus der Diskriminante',
   },
   'quadratic.vertex-x': 'Scheitelpunkt, erste Koordinate',

@@ -119,6 +119,6 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Simplify the numerator': 'Den Zähler ausrechnen',
     'Simplify the numerator and denominator': 'Zähler und Nenner ausrechnen',
     'Evaluate the number': 'Die Zahl ausrechnen',
-    'Multiply out and simplify the rest': 'Ausmultiplizieren und den Rest ausrechnen',
+    'Expand and simplify the rest': 'Ausmultiplizieren und den Rest ausrechnen',
   },
 };

@@ -46,7 +46,9 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.complex': 'Con i · i = -1 hay soluciones complejas',
   'algebra.cube-both': 'Elevar ambos lados a la potencia 3',
-  'algebra.definition-of-logarithm': { 'Write it as a power of {n}': 'Escribirlo como potencia de {n}' },
+  'algebra.definition-of-logarithm': {
+    'Write in exponential form with base {n}': 'Escribirlo como potencia de {n}',
+  },
   'algebra.difference-of-squares': 'Diferencia de cuadrados',
   'algebra.discriminant': {
     'The discriminant of {n} is negative, so there are no real zeros':
@@ -92,7 +94,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.multiply-both': {
     'Multiply both sides by {n}, which flips the inequality sign':
       'Multiplicar ambos lados por {n}, lo que invierte el signo',
-    'Multiply both sides by {n} and multiply out': 'Multiplicar ambos lados por {n} y desarrollar',
+    'Multiply both sides by {n} and expand': 'Multiplicar ambos lados por {n} y desarrollar',
     'Multiply both sides by {n} and swap the sides': 'Multiplicar ambos lados por {n} e intercambiarlos',
     'Multiply equation {m} by {n}': 'Multiplicar la ecuación {m} por {n}',
     'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}',

@@ -161,7 +161,7 @@ export const LAWS: Locale['laws'] = {
   'quadratic.second-decimal': 'Segunda solución como número decimal',
   'quadratic.second-root': 'Segunda solución',
   'quadratic.square-root': {
-    'Take the squares out of the square root': 'Extraer factores de la raíz',
+    'Take the perfect squares out of the square root': 'Extraer factores de la raíz',
     'Square root of the discriminant': 'Raíz cuadrada del discriminante',
   },
   'quadratic.vertex-x': 'Vértice, primera coordenada',

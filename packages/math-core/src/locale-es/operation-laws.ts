@@ -117,6 +117,6 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Simplify the numerator': 'Calcular el numerador',
     'Simplify the numerator and denominator': 'Calcular numerador y denominador',
     'Evaluate the number': 'Calcular el número',
-    'Multiply out and simplify the rest': 'Multiplicar y calcular el resto',
+    'Expand and simplify the rest': 'Multiplicar y calcular el resto',
   },
 };

@@ -135,8 +135,8 @@ function errorsIn(locale: Locale): readonly string[] {
   );
   const reasons = REASONS.flatMap((reason) => [
     `equation can't be solved here: ${reason}.`,
-    `equation is too large to be solved here: ${reason}.`,
-    `expression can't be worked out here: ${reason}.`,
+    `equation is too large to solve here: ${reason}.`,
+    `expression isn't supported here: ${reason}.`,
   ]);
   const expected = EXPECTED.map((text) => `line can't be read at character 3: expected ${text}.`);
   return [

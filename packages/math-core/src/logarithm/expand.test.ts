@@ -83,10 +83,10 @@ describe('expandLogarithm', () => {
     const result = expandLogarithm('log_2(8x^3/y)');
     const steps: readonly Step[] = result.ok ? result.value.steps : [];
     expect(steps.map(({ id, law, after }) => [id, law, expressionText(after)])).toEqual([
-      ['logarithm.quotient', 'Quotient law', 'log₂ (8x³) - log₂ y'],
-      ['logarithm.product', 'Product law', 'log₂ 8 + log₂ x³ - log₂ y'],
+      ['logarithm.quotient', 'Quotient rule', 'log₂ (8x³) - log₂ y'],
+      ['logarithm.product', 'Product rule', 'log₂ 8 + log₂ x³ - log₂ y'],
       ['logarithm.known-value', 'Known value', '3 + log₂ x³ - log₂ y'],
-      ['logarithm.power', 'Power law', '3 + 3 log₂ x - log₂ y'],
+      ['logarithm.power', 'Power rule', '3 + 3 log₂ x - log₂ y'],
     ]);
     expect(steps[2]?.substeps?.map(({ after }) => expressionText(after))).toEqual([
       'log₂ 2³ + log₂ x³ - log₂ y',

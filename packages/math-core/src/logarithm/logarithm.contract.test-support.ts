@@ -64,7 +64,7 @@ const logarithmText = fc
 const rewritable = fc.record({
   input: fc.array(logarithmText, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(' - ')),
 });
-/** A point at which the laws of logarithms are valid. */
+/** A point at which the rules of logarithms are valid. */
 const VARIABLES = { a: '3.7', x: '7.3', y: '2.6', z: '5.2' };
 
 /** Returns the contract of a rewritten expression: the steps form a chain from the first form to the last. */

@@ -57,7 +57,7 @@ describe('solveLogarithm', () => {
       'Definition of the logarithm: x = a^b',
       'Substitute the numbers: x = 8^(2/3)',
       'Take the exact root: 8^(2/3) = 2²',
-      'Work out the power: 2² = 4',
+      'Evaluate the power: 2² = 4',
       'Answer: x = 4',
     ]);
   });
@@ -68,7 +68,7 @@ describe('solveLogarithm', () => {
       'Problem: logₐ 10 = 1.5',
       'Definition of the logarithm: a^1.5 = 10',
       'Raise both sides to the power 1/b: a = 10^(1/1.5)',
-      'Work out the exponent: 10^(1/1.5) = 10^(2/3)',
+      'Evaluate the exponent: 10^(1/1.5) = 10^(2/3)',
       'Answer: a ≈ 4.6416',
     ]);
   });

@@ -133,7 +133,7 @@ function solveForBase(
     step('logarithm.raise', 'Raise both sides to the power 1/b', 'a', raised, { parameters: { b } }),
     ...(numberText(exponent) === `1/${b}`
       ? []
-      : [step('logarithm.exponent', 'Work out the exponent', raised, power)]),
+      : [step('logarithm.exponent', 'Evaluate the exponent', raised, power)]),
     ...powerSteps('a', power, figure),
   ];
   return success({ unknown: 'base', answer: figure.figure, steps });
@@ -161,7 +161,7 @@ function powerSteps(unknown: string, power: Expression, { exact, figure }: Power
   const hasRoot = exact.isRoot && rooted !== figure.exact;
   return [
     ...(hasRoot ? [step('logarithm.exact-root', 'Take the exact root', power, rooted)] : []),
-    step('logarithm.power-value', 'Work out the power', hasRoot ? rooted : power, figure.exact),
+    step('logarithm.power-value', 'Evaluate the power', hasRoot ? rooted : power, figure.exact),
     answer,
   ];
 }

@@ -13,7 +13,7 @@ export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
   });
   return [
     ...lines,
-    step('prime.common-divisor', 'The last divisor, which left remainder 0', 'GCD', divisor.toString()),
+    step('prime.common-divisor', 'The last divisor, which left a remainder of 0', 'GCD', divisor.toString()),
   ];
 }
 

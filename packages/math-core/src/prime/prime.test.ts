@@ -49,7 +49,7 @@ describe('primeFactors', () => {
     expect(divisorSteps.map(stepText)).toEqual([
       'Divide the larger by the smaller, then the smaller by the remainder: 18 = 1 × 12 + 6',
       'Divide the larger by the smaller, then the smaller by the remainder: 12 = 2 × 6 + 0',
-      'The last divisor, which left remainder 0: GCD = 6',
+      'The last divisor, which left a remainder of 0: GCD = 6',
     ]);
     expect(multipleSteps.map(stepText)).toEqual([
       'Least common multiple: the product ÷ the greatest common divisor: 12 × 18 ÷ 6 = 36',

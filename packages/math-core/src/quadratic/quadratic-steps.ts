@@ -89,12 +89,17 @@ function squareRootSteps(discriminant: string, { root, surd }: Root): readonly S
       rootExpression(discriminant),
       size,
     ),
-    ...changed('quadratic.square-factors', 'Write the squares under the square root', size, split),
+    ...changed(
+      'quadratic.square-factors',
+      'Write the perfect squares as factors under the square root',
+      size,
+      split,
+    ),
     ...changed('quadratic.square-root', isSplit ? TAKE_OUT : VALUE, split, root),
   ];
 }
 
-const TAKE_OUT = 'Take the squares out of the square root';
+const TAKE_OUT = 'Take the perfect squares out of the square root';
 const VALUE = 'Square root of the discriminant';
 
 /** The factors of a radicand: its square factor, the rest, and a square as the denominator. */

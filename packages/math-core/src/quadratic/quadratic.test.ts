@@ -73,8 +73,8 @@ describe('solveQuadratic', () => {
     expect(valueOf(1, -2, -1).steps.map(stepText)).toEqual([
       'Discriminant: D = b² - 4ac',
       'Evaluate it: (-2)² - 4 × 1 × (-1) = 8',
-      'Write the squares under the square root: √8 = √(2² × 2)',
-      'Take the squares out of the square root: √(2² × 2) = 2√2',
+      'Write the perfect squares as factors under the square root: √8 = √(2² × 2)',
+      'Take the perfect squares out of the square root: √(2² × 2) = 2√2',
       'Quadratic formula: x = (-b ± √D) ÷ (2a)',
       'First root, with + before the square root: (2 + 2√2) ÷ (2 × 1) = 1 + √2',
       'First root as a decimal: 1 + √2 ≈ 2.4142',

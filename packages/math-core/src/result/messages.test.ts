@@ -93,7 +93,7 @@ describe('a message', () => {
     ['text is missing.', call(parseQuantity, '')],
     ['text must name a unit such as km, ft or °C, but has "blubs".', call(parseUnit, 'blubs')],
     [
-      'payment must be more than the interest of the first period.',
+      'payment must be more than the interest for the first period.',
       call(solveTerm, { principal: 1000, annualRate: 12, payment: 5 }),
     ],
     [

@@ -41,7 +41,7 @@ export function Browsers() {
         <h2 id="browsers" tabIndex={-1} ref={heading}>
           Your browsers
         </h2>
-        <p>Your purchases are open in these browsers. Remove any that you don’t use or don’t recognize.</p>
+        <p>You can use your purchases in these browsers. Remove any that you don’t use or don’t recognize.</p>
       </div>
       <Loaded what="your browsers" query={query} isShort>
         {({ browsers }) => (

@@ -30,7 +30,7 @@ export function Loaded<T>({ what, query, locked, isShort, children }: LoadedProp
 export function Waiting({ what, isShort }: Pick<LoadedProps<unknown>, 'what' | 'isShort'>) {
   return (
     <p className={isShort ? css.waiting : css.place} role="status">
-      Loading {what}…<noscript>This needs JavaScript.</noscript>
+      Loading {what}…<noscript>This requires JavaScript.</noscript>
     </p>
   );
 }

@@ -11,7 +11,7 @@ async function ask(email: string): Promise<void> {
     showToast({
       title: 'Request received',
       description:
-        'If you bought something with this address, we’ll email you a new code, at most one every eight hours.',
+        'If you bought something with this address, we’ll email you a new code, no more than one every eight hours.',
     });
   } catch (error) {
     showToast({

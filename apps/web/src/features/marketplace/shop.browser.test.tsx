@@ -96,7 +96,7 @@ test('an owned pack can be opened and the others bought; a tier shows its end da
   expect(page.getByRole('link', { name: 'Buy Now' }).elements()).toHaveLength(1);
   await expect
     .element(tierStatus)
-    .toHaveText('Your free trial of Master lasts until January 8, 2030. It opens every pack.');
+    .toHaveText('Your free trial of Master lasts until January 8, 2030. It unlocks every pack.');
 });
 
 test('Pro opens one pack after a confirmation; after a failure, it can still be chosen', async () => {
@@ -108,7 +108,7 @@ test('Pro opens one pack after a confirmation; after a failure, it can still be 
   await expect
     .element(tierStatus)
     .toHaveText(
-      'You have Pro until January 8, 2030.Pro opens one pack of your choice. Pick it below. Your choice is final.',
+      'You have Pro until January 8, 2030.Pro unlocks one pack of your choice. Pick it below. Your choice is final.',
     );
   const choose = button('Open with Pro: Geometry Essentials');
   const yes = button('Yes, open it');
@@ -146,7 +146,7 @@ test('a lost code is replaced by email, and the toast doesn’t reveal whether t
   await expect
     .element(toasts())
     .toHaveText(
-      'Request receivedIf you bought something with this address, we’ll email you a new code, at most one every eight hours.',
+      'Request receivedIf you bought something with this address, we’ll email you a new code, no more than one every eight hours.',
     );
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
     Array(2).fill({ email: 'ada@math.example' }),

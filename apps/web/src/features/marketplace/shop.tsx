@@ -106,7 +106,7 @@ function Products({ products, library }: ProductsProps) {
   return (
     <>
       <StructuredDataScripts data={[offersData(offered)]} />
-      <noscript>Buying a pack needs JavaScript.</noscript>
+      <noscript>You need JavaScript to buy a pack.</noscript>
       <ul className={css.cards}>
         {products.map((product) => (
           <li key={product.id} className={css.product}>

@@ -15,10 +15,10 @@ export function TierStatus({ library: { tier, choice } }: { readonly library: Li
           <time dateTime={tier.until}>
             {new Date(tier.until).toLocaleDateString('en-US', { dateStyle: 'long' })}
           </time>
-          .{tier.id === 'master' && ' It opens every pack.'}
+          .{tier.id === 'master' && ' It unlocks every pack.'}
         </p>
       )}
-      {choice && <p>Pro opens one pack of your choice. Pick it below. Your choice is final.</p>}
+      {choice && <p>Pro unlocks one pack of your choice. Pick it below. Your choice is final.</p>}
     </section>
   );
 }

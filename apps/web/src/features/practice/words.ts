@@ -81,7 +81,7 @@ export function verdictText(
     case 'ambiguous':
       return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Add a space after a comma that separates numbers, or leave the comma out. It didn’t count.`;
     case 'missed':
-      return 'Not quite. Try again: a hint may help.';
+      return 'Not quite. Try again. A hint may help.';
     case 'shown':
       return `The answer is: ${answer}`;
     case 'empty':

@@ -74,7 +74,7 @@ export function TrialPanel({ token }: { readonly token: string }) {
       about="Your seven free days start when you press the button. They end automatically."
       action="Start it in this browser"
       waiting="Starting your free trial…"
-      failed="Your free trial did not start"
+      failed="Your free trial didn’t start"
       follow={async () => {
         const trial = await fetchAnswer('POST /api/trial/confirm', { body: { token } });
         refreshLibrary();
@@ -96,10 +96,10 @@ export function RestoredPanel({ code }: { readonly code: string }) {
     <LinkPanel
       link={['restore', code]}
       title="Your purchase"
-      about="The link in your email works only once. Open it in the browser where you learn."
+      about="The link in your email works only once. Open it in the browser you study with."
       action="Open it in this browser"
       waiting="Restoring your purchase…"
-      failed="Your purchase was not restored"
+      failed="Your purchase wasn’t restored"
       follow={() => restorePurchase(code)}
     >
       {(product) => (

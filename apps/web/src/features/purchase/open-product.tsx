@@ -34,11 +34,11 @@ function TierDetails({
   return (
     <>
       <p>
-        {tier.id === 'master' && 'All packs are open.'}
-        {choice && 'In the marketplace, choose which pack Pro opens for you. Your choice is final.'}
+        {tier.id === 'master' && 'All packs are unlocked.'}
+        {choice && 'In the marketplace, choose which pack Pro unlocks for you. Your choice is final.'}
       </p>
       <p>
-        {tiers[tier.id].title} lasts until {day} and ends automatically: nothing renews, and you aren’t
+        {tiers[tier.id].title} lasts until {day} and ends automatically. Nothing renews, and you aren’t
         charged.
       </p>
     </>

@@ -16,7 +16,7 @@ const product = { id: 'quadratics', title: 'Quadratics' };
 
 it.each<[Partial<Order>, string]>([
   [{ failure: 'Your card was declined.' }, 'Your card was declined.'],
-  [{}, 'The payment did not go through.'],
+  [{}, 'The payment didn’t go through.'],
 ])('says why a payment failed: %j', async (reason, description) => {
   const order: Order = { status: 'failed', product, ...reason };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(order)));

@@ -39,7 +39,7 @@ export async function paymentOutcome(payment: Return & { kind: 'payment' }): Pro
   if (outcome.kind === 'failed')
     showToast({
       title: 'Payment Failed',
-      description: outcome.failure ?? 'The payment did not go through.',
+      description: outcome.failure ?? 'The payment didn’t go through.',
       kind: 'destructive',
     });
   return outcome;

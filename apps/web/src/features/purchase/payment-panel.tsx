@@ -60,7 +60,7 @@ function OutcomePanel({
       );
     case 'failed':
       return (
-        <Panel title={`Your payment for ${outcome.product.title} did not go through`}>
+        <Panel title={`Your payment for ${outcome.product.title} didn’t go through`}>
           <p>You weren’t charged. You can try again, with the same card or another one.</p>
         </Panel>
       );
@@ -81,8 +81,7 @@ function OutcomePanel({
       return (
         <Panel title="We couldn’t find this payment in this browser">
           <p>
-            If you just paid, go back to the browser where you started, or restore your purchase here with the
-            code that you got there.
+            If you just paid, go back to the browser where you started, or restore your purchase here with the code you received there.
           </p>
         </Panel>
       );

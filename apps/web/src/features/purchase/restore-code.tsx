@@ -19,7 +19,7 @@ export function RestoreCode({ payment, code }: RestoreCodeProps) {
     try {
       const { restoreCode } = await askForCode(payment);
       if (restoreCode === null)
-        setNote('We’ll email you a new code, at most one every eight hours. It replaces the old one.');
+        setNote('We’ll email you a new code, no more than one every eight hours. It replaces the old one.');
       else setShown(restoreCode);
     } catch (error) {
       setNote(serverMessageOf(error) ?? 'Something went wrong. Please try again in a moment.');

@@ -35,7 +35,7 @@ test('a link from an email starts the trial once, after a confirmation, and is r
   await expect
     .element(panel)
     .toHaveText(
-      'Your free trial has startedIn the marketplace, choose which pack Pro opens for you. Your choice is final.Pro lasts until January 8, 2030 and ends automatically: nothing renews, and you aren’t charged.',
+      'Your free trial has startedIn the marketplace, choose which pack Pro unlocks for you. Your choice is final.Pro lasts until January 8, 2030 and ends automatically. Nothing renews, and you aren’t charged.',
     );
   await expectAddress('/marketplace');
   await reload();
@@ -52,17 +52,17 @@ test('a link restores a purchase; an expired one says so', async () => {
     [
       '?trial=old',
       refusal(410, { message: 'This link has expired or was already used.' }),
-      'Your free trial did not startThis link has expired or was already used.',
+      'Your free trial didn’t startThis link has expired or was already used.',
     ],
     [
       '?restore=0000',
       refusal(404, { message: 'This code isn’t valid.' }),
-      'Your purchase was not restoredThis code isn’t valid.',
+      'Your purchase wasn’t restoredThis code isn’t valid.',
     ],
     [
       '?restore=0001',
       500,
-      'Your purchase was not restoredSomething went wrong. Please open the link again in a moment.',
+      'Your purchase wasn’t restoredSomething went wrong. Please open the link again in a moment.',
     ],
     ['?restore=ab12', { product }, 'Quadratics, Three Ways is open in this browserOpen pack'],
   ] as const) {
@@ -110,7 +110,7 @@ test('a code that was shown before is replaced on request, on the screen or by e
     [{ restoreCode: 'ZZ12-CD34-EF56-GH78' }, 'ZZ12-CD34-EF56-GH78'],
     [
       { restoreCode: null },
-      'We’ll email you a new code, at most one every eight hours. It replaces the old one.',
+      'We’ll email you a new code, no more than one every eight hours. It replaces the old one.',
     ],
     [503, 'Something went wrong. Please try again in a moment.'],
   ] as const) {
@@ -139,13 +139,13 @@ test('back from a payment: still processing after half a minute, failed, refunde
     [503, 'We can’t check your payment right now', undefined],
     [
       { status: 'failed', product, failure: 'Your card was declined.' },
-      `Your payment for ${PRODUCT.title} did not go through`,
+      `Your payment for ${PRODUCT.title} didn’t go through`,
       'Payment FailedYour card was declined.',
     ],
     [
       { status: 'failed', product },
-      `Your payment for ${PRODUCT.title} did not go through`,
-      'Payment FailedThe payment did not go through.',
+      `Your payment for ${PRODUCT.title} didn’t go through`,
+      'Payment FailedThe payment didn’t go through.',
     ],
   ] as const) {
     await comeBack(`${RETURN}failed`, { [ORDER]: reply });

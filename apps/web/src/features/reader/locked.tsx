@@ -18,8 +18,8 @@ export function Locked({ pack, what }: LockedProps) {
       <p>{pack.description}</p>
       <PackOffer id={pack.id} />
       <p className={css.about}>
-        You can get your money back within 30 days. <Link to="/pricing">Pro or Master</Link> also opens packs
-        for a month: Pro opens one, and Master opens all of them.
+        You can get your money back within 30 days. <Link to="/pricing">Pro or Master</Link> also unlocks
+        packs for a month. Pro unlocks one, and Master unlocks all of them.
       </p>
     </div>
   );

@@ -70,13 +70,13 @@ test('checks answers, gives hints, shows solutions, and remembers solved problem
 test('after a wrong answer one can try again before the right one is shown, and still solve the problem', async () => {
   await openSet('&problem=4');
   await answerWith('5');
-  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect.element(result).toHaveText('Not quite. Try again. A hint may help.');
   await expect.element(steps).not.toBeInTheDocument();
   await expect.element(button('Try again')).toHaveFocus();
   await button('Try again').click();
   await expect.element(box).toHaveFocus();
   await answerWith('6');
-  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect.element(result).toHaveText('Not quite. Try again. A hint may help.');
   await expect.element(page.getByText('0 of 40 problems solved')).toBeVisible();
   await button('Try again').click();
   await answerWith('4');

@@ -75,7 +75,7 @@ function Missing({
 }) {
   return (
     <>
-      <p>{what} Perhaps the link was cut short.</p>
+      <p>{what} The link may be incomplete.</p>
       <Actions>
         <ButtonLink to={to}>{label}</ButtonLink>
       </Actions>

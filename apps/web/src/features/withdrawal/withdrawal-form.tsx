@@ -87,7 +87,7 @@ export function WithdrawalForm() {
         onSubmit={review}
       >
         <noscript>
-          This form needs JavaScript. Without it, send us the model form below through{' '}
+          This form requires JavaScript. Without it, send us the model form below through{' '}
           <a href="/contact">the contact form</a>.
         </noscript>
         {problem !== undefined && (

@@ -9,7 +9,7 @@ export function LoadingOrder() {
         <Spinner label="Loading your order…" />
       </div>
       <noscript>
-        The checkout needs JavaScript. Turn it on in your browser and reload this page. You haven’t been
+        Checkout requires JavaScript. Turn it on in your browser and reload this page. You haven’t been
         charged.
       </noscript>
     </div>

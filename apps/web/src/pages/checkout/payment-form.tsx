@@ -78,7 +78,7 @@ export function PaymentForm(props: PaymentFormProps) {
       {mails && (
         <TextField
           label={consent === undefined ? 'Email for your receipt (optional)' : 'Email for your receipt'}
-          hint="The receipt has a link that opens your purchase in another browser."
+          hint="The receipt includes a link that opens your purchase in another browser."
           type="email"
           name="email"
           autoComplete="email"

@@ -14,7 +14,7 @@ const LIBRARY = 'GET /api/marketplace/library';
 const trial = page.getByRole('region', { name: /^(Try it first|Free trial)$/ });
 const news = trial.getByRole('status');
 const start = button('Start 7-day free trial');
-const email = trial.getByRole('textbox', { name: 'Email for the link that starts it' });
+const email = trial.getByRole('textbox', { name: 'Email address for the trial link' });
 
 async function open(tier: keyof typeof LINKS, replies: Record<string, Reply>, mails = false) {
   const server = answerCalls({
@@ -28,8 +28,8 @@ async function open(tier: keyof typeof LINKS, replies: Record<string, Reply>, ma
 
 test('a trial starts immediately, and says which packs it opens and when it ends', async () => {
   for (const [tier, words] of [
-    ['pro', 'In the marketplace, choose which pack Pro opens for you. Your choice is final.Pro'],
-    ['master', 'All packs are open.Master'],
+    ['pro', 'In the marketplace, choose which pack Pro unlocks for you. Your choice is final.Pro'],
+    ['master', 'All packs are unlocked.Master'],
   ] as const) {
     const { calls, replies } = await open(tier, { [TRIAL]: { until: '2030-01-08T12:00:00.000Z' } });
     await expect.element(trial).toHaveTextContent('no card required');
@@ -39,7 +39,7 @@ test('a trial starts immediately, and says which packs it opens and when it ends
     await expect
       .element(news)
       .toHaveText(
-        `Your free trial has started.${words} lasts until January 8, 2030 and ends automatically: nothing renews, and you aren’t charged.See the packs`,
+        `Your free trial has started.${words} lasts until January 8, 2030 and ends automatically. Nothing renews, and you aren’t charged.See the packs`,
       );
     await expect.element(start).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ tier }]);

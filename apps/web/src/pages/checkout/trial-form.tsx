@@ -47,7 +47,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
           <p>Seven days free, no card required. It ends automatically. One per person.</p>
           {mails && (
             <TextField
-              label="Email for the link that starts it"
+              label="Email address for the trial link"
               type="email"
               name="email"
               autoComplete="email"

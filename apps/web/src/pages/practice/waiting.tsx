@@ -5,7 +5,7 @@ export function Waiting() {
   return (
     <div className={css.waiting} role="status">
       <span className={css.spinner} />
-      Loading…<noscript>Practice needs JavaScript.</noscript>
+      Loading…<noscript>Practice requires JavaScript.</noscript>
     </div>
   );
 }

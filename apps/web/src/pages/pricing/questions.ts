@@ -18,7 +18,7 @@ export const QUESTIONS = [
   {
     question: 'Which premium pack comes with Pro?',
     answer:
-      'The one you choose. It stays open as long as your month or your trial lasts. The choice is final. Master opens all packs.',
+      'The one you choose. It stays open as long as your month or your trial lasts. The choice is final. Master unlocks every pack.',
   },
   {
     question: 'Can I buy a single pack instead?',

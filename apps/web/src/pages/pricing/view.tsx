@@ -18,7 +18,7 @@ export function Component() {
     <PlainPage
       page={page}
       heading="Pricing"
-      intro="Every tool is free and unlimited, with no account. Pro and Master open premium packs, and both have a 7-day free trial with no card required."
+      intro="Every tool is free and unlimited, with no account. Pro and Master unlock premium packs, and both have a 7-day free trial with no card required."
       data={[faqData(QUESTIONS), offersData(pricingTiers)]}
     >
       <div className={sections}>

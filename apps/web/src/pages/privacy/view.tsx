@@ -30,20 +30,21 @@ export function Component() {
       </Section>
       <Section title="What stays on your device">
         <p>
-          Your browser’s local storage holds your choice of light or dark theme and the problems you solved in
-          your packs. It also holds the practice problems you saw last, so that you get different ones, and
-          the problems you answered correctly, so that each counts once. The results of your latest practice
-          answers stay there until our server has received them. Until you close the tab, your browser also
-          remembers if you read steps one at a time. Its cache holds copies of pages and tools, so that the
-          calculators work offline. If this site changes while a tab is open, the tab notes that it has loaded
-          the new version. If you have Pro or Master, the marketplace notes that, so that it can reserve space
-          for a message about it. You can delete all of this in your browser’s settings.
+          Your browser’s local storage keeps your choice of light or dark theme and the problems you solved in
+          your packs. It also keeps the practice problems you saw most recently, so that you get different
+          ones, and the problems you answered correctly, so that each one counts only once. The results of
+          your latest practice answers stay there until our server receives them. Until you close the tab,
+          your browser also remembers whether you read steps one at a time. Its cache keeps copies of pages
+          and tools, so that the calculators work offline. If we update the site while a tab is open, the tab
+          records that it has loaded the new version. If you have Pro or Master, the marketplace records that,
+          so that it can reserve space for a message about it. You can delete all of this in your browser’s
+          settings.
         </p>
       </Section>
       <Section title="One cookie">
         <p>
-          The tools don’t set any cookies. We set one cookie when there is something to remember for you:
-          practice progress, a lesson you marked as read, a free trial or a purchase. It holds a random
+          The tools don’t set any cookies. We set one cookie when there is something to remember for you, such
+          as practice progress, a lesson you marked as read, a free trial or a purchase. It contains a random
           number, signed by us, and nothing about you. Scripts can’t read it, and we don’t use it for anything
           else. Your browser removes it 400 days after your last visit. We delete the data stored under its
           number 180 days after your last visit, or one week after your first visit if you don’t come back. If
@@ -63,19 +64,20 @@ export function Component() {
           <li>
             Purchases: the product, the price, the time, the status and number of the payment, the email
             address for your receipt, and what you agreed to at checkout. We need them to deliver your
-            purchase and to keep our books. Opening the checkout stores such an order before you pay. If the
-            tax depends on where you live, the checkout asks for your country. We then also store the country
-            and postal code you entered, the tax, and the country of your card, as the records the law
+            purchase and to keep our books. When you open the checkout, we store the order before you pay. If
+            the tax depends on where you live, the checkout asks for your country. We then also store the
+            country and postal code you entered, the tax, and the country of your card, as the records the law
             requires.
           </li>
           <li>
-            Withdrawals: your name, the order, the email address for the confirmation and the time, to refund
-            your money and to prove that we did.
+            Withdrawals: your name, the order, the email address for the confirmation and the time, so that we
+            can refund your money and prove that we did.
           </li>
           <li>
-            Browsers: the kind of browser that made or restored a purchase or started a trial, such as
-            “Firefox on Windows”. This lets you recognize it in the marketplace, where you can remove it.
-            Anyone who shares your purchase also sees it, along with when that browser was last used.
+            Browsers: the kind of browser in which a purchase was made or restored or a trial was started,
+            such as “Firefox on Windows”. This lets you recognize the browser in the marketplace, where you
+            can remove it. Anyone who shares your purchase can also see this, along with the time the browser
+            was last used.
           </li>
           <li>Packs: the lessons you marked as read, under the random number in your cookie.</li>
           <li>
@@ -113,7 +115,7 @@ export function Component() {
         <ul>
           <li>
             Practice, lessons marked as read, and browsers: 180 days after your last visit, or one week after
-            your first visit if you don’t come back. If you made a purchase, as long as the purchase.
+            your first visit if you don’t come back. If you made a purchase, we keep them as long as the purchase itself.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:
@@ -141,10 +143,10 @@ export function Component() {
       <Section title="The server’s log">
         <p>
           For each request, our server logs the time, the path of the page without your numbers, the result,
-          and how long it took. When a purchase code is created or used, it logs the number of the purchase.
-          It doesn’t log IP addresses or cookies. To block excessive requests, it counts requests by IP
-          address in memory for up to one day. It also remembers, in memory, the last practice problem it gave
-          you, so that you don’t get the same one twice in a row.
+          and how long it took. When a purchase code is created or used, our server logs the purchase number.
+          It doesn’t log IP addresses or cookies. To block excessive requests, it keeps a count of requests
+          for each IP address in memory for up to one day. It also keeps the last practice problem it gave you
+          in memory, so that you don’t get the same one twice in a row.
         </p>
       </Section>
       <Section title="Who we share it with">
@@ -166,13 +168,14 @@ export function Component() {
           <Link to="/contact">Write to us</Link> to get a copy of the data we store about you, including one
           you can take to another service. You can also ask us to correct it, delete it or restrict its use,
           and you can object where we rely on a legitimate interest. You can withdraw your consent at any
-          time, with effect for the future. Accounts here have no password: we find your data by your email
-          address or your browser’s cookie. When you ask us to delete your account, its data is removed within
-          30 days. We keep only the purchase records that tax law requires, for as long as it requires them.
+          time. That doesn’t affect what we did with your data before then. Accounts here have no password. We
+          find your data by your email address or your browser’s cookie. When you ask us to delete your
+          account, its data is removed within 30 days. We keep only the purchase records that tax law
+          requires, for as long as it requires them.
         </p>
         <p>
-          You may also file a complaint with a data protection authority: the one where you live or work, or
-          where you think the law was broken.
+          You can also file a complaint with the data protection authority where you live or work, or where
+          you think the law was broken.
         </p>
       </Section>
       <Section title="Children">

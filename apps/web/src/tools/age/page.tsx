@@ -18,7 +18,7 @@ const QUESTIONS = [
   {
     question: 'How is my age calculated?',
     answer:
-      'Full years come first, then full months, then the remaining days. Counted forward from your date of birth, they lead exactly to the target date.',
+      'Full years come first, then full months, then the remaining days. Counted forward from your date of birth, they end exactly on the target date.',
   },
   {
     question: 'Can I find my age on another date?',

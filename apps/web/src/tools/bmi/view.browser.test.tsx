@@ -69,7 +69,7 @@ test('takes pounds and inches, with feet or alone, and old links in inches', asy
 test('puts the mark and the healthy weights on the scale', async () => {
   const tool = await mountTool('bmi');
   await fill(tool, { Weight: '70', Height: '175' });
-  const figure = await drawn(tool, 'Where you stand on the scale');
+  const figure = await drawn(tool, 'Your BMI on the scale');
   for (const text of ['22.9 Normal weight', '18.5', '25.0', '30.0', '56.7 kg', '76.5 kg'])
     await expect.element(figure.getByText(text, { exact: true })).toBeVisible();
   await expect.element(figure).toHaveTextContent('At this height, 56.7 to 76.5 kg is a normal weight.');
@@ -78,7 +78,7 @@ test('puts the mark and the healthy weights on the scale', async () => {
 test('dragging along the scale changes the weight', async () => {
   const tool = await mountTool('bmi');
   await fill(tool, { Weight: '70', Height: '175' });
-  const figure = await drawn(tool, 'Where you stand on the scale');
+  const figure = await drawn(tool, 'Your BMI on the scale');
   const handle = await press(figure, 'Weight', '{ArrowRight}');
   await expect.element(field(tool, 'Weight')).toHaveValue('70.5');
   expect(handle.getAttribute('aria-valuetext')).toBe('70.5 kg: 23.0, Normal weight');

@@ -62,8 +62,8 @@ export function Component() {
         return (
           range !== undefined && (
             <Plot
-              title="Where you stand on the scale"
-              description={`Underweight ends at 18.5, normal weight at 25, overweight at 30. At this height, ${range} ${unit} is a normal weight.`}
+              title="Your BMI on the scale"
+              description={`Underweight is below 18.5, normal weight is below 25, and overweight is below 30. At this height, ${range} ${unit} is a normal weight.`}
               viewBox={[320, 128]}
               hint="Drag the handle to try another weight."
               values={async () => {

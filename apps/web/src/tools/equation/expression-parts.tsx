@@ -33,7 +33,7 @@ const IDLE: Readonly<Record<OperationName, string>> = {
   'add-fractions': 'There are no fractions to add here.',
   rationalize: 'There is no square root to clear from a denominator here.',
   simplify: 'This can’t be simplified any further.',
-  expand: 'There are no parentheses to multiply out here.',
+  expand: 'There are no parentheses to expand here.',
   factor: 'This can’t be factored any further with whole numbers and fractions.',
   'complete-square': 'You can complete the square only in a quadratic, such as x² + 6x + 1.',
   collect: 'There are no terms to collect here.',

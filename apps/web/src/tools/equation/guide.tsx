@@ -11,7 +11,7 @@ export const example: GuideExample = {
     { left: ['√', ['+', ['×', '2', '-1'], '3']], right: '1' },
   ],
   meaning:
-    'Both candidates satisfy the squared equation: these are the first two lines. Only x = 3 satisfies the original equation. At x = −1, the root is 1, not −1, so −1 is extraneous.',
+    'Both candidates satisfy the squared equation, as the first two lines show. Only x = 3 satisfies the original equation. At x = −1, the root is 1, not −1, so −1 is extraneous.',
 };
 
 /** Explains the equation solver. */
@@ -41,7 +41,7 @@ export function Component() {
       mistake={
         <p>
           Dividing both sides by x. From x² = 3x you get x = 3, and you lose the solution x = 0. Instead, move
-          everything to one side and factor: x(x − 3) = 0.
+          all terms to one side and factor: x(x − 3) = 0.
         </p>
       }
       questions={[
@@ -53,12 +53,12 @@ export function Component() {
         {
           question: 'What can I do with an expression?',
           answer:
-            'Simplify it, multiply it out, factor it, complete the square, or choose Evaluate to substitute values for its variables.',
+            'Simplify it, expand it, factor it, complete the square, or choose Evaluate to substitute values for its variables.',
         },
         {
           question: 'What is an extraneous solution?',
           answer:
-            'A number that appears along the way but doesn’t satisfy the original equation. It comes from squaring both sides or from clearing a denominator. Checking each candidate finds it.',
+            'A number that appears along the way but doesn’t satisfy the original equation. It comes from squaring both sides or from clearing a denominator. You find it by checking each candidate in the original equation.',
         },
         {
           question: 'Why does the inequality sign flip?',
@@ -73,7 +73,7 @@ export function Component() {
         {
           question: 'What can’t it solve?',
           answer:
-            'This solver works exactly, without approximating. It doesn’t handle sine and cosine yet, or equations like 2^x = x + 5. For those, it tells you what it recognized instead of showing a guess.',
+            'This solver gives exact answers, not approximations. It doesn’t handle sine and cosine yet, or equations like 2^x = x + 5. For those, it tells you what it recognized instead of showing a guess.',
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { Guide, type GuideExample } from '../../ui/article/guide.js';
 import { MathExpression } from '../../ui/math/math.js';
 
 export const example: GuideExample = {
-  title: '2/3 of a pizza and 1/4 of it',
+  title: '2/3 of a pizza plus 1/4 of the same pizza',
   lines: [
     { left: '2/3', right: ['/', ['×', '2', '4'], ['×', '3', '4']] },
     { left: '1/4', right: ['/', ['×', '1', '3'], ['×', '4', '3']] },
@@ -67,7 +67,7 @@ export function Component() {
         {
           question: 'Why does 1/3 go on forever as a decimal?',
           answer:
-            'The decimal of a fraction in lowest terms ends only if the denominator has no prime factors other than 2 and 5, the prime factors of 10. Every other decimal repeats.',
+            'A fraction in lowest terms has a terminating decimal only if its denominator has no prime factors other than 2 and 5, the prime factors of 10. Every other fraction has a repeating decimal.',
         },
       ]}
     />

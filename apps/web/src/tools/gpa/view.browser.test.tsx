@@ -84,10 +84,10 @@ test('counts earlier credits, and finds the average that a target needs', async 
   await fill(tool, { 'Target GPA': '4' });
   expect(detail(tool, 'Average needed')).toBe('6.09, out of reach');
   await fill(tool, { 'Target GPA': '2' });
-  expect(detail(tool, 'Average needed')).toBe('Any grades will do');
+  expect(detail(tool, 'Average needed')).toBe('Any grades are enough');
   await expect.poll(() => query()['gpa.target']).toBe('2');
   tool = await reload('gpa');
-  expect(detail(tool, 'Average needed')).toBe('Any grades will do');
+  expect(detail(tool, 'Average needed')).toBe('Any grades are enough');
   await expect.element(field(tool, 'Target GPA')).toBeVisible();
   await fill(tool, { 'GPA so far': '5' });
   await expectMarked(tool, 'GPA so far');

@@ -90,7 +90,7 @@ export function Component() {
 const isFilled = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
 
 function neededText({ needed, reach }: NeededGpa): string {
-  if (reach === 'certain') return 'Any grades will do';
+  if (reach === 'certain') return 'Any grades are enough';
   return reach === 'impossible' ? `${needed.text}, out of reach` : needed.text;
 }
 

@@ -131,7 +131,7 @@ export function Component() {
           <Formula of={['ln', '2']} equals="0.6931" about />
           <Formula of={['log', '2', '8']} equals="3.0000" />
           <p>
-            The answer is exactly 3. The tool keeps the full logarithms and rounds only at the end: the
+            The answer is exactly 3. The tool keeps the full logarithms and rounds only at the end. The
             rounded values, 2.0794 ÷ 0.6931, would give 3.0001. If the rounded values have too few digits and
             the answer has no exact form, you’ll find the division again, with more digits, below the steps.
           </p>
@@ -158,7 +158,7 @@ export function Component() {
           <p>After 14 full years you are just short of double; after 15 you are past it.</p>
         </Example>
       </Section>
-      <Section title="Three laws">
+      <Section title="Three rules">
         <p>For positive x and y, with any base:</p>
         <Formula of={['log', 'a', ['×', 'x', 'y']]} equals={['+', ['log', 'a', 'x'], ['log', 'a', 'y']]} />
         <Formula of={['log', 'a', ['/', 'x', 'y']]} equals={['-', ['log', 'a', 'x'], ['log', 'a', 'y']]} />
@@ -236,8 +236,8 @@ export function Component() {
           bookmark a calculation or share it.
         </p>
         <p>
-          At the top of the tool you can also choose Expand, Condense or Solve. Expand and Condense use the
-          three laws: <MathExpression of={['log', '2', ['×', '8', 'x']]} /> becomes{' '}
+          At the top of the tool, you can also choose Expand, Condense or Solve. Expand and Condense use the
+          three rules: <MathExpression of={['log', '2', ['×', '8', 'x']]} /> becomes{' '}
           <MathExpression of={['+', '3', ['log', '2', 'x']]} />, or the other way around. Solve finds the base
           or the value when you know the logarithm.
         </p>

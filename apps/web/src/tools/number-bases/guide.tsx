@@ -11,7 +11,7 @@ export const example: GuideExample = {
     { left: '47', right: ['numeral', '101111', '2'] },
   ],
   meaning:
-    'F stands for 15. To write 47 in base 2, find the powers of 2 that add up to it. Write a 1 for each power you use and a 0 for 16, which you don’t.',
+    'F is 15. To write 47 in base 2, find the powers of 2 that add up to it. Write a 1 for each power you use and a 0 for 16, which you don’t.',
 };
 
 /** Explains the number base converter. */
@@ -38,18 +38,19 @@ export function Component() {
       mistake={
         <p>
           Reading <MathExpression of={['numeral', '10', '2']} /> as ten. It is one two and no ones, so its
-          value is 2. Also, every digit is smaller than the base: there is no 2 in base 2, and no 8 in base 8.
+          value is 2. Also, every digit is smaller than the base. There is no 2 in base 2 and no 8 in base 8.
         </p>
       }
       questions={[
         {
           question: 'Why do computers use base 2?',
-          answer: 'A wire that is on or off is easy to build and hard to misread: two states, two digits.',
+          answer:
+            'A wire that is either on or off is easy to build and hard to misread. Two states need only two digits.',
         },
         {
           question: 'Why do programmers write base 16?',
           answer:
-            'Because one hexadecimal digit stands for exactly four binary digits. It is short and easy to convert to base 2: 2 is 0010 and F is 1111, so 2F is 0010 1111.',
+            'Because one hexadecimal digit represents exactly four binary digits. It is short and easy to convert to base 2. For example, 2 is 0010 and F is 1111, so 2F is 0010 1111.',
         },
         {
           question: 'What do the letters mean?',

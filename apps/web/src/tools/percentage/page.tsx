@@ -149,7 +149,7 @@ export function Component() {
           </li>
           <li>
             <Sums>
-              Adding two discounts. 30% off and then 20% off the rest leaves 0.7 × 0.8 = 56%: that is 44% off,
+              Adding two discounts. 30% off and then 20% off the rest leaves 0.7 × 0.8 = 56%. That is 44% off,
               not 50%.
             </Sums>
           </li>

@@ -45,7 +45,7 @@ export function Component() {
         {
           question: 'How far do I have to check?',
           answer:
-            'Up to the square root. If a number is a product of two factors, one of them is no larger than its square root. The square root of 97 is less than 10, so try 2, 3, 5 and 7: none of them divides 97, so it is prime.',
+            'Up to the square root. If a number is a product of two factors, one of them is no larger than its square root. The square root of 97 is less than 10, so try 2, 3, 5 and 7. None of them divides 97, so it is prime.',
         },
         {
           question: 'When do I need the greatest common divisor?',

@@ -18,7 +18,9 @@ test('gives prime factors, GCD and LCM', async () => {
   await fill(tool, { 'Whole numbers': '360, 84' });
   await expect.element(answer(tool)).toHaveText('GCD 12, LCM 2520');
   expect(detail(tool, '84')).toBe('2² × 3 × 7');
-  await expect.poll(() => steps(tool, 2).at(-1)).toBe('The last divisor, which left remainder 0: GCD = 12');
+  await expect
+    .poll(() => steps(tool, 2).at(-1))
+    .toBe('The last divisor, which left a remainder of 0: GCD = 12');
   await expect
     .poll(() => steps(tool, 3))
     .toEqual(['Least common multiple: the product ÷ the greatest common divisor: 360 × 84 ÷ 12 = 2520']);

@@ -53,7 +53,7 @@ export function Component() {
         {
           question: 'What if the equation doesn’t say = 0?',
           answer:
-            'Move everything to one side first. x² = 5x − 6 becomes x² − 5x + 6 = 0. Then you can read off a, b and c.',
+            'Move all terms to one side first. x² = 5x − 6 becomes x² − 5x + 6 = 0. Then you can read off a, b and c.',
         },
         {
           question: 'Why can’t a be 0?',

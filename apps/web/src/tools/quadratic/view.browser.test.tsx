@@ -24,7 +24,9 @@ test('gives exact roots, rational, irrational and complex', async () => {
   await fill(tool, { a: '1', b: '-2', c: '-1' });
   expect(detail(tool, 'First root')).toBe('2.4142');
   expect(spoken(tool)).toEqual(['x', '1 + √2', 'x', '1 - √2']);
-  await expect.poll(() => steps(tool)).toContain('Write the squares under the square root: √8 = √(2² × 2)');
+  await expect
+    .poll(() => steps(tool))
+    .toContain('Write the perfect squares as factors under the square root: √8 = √(2² × 2)');
   await expect.poll(() => steps(tool)).toContain('Quadratic formula: x = (-b ± √D) ÷ (2a)');
   await expect
     .poll(() => steps(tool, 1)[0])

@@ -43,8 +43,8 @@ export function Component() {
       example={example}
       mistake={
         <p>
-          Taking the middle of a list that isn’t sorted. In 8, 3, 9, 5, 7 the 9 is in the middle, but the
-          median is 7: in order, the numbers are 3, 5, 7, 8, 9. With an even count, the median is halfway
+          Taking the middle number of an unsorted list. In 8, 3, 9, 5, 7, the middle number is 9, but the
+          median is 7. In order, the numbers are 3, 5, 7, 8, 9. With an even count, the median is halfway
           between the two middle numbers.
         </p>
       }
@@ -52,7 +52,7 @@ export function Component() {
         {
           question: 'Population or sample?',
           answer:
-            'If you have every number you are talking about, such as all the scores in a class, use the population figure. If you have only some of them and they represent the rest, use the sample figure.',
+            'If your list is the whole group, such as all the scores in a class, use the population figure. If it is only part of a larger group, use the sample figure.',
         },
         {
           question: 'Mean or median?',

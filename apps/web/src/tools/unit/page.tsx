@@ -86,7 +86,7 @@ export function Component() {
         <Formula of="result" equals={['/', ['×', 'value', 'from factor'], 'to factor']} />
         <p>
           Temperature needs more than a factor, because its scales start at different points. The converter
-          goes through Celsius:
+          uses Celsius as an intermediate step:
         </p>
         <Formula of="C" equals={['/', ['×', '5', ['-', 'F', '32']], '9']} />
         <Formula of="F" equals={['+', ['/', ['×', '9', 'C'], '5'], '32']} />
@@ -114,7 +114,8 @@ export function Component() {
           <Formula of={['÷', ['×', '100', '1609.34'], '1000']} equals={['unit', '160.9340', 'kilometers']} />
           <Formula of={['÷', ['×', '100', '1609.344'], '1000']} equals={['unit', '160.9344', 'kilometers']} />
           <p>
-            The first line uses the default factor, and the second the exact definition. They are 40 cm apart.
+            The first line uses the default factor, and the second the exact definition. The results are 40 cm
+            apart.
           </p>
         </Example>
       </Section>

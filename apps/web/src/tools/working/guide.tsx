@@ -50,7 +50,7 @@ export function Component() {
         {
           question: 'Can I skip steps?',
           answer:
-            'Yes. A line can do several things at once. It is correct if it has the same solutions as the line before it.',
+            'Yes. A line can do several things at once. It is correct if it has the same solutions as the previous line.',
         },
         {
           question: 'What happens after a wrong line?',

@@ -13,7 +13,7 @@ describe('judge', () => {
       'All correct',
       [
         '1. 2(x + 3) = 14',
-        '2. 2x + 6 = 14 ✓ Multiply out the parentheses.',
+        '2. 2x + 6 = 14 ✓ Expand.',
         '3. 2x = 8 ✓ Subtract 6 from both sides.',
         '4. x = 4 ✓ Divide both sides by 2.',
         'All lines are correct.',

@@ -99,7 +99,7 @@ test('shows the next lines one at a time, from the last right one', async () => 
   await expect.element(tool.getByText('continue from line 1')).toBeVisible();
   await next.click();
   await expect.poll(shown).toEqual(['2x + 6 = 14']);
-  await expect.element(tool.getByText('Multiply out: 2x + 6 = 14')).toBeInTheDocument(); // read aloud
+  await expect.element(tool.getByText('Expand: 2x + 6 = 14')).toBeInTheDocument(); // read aloud
   await next.click();
   await next.click();
   await expect.poll(shown).toEqual(['2x + 6 = 14', '2x = 8', 'x = 4']);

@@ -10,7 +10,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Adding the square of half the middle coefficient makes the left side a perfect square.',
   'algebra.always': 'This is true for any value of the variable, so every number is a solution.',
   'algebra.as-powers': 'Written as a power of the base, the logarithm can be read off.',
-  'algebra.as-square': 'Multiplying out the square gives exactly these three terms.',
+  'algebra.as-square': 'Expanding the square gives exactly these three terms.',
   'algebra.cancel':
     'Dividing the numerator and the denominator by the same factor doesn’t change a fraction.',
   'algebra.candidates':
@@ -20,7 +20,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.case-solutions': 'A solution of this case counts only if it meets the condition of the case.',
   'algebra.change-base': 'Divide by the log of the new base to rewrite a logarithm in that base.',
   'algebra.change-of-base':
-    'Once all the logarithms have the same base, the laws of logarithms can combine them.',
+    'Once all the logarithms have the same base, the rules of logarithms can combine them.',
   'algebra.check': 'Substituted into the original equation, a solution makes both sides equal.',
   'algebra.collect': 'Terms with the same variables count the same thing, so add their coefficients.',
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
@@ -30,11 +30,11 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.complete-square': 'Half the middle coefficient, squared, completes the square on the left side.',
   'algebra.complex': 'No real number has a negative square, but multiples of i do.',
   'algebra.cube-both': 'Different numbers have different cubes, so no solution is lost and none is added.',
-  'algebra.cube-of-sum': 'Multiplying out the cube gives exactly these four terms.',
-  'algebra.cubes': 'When you multiply this out, all the middle terms cancel.',
+  'algebra.cube-of-sum': 'Expanding the cube gives exactly these four terms.',
+  'algebra.cubes': 'When you expand this, all the middle terms cancel.',
   'algebra.definition-of-logarithm':
     'The logarithm is the exponent that you raise the base to in order to get the number.',
-  'algebra.difference-of-squares': 'When you multiply this out, the two middle terms cancel.',
+  'algebra.difference-of-squares': 'When you expand this, the two middle terms cancel.',
   'algebra.discriminant': 'The expression under the root tells you how many solutions there are.',
   'algebra.distribute': 'Multiply each term in the parentheses by the factor in front.',
   'algebra.divide-both':
@@ -53,11 +53,11 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.factor': 'A product is easier to solve than a sum, because one of its factors must be 0.',
   'algebra.factor-denominators': 'The factors show what the denominators have in common.',
   'algebra.factor-fraction': 'Only factors can be canceled, so write both as products.',
-  'algebra.factor-grouping': 'Both pairs contain the same parentheses, so factor them out.',
+  'algebra.factor-grouping': 'Both pairs contain the same expression in parentheses, so factor it out.',
   'algebra.factor-of-zero':
     'If a value makes the polynomial 0, then the variable minus that value is a factor.',
   'algebra.factor-out': 'Each of these terms contains the variable, so factor it out.',
-  'algebra.factor-squares': 'When you multiply this out, the two middle terms cancel.',
+  'algebra.factor-squares': 'When you expand this, the two middle terms cancel.',
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
   'algebra.free': 'No equation is left to determine its value.',
@@ -103,7 +103,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-positive': 'Every power of a positive base is positive.',
   'algebra.power-value': 'The exponent tells how many times the base is a factor.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
-  'algebra.product-of-conjugates': 'When you multiply this out, the two middle terms cancel.',
+  'algebra.product-of-conjugates': 'When you expand this, the two middle terms cancel.',
   'algebra.product-of-roots':
     'The product of two square roots, squared, is the product of the numbers under the roots.',
   'algebra.products': 'Multiplication and division come before addition and subtraction.',
@@ -132,7 +132,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.square-both':
     'Equal numbers have equal squares, but so do opposites, so check the solutions at the end.',
   'algebra.square-factor': 'The square root of a perfect square is a whole number.',
-  'algebra.square-of-sum': 'Multiplying out the square gives exactly these three terms.',
+  'algebra.square-of-sum': 'Expanding the square gives exactly these three terms.',
   'algebra.square-out-of-root':
     'The root of a squared factor is the factor itself, so it moves in front of the root.',
   'algebra.standard-form': 'With the same order and like terms lined up, the equations are easy to compare.',
@@ -148,7 +148,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'To complete the square, the squared variable inside the parentheses must have coefficient 1.',
   'algebra.test-point': 'The sign doesn’t change between two zeros, so testing one number there is enough.',
   'algebra.two-numbers':
-    'When you multiply out, their sum is the middle coefficient, and their product is the constant.',
+    'When you expand the product, their sum is the middle coefficient, and their product is the constant.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',

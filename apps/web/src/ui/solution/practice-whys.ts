@@ -28,7 +28,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.circumference':
     'The circumference of every circle is π times its diameter, and the diameter is 2r.',
   'practice.co-interior-angles':
-    'One of them equals the angle next to the other, so together they make 180°.',
+    'One of them is equal to the angle next to the other, so together they make 180°.',
   'practice.collect-like-terms': 'Three x plus two x is five x, so only the coefficients change.',
   'practice.common-denominator': 'You can add pieces only if they are the same size.',
   'practice.common-factor': 'A factor that every term shares can be written once, outside the parentheses.',
@@ -48,7 +48,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
   'practice.difference-of-squares': 'In (a + b)(a − b), the middle terms cancel, which leaves a² − b².',
-  'practice.discriminant': 'It determines how many solutions there are, so work it out separately.',
+  'practice.discriminant': 'It determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
     'Points at the same height, or directly above each other, differ in only one coordinate.',
   'practice.distributive-law': 'A factor in front of parentheses multiplies every term inside.',
@@ -62,7 +62,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
   'practice.factor-by-grouping':
-    'Factor each pair, and then factor out the parentheses that both pairs share.',
+    'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
   'practice.fraction-bar':
     'A fraction bar works like parentheses, so evaluate the top and the bottom before you divide.',
   'practice.greatest-common-divisor':

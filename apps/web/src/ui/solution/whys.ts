@@ -37,7 +37,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'discount.saved-exact':
     'A percentage is a number of hundredths, so 20% of a price is 20 ÷ 100 times the price.',
   'discount.saved-formula':
-    'The discount is a part of the price, and a part is the percentage times the whole.',
+    'The discount is a percentage of the price, so multiply the price by that percentage.',
   'fraction.common-denominator':
     'The least common denominator is the product of both denominators over their greatest common divisor.',
   'fraction.common-divisor':
@@ -56,7 +56,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'fraction.over-common': 'Pieces of the same size can be added, and their size stays the same.',
   'fraction.product': 'Multiply the numbers above the fraction bar, and the numbers below it.',
   'fraction.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
-  'fraction.scale': 'Multiplying both by the same number clears their decimals and keeps the value.',
+  'fraction.scale':
+    'Multiplying the numerator and denominator by the same number clears the decimals without changing the value.',
   'fraction.signs':
     'Multiplying the numerator and the denominator by −1 keeps the value and moves the minus to the top.',
   'fraction.sum': 'Only the number of pieces changes, because the denominator tells how large each one is.',
@@ -106,7 +107,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'logarithm.exponent': 'A fraction in the exponent is still a number, so the power can be evaluated.',
   'logarithm.factor':
     'The logarithm of a power of the base can be read off, so split that factor from the rest.',
-  'logarithm.factor-sum': 'There is no law for the logarithm of a sum, but there is one for a product.',
+  'logarithm.factor-sum': 'There is no rule for the logarithm of a sum, but there is one for a product.',
   'logarithm.formula': 'If aʸ = x, then y × ln a = ln x, so divide both sides by ln a.',
   'logarithm.inverse': 'The logarithm asks for the exponent of the base, and here you can see it.',
   'logarithm.known-value': 'The base and the value are powers of the same number, so the logarithm is exact.',
@@ -132,7 +133,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The argument of the logarithm is an ordinary expression, so you can simplify it.',
   'logarithm.substitution': 'Replace the variables with your numbers.',
   'logarithm.value-as-power': 'The value is a power of the same number as the base.',
-  'number-base.decimal': 'The sum of the places is the number as we usually write it.',
+  'number-base.decimal': 'The sum of the place values is the number as we usually write it.',
   'number-base.digits':
     'A remainder is always less than the base, so each one is a digit, and the first is the last place.',
   'number-base.division':
@@ -217,7 +218,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'tip.share-formula': 'For equal shares, divide by the number of people.',
   'tip.tip': 'The percentage is a number of hundredths of the bill, and money is rounded to cents.',
   'tip.tip-exact': 'A percentage is a number of hundredths, so 15% of a bill is 15 ÷ 100 times the bill.',
-  'tip.tip-formula': 'The tip is a part of the bill, and a part is the percentage times the whole.',
+  'tip.tip-formula': 'The tip is a percentage of the bill, so multiply the bill by that percentage.',
   'tip.tip-per-person': 'The tip is split the same way as the bill.',
   'tip.total': 'You pay the bill plus the tip, and money is rounded to cents.',
   'tip.total-exact': 'Keep all decimals until the end, so that you round only once.',

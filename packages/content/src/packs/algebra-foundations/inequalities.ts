@@ -9,8 +9,8 @@ export const inequalities: Lesson = {
     { heading: 'How long can you watch?' },
     'Your phone is at 58% and loses 4% for each hour of video. You want at least 20% left for the trip home. How many hours can you watch?',
     'After $h$ hours, $58 - 4h$ percent is left. It doesn’t have to be exactly 20, just 20 or more: $58 - 4h ≥ 20$. This is an inequality. Its solution is not a single number but a whole range of numbers.',
-    'There are four signs. $a < b$ says that $a$ is less than $b$, and $a > b$ says that $a$ is greater than $b$: the wide end faces the larger number. $a ≤ b$ and $a ≥ b$ also allow the two to be equal.',
-    { heading: 'What still works' },
+    'There are four signs. $a < b$ says that $a$ is less than $b$, and $a > b$ says that $a$ is greater than $b$. The wide end faces the larger number. $a ≤ b$ and $a ≥ b$ also allow the two to be equal.',
+    { heading: 'What stays the same' },
     'The smaller of two numbers is farther left on the number line. Add the same amount to both, and both move by the same amount: the left one is still on the left. Multiply both by 3, and each ends up three times as far from 0, in the same order. So you can add, subtract, and multiply or divide by a positive number, just as with an equation.',
     { heading: 'What flips the sign' },
     'Now multiply by −1. Each number moves to the other side of 0, the same distance away. The one that was farther right is now farther left.',
@@ -21,7 +21,7 @@ export const inequalities: Lesson = {
         'Add or subtract any number: the inequality sign stays the same.',
         'Multiply or divide by a positive number: the inequality sign stays the same.',
         'Multiply or divide by a negative number: the inequality sign flips.',
-        'Don’t multiply by an expression with $x$ in it: you don’t know whether it is positive or negative.',
+        'Don’t multiply by an expression with $x$ in it. You don’t know whether it is positive or negative.',
       ],
     },
     { heading: 'Finish the problem' },
@@ -56,7 +56,7 @@ export const inequalities: Lesson = {
     {
       task: 'Solve the inequality: $3(x - 2) > 5x + 4$',
       steps: [
-        ['Distributive law', '3x - 6', '>', '5x + 4'],
+        ['Expand', '3x - 6', '>', '5x + 4'],
         ['Subtract 3x from both sides: the smaller multiple of x', '-6', '>', '2x + 4'],
         ['Subtract 4 from both sides', '-10', '>', '2x'],
         ['Divide both sides by 2: positive, so the sign stays the same', '-5', '>', 'x'],
@@ -95,12 +95,12 @@ export const inequalities: Lesson = {
     {
       wrong: 'From $x - 5 < 2$ it follows that $x > 7$',
       right: 'From $x - 5 < 2$ it follows that $x < 7$',
-      why: 'Adding and subtracting never flip the sign: both numbers move the same way on the number line. Only multiplying or dividing by a negative number reverses their order.',
+      why: 'Adding and subtracting never flip the sign. Both numbers move the same way on the number line. Only multiplying or dividing by a negative number reverses their order.',
     },
     {
       wrong: '“At most 8” means $n < 8$',
       right: '“At most 8” means $n ≤ 8$',
-      why: '8 itself is allowed: if you may bring at most 8 guests, you may bring 8. “Less than” and “more than” exclude the boundary value; “at least” and “at most” include it.',
+      why: '8 itself is allowed. If you may bring at most 8 guests, you may bring 8. “Less than” and “more than” exclude the boundary value; “at least” and “at most” include it.',
     },
   ],
 };

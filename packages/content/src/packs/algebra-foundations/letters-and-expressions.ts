@@ -2,7 +2,7 @@ import type { Lesson } from '../pack.js';
 
 export const lettersAndExpressions: Lesson = {
   id: 'letters-and-expressions',
-  title: 'Letters stand for numbers',
+  title: 'Letters represent numbers',
   minutes: 25,
   idea: [
     { heading: 'A trick that never fails' },
@@ -19,14 +19,14 @@ export const lettersAndExpressions: Lesson = {
       ],
     },
     'Three columns of numbers show that the trick works three times. The last column shows that it always works. There, $n$ is the number you thought of, whatever it was, and each line shows what becomes of it. At the end, $n$ is subtracted and 3 is left, no matter what $n$ is.',
-    'That’s all a letter is: a number that you calculate with before you know it. A combination of numbers, letters and operations, such as $2n + 10$, is called an expression. Read it as a recipe: take a number, double it, add 10. The parts that are added or subtracted are called terms: here, $2n$ and 10. The parts that are multiplied are called factors: in $2n$, they are 2 and $n$.',
+    'That’s all a letter is: a number that you can calculate with before you know its value. A combination of numbers, letters and operations, such as $2n + 10$, is called an expression. Read it as a recipe: take a number, double it, add 10. The parts that are added or subtracted are called terms: here, $2n$ and 10. The parts that are multiplied are called factors: in $2n$, they are 2 and $n$.',
     { heading: 'How the recipe is written' },
     {
       list: [
         '$3n$ means 3 times $n$. The multiplication sign is left out between a number and a letter, and the number comes first. It is also left out before parentheses: $2(n + 5)$ is 2 times the sum. Between two letters, some books write it and others don’t.',
-        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. These are powers of $n$; the small raised number is the exponent. It applies only to what it touches: in $3n^2$, only $n$ is squared.',
-        '$n/4$ means $n$ divided by 4. A fraction bar groups its numerator the way parentheses do: in $(n + 3)/2$, you add first, then divide by 2.',
-        'Powers come first, then products and quotients, then sums and differences. Parentheses come before all of them. Operations of the same rank are done from left to right: $10 - 4 + 3$ is 9.',
+        '$n^2$ means $n$ times $n$, and $n^3$ means $n$ times $n$ times $n$. These are powers of $n$. The small raised number is the exponent. It applies only to what is right before it. In $3n^2$, only $n$ is squared.',
+        '$n/4$ means $n$ divided by 4. A fraction bar groups its numerator the way parentheses do. In $(n + 3)/2$, you add first, then divide by 2.',
+        'Powers come first, then products and quotients, then sums and differences. Parentheses come before all of them. Operations with the same priority are done from left to right: $10 - 4 + 3$ is 9.',
       ],
     },
     { heading: 'Substitute a number' },
@@ -51,7 +51,7 @@ export const lettersAndExpressions: Lesson = {
       ],
       answer: '25',
       remark:
-        'The recipe said: multiply by 3, then add 4. It never said 37: a number next to a letter means multiplication, not two digits.',
+        'The recipe said: multiply by 3, then add 4. It never said 37. A number next to a letter means multiplication, not two digits.',
       check: { kind: 'value', expression: '7 + 7 + 7 + 4' },
       letters: { n: '7' },
     },
@@ -156,7 +156,7 @@ export const lettersAndExpressions: Lesson = {
     {
       wrong: '$(2n)^2 = 2n^2$',
       right: '$(2n)^2 = 4n^2$',
-      why: 'An exponent applies to what it touches. Outside the parentheses, it touches the whole product, so $2n$ is multiplied by $2n$: two factors of 2 and two factors of $n$. Try $n = 5$: $10^2$ is 100, not 50.',
+      why: 'An exponent applies to what is right before it. Outside the parentheses, it applies to the whole product, so $2n$ is multiplied by $2n$: two factors of 2 and two factors of $n$. Try $n = 5$: $10^2$ is 100, not 50.',
     },
     {
       wrong: '“3 less than $n$” is $3 - n$',

@@ -72,7 +72,7 @@ export const algebraFoundations: Pack = {
     {
       heading: 'Letters and expressions',
       lines: [
-        'A letter is a number that you calculate with before you know it.',
+        'A letter is a number that you can calculate with before you know its value.',
         'Substitute a number in parentheses: for $x = -3$, $x^2$ is $(-3)^2$, which is 9.',
         'Parentheses first, then powers, then products and quotients, then sums.',
         'If two expressions disagree for one number, they are different.',
@@ -84,7 +84,7 @@ export const algebraFoundations: Pack = {
         'Do the same thing to both sides. Never multiply or divide by 0.',
         'Subtract the smaller multiple of $x$ from both sides, then undo in reverse order.',
         'Check in the original equation.',
-        'No $x$ left: a false line means no solution, a true line means every number.',
+        'If no $x$ is left, a false line means no solution, and a true line means every number.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const algebraFoundations: Pack = {
       heading: 'Fractions',
       lines: [
         'Multiply both sides, every term, by a common multiple of the denominators.',
-        'A fraction bar is a pair of parentheses; write them when you remove the bar.',
+        'A fraction bar acts like parentheses. Write them when you remove the bar.',
         'Only factors cancel. With $x$ in a denominator, first note the excluded values.',
       ],
     },

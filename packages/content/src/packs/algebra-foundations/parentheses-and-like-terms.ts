@@ -7,7 +7,7 @@ export const parenthesesAndLikeTerms: Lesson = {
   idea: [
     { heading: 'One floor, measured twice' },
     'A room is 7 meters wide. It was $x$ meters long until a wall was moved and it became 4 meters longer. What is the area of the floor now?',
-    'You can find it all at once: the width is 7 and the length is $x + 4$, so the area is $7(x + 4)$. Or you can find the old part and the new part separately: $7x$ and $7*4$.',
+    'You can find it all at once. The width is 7 and the length is $x + 4$, so the area is $7(x + 4)$. Or you can find the old part and the new part separately: $7x$ and $7*4$.',
     {
       drawing: {
         description:
@@ -32,7 +32,7 @@ export const parenthesesAndLikeTerms: Lesson = {
         ],
       },
     },
-    'It’s the same floor, so both results agree, no matter what $x$ is. This is the most useful law of algebra, the distributive law:',
+    'It’s the same floor, so both results agree, no matter what $x$ is. This is the most useful property in algebra, the distributive property:',
     {
       formula: 'a(b + c) = a*b + a*c',
       words: 'A factor in front of parentheses multiplies every term inside.',
@@ -40,7 +40,7 @@ export const parenthesesAndLikeTerms: Lesson = {
     },
     'It isn’t just about floors. Seven bags with $x$ nuts and 4 dates each hold $7x$ nuts and 28 dates. You wouldn’t count the dates in the first bag only.',
     { heading: 'Read it backward: like terms' },
-    'Read from right to left, the same law combines terms: $3x + 5x$ is $(3 + 5)x$, and that is $8x$. Three of something plus five of the same thing make eight of it. Terms with the same letters and the same exponents are like terms. $3x$ and $5$ are not, nor are $3x$ and $3x^2$: for $x = 10$, the first is 30 and the second is 300. Unlike terms stay separate.',
+    'Read from right to left, the same property combines terms: $3x + 5x$ is $(3 + 5)x$, and that is $8x$. Three of something plus five of the same thing make eight of it. Terms with the same letters and the same exponents are like terms. $3x$ and $5$ are not, nor are $3x$ and $3x^2$. For $x = 10$, the first is 30 and the second is 300. Unlike terms stay separate.',
     { heading: 'A minus in front' },
     'You have $a$ dollars and pay a bill of $b$ dollars and a tip of $c$ dollars. You can hand over $b + c$ all at once, or $b$ first and then $c$. Either way, you have the same amount left.',
     { formula: 'a - (b + c) = a - b - c', words: 'To subtract a sum, subtract each part.' },
@@ -49,7 +49,7 @@ export const parenthesesAndLikeTerms: Lesson = {
       formula: 'a - (b - c) = a - b + c',
       words: 'A minus in front of parentheses changes every sign inside.',
     },
-    'Both are the distributive law with the factor −1. A number with its minus sign is a single factor: in $10 - 2(x - 3)$, the factor is −2, and multiplying gives $-2x$ and plus 6.',
+    'Both are the distributive property with the factor −1. A number with its minus sign is a single factor. In $10 - 2(x - 3)$, the factor is −2, and multiplying gives $-2x$ and plus 6.',
     { heading: 'A plan for longer equations' },
     {
       list: [
@@ -58,7 +58,7 @@ export const parenthesesAndLikeTerms: Lesson = {
         'Continue as with the balance: $x$ on one side, numbers on the other, divide.',
       ],
     },
-    'The first two steps change how a side is written, never its value. Only the third works on both sides at once, as in the last lesson. The next lesson uses the same law to clear fractions.',
+    'The first two steps change how a side is written, never its value. Only the third works on both sides at once, as in the last lesson. The next lesson uses the same property to clear fractions.',
   ],
   examples: [
     {
@@ -87,7 +87,7 @@ export const parenthesesAndLikeTerms: Lesson = {
     {
       task: 'Solve for x: $3(2x - 1) = 2(x + 6) + 5$',
       steps: [
-        ['Distributive law on both sides', '6x - 3', '=', '2x + 12 + 5'],
+        ['Expand both sides', '6x - 3', '=', '2x + 12 + 5'],
         ['Combine like terms', '6x - 3', '=', '2x + 17'],
         ['Subtract 2x from both sides', '4x - 3', '=', '17'],
         ['Add 3 to both sides', '4x', '=', '20'],
@@ -105,11 +105,11 @@ export const parenthesesAndLikeTerms: Lesson = {
         ['Subtract 2x from both sides', '6', '=', '3x - 15'],
         ['Add 15 to both sides', '21', '=', '3x'],
         ['Divide both sides by 3', '7', '=', 'x'],
-        ['Swap the two sides', 'x', '=', '7'],
+        ['Swap the sides', 'x', '=', '7'],
       ],
       answer: '7',
       remark:
-        'Don’t compute $12 - 2$ first: the 2 multiplies the parentheses, and multiplication comes before subtraction. Check: $12 - 2*(3 - 7) = 20$ and $5*(7 - 3) = 20$.',
+        'Don’t compute $12 - 2$ first. The 2 multiplies the parentheses, and multiplication comes before subtraction. Check: $12 - 2*(3 - 7) = 20$ and $5*(7 - 3) = 20$.',
       check: { kind: 'solve', equations: ['12 - 2(3 - x) = 5(x - 3)'], variables: ['x'] },
     },
   ],

@@ -42,7 +42,7 @@ export const twoUnknowns: Lesson = {
         ],
       },
     },
-    'If the lines are parallel, there is no such point: $x + y = 10$ and $x + y = 12$ contradict each other, and subtracting them leaves “0 is 2”. If both equations say the same thing, such as $x + y = 10$ and $2x + 2y = 20$, every point on the line is a solution: the second equation tells you nothing new.',
+    'If the lines are parallel, there is no such point: $x + y = 10$ and $x + y = 12$ contradict each other, and subtracting them leaves “0 is 2”. If both equations say the same thing, such as $x + y = 10$ and $2x + 2y = 20$, every point on the line is a solution. The second equation tells you nothing new.',
     'The solution is a pair of numbers, and you check it in both equations. Now you can solve almost any word problem of this kind; the last lesson shows how to set one up.',
   ],
   examples: [
@@ -114,7 +114,7 @@ export const twoUnknowns: Lesson = {
     {
       wrong: '$4y - (-2y) = 2y$',
       right: '$4y - (-2y) = 6y$',
-      why: 'When you subtract an equation, every sign in it changes. To be safe, multiply the second equation by −1 and then add: adding is safer than subtracting.',
+      why: 'When you subtract an equation, every sign in it changes. To be safe, multiply the second equation by −1 and then add. Adding is safer than subtracting.',
     },
     {
       wrong: '$x + y = 10$ and $x - y = 4$: the answer is $x = 7$',

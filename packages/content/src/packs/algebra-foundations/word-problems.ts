@@ -12,7 +12,7 @@ export const wordProblems: Lesson = {
     'To write down the pieces, you need a name for something you don’t know. Name the piece that the others are compared with: the first. If it is $x$ meters long, the second is $2x$ and the third is $2x - 8$.',
     { drawing: rope },
     'Now the sentence “the pieces make up the rope” becomes $x + 2x + (2x - 8) = 52$. So $5x - 8 = 52$, $5x = 60$ and $x = 12$. The pieces are 12, 24 and 16 meters long, and together they are 52 meters.',
-    { heading: 'Five steps for every story' },
+    { heading: 'Five steps for every word problem' },
     {
       list: [
         'Name: “let $x$ be the number of …”, with its unit. “The rope” is not a number; “the length of the first piece in meters” is.',
@@ -62,7 +62,7 @@ export const wordProblems: Lesson = {
       ],
       answer: '42 stickers',
       remark:
-        'In the story: 42 is three times 14. Afterward Lea has 28, and Omar has 28. Notice that Omar gains what Lea gives away: both sides change.',
+        'In the story, 42 is three times 14. Afterward Lea has 28, and Omar has 28. Notice that Omar gains what Lea gives away. Both sides change.',
       check: { kind: 'value', expression: '3*(14 + 14)/(3 - 1)' },
       letters: { x: '14' },
     },
@@ -74,7 +74,7 @@ export const wordProblems: Lesson = {
         ['Divide both sides by 0.8', 'p', '=', '80'],
       ],
       answer: '80 dollars',
-      remark: 'In the story: 20% of 80 is 16, which leaves 64 dollars, and 15 less is 49.',
+      remark: 'In the story, 20% of 80 is 16, which leaves 64 dollars, and 15 less is 49.',
       check: { kind: 'value', expression: '(49 + 15)*100/(100 - 20)' },
       letters: { p: '80' },
     },
@@ -82,14 +82,14 @@ export const wordProblems: Lesson = {
       task: 'Jan sets out by bicycle at 20 km/h. Half an hour later his sister follows by car, at 60 km/h on the same road. How many minutes does she take to catch up with him?',
       steps: [
         ['After she drives t hours, both are at the same place', '60t', '=', '20(t + 1/2)'],
-        ['Distributive law', '60t', '=', '20t + 10'],
+        ['Expand', '60t', '=', '20t + 10'],
         ['Subtract 20t from both sides', '40t', '=', '10'],
         ['Divide both sides by 40: a quarter of an hour', 't', '=', '1/4'],
         ['In minutes', '60t', '=', '15'],
       ],
       answer: '15 minutes',
       remark:
-        'In the story: in a quarter of an hour she drives 15 km. He has been riding for three quarters of an hour, and that is 15 km too. What is equal here is the distance, not the time.',
+        'In the story, she drives 15 km in a quarter of an hour. He has been riding for three quarters of an hour, and that is 15 km too. What is equal here is the distance, not the time.',
       check: { kind: 'value', expression: '60*(20/2)/(60 - 20)' },
       letters: { t: '1/4' },
     },
@@ -101,11 +101,11 @@ export const wordProblems: Lesson = {
         ['Subtract 0.2x from both sides', '3', '=', '1.8 + 0.1x'],
         ['Subtract 1.8 from both sides', '1.2', '=', '0.1x'],
         ['Multiply both sides by 10', '12', '=', 'x'],
-        ['Swap the two sides', 'x', '=', '12'],
+        ['Swap the sides', 'x', '=', '12'],
       ],
       answer: '12 liters',
       remark:
-        'In the story: 3 liters of juice and 2.4 liters of juice make 5.4, and 30% of 18 liters is 5.4. It also makes sense: 30% is closer to 20% than to 50%, so you need more of the weaker drink.',
+        'In the story, 3 liters of juice and 2.4 liters of juice make 5.4, and 30% of 18 liters is 5.4. It also makes sense: 30% is closer to 20% than to 50%, so you need more of the weaker drink.',
       check: { kind: 'value', expression: '6*(50 - 30)/(30 - 20)' },
       letters: { x: '12' },
     },

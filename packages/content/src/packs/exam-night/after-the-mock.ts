@@ -9,45 +9,45 @@ export const afterTheMock: Lesson = {
   idea: [
     'You have scored your first mock exam, and you lost 9 of the 40 points. That doesn’t mean “I’m bad at this”. It means that you made four or five mistakes, and each one is of a kind that has a name. Which kind cost you the most points? Work on that one, because one evening is enough for one kind.',
     { heading: 'Five kinds of mistakes' },
-    'Go through your solutions with a pen of another color. Next to each lost point, write one of these letters. Then count them.',
+    'Go through your solutions with a pen of a different color. Next to each lost point, write one of these letters. Then count them.',
     {
       head: ['Kind', 'How it looks on your page', 'What helps', 'Lesson'],
       rows: [
         [
-          'R – reading',
+          'R: reading',
           'a correct calculation of something the question didn’t ask for',
           'the sentence at the bottom of the page',
           '1',
         ],
         [
-          'L – law',
+          'L: law',
           'a line that no law allows, such as a root taken term by term',
           'the lists of mistakes; testing the line with numbers',
           '2 to 5',
         ],
         [
-          'M – method',
+          'M: method',
           'a blank, or a start that leads nowhere',
           'the five questions; a larger drawing',
           '4 and 6',
         ],
-        ['C – care', 'a sign, a digit, a key', 'one change per line; estimate; substitute', '2 and 7'],
-        ['T – time', 'a problem you never got to', 'A, B, C; six minutes and move on', '8'],
+        ['C: care', 'a sign, a digit, a key', 'one change per line; estimate; substitute', '2 and 7'],
+        ['T: time', 'a problem you never got to', 'A, B, C; six minutes and move on', '8'],
       ],
     },
-    'Often, one letter makes up half of the list. Suppose yours are C, C, L, C: then studying another chapter won’t help you tomorrow, but shorter lines and the last eight minutes will.',
+    'Often, one letter makes up half of the list. Suppose yours are C, C, L, C. Then studying another chapter won’t help you tomorrow, but shorter lines and the last eight minutes will.',
     { heading: 'Three sentences for each mistake' },
     'Reading the correct solution feels like understanding, but it doesn’t fix the cause. Write three sentences instead, in your own words:',
     {
       list: [
-        'What I wrote: “$(x - 3)^2 = x^2 + 9$” – or whatever your line was, exactly as you wrote it.',
+        'What I wrote: “$(x - 3)^2 = x^2 + 9$” (or whatever your line was, exactly as you wrote it).',
         'Why it looked right: “I squared each term, as with a product.”',
         'How I will notice it: “A square of a sum or difference has three terms. Test with 10: 49, not 109.”',
       ],
     },
     'The second sentence is the one that counts. As long as the mistake seems reasonable, you will make it again; once you see why it’s wrong, you won’t be tempted.',
     { heading: 'A second chance, the same evening or another' },
-    'Below are five new problems worth 40 points. Follow the 60-minute plan again. Keep your letter in mind: if it was R, underline twice as much; if it was T, keep your watch on the table. The goal is not a higher score but fewer mistakes of your kind.',
+    'Below are five new problems worth 40 points. Follow the 60-minute plan again. Keep your letter in mind. If it was R, underline twice as much; if it was T, keep your watch on the table. The goal is not a higher score but fewer mistakes of your kind.',
     'You have done enough. Close the book.',
   ],
   examples: [
@@ -60,11 +60,11 @@ export const afterTheMock: Lesson = {
       ],
       answer: '(x - 3)/(x + 3)',
       remark:
-        'Two points for each line. Test with 10: 91/169 and 7/13 are equal. For $x = -3$, neither has a value. You can’t simplify any further: in $x - 3$ and $x + 3$, $x$ is a term, not a factor.',
+        'Two points for each line. Test with 10: 91/169 and 7/13 are equal. For $x = -3$, neither has a value. You can’t simplify any further. In $x - 3$ and $x + 3$, $x$ is a term, not a factor.',
       check: { kind: 'same', expression: '(x^2 - 9)/(x^2 + 6x + 9)' },
     },
     {
-      task: '(6 points) Every edge of a cube becomes 10% longer. By how many percent does its volume grow?',
+      task: '(6 points) Every edge of a cube becomes 10% longer. By what percent does its volume grow?',
       steps: [
         ['Growth factor of the edges', '1 + 10/100', '=', '1.1'],
         ['Growth factor of the volume', '1.1^3', '=', '1.331'],
@@ -72,16 +72,16 @@ export const afterTheMock: Lesson = {
       ],
       answer: '33.1%',
       remark:
-        'Two points for each line. It isn’t 30%: each 10% increase also applies to what the others added.',
+        'Two points for each line. It isn’t 30%. Each 10% increase also applies to what the others added.',
       check: { kind: 'value', expression: '(1 + 10/100)^3*100 - 100' },
     },
     {
       task: '(8 points) Solve for $x$: $log_3(x + 6) - log_3(x) = 2$',
       steps: [
-        ['Quotient law', 'log_3((x + 6)/x)', '=', '2'],
+        ['Quotient rule', 'log_3((x + 6)/x)', '=', '2'],
         ['Write in exponential form', '(x + 6)/x', '=', '3^2'],
         ['Multiply both sides by x', 'x + 6', '=', '9x'],
-        ['Subtract x, divide by 8', 'x', '=', '3/4'],
+        ['Subtract x and divide by 8', 'x', '=', '3/4'],
       ],
       answer: '3/4',
       remark:
@@ -89,7 +89,7 @@ export const afterTheMock: Lesson = {
       check: { kind: 'solve', equations: ['log_3(x + 6) - log_3(x) = 2'], variables: ['x'] },
     },
     {
-      task: '(10 points) A paper semicircle with a radius of 10 cm is rolled into a cone. How tall is the cone? Give the exact answer as a root.',
+      task: '(10 points) A paper semicircle with a radius of 10 cm is rolled into a cone. How tall is the cone? Give the exact answer in radical form.',
       steps: [
         ['The curved edge, 10π long, becomes the rim', '2π*r', '=', '10π'],
         ['Divide both sides by 2π', 'r', '=', '5'],
@@ -99,7 +99,7 @@ export const afterTheMock: Lesson = {
       ],
       answer: '5√3 cm',
       remark:
-        'Three points for what the curved edge becomes, two for $r$, two for what the radius becomes, three for the height. Can’t picture it? Roll up a sheet of paper: that’s allowed in an exam. The height is about 8.7 cm, less than the slant height of 10 cm, as it must be.',
+        'Three points for what the curved edge becomes, two for $r$, two for what the radius becomes, three for the height. Can’t picture it? Roll up a sheet of paper. That’s allowed in an exam. The height is about 8.7 cm, less than the slant height of 10 cm, as it must be.',
       drawing: rolledCone,
       check: { kind: 'value', expression: 'sqrt(10^2 - 5^2)' },
       letters: { r: '5', h: '8.6602540378443864676372317075293618347140262690519031402790349' },
@@ -110,7 +110,7 @@ export const afterTheMock: Lesson = {
         ['Parts of the job per hour', '1/t + 1/(t + 6)', '=', '1/4'],
         ['Multiply by 4, by t and by t + 6', '4(t + 6) + 4t', '=', 't(t + 6)'],
         ['Expand', '8t + 24', '=', 't^2 + 6t'],
-        ['Move everything to one side', 't^2 - 2t - 24', '=', '0'],
+        ['Move all terms to one side', 't^2 - 2t - 24', '=', '0'],
         ['Product −24, sum −2', '(t - 6)(t + 4)', '=', '0'],
         ['A time must be positive', 't', '=', '6'],
       ],

@@ -6,7 +6,7 @@ export const checkingAnAnswer: Lesson = {
   minutes: 18,
   idea: [
     'Your calculator shows that $48.7 * 0.19$ is 92.53. Do you believe it? Nearly 50 times nearly a fifth must be nearly 10. The decimal point in 0.19 was typed one place too far to the right: 9.253 is correct. Five seconds of estimating found what rereading your work would not, because the eye sees what it expects.',
-    'So a check must take a different route from the calculation. There are two such routes, and they catch different mistakes: an estimate catches wrong sizes, and substituting catches wrong solutions.',
+    'So a check must take a different route from the calculation. There are two such routes, and they catch different mistakes. An estimate catches wrong sizes, and substituting catches wrong solutions.',
     { heading: 'Estimate: one digit is enough' },
     'Round every number to one digit, so that you can calculate in your head. Round the factors of a product in opposite directions, and the numerator and denominator of a fraction in the same direction. Then the errors partly cancel.',
     {
@@ -19,10 +19,10 @@ export const checkingAnAnswer: Lesson = {
       ],
     },
     { heading: 'Substitute: the question is the judge' },
-    'A solution is a number that makes the given equation true. So substitute it into the given equation, the first line – not into a later line, which may already contain the mistake. Evaluate both sides separately, then compare. For a word problem, check it in the text.',
+    'A solution is a number that makes the given equation true. So substitute it into the given equation, the first line, not into a later line, which may already contain the mistake. Evaluate both sides separately, then compare. For a word problem, check it in the text.',
     'Some steps can introduce extraneous solutions even when you make no mistake: squaring, multiplying by an expression with $x$, combining logarithms. After these, substituting is not optional; it’s part of the solution. Why squaring? It turns a false statement, “2 is −2”, into a true one, $4 = 4$. So a solution of the squared equation doesn’t have to be a solution of the original.',
     { heading: 'When there is nothing to solve' },
-    'A simplified expression must have the same value as the original for every number. So try one: choose 3 or 10, never 0, 1 or 2, because for those numbers wrong expressions can agree by chance: $1^2$ is 1, and $2^2$ is $2 * 2$ and $2 + 2$ as well.',
+    'A simplified expression must have the same value as the original for every number. So try one. Choose 3 or 10, never 0, 1 or 2, because with those numbers wrong expressions can agree by chance. For example, $1^2$ is 1, and $2^2$ is both $2 * 2$ and $2 + 2$.',
     {
       head: ['Where', 'A quick look'],
       rows: [
@@ -53,7 +53,7 @@ export const checkingAnAnswer: Lesson = {
       steps: [
         ['Square both sides', 'x + 4', '=', '(x - 2)^2'],
         ['Expand', 'x + 4', '=', 'x^2 - 4x + 4'],
-        ['Move everything to one side', '0', '=', 'x^2 - 5x'],
+        ['Move all terms to one side', '0', '=', 'x^2 - 5x'],
         ['Factor', '0', '=', 'x(x - 5)'],
         ['Substitute 5: the left side', 'sqrt(5 + 4)', '=', '3'],
         ['Substitute 5: the right side', '5 - 2', '=', '3'],
@@ -74,7 +74,7 @@ export const checkingAnAnswer: Lesson = {
       ],
       answer: '8x',
       remark:
-        'With $x = 0$, the test wouldn’t catch a result of $6x$ or $8x^2$: everything would be 0. Ten is a good test number, because its powers are easy to calculate.',
+        'With $x = 0$, the test wouldn’t catch a result of $6x$ or $8x^2$. Everything would be 0. Ten is a good test number, because its powers are easy to calculate.',
       check: { kind: 'same', expression: '(x + 2)^2 - (x - 2)^2' },
     },
     {
@@ -94,7 +94,7 @@ export const checkingAnAnswer: Lesson = {
     {
       wrong: 'Checking means rereading the solution from the top.',
       right: 'Checking means reaching the result, or a contradiction, another way.',
-      why: 'The thought that led to the mistake leads to it again, only faster. Estimating or substituting doesn’t use your lines and can’t be misled by them.',
+      why: 'The thinking that led to the mistake leads to it again, only faster. Estimating or substituting doesn’t use your lines and can’t be misled by them.',
     },
     {
       wrong: 'Substituting the solution into the line just before it.',

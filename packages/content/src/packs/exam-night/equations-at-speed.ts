@@ -5,17 +5,17 @@ export const equationsAtSpeed: Lesson = {
   title: 'Solving equations quickly',
   minutes: 25,
   idea: [
-    'You open the paper and see $2x^2 = 5x + 3$. The fastest solver in the room doesn’t calculate faster than you. She looks two seconds longer, decides what kind of equation it is, and then picks the one tool that fits. This lesson teaches you that look.',
+    'You open the paper and see $2x^2 = 5x + 3$. The fastest solver in the room doesn’t calculate faster than you. She looks two seconds longer, decides what kind of equation it is, and then picks the one tool that fits. This lesson teaches you how.',
     {
       head: ['You see', 'You do'],
       rows: [
-        ['$x$ to the first power only', 'collect $x$ on one side, numbers on the other'],
+        ['$x$ to the first power only', 'move $x$ to one side and the numbers to the other'],
         [
           'fractions',
           'multiply both sides by the common denominator, with parentheses around each numerator',
         ],
         ['a product that is 0', 'set each factor to 0'],
-        ['$x^2$', 'move everything to one side, then factor; if you don’t see factors, use the formula'],
+        ['$x^2$', 'move all terms to one side, then factor; if you don’t see factors, use the formula'],
         ['$(x - 3)^2$ alone on one side', 'take square roots: both signs'],
         [
           'two unknowns',
@@ -26,11 +26,11 @@ export const equationsAtSpeed: Lesson = {
       ],
     },
     { heading: 'Why these steps are allowed' },
-    'Both sides of an equation are the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0: multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and dividing by 0 isn’t possible at all. So never divide by $x$. It might be 0, and then you lose a solution.',
-    'A product is 0 only if one of its factors is 0, because two nonzero numbers never multiply to 0. This works for no other number: knowing that a product is 6 doesn’t tell you its factors. So one side must be 0 before you factor.',
+    'The two sides of an equation represent the same number. Do the same thing to both, and they are still equal. You can add or subtract anything, and multiply or divide by anything except 0. Multiplying by 0 leaves $0 = 0$, which says nothing about $x$, and you can’t divide by 0 at all. So never divide by $x$. It might be 0, and then you lose a solution.',
+    'A product is 0 only if one of its factors is 0, because two nonzero numbers never multiply to 0. This works for no other number. Knowing that a product is 6 doesn’t tell you its factors. So one side must be 0 before you factor.',
     {
       formula: 'x = (-b + sqrt(b^2 - 4a*c))/(2a)',
-      words: 'One solution of a quadratic equation. First, move everything to one side.',
+      words: 'One solution of a quadratic equation. First, move all terms to one side.',
       where: '$a$ not 0; if the number under the root is negative, there is no real solution',
       solves: 'a*x^2 + b*x + c = 0',
     },
@@ -65,12 +65,12 @@ export const equationsAtSpeed: Lesson = {
     {
       task: 'Find every solution: $2x^2 = 5x + 3$',
       steps: [
-        ['Move everything to one side', '2x^2 - 5x - 3', '=', '0'],
+        ['Move all terms to one side', '2x^2 - 5x - 3', '=', '0'],
         ['Split −5x: product −6, sum −5, so −6 and 1', '2x^2 - 6x + x - 3', '=', '0'],
         ['Factor by grouping', '2x(x - 3) + (x - 3)', '=', '0'],
         ['Factor out x − 3', '(2x + 1)(x - 3)', '=', '0'],
-        ['Set the second factor to 0', 'x', '=', '3'],
-        ['Set the first factor to 0', 'x', '=', '-1/2'],
+        ['Set the second factor equal to 0', 'x', '=', '3'],
+        ['Set the first factor equal to 0', 'x', '=', '-1/2'],
       ],
       answer: '3, -1/2',
       remark:
@@ -84,7 +84,7 @@ export const equationsAtSpeed: Lesson = {
         ['Add the first equation: y disappears', '17x', '=', '51'],
         ['Divide both sides by 17', 'x', '=', '3'],
         ['Substitute into the first equation', '2 * 3 + 3y', '=', '12'],
-        ['Subtract 6, divide by 3', 'y', '=', '2'],
+        ['Subtract 6 and divide by 3', 'y', '=', '2'],
       ],
       answer: '(3, 2)',
       remark:
@@ -100,7 +100,7 @@ export const equationsAtSpeed: Lesson = {
       ],
       answer: 'x ≤ 2',
       remark:
-        'Why it flips: 1 is less than 2, but −1 is greater than −2. Multiplying by a negative number reverses the order. Test with $x = 0$: 7 is at least 1, which is true, and 0 is in the solution.',
+        'Why it flips: 1 is less than 2, but −1 is greater than −2. Multiplying by a negative number reverses the order. Test with $x = 0$: 7 is at least 1, which is true, and 0 is in the solution set.',
       check: { kind: 'solve', equations: ['7 - 2x ≥ 1 + x'], variables: ['x'] },
     },
   ],
@@ -108,12 +108,12 @@ export const equationsAtSpeed: Lesson = {
     {
       wrong: 'From $x^2 = 5x$ it follows that $x = 5$.',
       right: 'From $x^2 = 5x$ it follows that $x(x - 5) = 0$, so $x$ is 0 or 5.',
-      why: 'Dividing by $x$ looks like simplifying, but you can’t do it when $x = 0$ – and 0 was a solution. Move everything to one side and factor.',
+      why: 'Dividing by $x$ looks like simplifying, but you can’t do it when $x = 0$, and 0 was a solution. Move all terms to one side and factor.',
     },
     {
       wrong: 'From $(x - 2)(x - 3) = 6$ it follows that $x$ is 8 or 9.',
       right: 'From $(x - 2)(x - 3) = 6$ it follows that $x^2 - 5x = 0$, so $x$ is 0 or 5.',
-      why: 'Only a product of 0 tells you about its factors. Six can be 2 times 3, 1 times 6, and endless other products.',
+      why: 'Only a product of 0 tells you about its factors. Six can be 2 times 3, 1 times 6, and countless other products.',
     },
     {
       wrong: '$(x - 3)^2 = x^2 - 9$',

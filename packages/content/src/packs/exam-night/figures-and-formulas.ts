@@ -59,7 +59,7 @@ export const figuresAndFormulas: Lesson = {
       steps: [
         ['Overhang on each side', '(16 - 6)/2', '=', '5'],
         ['Right triangle at the side', '5^2 + h^2', '=', '13^2'],
-        ['Subtract 25, take the square root', 'h', '=', '12'],
+        ['Subtract 25 and take the square root', 'h', '=', '12'],
         ['Area of the trapezoid', '(16 + 6) * 12/2', '=', '132'],
       ],
       answer: '132 cm²',
@@ -92,7 +92,7 @@ export const figuresAndFormulas: Lesson = {
         ['Take the square root', 'c', '=', '25'],
         ['The area, with a leg as base', '15 * 20/2', '=', '150'],
         ['The same area, with c as base', '25 * h/2', '=', '150'],
-        ['Multiply by 2, divide by 25', 'h', '=', '12'],
+        ['Multiply by 2 and divide by 25', 'h', '=', '12'],
       ],
       answer: '12 cm',
       remark:
@@ -102,11 +102,11 @@ export const figuresAndFormulas: Lesson = {
       letters: { c: '25', h: '12' },
     },
     {
-      task: 'A girl is 1.5 m tall and stands 6 m away from a street lamp. The lamp is 6 m high. How long is her shadow?',
+      task: 'A girl who is 1.5 m tall stands 6 m away from a street lamp that is 6 m tall. How long is her shadow?',
       steps: [
         ['Similar triangles: shadow to girl equals ground to lamp', 's/1.5', '=', '(s + 6)/6'],
         ['Multiply both sides by 6', '4s', '=', 's + 6'],
-        ['Subtract s, divide by 3', 's', '=', '2'],
+        ['Subtract s and divide by 3', 's', '=', '2'],
       ],
       answer: '2 m',
       remark:

@@ -8,14 +8,14 @@ export const mockExam: Lesson = {
   exam: true,
   idea: [
     'Two students know the same material. One works through the exam in order, gets stuck on problem 4 for fifteen minutes, and never gets to problem 9, which she could have solved. The other skips problem 4 and returns to it at the end. Their scores may differ by a whole letter grade, though they know the same math.',
-    'The reason is simple arithmetic. An exam with 60 minutes and 40 points gives you a minute and a half per point. But points aren’t equally hard to earn: the first points of a problem are easy, and the last ones are hard. So collect the easy points of every problem before you work on the hard ones of any.',
+    'The reason is simple arithmetic. An exam with 60 minutes and 40 points gives you a minute and a half per point. But points aren’t equally hard to earn. The first points of a problem are easy, and the last ones are hard. So collect the easy points of every problem before you work on the hard ones of any.',
     { heading: 'The plan for 60 minutes' },
     {
       head: ['Minutes', 'What you do'],
       rows: [
         [
           '0 to 4',
-          'Read every problem. Label each one: A – I see how to solve it; B – I see the first step; C – no idea yet.',
+          'Read every problem. Label each one A (you see how to solve it), B (you see the first step) or C (no idea yet).',
         ],
         ['4 to 28', 'All A problems, in any order. One change per line. Only a quick look to check.'],
         [
@@ -36,7 +36,7 @@ export const mockExam: Lesson = {
     { heading: 'Stuck? Five questions' },
     {
       list: [
-        'What exactly is the question asking for – and have I written it down?',
+        'What exactly is the question asking for, and have I written it down?',
         'Which given number haven’t I used yet?',
         'Can I draw it, or add one more line to my drawing?',
         'Can I do it with easier numbers?',
@@ -69,12 +69,12 @@ export const mockExam: Lesson = {
       task: '(6 points) The lines $y = 2x + 1$ and $y = 10 - x$ form a triangle with the x-axis. What is its area?',
       steps: [
         ['Find where the lines intersect', '2x + 1', '=', '10 - x'],
-        ['Add x, subtract 1, divide by 3', 'x', '=', '3'],
+        ['Add x, subtract 1 and divide by 3', 'x', '=', '3'],
         ['Height above the x-axis', '2 * 3 + 1', '=', '7'],
         ['The first line crosses the x-axis where 2u + 1 = 0', 'u', '=', '-1/2'],
         ['The second line crosses it where 10 − v = 0', 'v', '=', '10'],
         ['The base is the difference', '10 - (-1/2)', '=', '10.5'],
-        ['Half of base times height', '10.5 * 7/2', '=', '36.75'],
+        ['Half the base times the height', '10.5 * 7/2', '=', '36.75'],
       ],
       answer: '36.75',
       remark:
@@ -93,7 +93,7 @@ export const mockExam: Lesson = {
       ],
       answer: '60 cm²',
       remark:
-        'You never needed the sides, 12 and 5: the question asks for a product, and squaring the sum gives it. Substituting $b = 17 - a$ and solving a quadratic equation earns the same points, but more slowly. Two points for each of the first two lines, three for squaring and subtracting, one for the area with its unit.',
+        'You never needed the sides, 12 and 5. The question asks for a product, and squaring the sum gives it. Substituting $b = 17 - a$ and solving a quadratic equation earns the same points, but more slowly. Two points for each of the first two lines, three for squaring and subtracting, one for the area with its unit.',
       drawing: rectangleDiagonal,
       check: { kind: 'value', expression: '((34/2)^2 - 13^2)/2' },
       letters: { a: '12', b: '5' },
@@ -102,7 +102,7 @@ export const mockExam: Lesson = {
       task: '(8 points) A machine loses 20% of its value each year. After how many full years is it worth less than a quarter of its price?',
       steps: [
         ['Multiply by 0.8 each year: the exact time', '0.8^t', '=', '0.25'],
-        ['Take logarithms of both sides, power law', 't*ln(0.8)', '=', 'ln(0.25)'],
+        ['Take logarithms of both sides and use the power rule', 't*ln(0.8)', '=', 'ln(0.25)'],
         ['Divide', 't', '=', 'ln(0.25) ÷ ln(0.8)'],
         ['Evaluate', 'ln(0.25) ÷ ln(0.8)', '≈', '6.2'],
         ['Full years: the next whole number', '6 + 1', '=', '7'],
@@ -117,10 +117,10 @@ export const mockExam: Lesson = {
       task: '(8 points) For what values of $x$ do the graphs of $y = x^2 - 2x$ and $y = x + 4$ intersect? Give every solution.',
       steps: [
         ['Where they intersect, the y-values are equal', 'x^2 - 2x', '=', 'x + 4'],
-        ['Move everything to one side', 'x^2 - 3x - 4', '=', '0'],
+        ['Move all terms to one side', 'x^2 - 3x - 4', '=', '0'],
         ['Product −4, sum −3', '(x - 4)(x + 1)', '=', '0'],
-        ['Set the first factor to 0', 'x', '=', '4'],
-        ['Set the second factor to 0', 'x', '=', '-1'],
+        ['Set the first factor equal to 0', 'x', '=', '4'],
+        ['Set the second factor equal to 0', 'x', '=', '-1'],
       ],
       answer: '4, -1',
       remark:
@@ -133,7 +133,7 @@ export const mockExam: Lesson = {
         ['Time is distance divided by speed: one hour more on the way back', '60/(v - 5)', '=', '60/v + 1'],
         ['Multiply by v and by v − 5', '60v', '=', '60(v - 5) + v(v - 5)'],
         ['Expand', '60v', '=', '60v - 300 + v^2 - 5v'],
-        ['Subtract 60v, swap sides', 'v^2 - 5v - 300', '=', '0'],
+        ['Subtract 60v and swap the sides', 'v^2 - 5v - 300', '=', '0'],
         ['Product −300, sum −5', '(v - 20)(v + 15)', '=', '0'],
         ['A speed must be positive', 'v', '=', '20'],
       ],
@@ -148,7 +148,7 @@ export const mockExam: Lesson = {
     {
       wrong: 'Working through the exam in order.',
       right: 'Reading the whole exam first, and starting with the problems you know how to solve.',
-      why: 'The order was chosen by the author of the exam; it doesn’t match your strengths. And while you do the easy problems, your mind keeps working on the hard ones.',
+      why: 'The order was chosen by the author of the exam. It doesn’t match your strengths. And while you do the easy problems, your mind keeps working on the hard ones.',
     },
     {
       wrong: 'Crossing out a whole page because the result can’t be right.',
@@ -158,7 +158,7 @@ export const mockExam: Lesson = {
     {
       wrong: 'Rounding each step to one decimal place.',
       right: 'Keeping roots, fractions and π, and rounding once in the last line.',
-      why: 'Each rounding adds an error, and later steps multiply it. Exact values are also faster: they often cancel.',
+      why: 'Each rounding adds an error, and later steps multiply it. Exact values are also faster. They often cancel.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const orderAndFractions: Lesson = {
         'Sums and differences last, from left to right: $8 - 8 = 0$.',
       ],
     },
-    'Why this order? A power is a short form of a product, and a product is a short form of a sum: $2 * 4$ means $4 + 4$. You have to expand an abbreviation before you can combine it with the rest. Parentheses come first because that is what they are for.',
+    'Why this order? A power is shorthand for a product, and a product is shorthand for a sum: $2 * 4$ means $4 + 4$. You have to expand the shorthand before you can combine it with the rest. Parentheses come first because that is what they are for.',
     'Two symbols act like parentheses without looking like them. A fraction bar groups its numerator and its denominator. A root groups everything under it.',
     { heading: 'The minus sign, the source of most mistakes' },
     {
@@ -22,12 +22,12 @@ export const orderAndFractions: Lesson = {
       words:
         'Subtracting a difference: you subtracted $c$ too much, so you add it back. Every sign inside changes.',
     },
-    'And an exponent applies only to what it touches: in $-3^2$, it touches the 3, so the value is −9. In $(-3)^2$, it touches the parentheses, and the value is 9.',
+    'And an exponent applies only to what is right before it. In $-3^2$, it applies to the 3, so the value is −9. In $(-3)^2$, it applies to the parentheses, and the value is 9.',
     { heading: 'Fractions: three rules, with a reason for each' },
     {
       formula: 'a/b + c/d = (a*d + b*c)/(b*d)',
       words:
-        'To add, you need pieces of equal size: rewrite both with the same denominator, then count the pieces.',
+        'To add, you need pieces of equal size. Rewrite both with the same denominator, then count the pieces.',
       where: '$b$ and $d$ not 0',
     },
     {
@@ -80,20 +80,20 @@ export const orderAndFractions: Lesson = {
       ],
       answer: '2',
       remark:
-        'The long bar acts like parentheses: simplify the numerator and the denominator separately. If you multiplied 11 × 24 and 12 × 11 first, you wouldn’t see that nearly everything cancels.',
+        'The long bar acts like parentheses. Simplify the numerator and the denominator separately. If you multiplied 11 × 24 and 12 × 11 first, you wouldn’t see that nearly everything cancels.',
       check: { kind: 'value', expression: '(2/3 + 1/4)/(5/6 - 3/8)' },
     },
     {
       task: 'Evaluate: $-3^2 + (-3)^2 - (-2)^3$',
       steps: [
-        ['The exponent touches the 3 only', '-3^2', '=', '-9'],
-        ['The exponent touches the parentheses', '(-3)^2', '=', '9'],
+        ['The exponent applies only to the 3', '-3^2', '=', '-9'],
+        ['The exponent applies to the parentheses', '(-3)^2', '=', '9'],
         ['Three factors of −2', '(-2)^3', '=', '-8'],
         ['Combine', '-9 + 9 - (-8)', '=', '8'],
       ],
       answer: '8',
       remark:
-        'Negative times negative is positive: an even power of a negative number is positive, and an odd power is negative.',
+        'Negative times negative is positive. An even power of a negative number is positive, and an odd power is negative.',
       check: { kind: 'value', expression: '-3^2 + (-3)^2 - (-2)^3' },
     },
   ],
@@ -101,7 +101,7 @@ export const orderAndFractions: Lesson = {
     {
       wrong: '$1/2 + 1/3 = 2/5$',
       right: '$1/2 + 1/3 = 5/6$',
-      why: 'Numerators and denominators were added separately. But $2/5$ is less than $1/2$ alone, so something must be wrong: halves and thirds are pieces of different sizes.',
+      why: 'Numerators and denominators were added separately. But $2/5$ is less than $1/2$ alone, so something must be wrong. Halves and thirds are pieces of different sizes.',
     },
     {
       wrong: '$(a + b)/a = b$',
@@ -116,7 +116,7 @@ export const orderAndFractions: Lesson = {
     {
       wrong: '$8 ÷ 2 * 4 = 1$',
       right: '$8 ÷ 2 * 4 = 16$',
-      why: 'Multiplication and division have the same rank, so you work from left to right: 8 divided by 2, then times 4. To divide by the whole product, write $8 ÷ (2 * 4)$.',
+      why: 'Multiplication and division have the same priority, so you work from left to right: 8 divided by 2, then times 4. To divide by the whole product, write $8 ÷ (2 * 4)$.',
     },
   ],
 };

@@ -97,7 +97,7 @@ export const examNight: Pack = {
     {
       heading: 'Calculate',
       lines: [
-        'Parentheses, powers, products and quotients, sums; equal rank from left to right.',
+        'Parentheses, powers, products and quotients, sums; same priority from left to right.',
         '$a - (b - c) = a - b + c$ and $-3^2 = -9$; only factors cancel.',
         '$a/b + c/d = (a*d + b*c)/(b*d)$; to divide, multiply by the reciprocal.',
         'Up $p$ percent: multiply by $1 + p/100$. To undo: divide by it.',
@@ -118,7 +118,7 @@ export const examNight: Pack = {
       heading: 'Powers, roots, logarithms',
       lines: [
         '$x^m*x^n = x^(m + n)$, $(x^m)^n = x^(m*n)$, $x^(-n) = 1/x^n$, $x^(1/2) = sqrt(x)$',
-        '$sqrt(x*y) = sqrt(x)*sqrt(y)$; no law for a sum under the root.',
+        '$sqrt(x*y) = sqrt(x)*sqrt(y)$; no rule for a sum under the root.',
         '$log_b(x*y) = log_b(x) + log_b(y)$ and $log_b(x^n) = n*log_b(x)$',
         '$b^x = c$: $x = ln(c)/ln(b)$. Only positive numbers inside a logarithm.',
       ],

@@ -5,9 +5,9 @@ export const percentAndProportion: Lesson = {
   title: 'Percent and proportion',
   minutes: 20,
   idea: [
-    'A jacket is marked down 30% and now costs 63 dollars. What was the original price? Adding 30% of 63 gives 81.90 – but 30% off 81.90 leaves 57.33, not 63. To undo the discount, you need a better idea than adding.',
+    'A jacket is marked down 30% and now costs 63 dollars. What was the original price? Adding 30% of 63 gives 81.90, but 30% off 81.90 leaves 57.33, not 63. To undo the discount, you need a better idea than adding.',
     { heading: 'A percentage is a factor' },
-    'Taking 30% off leaves 70% of the price: the price is multiplied by 0.7. Growing by 20% gives 120%: multiplied by 1.2. When you write a change as a factor, you can apply it, repeat it and undo it.',
+    'Taking 30% off leaves 70% of the price. The price is multiplied by 0.7. Growing by 20% gives 120%, so the amount is multiplied by 1.2. When you write a change as a factor, you can apply it, repeat it and undo it.',
     {
       formula: 'n = a*(1 + p/100)',
       words:
@@ -22,9 +22,9 @@ export const percentAndProportion: Lesson = {
         ['up by 20%, then down by 20%', 'times $1.2 * 0.8 = 0.96$', 'divided by 0.96'],
       ],
     },
-    'Now the jacket takes one line: what number times 0.7 is 63? It’s 63 divided by 0.7, so 90. The last row of the table shows why you can’t add percentages: the 20% decrease is taken from a larger amount than the 20% increase was.',
+    'Now you can solve the jacket problem in one line: what number times 0.7 is 63? It’s 63 divided by 0.7, so 90. The last row of the table shows why you can’t add percentages. The 20% decrease is taken from a larger amount than the 20% increase was.',
     { heading: 'Direct and inverse proportion' },
-    'Twice as much flour makes twice as many cakes: the quotient stays the same. That is direct proportion. Twice as many workers need half as many days: the product stays the same, because the amount of work does. That is inverse proportion. Ask one question before you calculate: if one quantity doubles, does the other double or halve?',
+    'Twice as much flour makes twice as many cakes. The quotient stays the same. That is direct proportion. Twice as many workers need half as many days. The product stays the same, because the amount of work does. That is inverse proportion. Ask one question before you calculate: if one quantity doubles, does the other double or halve?',
     {
       list: [
         'Direct: find the value for one. What does one item cost or weigh, or how long does it take? Then multiply.',
@@ -44,12 +44,12 @@ export const percentAndProportion: Lesson = {
         ['Divide', '63/0.7', '=', '90'],
       ],
       answer: '90 dollars',
-      remark: 'Check forward: 30% of 90 is 27, and 90 − 27 is 63.',
+      remark: 'Work forward to check: 30% of 90 is 27, and 90 − 27 is 63.',
       check: { kind: 'value', expression: '63/(1 - 30/100)' },
       letters: { p: '90' },
     },
     {
-      task: 'The population of a town of 4000 people grows by 15% in one year and shrinks by 10% in the next. What is the population then?',
+      task: 'The population of a town of 4000 people grows by 15% in one year and shrinks by 10% in the next. What is the population after both years?',
       steps: [
         ['Both changes as factors', '4000 * 1.15 * 0.9', '=', '4600 * 0.9'],
         ['Multiply', '4600 * 0.9', '=', '4140'],
@@ -92,7 +92,7 @@ export const percentAndProportion: Lesson = {
       ],
       answer: '150 g',
       remark:
-        'The unknown $w$ is the new total, not the water added: read the question again before you write the answer.',
+        'The unknown $w$ is the new total, not the water added. Read the question again before you write the answer.',
       check: { kind: 'value', expression: '0.12*300/0.08 - 300' },
       letters: { w: '450' },
     },

@@ -5,7 +5,7 @@ export const powersRootsLogarithms: Lesson = {
   title: 'Powers, roots and logarithms on one page',
   minutes: 28,
   idea: [
-    'Three facts: $2^5 = 32$. The fifth root of 32 is 2. $log_2(32) = 5$. They are the same fact, seen from three sides. Base, exponent, result: if you know two of them, the third is a power, a root or a logarithm. So there is just one set of laws to learn, not three.',
+    'Three facts: $2^5 = 32$. The fifth root of 32 is 2. $log_2(32) = 5$. They are the same fact, seen from three sides. Base, exponent, result: if you know two of them, the third is a power, a root or a logarithm. So there is just one set of rules to learn, not three.',
     { heading: 'It all comes from counting factors' },
     '$x^3 * x^2$ is three factors of $x$ and then two more: five. $(x^3)^2$ is three factors, twice: six. And dividing removes factors.',
     {
@@ -24,8 +24,8 @@ export const powersRootsLogarithms: Lesson = {
       words: 'To raise a product to a power, raise each factor.',
       where: '$x > 0$, $y > 0$',
     },
-    'For the laws to keep working, there is only one choice for the other exponents. $x^0$ must be 1, because $x^3/x^3$ is 1. $x^(-n)$ must be $1/x^n$. And $x^(1/2)$ must be the square root, because multiplied by itself it gives $x^1$.',
-    { heading: 'The same laws, written three ways' },
+    'For the rules to keep working, there is only one choice for the other exponents. $x^0$ must be 1, because $x^3/x^3$ is 1. $x^(-n)$ must be $1/x^n$. And $x^(1/2)$ must be the square root, because multiplied by itself it gives $x^1$.',
+    { heading: 'The same rules, written three ways' },
     {
       head: ['Powers', 'Roots', 'Logarithms'],
       rows: [
@@ -33,10 +33,10 @@ export const powersRootsLogarithms: Lesson = {
         ['$(x*y)^n = x^n*y^n$', '$sqrt(x*y) = sqrt(x)*sqrt(y)$', '$log_b(x*y) = log_b(x) + log_b(y)$'],
         ['$(x/y)^n = x^n/y^n$', '$sqrt(x/y) = sqrt(x)/sqrt(y)$', '$log_b(x/y) = log_b(x) - log_b(y)$'],
         ['$(x^m)^n = x^(m*n)$', '$sqrt(x)^2 = x$', '$log_b(x^n) = n*log_b(x)$'],
-        ['no law for $(x + y)^n$', 'none for $sqrt(x + y)$', 'none for $log_b(x + y)$'],
+        ['no rule for $(x + y)^n$', 'none for $sqrt(x + y)$', 'none for $log_b(x + y)$'],
       ],
     },
-    'The last row is the most important one: a sum inside stays a sum inside. Nowhere else is it so tempting to make up a law.',
+    'The last row is the most important one. A sum inside stays a sum inside. Nowhere else is it so tempting to make up a rule.',
     { heading: 'Which tool to use' },
     {
       list: [
@@ -87,7 +87,12 @@ export const powersRootsLogarithms: Lesson = {
       task: 'Find the exact value: $2log_6(2) + log_6(27) - log_6(3)$',
       steps: [
         ['Coefficients become exponents', '2log_6(2)', '=', 'log_6(4)'],
-        ['Plus multiplies, minus divides', 'log_6(4) + log_6(27) - log_6(3)', '=', 'log_6(4 * 27/3)'],
+        [
+          'Addition multiplies, subtraction divides',
+          'log_6(4) + log_6(27) - log_6(3)',
+          '=',
+          'log_6(4 * 27/3)',
+        ],
         ['Simplify inside', 'log_6(4 * 27/3)', '=', 'log_6(36)'],
         ['6 to what power is 36?', 'log_6(36)', '=', '2'],
       ],
@@ -102,7 +107,7 @@ export const powersRootsLogarithms: Lesson = {
         ['Both bases as powers of 2', '(2^3)^(x - 1)', '=', '(2^2)^(x + 2)'],
         ['Power of a power: multiply the exponents', '2^(3x - 3)', '=', '2^(2x + 4)'],
         ['Equal powers of 2 have equal exponents', '3x - 3', '=', '2x + 4'],
-        ['Subtract 2x, add 3', 'x', '=', '7'],
+        ['Subtract 2x and add 3', 'x', '=', '7'],
       ],
       answer: '7',
       remark:
@@ -112,9 +117,9 @@ export const powersRootsLogarithms: Lesson = {
     {
       task: 'Solve for $x$: $log_2(x) + log_2(x + 2) = 3$',
       steps: [
-        ['Product law', 'log_2(x(x + 2))', '=', '3'],
+        ['Product rule', 'log_2(x(x + 2))', '=', '3'],
         ['Write in exponential form', 'x(x + 2)', '=', '2^3'],
-        ['Move everything to one side', 'x^2 + 2x - 8', '=', '0'],
+        ['Move all terms to one side', 'x^2 + 2x - 8', '=', '0'],
         ['Product −8, sum 2', '(x - 2)(x + 4)', '=', '0'],
         ['The inside of a logarithm must be positive: reject −4', 'x', '=', '2'],
       ],
@@ -138,12 +143,12 @@ export const powersRootsLogarithms: Lesson = {
     {
       wrong: '$2^(-3) = -8$',
       right: '$2^(-3) = 1/8$',
-      why: 'A negative exponent means the reciprocal; it doesn’t make the power negative. Count down: 8, 4, 2, 1, 1/2, 1/4, 1/8 – each step divides by 2.',
+      why: 'A negative exponent means the reciprocal; it doesn’t make the power negative. Count down: 8, 4, 2, 1, 1/2, 1/4, 1/8. Each step divides by 2.',
     },
     {
       wrong: '$log_2(4 + 4) = 2 + 2$',
       right: '$log_2(4 + 4) = 3$',
-      why: 'The product law was used for a sum. There is no law for a sum inside: add first, to get 8. The sum 2 + 2 is the value of $log_2(4 * 4)$.',
+      why: 'The product rule was used for a sum. There is no rule for a sum inside. Add first, to get 8. The sum 2 + 2 is the value of $log_2(4 * 4)$.',
     },
     {
       wrong: '$(3x)^2 = 3x^2$',

@@ -6,12 +6,12 @@ export const readingTheQuestion: Lesson = {
   title: 'How to read a question',
   minutes: 18,
   idea: [
-    'Here is a typical exam question: “A rectangular garden is 3 m longer than it is wide. It is enclosed by 34 m of wire fence and a 4 m gate. What is its area?” The equation behind it is easy, but students still lose points: they add the gate to the wrong side, or they stop at the width.',
+    'Here is a typical exam question: “A rectangular garden is 3 m longer than it is wide. It is enclosed by 34 m of wire fence and a 4 m gate. What is its area?” The equation behind it is easy, but students still lose points. They add the gate to the wrong side, or they stop at the width.',
     'Reading is part of the solution, and it takes one minute. Go through the text three times, each time with one job for your pencil.',
     {
       list: [
         'First: underline what the question asks for, with its unit and form. Here, that is the area, in square meters. Write “area = … m²” at the bottom of your page now; that is where you need to end up.',
-        'Second: circle what is given, each number with what it measures. The wire is 34 m and the gate is 4 m; together they make the perimeter.',
+        'Second: circle what is given, each number with what it measures. The wire is 34 m and the gate is 4 m; together they make up the perimeter.',
         'Third: translate, one sentence at a time. Name the unknown that the others depend on: $w$ for the width. Then the length is $w + 3$, and the second sentence says $2w + 2(w + 3) = 34 + 4$.',
       ],
     },
@@ -43,7 +43,7 @@ export const readingTheQuestion: Lesson = {
         ['Show that', 'the result is given; you earn points for each line that leads to it'],
       ],
     },
-    'Why start with what the question asks for? Because a number is only an answer if it answers the question. The equation gives you $w$; the question asks for the area, and the line at the bottom of your page reminds you.',
+    'Why start with what the question asks for? Because a number is only an answer if it answers the question. The equation gives you $w$. The question asks for the area, and the line at the bottom of your page reminds you.',
     { heading: 'Your time' },
     'With a pencil, lessons 1 to 7 take 159 minutes. Lessons 8 and 9 each have a mock exam and take 150 minutes together. That is 309 minutes in total, more than one evening. Short on time? Start with the mock exam in lesson 8, and read only the lessons for the mistakes you made.',
     'Once you’ve read a question carefully, it becomes a calculation. The next lesson helps you avoid mistakes in that calculation.',
@@ -54,13 +54,13 @@ export const readingTheQuestion: Lesson = {
       steps: [
         ['Wire and gate together make the perimeter', '2w + 2(w + 3)', '=', '34 + 4'],
         ['Expand and combine like terms', '4w + 6', '=', '38'],
-        ['Subtract 6, divide by 4', 'w', '=', '8'],
+        ['Subtract 6 and divide by 4', 'w', '=', '8'],
         ['The length', 'w + 3', '=', '11'],
         ['The area, which the question asks for', '8 * 11', '=', '88'],
       ],
       answer: '88 m²',
       remark:
-        'Check with the text, not with the equation: twice 8 plus twice 11 is 38, or 34 without the gate. Both facts are satisfied.',
+        'Check your answer against the text, not the equation. Twice 8 plus twice 11 is 38, which is 34 without the gate. Both facts are satisfied.',
       drawing: garden,
       check: { kind: 'value', expression: '((34 + 4 - 6)/4) * ((34 + 4 - 6)/4 + 3)' },
       letters: { w: '8' },
@@ -99,7 +99,7 @@ export const readingTheQuestion: Lesson = {
       ],
       answer: '6',
       remark:
-        'The calculator shows 5.208. The question, not the first decimal, tells you how to round: nobody is left behind. If the question asked for the number of full buses, the answer would be 5.',
+        'The calculator shows 5.208. The question, not the first decimal, tells you how to round. Nobody is left behind. If the question asked for the number of full buses, the answer would be 5.',
       check: { kind: 'true', relations: ['5 * 48 < 250', '6 * 48 ≥ 250'] },
     },
   ],
@@ -117,12 +117,12 @@ export const readingTheQuestion: Lesson = {
     {
       wrong: 'The garden: $w = 8$, so the answer is 8.',
       right: 'The garden: $w = 8$, so the area is $8 * 11$ square meters.',
-      why: 'Solving the equation feels like the end. But you introduced $w$ yourself; the question doesn’t ask for it. Look at the line you wrote at the bottom of the page.',
+      why: 'Solving the equation feels like the end. But you introduced $w$ yourself. The question doesn’t ask for it. Look at the line you wrote at the bottom of the page.',
     },
     {
       wrong: 'A belt of 2 m and 30 cm is $2 + 30$ long.',
       right: 'A belt of 2 m and 30 cm is $2 + 0.3$ meters long.',
-      why: 'You added numbers with different units. A number with a unit is like a term with a letter: you can combine only like units, just as you can combine only like terms.',
+      why: 'You added numbers with different units. A number with a unit is like a term with a letter. You can combine only like units, just as you can combine only like terms.',
     },
   ],
 };

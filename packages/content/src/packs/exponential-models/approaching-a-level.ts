@@ -8,7 +8,7 @@ export const approachingALevel: Lesson = {
   idea: [
     { heading: 'What gets multiplied here?' },
     'A cup of tea at 90 degrees Celsius is in a room at 20 degrees. After 10 minutes, the tea has cooled to 62 degrees. How warm is it after 30 minutes?',
-    'If you multiply 90 by $62/90$ again and again, the tea eventually turns to ice. That can’t be right: it never gets colder than the room. So the temperature isn’t what decays. The difference is: how many degrees the tea is above room temperature.',
+    'If you multiply 90 by $62/90$ again and again, the tea eventually turns to ice. That can’t be right. It never gets colder than the room. So the temperature isn’t what decays. The difference is: how many degrees the tea is above room temperature.',
     {
       head: ['Minutes', 'Degrees above room temperature', 'Tea temperature in degrees'],
       rows: [
@@ -18,15 +18,15 @@ export const approachingALevel: Lesson = {
         ['30', '15.12', '35.12'],
       ],
     },
-    'Going from 70 to 42 is a factor of 0.6. After another 10 minutes, 60% of 42 is left, then 60% of that. Now add back the 20 degrees of the room: after 30 minutes, the tea is at about 35 degrees.',
+    'The difference fell from 70 to 42, a factor of 0.6. After another 10 minutes, 60% of 42 is left, then 60% of that. Now add back the room temperature of 20 degrees. After 30 minutes, the tea is at about 35 degrees.',
     { heading: 'The law, and why it is true' },
-    'Heat flows because there is a difference. Twice the difference drives twice the heat out of the cup, so the difference shrinks twice as fast. This is Newton’s law of cooling. In equal times, the difference loses the same fraction of itself, and that is exponential decay. With surroundings at level $s$, starting value $a$ and factor $q$:',
+    'Heat flows because there is a difference. Twice the difference drives twice the heat out of the cup, so the difference shrinks twice as fast. This is Newton’s law of cooling. In equal time intervals, the difference loses the same fraction of itself, and that is exponential decay. With surroundings at level $s$, starting value $a$ and factor $q$:',
     {
       formula: 's + (a - s)*q^t',
-      words: 'The level plus what is left of the difference.',
+      words: 'The amount is the level plus what is left of the difference.',
       where: 'with $q$ between 0 and 1',
     },
-    'At time 0, the power is 1 and you get $s + (a - s)$, the starting value. After a long time, the power is almost 0 and only the level $s$ is left. In between, the curve gets closer to the level, by the same factor in equal times, and never touches it.',
+    'At time 0, the power is 1 and you get $s + (a - s)$, the starting value. After a long time, the power is almost 0 and only the level $s$ is left. In between, the curve gets closer to the level, by the same factor in equal time intervals, and never touches it.',
     {
       drawing: {
         description:
@@ -44,17 +44,17 @@ export const approachingALevel: Lesson = {
         ],
       },
     },
-    'Cold juice in a warm room obeys the same law. Its difference is negative at first and shrinks in the same way; the juice warms up quickly, then more and more slowly. The same is true of anything that fills up toward a limit at a rate that depends on what is still missing: a battery, a rumor in a school, the market for a product.',
+    'Cold juice in a warm room obeys the same law. Its difference is negative at first and shrinks in the same way. The juice warms up quickly, then more and more slowly. The same is true of anything that fills up toward a limit at a rate that depends on what is still missing: a battery, a rumor in a school, the market for a product.',
     { heading: 'The plan' },
     {
       list: [
         'Find the level: where does the quantity end up if you wait long enough?',
         'Subtract the level from all values. What remains is pure decay.',
-        'Handle it as you have learned: factor, half-life, logarithm.',
+        'Work with it as you have learned, using the factor, the half-life or logarithms.',
         'Add the level back at the end if the question asks for an amount.',
       ],
     },
-    'Only the first two steps are new. You’ll see this kind of change of viewpoint again: the next lesson measures the logarithms of amounts instead of the amounts.',
+    'Only the first two steps are new. You’ll see a similar change in viewpoint again. The next lesson measures the logarithms of amounts instead of the amounts themselves.',
   ],
   examples: [
     {
@@ -82,7 +82,7 @@ export const approachingALevel: Lesson = {
       ],
       answer: '24.5 minutes',
       remark:
-        'This agrees with the table above: the tea is at 45.2 degrees after 20 minutes and at 35.12 degrees after 30.',
+        'This agrees with the table above. The tea is at 45.2 degrees after 20 minutes and at 35.12 degrees after 30.',
       check: { kind: 'value', expression: '10*(log_10(7) - log_10(2))/(1 - log_10(6))' },
       letters: { t: '24.524278153072034484236306828606504081363396390123920241903150350' },
     },
@@ -107,10 +107,10 @@ export const approachingALevel: Lesson = {
     {
       task: 'A school has 5000 students. Each day, 5% of those who haven’t heard a rumor hear it; at first, nobody has. After how many whole days have at least 4000 students heard it?',
       steps: [
-        ['Each day, 95% of the others still haven’t heard it', '1 - 5/100', '=', '0.95'],
+        ['Each day, 95% of the remaining students still haven’t heard it', '1 - 5/100', '=', '0.95'],
         ['Students who haven’t heard it when 4000 have', '5000 - 4000', '=', '1000'],
         ['As a fraction of all students', '1000/5000', '=', '0.2'],
-        ['Solve 0.95 to the power t = 0.2', 'log_0.95(0.2)', '=', 'ln(0.2)/ln(0.95)'],
+        ['Solve for t', 'log_0.95(0.2)', '=', 'ln(0.2)/ln(0.95)'],
         ['Evaluate', 'ln(0.2)/ln(0.95)', '≈', '31.4'],
         ['The first whole day after that', '31 + 1', '=', '32'],
       ],
@@ -122,8 +122,9 @@ export const approachingALevel: Lesson = {
   ],
   pitfalls: [
     {
-      wrong: 'From 90 to 62 degrees in 10 minutes, the factor is $62/90$',
-      right: 'From 90 to 62 degrees in 10 minutes, in a room at 20 degrees, the factor is $42/70$',
+      wrong: 'The tea cools from 90 to 62 degrees in 10 minutes, so the factor is $62/90$',
+      right:
+        'The tea cools from 90 to 62 degrees in 10 minutes in a room at 20 degrees, so the factor is $42/70$',
       why: 'Zero degrees has nothing to do with the room. The difference is what drives the cooling, so subtract the level before you divide.',
     },
     {
@@ -132,13 +133,13 @@ export const approachingALevel: Lesson = {
       why: 'That would be a straight line. In the second ten minutes, the difference is smaller, so the tea loses only 60% of 28 degrees: 16.8.',
     },
     {
-      wrong: 'After 30 minutes the tea is at $70*0.6^3$, that is 15 degrees',
-      right: 'After 30 minutes the tea is at $20 + 70*0.6^3$, that is 35 degrees',
-      why: 'You forgot to add the level back. Tea that is colder than the room should make you stop and think: every answer must be between the starting value and the level.',
+      wrong: 'After 30 minutes the tea is at $70*0.6^3$, which is 15 degrees',
+      right: 'After 30 minutes the tea is at $20 + 70*0.6^3$, which is 35 degrees',
+      why: 'You forgot to add the level back. Tea that is colder than the room should make you stop and think. Every answer must be between the starting value and the level.',
     },
     {
-      wrong: 'Juice at 5 degrees in a room at 25: later it is at $25 + 20*0.7$, that is 39 degrees',
-      right: 'Juice at 5 degrees in a room at 25: later it is at $25 - 20*0.7$, that is 11 degrees',
+      wrong: 'Juice at 5 degrees in a room at 25: later it is at $25 + 20*0.7$, which is 39 degrees',
+      right: 'Juice at 5 degrees in a room at 25: later it is at $25 - 20*0.7$, which is 11 degrees',
       why: 'In the law, the difference is start minus level, in this order: $5 - 25 = -20$. If you use only its size, you lose the sign, and the juice would become warmer than the room.',
     },
   ],

@@ -7,12 +7,12 @@ export const compoundInterest: Lesson = {
   idea: [
     { heading: 'Is 1% a month the same as 12% a year?' },
     'You owe 1000 dollars. One lender charges 12% at the end of the year. Another charges 1% at the end of each month and adds it to your debt. Do you pay the same amount?',
-    'With the first lender, you owe 1120 dollars. With the second, the debt is multiplied by 1.01 twelve times: $1000*1.01^12 ≈ 1126.83$. The extra 6.83 dollars is interest on interest: in February you also pay 1% of January’s interest, and so on. This is called compound interest.',
+    'With the first lender, you owe 1120 dollars. With the second, the debt is multiplied by 1.01 twelve times: $1000*1.01^12 ≈ 1126.83$. The extra 6.83 dollars is interest on interest. In February you also pay 1% of January’s interest, and so on. This is called compound interest.',
     { heading: 'The law' },
     'An annual rate $r$, compounded $n$ times a year, means that the year is divided into $n$ periods, and in each period the money is multiplied by $1 + r/n$. In $t$ years, there are $n*t$ periods. So $a$ dollars become:',
     {
       formula: 'a(1 + r/n)^(n*t)',
-      words: 'The starting amount times the factor per period, once for each period.',
+      words: 'Multiply the starting amount by the factor for one period, once for each period.',
       where: 'with the rate as a decimal: 12% is $r = 0.12$',
     },
     'It’s the law from the last lesson, $a*q^t$, with one period as the step. Two questions keep you on track: what is the factor for one period, and how many periods are there? Both must refer to the same period.',
@@ -103,7 +103,7 @@ export const compoundInterest: Lesson = {
       ],
       answer: '1349.86 dollars',
       remark:
-        'Compounded annually, it would be 1338.23 dollars. Continuous compounding adds less than 12 dollars: even compounding at every moment has a limit.',
+        'Compounded annually, it would be 1338.23 dollars. Continuous compounding adds less than 12 dollars. Even compounding at every moment has a limit.',
       check: { kind: 'value', expression: '1000*e^(3/10)' },
     },
   ],

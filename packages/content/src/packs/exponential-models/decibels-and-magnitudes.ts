@@ -8,7 +8,7 @@ export const decibelsAndMagnitudes: Lesson = {
   idea: [
     { heading: 'Two trumpets' },
     'A trumpet has a sound level of 80 decibels (dB) at your seat. A second one, just as loud, joins in. Is that 160 decibels? No: 160 decibels would burst your eardrums. It’s 83. Why so little?',
-    'The ear can handle sound that is a trillion times as strong as the faintest sound it can hear. A range that large needs a scale of factors. The decibel scale adds 10 for each factor of 10. If a sound is $r$ times as strong – its intensity, the energy it carries per second, is $r$ times as great – its level is this many decibels higher:',
+    'The ear can handle sound that is a trillion times as strong as the faintest sound it can hear. A range that large needs a scale of factors. The decibel scale adds 10 for each factor of 10. If a sound is $r$ times as strong (its intensity, the energy it carries per second, is $r$ times as great), its level is this many decibels higher:',
     {
       formula: '10log_10(r)',
       words: 'The difference in decibels when one sound is r times as strong as the other.',
@@ -57,7 +57,7 @@ export const decibelsAndMagnitudes: Lesson = {
         ['−3 decibels', 'about one half'],
       ],
     },
-    'Memorize the first and third rows. The others follow, because differences add when factors multiply: 6 is 3 plus 3, so the factor is 2 times 2. And 7 decibels is 10 minus 3: the factor is 10 divided by 2, about 5.',
+    'Memorize the first and third rows. The others follow, because differences add when factors multiply: 6 is 3 plus 3, so the factor is 2 times 2. And 7 decibels is 10 minus 3. The factor is 10 divided by 2, about 5.',
     'What is 0 decibels? Not silence, but the reference sound, which is about the faintest that people can hear. For that sound $r = 1$, and the logarithm of 1 is 0. Fainter sounds have negative levels.',
     { heading: 'Earthquakes and stars' },
     {
@@ -146,7 +146,7 @@ export const decibelsAndMagnitudes: Lesson = {
     {
       wrong: '0 decibels means that there is no sound',
       right: '0 decibels means the reference sound that all others are compared with',
-      why: 'No sound would be $r = 0$, and 0 has no logarithm: no power of 10 is 0. The level 0 corresponds to $r = 1$.',
+      why: 'No sound would be $r = 0$, and 0 has no logarithm. No power of 10 is 0. The level 0 corresponds to $r = 1$.',
     },
     {
       wrong: '$(10^1.5)^1.2 = 10^2.7$',

@@ -3,7 +3,7 @@ import { curve } from '../curve.js';
 
 export const exponentialGrowth: Lesson = {
   id: 'exponential-growth',
-  title: 'Equal factors in equal times',
+  title: 'Equal factors in equal time intervals',
   minutes: 30,
   idea: [
     { heading: 'Two offers' },
@@ -23,18 +23,18 @@ export const exponentialGrowth: Lesson = {
     'Start with $a$ and multiply by the growth factor $q$ in each time step. After one step you have $a*q$, after two steps $a*q^2$, and after $t$ steps:',
     {
       formula: 'a*q^t',
-      words: 'The starting value times the factor, once for each step.',
+      words: 'Multiply the starting value by the factor, once for each step.',
       where: '$q > 1$ for growth and $q < 1$ for decay; $q$ is positive',
     },
-    'Percentages hide the factor. If something grows by 20%, then 100% becomes 120%: the factor is 1.2. If it loses 15%, then 85% is left: the factor is 0.85. A factor below 1 makes the amount smaller at each step; this is called exponential decay. So first turn every “plus $p$ percent” into the factor $1 + p/100$, and every “minus $p$ percent” into $1 - p/100$.',
+    'Percentages hide the factor. If something grows by 20%, then 100% becomes 120%: the factor is 1.2. If it loses 15%, then 85% is left: the factor is 0.85. A factor below 1 makes the amount smaller at each step. This is called exponential decay. So first turn every “plus $p$ percent” into the factor $1 + p/100$, and every “minus $p$ percent” into $1 - p/100$.',
     { heading: 'Half a step' },
-    'What happens in half an hour if the factor for an hour is 1.44? You don’t get half of the growth. Half an hour has some factor, and two half hours in a row make an hour. So this factor times itself is 1.44: it is $sqrt(1.44)$, which is 1.2. Now you see why a fractional exponent is a root: $q^(1/2)$ is the number that gives $q$ when you multiply by it twice.',
+    'What happens in half an hour if the factor for an hour is 1.44? You don’t get half of the growth. Half an hour has some factor, and two half hours in a row make an hour. So this factor times itself is 1.44. It is $sqrt(1.44)$, which is 1.2. Now you see why a fractional exponent is a root: $q^(1/2)$ is the number that gives $q$ when multiplied by itself.',
     {
       formula: 'q^(s + t) = q^s*q^t',
       words: 'Add the times, multiply the factors.',
       where: 'for all times, whole or not, even in the past',
     },
-    'This one line is the heart of the whole pack. It says that the factor for equal times is always the same, no matter when you start the clock. It also works backward: one hour before the start, the exponent is −1, and the amount was $a/q$. In the figure, each step to the right doubles the height, everywhere on the curve.',
+    'This one line is the heart of the whole pack. It says that the factor for equal time intervals is always the same, no matter when you start the clock. It also works backward. One hour before the start, the exponent is −1, and the amount was $a/q$. In the figure, each step to the right doubles the height, everywhere on the curve.',
     {
       drawing: {
         description:
@@ -76,7 +76,7 @@ export const exponentialGrowth: Lesson = {
         ['After 4 years', '24000*0.85^4', '≈', '12528'],
       ],
       answer: '12528 dollars',
-      remark: 'It has lost about 48%, not 60%: each year, the 15% is taken from a smaller value.',
+      remark: 'It has lost about 48%, not 60%. Each year, the 15% is taken from a smaller value.',
       check: { kind: 'value', expression: '24000*(17/20)^4' },
     },
     {
@@ -104,7 +104,7 @@ export const exponentialGrowth: Lesson = {
       ],
       answer: '9.6%',
       remark:
-        'Dividing 200% by 12 gives 16.7%, which is far too much: at 16.7%, the population would triple in a little more than 7 years.',
+        'Dividing 200% by 12 gives 16.7%, which is far too much. At 16.7%, the population would triple in a little more than 7 years.',
       check: { kind: 'value', expression: '100*(3^(1/12) - 1)' },
       letters: { q: '1.0958726911352443801600191280725486527997513635191992488794068775' },
     },
@@ -121,14 +121,14 @@ export const exponentialGrowth: Lesson = {
       why: 'Up by 20% and down by 20% seem to cancel. But the 20% on the way down is taken from a larger amount. To undo the factor 1.2, you must divide by it, which is a decrease of 16.7%.',
     },
     {
-      wrong: 'Something that loses 15% a year has the factor 0.15',
-      right: 'Something that loses 15% a year has the factor 0.85',
+      wrong: 'If something loses 15% a year, the factor is 0.15',
+      right: 'If something loses 15% a year, the factor is 0.85',
       why: 'The factor tells you what is left, not what is lost. With 0.15, almost everything would be gone after one year.',
     },
     {
       wrong: '$500*1.2^6 = 600^6$',
       right: '$500*1.2^6 ≈ 1493$',
-      why: 'The exponent applies only to what it touches, the 1.2. The starting value appears once; only the factor is repeated. Powers come before products.',
+      why: 'The exponent applies only to what is right before it, the 1.2. The starting value appears once; only the factor is repeated. Powers come before products.',
     },
   ],
 };

@@ -18,7 +18,7 @@ export const fittingALaw: Lesson = {
     { heading: 'Two counts, one law' },
     'You count yeast cells under a microscope: 120 after 2 hours, 270 after 5 hours. If the growth is exponential, how many were there at the start, and how fast do they grow?',
     'Two numbers are unknown, the starting value $a$ and the hourly factor $q$, and there are two facts: $a*q^2 = 120$ and $a*q^5 = 270$. With linear equations, you would subtract one from the other to eliminate a letter. Here, the unknowns are multiplied, so divide.',
-    'On the left, $a$ cancels, and $q^5$ divided by $q^2$ is $q^3$. On the right is $270/120$, which is 2.25. So $q^3 = 2.25$, and $q$ is the cube root of 2.25, about 1.31: the cells grow by 31% an hour. Substitute back: $a$ is 120 divided by $q^2$, about 70.',
+    'On the left, $a$ cancels, and $q^5$ divided by $q^2$ is $q^3$. On the right is $270/120$, which is 2.25. So $q^3 = 2.25$, and $q$ is the cube root of 2.25, about 1.31. The cells grow by 31% an hour. Substitute back: $a$ is 120 divided by $q^2$, about 70.',
     { heading: 'The law' },
     'If the amount is $m$ at time $u$ and $n$ at time $v$, there are $v - u$ steps between them, and together they make the factor $n/m$:',
     {
@@ -32,9 +32,9 @@ export const fittingALaw: Lesson = {
       words: 'The starting value: go back u steps from the first measurement.',
       solves: 'a*q^u = m',
     },
-    'This also shows why one measurement is not enough: 120 cells after 2 hours could be slow growth from 110 or fast growth from 10. And it shows why two are enough: the quotient determines $q$, and then $a$ is determined too.',
+    'This also shows why one measurement is not enough: 120 cells after 2 hours could be slow growth from 110 or fast growth from 10. And it shows why two are enough. The quotient determines $q$, and then $a$ is determined too.',
     { heading: 'Is it exponential at all?' },
-    'There is always an exponential curve through two points, and there is always a straight line too. Two points can’t tell you which is right. A third one can. If you count about 608 cells after 8 hours, the factor from 5 to 8 hours is $608/270 ≈ 2.25$ again: the law fits. If you had counted 420, the same difference of 150 again, a straight line would fit.',
+    'There is always an exponential curve through two points, and there is always a straight line too. Two points can’t tell you which is right. A third one can. If you count about 608 cells after 8 hours, the factor from 5 to 8 hours is $608/270 ≈ 2.25$ again. The law fits. If you had counted 420, the same difference of 150 again, a straight line would fit.',
     'With many measurements, there is a beautiful test: take the logarithms of all the amounts. Because $ln(a*q^t)$ is $ln(a) + t*ln(q)$, exponential growth becomes a straight line with slope $ln(q)$. If the logarithms lie on a line, trust the law; if they curve, don’t.',
     {
       drawing: {
@@ -61,7 +61,7 @@ export const fittingALaw: Lesson = {
       },
     },
     { heading: 'How far can you go?' },
-    'Between the measurements, the law is safe. A little beyond them, it’s a good guess. Far beyond them, it’s nonsense: at 31% an hour, the yeast would outweigh the Earth within about two weeks. No growth in nature keeps its factor forever; food, space or money runs out, and the curve bends toward a level, as in lesson 5. A good answer says where its law stops working.',
+    'Between the measurements, the law is safe. A little beyond them, it’s a good guess. Far beyond them, it’s nonsense. At 31% an hour, the yeast would outweigh the Earth within about two weeks. No growth in nature keeps its factor forever; food, space or money runs out, and the curve bends toward a level, as in lesson 5. A good answer says where its law stops working.',
     'Now you can go full circle: from measurements to a law, from the law to amounts and times, and from amounts to scales that people can read.',
   ],
   examples: [
@@ -87,7 +87,7 @@ export const fittingALaw: Lesson = {
       ],
       answer: '202 views',
       remark:
-        'Keep $q$ as a root until the end. If you rounded $q$ to 1.5, you would get 200; the error from rounding early grows with every power.',
+        'Keep $q$ as a root until the end. If you rounded $q$ to 1.5, you would get 200. The error from rounding early grows with every power.',
       check: { kind: 'value', expression: '450*(450/1500)^(2/3)' },
       letters: {
         q: '1.493801582185721569582494004679526490388916665780859228139204168754242',
@@ -102,7 +102,7 @@ export const fittingALaw: Lesson = {
         ['Subtract from 1 and convert to percent', '100(1 - (11/18)^(1/3))', '≈', '15.1'],
       ],
       answer: '15.1%',
-      remark: 'From year 1 to year 4, there are three steps, not four: count the gaps, not the fence posts.',
+      remark: 'From year 1 to year 4, there are three steps, not four. Count the gaps, not the fence posts.',
       check: { kind: 'value', expression: '100*(1 - (11000/18000)^(1/3))' },
       letters: { q: '0.8486072282765814742507540454570020248888743315971136248739727965' },
     },
@@ -116,7 +116,7 @@ export const fittingALaw: Lesson = {
       ],
       answer: '2.23 hours',
       remark:
-        'You don’t need the starting value or the hourly factor. 52/15 is between 2 and 4, so there are between one and two doublings: each takes between 2 and 4 hours.',
+        'You don’t need the starting value or the hourly factor. 52/15 is between 2 and 4, so there are between one and two doublings. Each takes between 2 and 4 hours.',
       check: { kind: 'value', expression: '4/(log_10(5200/1500)/log_10(2))' },
     },
   ],

@@ -8,7 +8,7 @@ export const halfLifeAndDoubling: Lesson = {
   idea: [
     { heading: 'Will you sleep tonight?' },
     'Your body gets rid of half of its caffeine in about 5 hours. At 4 p.m. you drink a cup of coffee with 200 milligrams of caffeine. How much is left at 11 p.m., seven hours later?',
-    'After 5 hours, 100 milligrams are left; after 10 hours, 50. Seven hours is in between, so the answer is too. But where? It’s not on a straight line: you lost 100 milligrams in the first 5 hours, but only 50 in the next 5.',
+    'After 5 hours, 100 milligrams are left. After 10 hours, 50 are left. Seven hours is in between, so the answer is too. But where? It’s not on a straight line. You lost 100 milligrams in the first 5 hours, but only 50 in the next 5.',
     { heading: 'The law' },
     'Count in half-lives. In 7 hours there are $7/5$ of them, or 1.4. Each half-life is a factor of $1/2$, and you know from lesson 1 that the exponent doesn’t have to be a whole number: $200*(1/2)^(7/5)$ is about 76 milligrams. In general, with half-life $h$:',
     {
@@ -21,7 +21,7 @@ export const halfLifeAndDoubling: Lesson = {
       words: 'The starting value, doubled once for each doubling time in the time.',
     },
     { heading: 'Why the doubling time is constant' },
-    'It isn’t obvious that doubling always takes the same amount of time. Do a thousand bacteria become two thousand in the same time that a million become two million? Yes. In a time $d$, the factor is $q^d$, no matter how many there were at the start. If it is 2 for one starting value, it is 2 for every starting value, because the starting value doesn’t appear in it.',
+    'It isn’t obvious that doubling always takes the same amount of time. Does a thousand bacteria double in the same time as a million? Yes. In a time $d$, the factor is $q^d$, no matter how many there were at the start. If it is 2 for one starting value, it is 2 for every starting value, because the starting value doesn’t appear in it.',
     {
       formula: '(a*q^(t + d))/(a*q^t) = q^d',
       words: 'How many times as much after a time d: the starting value and the time t cancel.',
@@ -53,7 +53,7 @@ export const halfLifeAndDoubling: Lesson = {
       },
     },
     { heading: 'A rule for mental math' },
-    'At $p$ percent growth a year, how long does doubling take? For small percentages, there is a wonderful rule: about $70/p$ years.',
+    'At $p$ percent growth a year, how long does doubling take? For small percentages, there is a handy rule: it takes about $70/p$ years.',
     {
       head: ['Growth per year', '$70/p$', 'Actual doubling time, rounded'],
       rows: [
@@ -132,8 +132,8 @@ export const halfLifeAndDoubling: Lesson = {
       why: 'The exponent counts doublings. Substitute 20 minutes: there must be exactly one doubling. A test like this reveals a wrong exponent right away.',
     },
     {
-      wrong: 'At 5% a year money doubles in $100/5$, that is 20 years',
-      right: 'At 5% a year money doubles in about $70/5$, that is 14 years',
+      wrong: 'At 5% a year, money doubles in $100/5$, or 20 years',
+      right: 'At 5% a year, money doubles in about $70/5$, or 14 years',
       why: 'It takes 20 years without interest on interest. As the balance grows, so does the interest, and the money doubles sooner.',
     },
   ],

@@ -46,13 +46,13 @@ export const logarithmicScales: Lesson = {
       words: 'Multiplying the amounts means adding on the scale.',
       where: 'for positive numbers',
     },
-    'Why? Let $a = 10^m$ and $b = 10^n$. The product is $10^(m + n)$, and its exponent is the sum. The same is true for quotients: how many times as large one thing is as another becomes a distance on the scale.',
+    'Why? Let $a = 10^m$ and $b = 10^n$. The product is $10^(m + n)$, and its exponent is the sum. The same is true for quotients. How many times as large one thing is as another becomes a distance on the scale.',
     {
       formula: 'log_10(a/b) = log_10(a) - log_10(b)',
       words: 'A factor between two amounts is a distance between their marks.',
       where: 'for positive numbers',
     },
-    'So half a step is not a factor of 5. It is the number that gives 10 when you multiply by it twice, $sqrt(10)$, about 3.16. And a factor of 2 is about 0.30 of a step, wherever you start: $log_10(2)$ is about 0.301.',
+    'So half a step is not a factor of 5. It is the number that gives 10 when multiplied by itself, $sqrt(10)$, about 3.16. And a factor of 2 is about 0.30 of a step, wherever you start: $log_10(2)$ is about 0.301.',
     { heading: 'pH: how acidic is it?' },
     'Water contains some free hydrogen ions; the more of them there are, the more acidic it is. Their concentration $h$, in moles per liter (the unit chemists use), ranges from about 1 down to $10^(-14)$. Nobody likes to write such numbers, so chemists give just the exponent, without its minus sign:',
     {
@@ -77,7 +77,7 @@ export const logarithmicScales: Lesson = {
       task: 'A juice contains $h = 0.003$ moles of hydrogen ions per liter. What is its pH, to 2 decimal places?',
       steps: [
         ['Write the amount as a product', '-log_10(0.003)', '=', '-log_10(3*10^(-3))'],
-        ['Product law', '-log_10(3*10^(-3))', '=', '3 - log_10(3)'],
+        ['Product rule', '-log_10(3*10^(-3))', '=', '3 - log_10(3)'],
         ['Evaluate and round', '3 - log_10(3)', '≈', '2.52'],
       ],
       answer: '2.52',
@@ -131,7 +131,7 @@ export const logarithmicScales: Lesson = {
     {
       wrong: '$log_10(100 + 1000) = 5$',
       right: '$log_10(100*1000) = 5$',
-      why: 'Adding logarithms corresponds to multiplying the numbers. There is no law for a sum: add the numbers first, then take the logarithm.',
+      why: 'Adding logarithms corresponds to multiplying the numbers. There is no law for a sum. Add the numbers first, then take the logarithm.',
     },
     {
       wrong: 'A liquid of pH 3 is twice as acidic as one of pH 6',

@@ -75,7 +75,7 @@ export const exponentialModels: Pack = {
     {
       heading: 'Growth and decay',
       lines: [
-        'Equal times, equal factors: after $t$ steps $a$ has become $a*q^t$.',
+        'Equal time intervals, equal factors: after $t$ steps $a$ has become $a*q^t$.',
         'Plus 20% is a factor of 1.2; minus 15% is a factor of 0.85, what is left.',
         'Add times, multiply factors: $q^(s + t) = q^s*q^t$. Half a step is a square root.',
         'Test a table: equal quotients mean exponential; equal differences mean linear.',

@@ -7,7 +7,7 @@ export const solvingForTime: Lesson = {
   minutes: 40,
   idea: [
     { heading: 'When does it double?' },
-    'Your savings grow by 5% a year. When will they have doubled? You need the number $t$ for which $1.05^t = 2$. Until now, you knew the time and looked for the amount; here it’s the other way around. The unknown is up in the exponent, where neither subtracting nor dividing can reach it.',
+    'Your savings grow by 5% a year. When will they have doubled? You need the number $t$ for which $1.05^t = 2$. Until now, you knew the time and looked for the amount. Here it’s the other way around. The unknown is up in the exponent, where neither subtracting nor dividing can reach it.',
     'You can narrow it down. $1.05^14$ is about 1.98 and $1.05^15$ is about 2.08, so it takes a little more than 14 years. In the figure, you read the curve in the other direction: across from a height, then down to the time. To find that time exactly, you need the operation that finds an exponent.',
     {
       drawing: {
@@ -34,7 +34,7 @@ export const solvingForTime: Lesson = {
       words: 'A logarithm brings the exponent down as a factor.',
       where: 'for every positive $q$ and every $t$',
     },
-    'Why? Let $k$ be the logarithm of $q$, so that $q = e^k$. Multiply $t$ factors of $q$: each one adds $k$ to the exponent of $e$, and together they make $e^(k*t)$. The logarithm of that is $k*t$. (As in lesson 1, exponents that aren’t whole numbers obey the same law.) Products become sums, and powers become products: a logarithm makes every operation one level simpler.',
+    'Why? Let $k$ be the logarithm of $q$, so that $q = e^k$. Multiply $t$ factors of $q$: each one adds $k$ to the exponent of $e$, and together they make $e^(k*t)$. The logarithm of that is $k*t$. (As in lesson 1, exponents that aren’t whole numbers obey the same law.) Products become sums, and powers become products. A logarithm makes every operation one level simpler.',
     { heading: 'The plan' },
     {
       list: [
@@ -104,7 +104,7 @@ export const solvingForTime: Lesson = {
       steps: [
         ['There are 6 ÷ h half-lives in 6 days', '(1/2)^(6/h)', '=', '0.7'],
         ['Take ln and bring the exponent down', '6ln(1/2)/h', '=', 'ln(0.7)'],
-        ['Multiply by h, divide by ln 0.7', 'h', '=', '6ln(1/2)/ln(0.7)'],
+        ['Multiply by h and divide by ln 0.7', 'h', '=', '6ln(1/2)/ln(0.7)'],
         ['Evaluate and round', '6ln(1/2)/ln(0.7)', '≈', '11.7'],
       ],
       answer: '11.7 days',
@@ -114,7 +114,7 @@ export const solvingForTime: Lesson = {
       letters: { h: '11.66014925924839133959771387981574074751195365400311757129665678823384' },
     },
     {
-      task: 'Each hour, 12% of a medicine leaves the blood. After how many whole hours is less than a third of it left for the first time?',
+      task: 'Each hour, 12% of a medicine leaves the bloodstream. After how many whole hours is less than a third of it left for the first time?',
       steps: [
         ['The moment of equality: 0.88 to the power t is 1/3', 'log_0.88(1/3)', '=', 'ln(1/3)/ln(0.88)'],
         ['Evaluate', 'ln(1/3)/ln(0.88)', '≈', '8.6'],
@@ -135,7 +135,7 @@ export const solvingForTime: Lesson = {
     {
       wrong: '$ln(50)/ln(3) = ln(50/3)$',
       right: '$ln(50)/ln(3) = log_3(50)$',
-      why: 'The quotient law gives a difference: $ln(50/3)$ is $ln(50) - ln(3)$. A quotient of logarithms is something else, a change of base. On your calculator, close the parenthesis after the first number.',
+      why: 'The quotient rule gives a difference: $ln(50/3)$ is $ln(50) - ln(3)$. A quotient of logarithms is something else, a change of base. On your calculator, close the parenthesis after the first number.',
     },
     {
       wrong: 'From $3^x = 50$ it follows that $x = 50/3$',

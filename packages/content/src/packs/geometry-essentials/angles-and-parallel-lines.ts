@@ -15,7 +15,7 @@ export const anglesAndParallelLines: Lesson = {
   minutes: 20,
   idea: [
     'Two straight streets cross. One of the four angles at the intersection measures 40°. What are the measures of the other three? You can tell without measuring, and everything in this lesson builds on that.',
-    'A straight line is half of a full turn, so 180°. Two adjacent angles at the intersection form a straight line: next to the 40° angle there must be a 140° angle. And the angle opposite the 40° angle? It is also adjacent to the 140° angle, so it must be 40° as well.',
+    'A straight line is half of a full turn, so 180°. Two adjacent angles at the intersection form a straight line. Next to the 40° angle there must be a 140° angle. And the angle opposite the 40° angle? It is also adjacent to the 140° angle, so it must be 40° as well.',
     { drawing: crossing },
     {
       list: [
@@ -24,31 +24,31 @@ export const anglesAndParallelLines: Lesson = {
       ],
     },
     { heading: 'A second street, parallel to the first' },
-    'Now let a slanted road cross two parallel streets. The road is called a transversal. Slide the lower street up along the road until it lies on the upper one. Sliding doesn’t rotate it, so its angle with the road stays the same: the two intersections are copies of each other.',
+    'Now let a slanted road cross two parallel streets. The road is called a transversal. Slide the lower street up along the road until it lies on the upper one. Sliding doesn’t rotate it, so its angle with the road stays the same. The two intersections are copies of each other.',
     { drawing: parallels },
     {
       list: [
-        'Corresponding angles – in the same position at both intersections – are equal.',
-        'Alternate interior angles – between the parallel lines, on opposite sides of the transversal, like the corners of a Z – are equal: each is vertical to the other’s corresponding angle.',
-        'Co-interior angles – between the parallel lines, on the same side of the transversal – add up to 180°: each forms a linear pair with the other’s alternate interior angle.',
+        'Corresponding angles, in the same position at both intersections, are equal.',
+        'Alternate interior angles are between the parallel lines, on opposite sides of the transversal, like the corners of a Z. They are equal, because each is vertical to the other’s corresponding angle.',
+        'Same-side interior angles are between the parallel lines, on the same side of the transversal. They add up to 180°, because each forms a linear pair with the other’s alternate interior angle.',
       ],
     },
     'If the lines aren’t parallel, none of these three facts is true.',
-    { heading: 'Why a triangle has 180°' },
-    'Take any triangle with angles a, b and c. Draw a line through its top vertex, parallel to the base. To the left of c you find angle a again, and to the right angle b, because they are alternate interior angles. Side by side, the three angles form a straight line.',
+    { heading: 'Why the angles of a triangle add up to 180°' },
+    'Take any triangle with angles a, b and c. Draw a line through its top vertex, parallel to the base. Angle a appears again to the left of c, and angle b appears again to the right, because they are alternate interior angles. Side by side, the three angles form a straight line.',
     { drawing: angleSum },
     {
       formula: 'c = 180 - a - b',
-      words: 'The angles of a triangle add up to 180°: if you know two, you can find the third.',
+      words: 'The angles of a triangle add up to 180°. If you know two, you can find the third.',
       solves: 'a + b + c = 180',
     },
     'A second fact about triangles comes from folding. If two sides are equal, fold the triangle along the line from their common vertex to the midpoint of the third side. The two halves match exactly, so the angles opposite the equal sides are equal.',
-    'The converse is also true. If alternate interior angles are equal, the two lines can’t meet: they would form a triangle with the transversal, and two of its angles would already add up to 180°.',
+    'The converse is also true. If alternate interior angles are equal, the two lines can’t meet. They would form a triangle with the transversal, and two of its angles would already add up to 180°.',
     { heading: 'What about polygons?' },
     'From one vertex, you can divide a pentagon into three triangles, two fewer than it has sides. Together, their angles make up the angles of the pentagon: $3 * 180 = 540$ degrees. Each additional side adds one more triangle.',
     { drawing: pentagon },
     { formula: '180(n - 2)', words: 'The sum of the interior angles of a polygon with n sides, in degrees.' },
-    'In every triangle, two angles determine the third. In a right triangle, two sides also determine the third: that is the next lesson.',
+    'In every triangle, two angles determine the third. In a right triangle, two sides also determine the third. That is the topic of the next lesson.',
   ],
   examples: [
     {
@@ -90,7 +90,7 @@ export const anglesAndParallelLines: Lesson = {
       ],
       answer: '85°',
       remark:
-        'The third line wasn’t given. When the vertex of an angle is between two parallel lines, draw another parallel line through it: this one idea solves all such zigzags.',
+        'The third line wasn’t given. When the vertex of an angle is between two parallel lines, draw another parallel line through it. This one idea solves all such zigzags.',
       drawing: zigzag,
       check: { kind: 'value', expression: '360 - (180 - 35) - (180 - 50)' },
       letters: { a: '35', b: '50' },
@@ -100,7 +100,7 @@ export const anglesAndParallelLines: Lesson = {
       steps: [
         ['The sum of the angles, written in two ways', '180(n - 2)', '=', '140n'],
         ['Expand', '180n - 360', '=', '140n'],
-        ['Subtract 140n, add 360', '40n', '=', '360'],
+        ['Subtract 140n and add 360', '40n', '=', '360'],
         ['Divide both sides by 40', 'n', '=', '9'],
       ],
       answer: '9',
@@ -123,7 +123,7 @@ export const anglesAndParallelLines: Lesson = {
     {
       wrong: 'The angles of a pentagon add up to $5 * 180$ degrees.',
       right: 'The angles of a pentagon add up to $(5 - 2) * 180$ degrees.',
-      why: 'You get five triangles if you cut from a point in the middle. But then you also count the five angles around that point, which aren’t angles of the pentagon: subtract 360.',
+      why: 'You get five triangles if you cut from a point in the middle. But then you also count the five angles around that point, which aren’t angles of the pentagon. Subtract 360.',
     },
     {
       wrong: 'The exterior angle is 110°, so the base angle is 110°.',

@@ -6,15 +6,15 @@ export const area: Lesson = {
   title: 'Area: everything becomes a rectangle',
   minutes: 22,
   idea: [
-    'A frame made of four bars, two 9 cm long and two 5 cm long, is hinged at its corners. Upright, it is a rectangle with an area of 45 cm². Push it sideways: the bars keep their lengths, but the figure gets lower and lower until it is flat and has no area at all. So the area can’t depend only on the sides. What does it depend on?',
-    'Area counts unit squares. In a rectangle, they form rows: b in each row and h rows, so $b*h$. You can cut and move, or double, any other figure with straight sides until it becomes a rectangle – and that is where the formulas below come from.',
+    'A frame made of four bars, two 9 cm long and two 5 cm long, is hinged at its corners. Upright, it is a rectangle with an area of 45 cm². Push it sideways. The bars keep their lengths, but the figure gets lower and lower until it is flat and has no area at all. So the area can’t depend only on the sides. What does it depend on?',
+    'Area counts unit squares. In a rectangle, they form rows: b in each row and h rows, so $b*h$. You can cut and move, or double, any other figure with straight sides until it becomes a rectangle. That is where the formulas below come from.',
     { heading: 'Parallelogram: cut and move' },
     { drawing: parallelogram },
-    'Cut off the triangle that sticks out on the right and move it to the left, where the same triangle is missing. You get a rectangle with the same base and the same height. The height is measured at a right angle to the base; the slanted side doesn’t matter. That answers the question about the hinged frame: its height shrinks.',
+    'Cut off the triangle that sticks out on the right and move it to the left, where the same triangle is missing. You get a rectangle with the same base and the same height. The height is measured at a right angle to the base. The slanted side doesn’t matter. That answers the question about the hinged frame. Its height shrinks.',
     { formula: 'A = b*h', words: 'Area of a parallelogram: base times the height to that base.' },
     { heading: 'Triangle: double it' },
     { drawing: triangle },
-    'Turn a copy of the triangle upside down and place it next to the original. Together they form a parallelogram with the same base and height, so one triangle is half of it. Any of the three sides can be the base, as long as the height meets it at a right angle. If the triangle leans so far that the height falls outside the base, extend the base to meet it: the two copies still form a parallelogram, and the formula is the same.',
+    'Turn a copy of the triangle upside down and place it next to the original. Together they form a parallelogram with the same base and height, so one triangle is half of it. Any of the three sides can be the base, as long as the height meets it at a right angle. If the triangle leans so far that the height falls outside the base, extend the base to meet it. The two copies still form a parallelogram, and the formula is the same.',
     { formula: 'A = b*h/2', words: 'Area of a triangle: half the base times the height.' },
     { heading: 'Trapezoid: double it too' },
     { drawing: trapezoid },
@@ -62,7 +62,7 @@ export const area: Lesson = {
       ],
       answer: '120 tiles',
       remark:
-        'Check along the edges: 10 tiles of 40 cm make 4 m, 12 tiles of 25 cm make 3 m, and 10 rows of 12 make 120. Dividing 12 m² by 1000 cm² would be meaningless: convert to the same unit first.',
+        'Check along the edges: 10 tiles of 40 cm make 4 m, 12 tiles of 25 cm make 3 m, and 10 rows of 12 make 120. Dividing 12 m² by 1000 cm² would be meaningless. Convert to the same unit first.',
       check: { kind: 'value', expression: '4*3/(0.4*0.25)' },
     },
     {
@@ -71,11 +71,11 @@ export const area: Lesson = {
         ['The rectangle', '8 * 5', '=', '40'],
         ['The gable', '8 * 3/2', '=', '12'],
         ['The door', '1 * 2', '=', '2'],
-        ['Add the pieces, subtract the door', '40 + 12 - 2', '=', '50'],
+        ['Add the pieces and subtract the door', '40 + 12 - 2', '=', '50'],
       ],
       answer: '50 m²',
       remark:
-        'List the pieces before you calculate: students usually lose points by forgetting a piece, not by multiplying incorrectly.',
+        'List the pieces before you calculate. Students usually lose points by forgetting a piece, not by multiplying incorrectly.',
       drawing: gable,
       check: { kind: 'value', expression: '8 * (5 + 3/2) - 2' },
     },
@@ -104,7 +104,7 @@ export const area: Lesson = {
     {
       wrong: 'The area of a triangle is base times height.',
       right: 'The area of a triangle is half the base times the height.',
-      why: 'That would be the whole parallelogram. Sketch a rectangle around the triangle: the triangle clearly doesn’t fill it.',
+      why: 'That would be the whole parallelogram. Sketch a rectangle around the triangle. The triangle clearly doesn’t fill it.',
     },
     {
       wrong: 'One square meter is 100 cm².',

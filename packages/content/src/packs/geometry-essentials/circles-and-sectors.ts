@@ -8,10 +8,10 @@ export const circlesAndSectors: Lesson = {
   idea: [
     'A wheel measures 70 cm across. How far does it roll in one turn? Exactly the length of its edge: its circumference. If you wrap a string around a cup, you find that the distance around is a bit more than three times the distance across. But how much more, and is it the same for a cup and a wheel?',
     { drawing: names },
-    'It is the same. All circles are similar: a wheel is a cup enlarged by some factor k, and both the distance around and the distance across are multiplied by k, as you saw in the last lesson. So their quotient never changes. It is called π, and $π ≈ 3.1416$. The diameter is twice the radius, so:',
+    'It is the same. All circles are similar. A wheel is a cup enlarged by some factor k, and both the distance around and the distance across are multiplied by k, as you saw in the last lesson. So their quotient never changes. It is called π, and $π ≈ 3.1416$. The diameter is twice the radius, so:',
     { formula: 'C = 2π*r', words: 'Circumference of a circle with radius r: π times the diameter.' },
     { heading: 'Why the area is π times the radius squared' },
-    'Cut the circle into many thin slices and lay them side by side, with the tips alternating up and down. The result is almost a rectangle of height r. Half of the circumference is along its lower edge and the other half along its upper edge, so it is $π*r$ long. The thinner the slices, the straighter the edge becomes, and cutting doesn’t change the area: it is $π*r$ times r.',
+    'Cut the circle into many thin slices and lay them side by side, with the tips alternating up and down. The result is almost a rectangle of height r. Half of the circumference is along its lower edge and the other half along its upper edge, so it is $π*r$ long. The thinner the slices, the straighter the edge becomes, and cutting doesn’t change the area. It is $π*r$ times r.',
     { drawing: rearranged },
     { formula: 'A = π*r^2', words: 'Area of a circle with radius r.' },
     'Picture it: a square whose side is the radius has area $r^2$. Four of them would more than cover the circle; it takes a bit more than three.',
@@ -45,7 +45,7 @@ export const circlesAndSectors: Lesson = {
       ],
       answer: '64π cm²',
       remark:
-        'It is the area of a circle with radius 8, not 4: you must square the radii before you subtract.',
+        'It is the area of a circle with radius 8, not 4. You must square the radii before you subtract.',
       drawing: ring,
       check: { kind: 'value', expression: 'π*(10^2 - 6^2)' },
     },
@@ -96,12 +96,12 @@ export const circlesAndSectors: Lesson = {
     {
       wrong: '$π*(2r)^2 = 2π*r^2$',
       right: '$π*(2r)^2 = 4π*r^2$',
-      why: 'If you use the diameter in place of the radius, the 2 is squared as well, and the area is four times too large. “Across” means diameter: divide it by 2 first.',
+      why: 'If you use the diameter in place of the radius, the 2 is squared as well, and the area is four times too large. “Across” means diameter. Divide it by 2 first.',
     },
     {
       wrong: 'A circle with a radius of 5 cm has an area of 10π cm².',
       right: 'A circle with a radius of 5 cm has an area of 25π cm², and a circumference of 10π cm.',
-      why: 'The two formulas were mixed up. An area multiplies two lengths: look for the square.',
+      why: 'The two formulas were mixed up. An area multiplies two lengths. Look for the square.',
     },
     {
       wrong: 'The perimeter of a slice is its arc.',

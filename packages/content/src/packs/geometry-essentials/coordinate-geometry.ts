@@ -6,7 +6,7 @@ export const coordinateGeometry: Lesson = {
   title: 'Geometry with coordinates',
   minutes: 25,
   idea: [
-    'On a map with a square grid, one village is at (1, 2) and another is at (7, 6). How far apart are they, what point is halfway, and how steep is the straight road between them? With coordinates, you can answer all three without drawing – and without a figure that might mislead you.',
+    'On a map with a square grid, one village is at (1, 2) and another is at (7, 6). How far apart are they, what point is halfway, and how steep is the straight road between them? With coordinates, you can answer all three without drawing, and without a figure that might mislead you.',
     'Two numbers name a point. The first, the x-coordinate, tells you how far it is to the right of the vertical axis, the y-axis. The second, the y-coordinate, tells you how far it is above the horizontal axis, the x-axis. To the left and below, the numbers are negative.',
     { drawing: steps },
     'Everything rests on one idea: between any two points, there is a right triangle with legs along the grid. Its legs are differences, $7 - 1 = 6$ to the right and $6 - 2 = 4$ up. What you know about right triangles does the rest. Let the points be P (p, q) and Q (u, v).',
@@ -30,7 +30,7 @@ export const coordinateGeometry: Lesson = {
       where: 'u and p are different; a vertical line has no slope',
       solves: 'm*(u - p) = v - q',
     },
-    'The road goes up 4 for a run of 6 to the right: its slope is $2/3$. All slope triangles along a line have the same angles, so they are similar, and the quotient is the same everywhere. That is what makes a line straight. Start where it crosses the y-axis, at height b, and go up m for each step to the right: after x steps you are at height $b + m*x$.',
+    'The road goes up 4 for a run of 6 to the right. Its slope is $2/3$. All slope triangles along a line have the same angles, so they are similar, and the quotient is the same everywhere. That is what makes a line straight. Start where it crosses the y-axis, at height b, and go up m for each step to the right. After x steps you are at height $b + m*x$.',
     { drawing: slope },
     {
       formula: 'y = m*x + b',
@@ -121,7 +121,7 @@ export const coordinateGeometry: Lesson = {
     {
       wrong: 'A line perpendicular to a line with slope 2 has slope −2.',
       right: 'A line perpendicular to a line with slope 2 has slope $-1/2$.',
-      why: 'Only the sign was changed: that reflects the line; it doesn’t rotate it by 90°. A line perpendicular to a steep line is flat, so you also need the reciprocal.',
+      why: 'Only the sign was changed. That reflects the line; it doesn’t rotate it by 90°. A line perpendicular to a steep line isn’t steep, so you also need the reciprocal.',
     },
     {
       wrong: 'From −3 to 5 the difference is $5 - 3$.',

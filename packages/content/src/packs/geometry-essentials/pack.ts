@@ -82,7 +82,8 @@ export const geometryEssentials: Pack = {
       heading: 'Angles',
       lines: [
         'Intersecting lines: adjacent angles add up to 180°, vertical angles are equal.',
-        'Parallel lines: corresponding and alternate angles equal; co-interior add up to 180°.',
+        'Parallel lines: corresponding and alternate interior angles are equal.',
+        'Same-side interior angles of parallel lines add up to 180°.',
         'Triangle: 180° in total. Polygon with n sides: $180(n - 2)$ degrees.',
         'In a triangle, the angles opposite equal sides are equal.',
       ],
@@ -93,7 +94,7 @@ export const geometryEssentials: Pack = {
         'Hypotenuse $c = sqrt(a^2 + b^2)$, leg $a = sqrt(c^2 - b^2)$',
         'If $a^2 + b^2 = c^2$, the angle opposite c is a right angle.',
         'Diagonal of a square: $s*sqrt(2)$. Height of an equilateral triangle: $s*sqrt(3)/2$.',
-        'Triples: 3, 4, 5 – 5, 12, 13 – 8, 15, 17 – 7, 24, 25',
+        'Triples: 3, 4, 5; 5, 12, 13; 8, 15, 17; 7, 24, 25',
       ],
     },
     {

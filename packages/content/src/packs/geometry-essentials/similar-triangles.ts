@@ -6,11 +6,11 @@ export const similarTriangles: Lesson = {
   title: 'Similar triangles',
   minutes: 20,
   idea: [
-    'How tall is a tree that you can’t climb? Its shadow is 12 m long. At the same time, a 1.5 m stick has a shadow of 2 m. The sun’s rays are parallel, so the tree and the stick form triangles with the same angles: one is an enlargement of the other. And an enlargement keeps all proportions.',
+    'How tall is a tree that you can’t climb? It casts a shadow 12 m long. At the same time, a 1.5 m stick casts a shadow 2 m long. The sun’s rays are parallel, so the tree and the stick form triangles with the same angles. One is an enlargement of the other. And an enlargement keeps all proportions.',
     { heading: 'Same angles, same proportions' },
-    'Why is that? Look at nine identical small triangles, laid side by side along parallel lines. Together they form one large triangle. Its angles are the same as those of the small ones, because they are corresponding angles of parallel lines. Each of its sides is three small sides long – the same factor for all three.',
+    'Why is that? Look at nine identical small triangles, laid side by side along parallel lines. Together they form one large triangle. Its angles are the same as those of the small ones, because they are corresponding angles of parallel lines. Each of its sides is three small sides long, the same factor for all three.',
     { drawing: scaled },
-    'The same grid gives other factors: from two small sides to three is a factor of 1.5, and with a finer grid you can get as close to any factor as you like. Triangles with the same angles are called similar. Matching sides are opposite equal angles.',
+    'The same grid gives other factors. From two small sides to three is a factor of 1.5, and with a finer grid you can get as close to any factor as you like. Triangles with the same angles are called similar. Matching sides are opposite equal angles.',
     {
       formula: 'k = d/a',
       words:
@@ -23,7 +23,7 @@ export const similarTriangles: Lesson = {
     {
       list: [
         'Find two triangles with the same angles and say why: parallel lines, a shared angle, vertical angles, right angles.',
-        'List the pairs of matching sides – each pair is opposite equal angles.',
+        'List the pairs of matching sides. Each pair is opposite equal angles.',
         'A pair where you know both sides gives you the factor k.',
         'Multiply by k to go to the larger triangle, and divide by k to go back.',
       ],
@@ -32,11 +32,11 @@ export const similarTriangles: Lesson = {
     'Look again at the picture with nine triangles: all sides are 3 times as long, but the area is 9 times as large. Base and height are both multiplied by k, so the area is multiplied by k times k. A solid has a third dimension, so its volume is multiplied by k three times.',
     { formula: 'k^2', words: 'All areas are multiplied by the square of the scale factor.' },
     { formula: 'k^3', words: 'All volumes are multiplied by its cube.' },
-    'Triangles aren’t the only figures that can be similar. All circles are similar: each is a scaled copy of every other. The next lesson shows what follows from that.',
+    'Triangles aren’t the only figures that can be similar. All circles are similar. Each is a scaled copy of every other. The next lesson shows what follows from that.',
   ],
   examples: [
     {
-      task: 'A tree’s shadow is 12 m long. A 1.5 m stick, held upright next to it, has a shadow of 2 m. How tall is the tree?',
+      task: 'A tree casts a shadow 12 m long. A 1.5 m stick, held upright next to it, casts a shadow 2 m long. How tall is the tree?',
       steps: [
         ['Scale factor, from the shadows', 'k', '=', '12/2'],
         ['Divide', '12/2', '=', '6'],

@@ -6,11 +6,11 @@ export const trianglesAndPythagoras: Lesson = {
   title: 'Right triangles and the Pythagorean theorem',
   minutes: 25,
   idea: [
-    'A screen is 15 cm wide and 8 cm high. How long is its diagonal? Along the edges from corner to corner, the distance is 23 cm. Straight across is shorter – but by how much?',
+    'A screen is 15 cm wide and 8 cm high. How long is its diagonal? Along the edges from corner to corner, the distance is 23 cm. Straight across is shorter, but by how much?',
     'The diagonal divides the screen into two right triangles. In a right triangle, the two sides that form the right angle are called legs, here a and b. The side opposite the right angle is the hypotenuse c. It is always the longest side.',
     { drawing: named },
     { heading: 'A proof that you can cut out of paper' },
-    'Cut out four identical right triangles and place them in a square, one in each corner, as in the picture. The big square has sides a + b. The space left between the triangles is a figure with four sides of length c. It is a square: next to each of its angles are the two acute angles of the triangle. Together they make 90°, which leaves 90° for the angle of the figure.',
+    'Cut out four identical right triangles and place them in a square, one in each corner, as in the picture. The big square has sides a + b. The space left between the triangles is a figure with four sides of length c. It is a square. Next to each of its angles are the two acute angles of the triangle. Together they make 90°, which leaves 90° for the angle of the figure.',
     { drawing: proof },
     'Now write the area of the big square in two ways. As one square, it is $(a + b)^2$, which expands to $a^2 + 2a*b + b^2$. In pieces, it is the tilted square $c^2$ plus four triangles of $a*b/2$ each, so $c^2 + 2a*b$. Both contain $2a*b$. Subtract it, and what is left must be equal: $a^2 + b^2$ and $c^2$.',
     {
@@ -26,7 +26,7 @@ export const trianglesAndPythagoras: Lesson = {
     },
     { heading: 'The converse tests for a right angle' },
     'If three sides satisfy $a^2 + b^2 = c^2$, the triangle is a right triangle with its right angle opposite c. Here is why: a right triangle with legs a and b would have the same third side, and three sides determine the shape. If $c^2$ is larger than the sum, the angle is greater than 90°; if it is smaller, the angle is less than 90°.',
-    'Some triples of whole numbers are worth knowing, with all their multiples: 3, 4, 5 – 5, 12, 13 – 8, 15, 17 – 7, 24, 25.',
+    'Some triples of whole numbers are worth knowing, with all their multiples: 3, 4, 5; 5, 12, 13; 8, 15, 17; 7, 24, 25.',
     { heading: 'Two triangles you’ll see all the time' },
     'Half of a square has two legs of length s, so $d^2 = 2s^2$. Half of an equilateral triangle has hypotenuse s and one leg $s/2$, so $h^2 = s^2 - s^2/4$, three quarters of $s^2$. Take the square roots:',
     {
@@ -67,7 +67,7 @@ export const trianglesAndPythagoras: Lesson = {
       ],
       answer: '6 m',
       remark:
-        'It is half of the triple 5, 12, 13. First find the right angle – between the wall and the ground – then the side opposite it: that is c, whatever the problem calls it.',
+        'It is half of the triple 5, 12, 13. First find the right angle, between the wall and the ground, then the side opposite it. That is c, whatever the problem calls it.',
       drawing: ladder,
       check: { kind: 'value', expression: 'sqrt(6.5^2 - 2.5^2)' },
       letters: { h: '6' },
@@ -122,8 +122,8 @@ export const trianglesAndPythagoras: Lesson = {
       why: 'A square root undoes the square of the whole sum, not the square of each part. Try it with 3 and 4: the square root of 9 + 16 is 5, not 7. If this were true, no shortcut would ever be shorter.',
     },
     {
-      wrong: 'The hypotenuse is 13, a leg is 5, so $x^2 = 13^2 + 5^2$.',
-      right: 'The hypotenuse is 13, a leg is 5, so $x^2 = 13^2 - 5^2$.',
+      wrong: 'The hypotenuse is 13 and a leg is 5, so $x^2 = 13^2 + 5^2$.',
+      right: 'The hypotenuse is 13 and a leg is 5, so $x^2 = 13^2 - 5^2$.',
       why: 'You add only to find the hypotenuse. Here, adding gives a leg of about 13.9, longer than the longest side. Mark the right angle and label the opposite side c before you calculate.',
     },
     {

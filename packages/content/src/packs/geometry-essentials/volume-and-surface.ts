@@ -8,15 +8,15 @@ export const volumeAndSurface: Lesson = {
   idea: [
     'How many 1 cm cubes fill a box that is 5 cm long, 4 cm deep and 3 cm high? You don’t have to count them all. Count one layer, $5 * 4 = 20$, and the number of layers, 3. That makes 60.',
     { drawing: layers },
-    { heading: 'Straight up: base times height' },
-    'The same works for every solid whose layers are all alike. The base can be a triangle, a circle or any other shape: above each square centimeter of it is a column as high as the solid.',
+    { heading: 'Straight sides: base times height' },
+    'The same works for every solid whose layers are all alike. The base can be a triangle, a circle or any other shape. A column as high as the solid rests on each square centimeter of it.',
     {
       formula: 'V = b*h',
       words: 'Volume of a box, a prism or a cylinder: area of the base b, times the height h.',
     },
     { formula: 'V = π*r^2*h', words: 'Volume of a cylinder: its base is a circle.' },
-    { heading: 'Up to a point: one third of that' },
-    'Choose one corner of a cube. Three of the six faces don’t touch it. On each of them, build a pyramid with its tip at the chosen corner; the picture shows the one on the bottom face. The three have the same shape, and together they fill the cube: every straight line from the tip through the cube leaves it through one of those faces. So each is one third of base times height. Stretching the cube multiplies all three volumes by the same factor, so each is still one third.',
+    { heading: 'When it narrows to a point: one third of that' },
+    'Choose one corner of a cube. Three of the six faces don’t touch it. On each of them, build a pyramid with its tip at the chosen corner. The picture shows the one on the bottom face. The three have the same shape, and together they fill the cube. Every straight line from the tip through the cube leaves it through one of those faces. So each is one third of base times height. Stretching the cube multiplies all three volumes by the same factor, so each is still one third.',
     'What if the tip is somewhere else? Think of the solid as a stack of thin layers. Pushing them sideways, like coins in a stack, moves the tip but doesn’t change the volume. A cone is like a pyramid with a huge number of narrow sides, so it is also one third.',
     { drawing: pyramidInCube },
     {
@@ -29,11 +29,11 @@ export const volumeAndSurface: Lesson = {
     { drawing: unrolled },
     { formula: 'S = 2π*r^2 + 2π*r*h', words: 'Surface area of a closed cylinder: two circles and the side.' },
     { heading: 'The sphere' },
-    'Imagine a ball made of a huge number of thin pyramids, all with their tips at the center. Each is r high. Together, their bases form the surface of the ball, so its volume is a third of its surface area times r. And the surface area? It equals the side of a can that just fits around the ball, $2π*r$ around and $2r$ high. Proving that takes longer; the rest you can explain yourself.',
+    'Imagine a ball made of a huge number of thin pyramids, all with their tips at the center. Each is r high. Together, their bases form the surface of the ball, so its volume is a third of its surface area times r. And the surface area? It equals the area of the side of a can that just fits around the ball, $2π*r$ around and $2r$ high. Proving that takes longer; the rest you can explain yourself.',
     { formula: 'S = 4π*r^2', words: 'Surface area of a sphere with radius r.' },
     { formula: 'V = 4/3*π*r^3', words: 'Volume of a sphere: a third of its surface area, times r.' },
     'Units: 1 liter is 1000 cm³, a cube with 10 cm edges. A cubic meter is $100^3$ cm³, so 1000 liters.',
-    'So far, figures could be anywhere. In the last lesson, every point gets two numbers, and you can calculate lengths without a drawing.',
+    'So far, figures could be anywhere. In the last lesson, every point is described by two numbers, and you can calculate lengths without a drawing.',
   ],
   examples: [
     {

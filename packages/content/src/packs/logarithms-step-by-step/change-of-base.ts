@@ -22,7 +22,7 @@ export const changeOfBase: Lesson = {
         'Let y be the number you want: $y = log_b(x)$.',
         'Write it in exponential form: $b^y = x$.',
         'Take a logarithm that your calculator has, on both sides: $ln(b^y) = ln(x)$.',
-        'The power law brings y down, $y*ln(b) = ln(x)$, and dividing by $ln(b)$ isolates it.',
+        'The power rule brings y down, $y*ln(b) = ln(x)$, and dividing by $ln(b)$ isolates it.',
       ],
     },
     {
@@ -49,18 +49,18 @@ export const changeOfBase: Lesson = {
       words: 'An exponent on the base divides the logarithm.',
       where: 'n not 0',
     },
-    'The last one lets you combine logarithms with related bases, such as 2, 4 and 8: write them all with the smallest base. Now you are ready for the equations in the next two lessons.',
+    'The last rule lets you combine logarithms with related bases, such as 2, 4 and 8. Write them all with the smallest base. Now you are ready for the equations in the next two lessons.',
   ],
   examples: [
     {
       task: 'Find $log_2(100)$ to 2 decimal places.',
       steps: [
         ['Change of base', 'log_2(100)', '=', 'ln(100) ÷ ln(2)'],
-        ['Enter it all at once, round once', 'ln(100) ÷ ln(2)', '≈', '6.64'],
+        ['Enter it all at once, and round once', 'ln(100) ÷ ln(2)', '≈', '6.64'],
       ],
       answer: '6.64',
       remark:
-        'It is between 6 and 7, as it must be. With the other key, $2/log_10(2)$, you get the same number: the choice of base cancels.',
+        'It is between 6 and 7, as it must be. With the other key, $2/log_10(2)$, you get the same number. The new base cancels out.',
       check: { kind: 'value', expression: 'log_2(100)' },
     },
     {
@@ -79,7 +79,7 @@ export const changeOfBase: Lesson = {
       steps: [
         ['Write both with the same base', 'log_3(7) * log_7(81)', '=', 'ln(7)/ln(3) * (ln(81)/ln(7))'],
         ['ln 7 cancels', 'ln(7)/ln(3) * (ln(81)/ln(7))', '=', 'ln(81)/ln(3)'],
-        ['Change of base, backward', 'ln(81)/ln(3)', '=', 'log_3(81)'],
+        ['Change of base, in reverse', 'ln(81)/ln(3)', '=', 'log_3(81)'],
         ['3 to what power is 81?', 'log_3(81)', '=', '4'],
       ],
       answer: '4',
@@ -108,7 +108,7 @@ export const changeOfBase: Lesson = {
     {
       wrong: '$ln(100)/ln(2) = ln(50)$',
       right: '$ln(100) - ln(2) = ln(50)$',
-      why: 'The quotient law is about dividing inside one logarithm. Here, two separate logarithms are divided, and you can’t combine them.',
+      why: 'The quotient rule is about dividing inside one logarithm. Here, two separate logarithms are divided, and you can’t combine them.',
     },
     {
       wrong: '$log_2(100) = ln(100)/log_10(2)$',

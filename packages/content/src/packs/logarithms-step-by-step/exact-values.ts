@@ -5,7 +5,7 @@ export const exactValues: Lesson = {
   title: 'Exact values without a calculator',
   minutes: 18,
   idea: [
-    'You can find $log_2(32) = 5$ by counting. Now try $log_4(32)$. The powers of 4 are 4, 16, 64: they skip 32. So the answer is between 2 and 3. Can you write it down exactly?',
+    'You can find $log_2(32) = 5$ by counting. Now try $log_4(32)$. The powers of 4 are 4, 16, 64. They skip 32. So the answer is between 2 and 3. Can you write it down exactly?',
     'Look at what 4 and 32 have in common: both are powers of 2. $4 = 2^2$ and $32 = 2^5$. Let y be the unknown logarithm. Then $4^y = 32$ becomes $2^(2y) = 2^5$. Powers of the same base are equal only if their exponents are equal, so $2y = 5$ and $y = 5/2$. That’s exactly two and a half.',
     'That is the one method in this lesson: write the base and the number as powers of the same small number, then divide the exponents.',
     {
@@ -15,12 +15,12 @@ export const exactValues: Lesson = {
     },
     'Here is why: raise $b^m$ to the power $n/m$. For a power of a power, you multiply the exponents, and m times $n/m$ is n. So you get $b^n$, just as the logarithm says.',
     { heading: 'What zero, negative and fractional exponents mean' },
-    'Three definitions turn roots and fractions into powers. They aren’t arbitrary: they are the only ones for which multiplying powers still adds exponents.',
+    'Three definitions turn roots and fractions into powers. They aren’t arbitrary. They are the only ones for which multiplying powers still adds exponents.',
     {
       list: [
         '$b^0 = 1$, because multiplying by $b^0$ must add 0 to the exponent, which changes nothing.',
         '$b^(-n) = 1/b^n$, because the exponents −n and n must add up to 0, so the product of the two powers is 1.',
-        '$b^(1/2) = sqrt(b)$, because multiplied by itself it must give $b^1$. In the same way $b^(1/3)$ is the cube root.',
+        '$b^(1/2) = sqrt(b)$, because multiplying it by itself must give $b^1$. In the same way $b^(1/3)$ is the cube root.',
       ],
     },
     'So you know four logarithms for every base:',
@@ -36,13 +36,13 @@ export const exactValues: Lesson = {
     { heading: 'Powers worth memorizing' },
     {
       list: [
-        'Powers of 2: 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024 – exponents 1 to 10.',
-        'Powers of 3: 3, 9, 27, 81, 243 – exponents 1 to 5.',
-        'Powers of 5: 5, 25, 125, 625 – exponents 1 to 4.',
+        'Powers of 2, exponents 1 to 10: 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024.',
+        'Powers of 3, exponents 1 to 5: 3, 9, 27, 81, 243.',
+        'Powers of 5, exponents 1 to 4: 5, 25, 125, 625.',
       ],
     },
     'Two checks take almost no time. First, the sign: for a base greater than 1, numbers greater than 1 have positive logarithms, and numbers between 0 and 1 have negative ones. Second, the value: raise the base to your answer, and you must get the number back.',
-    'The method fails for $log_2(100)$, because 100 isn’t a power of 2. But 100 is a product, and the laws in the next lesson are about products.',
+    'The method fails for $log_2(100)$, because 100 isn’t a power of 2. But 100 is a product, and the rules in the next lesson are about products.',
   ],
   examples: [
     {
@@ -91,7 +91,7 @@ export const exactValues: Lesson = {
       ],
       answer: '-7/2',
       remark:
-        'A base less than 1 reverses the sign rule: powers of one third shrink, so to get 9 the exponent must be negative.',
+        'A base less than 1 reverses the sign rule. Powers of one third shrink, so to get 9 the exponent must be negative.',
       check: { kind: 'value', expression: 'log_4(1/8) + log_(1/3)(9)' },
     },
   ],

@@ -5,8 +5,8 @@ export const expandingAndCondensing: Lesson = {
   title: 'Expanding and condensing',
   minutes: 20,
   idea: [
-    'The apparent brightness of a lamp with power p at distance d is measured by $p/d^2$. What happens to its logarithm when you move twice as far away? As a single logarithm, $log_2(p/d^2)$ doesn’t tell you. Expanded, it does: $log_2(p) - 2log_2(d)$. Doubling d adds 1 to $log_2(d)$, so the total falls by 2: the brightness is divided by $2^2$, at any distance. You can see it right away.',
-    'Taking a logarithm apart is called expanding: you use the three laws from left to right. Putting logarithms together is called condensing: you use the laws from right to left. These are the laws from Lesson 3; only the order is new.',
+    'The apparent brightness of a lamp with power p at distance d is measured by $p/d^2$. What happens to its logarithm when you move twice as far away? As a single logarithm, $log_2(p/d^2)$ doesn’t tell you. Expanded, it does: $log_2(p) - 2log_2(d)$. Doubling d adds 1 to $log_2(d)$, so the total falls by 2. The brightness is divided by $2^2$, at any distance. You can see it right away.',
+    'Taking a logarithm apart is called expanding. You use the three rules from left to right. Putting logarithms together is called condensing. You use the rules from right to left. These are the rules from Lesson 3; only the order is new.',
     {
       formula: 'log_b(x^2*y/z) = 2log_b(x) + log_b(y) - log_b(z)',
       words: 'From left to right: expanded. From right to left: condensed.',
@@ -23,12 +23,12 @@ export const expandingAndCondensing: Lesson = {
       ],
     },
     'Why outside in? In $5x^2$, the exponent applies only to x. The last operation there is the product of 5 and $x^2$, so you must undo the product first. If you bring the 2 to the front first, you square the 5 as well.',
-    { heading: 'Condensing: the same way back' },
+    { heading: 'Condensing: the reverse' },
     {
       list: [
-        'Coefficients become exponents: $2log_b(x)$ is $log_b(x^2)$. Only then can you use the other two laws.',
+        'Coefficients become exponents: $2log_b(x)$ is $log_b(x^2)$. Only then can you use the other two rules.',
         'Write a number without a logarithm as one: 3 is $log_2(2^3)$, because the logarithm undoes the power.',
-        'Everything with a plus goes in the numerator, and everything with a minus goes in the denominator.',
+        'Everything that is added goes in the numerator, and everything that is subtracted goes in the denominator.',
       ],
     },
     {
@@ -37,15 +37,15 @@ export const expandingAndCondensing: Lesson = {
       where: '$b > 0$, b not 1',
     },
     'All logarithms must have the same base, or you can’t combine them. If they don’t, Lesson 5 helps.',
-    'To check, substitute numbers whose logarithms you know. With base 2, try x = 4 and y = 8: both sides must agree. One test like this doesn’t prove your result, but it catches nearly every mistake.',
+    'To check, substitute numbers whose logarithms you know. With base 2, try x = 4 and y = 8. Both sides must agree. One test like this doesn’t prove your result, but it catches nearly every mistake.',
     'Condensing is useful: to solve most equations with several logarithms, you first combine them into one. You’ll need it in Lesson 6.',
   ],
   examples: [
     {
       task: 'Expand: $log_2(8x^3)$',
       steps: [
-        ['Product law', 'log_2(8x^3)', '=', 'log_2(8) + log_2(x^3)'],
-        ['Power law: the 3 applies only to x', 'log_2(8) + log_2(x^3)', '=', 'log_2(8) + 3log_2(x)'],
+        ['Product rule', 'log_2(8x^3)', '=', 'log_2(8) + log_2(x^3)'],
+        ['Power rule: the 3 applies only to x', 'log_2(8) + log_2(x^3)', '=', 'log_2(8) + 3log_2(x)'],
         ['2 to what power is 8?', 'log_2(8) + 3log_2(x)', '=', '3 + 3log_2(x)'],
       ],
       answer: '3 + 3 log₂ x',
@@ -56,15 +56,15 @@ export const expandingAndCondensing: Lesson = {
       task: 'Expand: $log_10(sqrt(x)/(100y))$',
       steps: [
         ['Write the root as a power', 'log_10(sqrt(x)/(100y))', '=', 'log_10(x^(1/2)/(100y))'],
-        ['Quotient law', 'log_10(x^(1/2)/(100y))', '=', 'log_10(x^(1/2)) - log_10(100y)'],
+        ['Quotient rule', 'log_10(x^(1/2)/(100y))', '=', 'log_10(x^(1/2)) - log_10(100y)'],
         [
-          'Product law: subtract the whole denominator',
+          'Product rule: subtract the whole denominator',
           'log_10(x^(1/2)) - log_10(100y)',
           '=',
           'log_10(x^(1/2)) - (log_10(100) + log_10(y))',
         ],
         [
-          'Power law, and the logarithm of 100 is 2',
+          'Power rule, and the logarithm of 100 is 2',
           'log_10(x^(1/2)) - (log_10(100) + log_10(y))',
           '=',
           '1/2*log_10(x) - 2 - log_10(y)',
@@ -79,13 +79,18 @@ export const expandingAndCondensing: Lesson = {
       task: 'Write as one logarithm: $2log_3(x) + log_3(y) - 4log_3(z)$',
       steps: [
         [
-          'Power law: coefficients become exponents',
+          'Power rule: coefficients become exponents',
           '2log_3(x) + log_3(y) - 4log_3(z)',
           '=',
           'log_3(x^2) + log_3(y) - log_3(z^4)',
         ],
-        ['Product law for the plus', 'log_3(x^2) + log_3(y) - log_3(z^4)', '=', 'log_3(x^2*y) - log_3(z^4)'],
-        ['Quotient law for the minus', 'log_3(x^2*y) - log_3(z^4)', '=', 'log_3(x^2*y/z^4)'],
+        [
+          'Product rule for the addition',
+          'log_3(x^2) + log_3(y) - log_3(z^4)',
+          '=',
+          'log_3(x^2*y) - log_3(z^4)',
+        ],
+        ['Quotient rule for the subtraction', 'log_3(x^2*y) - log_3(z^4)', '=', 'log_3(x^2*y/z^4)'],
       ],
       answer: 'log₃(x²y/z⁴)',
       remark:
@@ -95,15 +100,15 @@ export const expandingAndCondensing: Lesson = {
     {
       task: 'Write as one logarithm: $log_5(x^2 + 4x) - log_5(x) + 2$',
       steps: [
-        ['Quotient law', 'log_5(x^2 + 4x) - log_5(x)', '=', 'log_5((x^2 + 4x)/x)'],
+        ['Quotient rule', 'log_5(x^2 + 4x) - log_5(x)', '=', 'log_5((x^2 + 4x)/x)'],
         ['Factor the numerator: x cancels', '(x^2 + 4x)/x', '=', 'x + 4'],
         ['Write the plain number as a logarithm', '2', '=', 'log_5(25)'],
-        ['Product law', 'log_5(x + 4) + log_5(25)', '=', 'log_5(25(x + 4))'],
+        ['Product rule', 'log_5(x + 4) + log_5(25)', '=', 'log_5(25(x + 4))'],
         ['Expand', 'log_5(25(x + 4))', '=', 'log_5(25x + 100)'],
       ],
       answer: 'log₅(25x + 100)',
       remark:
-        'No law lets you split the sum $x^2 + 4x$. Factoring turns it into a product, and there is a law for products.',
+        'No rule lets you split the sum $x^2 + 4x$. Factoring turns it into a product, and there is a rule for products.',
       check: { kind: 'same', expression: 'log_5(x^2 + 4x) - log_5(x) + 2' },
       letters: { x: '3' },
     },

@@ -7,7 +7,7 @@ export const exponentialEquations: Lesson = {
   minutes: 25,
   idea: [
     'You save 500 dollars at 4% interest a year. After t years, you have $500 * 1.04^t$ dollars. When will you have 800 dollars? You have to solve $500 * 1.04^t = 800$, and the unknown is up in the exponent, where adding, dividing and roots can’t reach it.',
-    'A logarithm can: finding exponents is what it’s for. First isolate the power, $1.04^t = 1.6$. Then take the logarithm of both sides – equal numbers have equal logarithms. The power law brings t down: $t*ln(1.04) = ln(1.6)$. Divide, and you have t.',
+    'A logarithm can: finding exponents is what it’s for. First isolate the power, $1.04^t = 1.6$. Then take the logarithm of both sides. Equal numbers have equal logarithms. The power rule brings t down: $t*ln(1.04) = ln(1.6)$. Divide, and you have t.',
     {
       formula: 'x = ln(c)/ln(b)',
       solves: 'b^x = c',
@@ -16,7 +16,7 @@ export const exponentialEquations: Lesson = {
       where: '$b > 0$, b not 1, $c > 0$',
     },
     { heading: 'First look for a common base' },
-    'Sometimes you don’t need a logarithm at all. In $9^x = 27$, both sides are powers of 3: $3^(2x) = 3^3$. Powers of the same base are equal only if their exponents are equal, because $3^x$ is always increasing and never takes the same value twice: a horizontal line meets its graph once or not at all. So $2x = 3$ and $x = 3/2$, exactly and without a calculator.',
+    'Sometimes you don’t need a logarithm at all. In $9^x = 27$, both sides are powers of 3: $3^(2x) = 3^3$. Powers of the same base are equal only if their exponents are equal, because $3^x$ is always increasing and never takes the same value twice. A horizontal line meets its graph once or not at all. So $2x = 3$ and $x = 3/2$, exactly and without a calculator.',
     {
       drawing: {
         description:
@@ -39,25 +39,25 @@ export const exponentialEquations: Lesson = {
         'Isolate the power: subtract what is added to it, and divide by what multiplies it.',
         'Is there a common base? Then compare the exponents.',
         'If not: take ln (or log, it makes no difference) of both sides, each side as a whole.',
-        'Bring the exponents down with the power law. Put parentheses around an exponent with two terms.',
+        'Bring the exponents down with the power rule. Put parentheses around an exponent with two terms.',
         'What is left is a linear equation. $ln(2)$, $ln(3)$ and so on are just numbers in it.',
         'Round once, at the end, and substitute the result to check it.',
       ],
     },
-    'Why do you have to isolate the power first? Because there is no law for the logarithm of a sum. If you take logarithms in $2^x + 3 = 12$, you get $ln(2^x + 3)$, and you’re stuck. Subtract first, and you get $2^x = 9$.',
+    'Why do you have to isolate the power first? Because there is no rule for the logarithm of a sum. If you take logarithms in $2^x + 3 = 12$, you get $ln(2^x + 3)$, and you’re stuck. Subtract first, and you get $2^x = 9$.',
     'And if the power equals 0 or a negative number, stop: $2^x = -8$ has no solution, because powers of 2 are positive. This is the domain from Lesson 6, seen from the other side.',
     { heading: 'Powers in a quadratic equation' },
     'Because $4^x = (2^x)^2$, an equation with $4^x$, $2^x$ and a plain number is a quadratic equation in disguise. Write u for $2^x$, solve for u, keep the positive values, and go back from u to x.',
-    'Look back over the seven lessons: a logarithm asks for an exponent. Exact values, the laws, the change of base and both kinds of equations all come from that one question.',
+    'Look back over the seven lessons: a logarithm asks for an exponent. Exact values, the rules, the change of base and both kinds of equations all come from that one question.',
   ],
   examples: [
     {
       task: 'Solve for $x$: $9^x = 27^(x - 1)$',
       steps: [
         ['Both sides as powers of 3', '3^(2x)', '=', '3^(3(x - 1))'],
-        ['Same base: set the exponents equal', '2x', '=', '3(x - 1)'],
+        ['Set the exponents equal', '2x', '=', '3(x - 1)'],
         ['Expand', '2x', '=', '3x - 3'],
-        ['Subtract 2x, add 3, swap sides', 'x', '=', '3'],
+        ['Subtract 2x, add 3 and swap the sides', 'x', '=', '3'],
       ],
       answer: '3',
       remark: 'Check: $9^3 = 729$ and $27^2 = 729$.',
@@ -68,7 +68,7 @@ export const exponentialEquations: Lesson = {
       steps: [
         ['Dollars after t years', '500 * 1.04^t', '=', '800'],
         ['Divide both sides by 500', '1.04^t', '=', '1.6'],
-        ['Take ln of both sides, power law', 't*ln(1.04)', '=', 'ln(1.6)'],
+        ['Take ln of both sides and use the power rule', 't*ln(1.04)', '=', 'ln(1.6)'],
         ['Divide both sides by ln 1.04', 't', '=', 'ln(1.6) ÷ ln(1.04)'],
         ['Evaluate and round', 'ln(1.6) ÷ ln(1.04)', '≈', '11.98'],
       ],
@@ -82,9 +82,9 @@ export const exponentialEquations: Lesson = {
       task: 'Solve for $x$, to 2 decimal places: $3^(x + 1) = 4^x$',
       steps: [
         ['No common base: take ln of both sides', 'ln(3^(x + 1))', '=', 'ln(4^x)'],
-        ['Power law, with parentheses', '(x + 1)*ln(3)', '=', 'x*ln(4)'],
+        ['Power rule, with parentheses', '(x + 1)*ln(3)', '=', 'x*ln(4)'],
         ['Expand', 'x*ln(3) + ln(3)', '=', 'x*ln(4)'],
-        ['Collect x on one side and factor it out', 'ln(3)', '=', 'x(ln(4) - ln(3))'],
+        ['Move the x terms to one side and factor out x', 'ln(3)', '=', 'x(ln(4) - ln(3))'],
         ['Divide by the coefficient of x', 'x', '=', 'ln(3) ÷ (ln(4) - ln(3))'],
         ['Evaluate and round', 'ln(3) ÷ (ln(4) - ln(3))', '≈', '3.82'],
       ],
@@ -99,10 +99,10 @@ export const exponentialEquations: Lesson = {
       steps: [
         ['4 to the power x is the square of 2 to the power x', '(2^x)^2 - 10 * 2^x + 16', '=', '0'],
         ['Factor, with 2 to the power x as the unknown', '(2^x - 2)(2^x - 8)', '=', '0'],
-        ['Set the first factor to 0', '2^x', '=', '2'],
-        ['Compare exponents', 'x', '=', '1'],
-        ['Set the second factor to 0', '2^x', '=', '8'],
-        ['Compare exponents', 'x', '=', '3'],
+        ['Set the first factor equal to 0', '2^x', '=', '2'],
+        ['Set the exponents equal', 'x', '=', '1'],
+        ['Set the second factor equal to 0', '2^x', '=', '8'],
+        ['Set the exponents equal', 'x', '=', '3'],
       ],
       answer: '1, 3',
       remark:
@@ -127,8 +127,8 @@ export const exponentialEquations: Lesson = {
       why: 'The parentheses were left out, so only the last term of the exponent was multiplied by the logarithm. The whole exponent comes down as one factor.',
     },
     {
-      wrong: '$2^x = -8$ has the solution $x = -3$.',
-      right: '$2^x = -8$ has no solution.',
+      wrong: 'The solution of $2^x = -8$ is $x = -3$.',
+      right: 'The equation $2^x = -8$ has no solution.',
       why: 'A negative exponent gives a small positive number: $2^(-3) = 1/8$. No exponent makes a power of 2 negative.',
     },
   ],

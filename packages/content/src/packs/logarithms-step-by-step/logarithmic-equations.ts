@@ -5,11 +5,11 @@ export const logarithmicEquations: Lesson = {
   title: 'Logarithmic equations and extraneous solutions',
   minutes: 25,
   idea: [
-    'For which x is $log_2(x) + log_2(x - 2) = 3$? Condense: $log_2(x(x - 2)) = 3$. Write it in exponential form: $x(x - 2) = 8$. That is a quadratic equation, $x^2 - 2x - 8 = 0$, which factors as $(x - 4)(x + 2) = 0$. So x is 4 or −2.',
-    'Now substitute them. For 4: $log_2(4) + log_2(2) = 3$, which is true. For −2: $log_2(-2)$ – there is no such number. You made no mistake, and yet one of the two is not a solution. Why?',
+    'For what value of x is $log_2(x) + log_2(x - 2) = 3$? Condense: $log_2(x(x - 2)) = 3$. Write it in exponential form: $x(x - 2) = 8$. That is a quadratic equation, $x^2 - 2x - 8 = 0$, which factors as $(x - 4)(x + 2) = 0$. So x is 4 or −2.',
+    'Now substitute them. For 4: $log_2(4) + log_2(2) = 3$, which is true. For −2, you would need $log_2(-2)$, and there is no such number. You made no mistake, and yet one of the two is not a solution. Why?',
     { heading: 'Where extraneous solutions come from' },
-    'The first line has two logarithms, so both x and x − 2 must be positive: x must be greater than 2. The second line has only one logarithm, that of the product. For x = −2, the product of −2 and −4 is 8, which is positive, so the second line is true. Condensing let in numbers that the first line excludes. Each step was correct, but it works only one way: every solution of the first line solves the last, but not every solution of the last line solves the first.',
-    'So the domain – the numbers for which every logarithm in the original equation exists – is part of the solution. Write it down before you start.',
+    'The first line has two logarithms, so both x and x − 2 must be positive: x must be greater than 2. The second line has only one logarithm, that of the product. For x = −2, the product of −2 and −4 is 8, which is positive, so the second line is true. Condensing let in numbers that the first line excludes. Each step was correct, but it works only one way. Every solution of the first line solves the last, but not every solution of the last line solves the first.',
+    'So the domain, the numbers for which every logarithm in the original equation exists, is part of the solution. Write it down before you start.',
     {
       list: [
         'Domain: everything inside a logarithm must be greater than 0.',
@@ -25,7 +25,7 @@ export const logarithmicEquations: Lesson = {
       words: 'One logarithm and a number: x is b to the power c. That is what a logarithm means.',
     },
     'Two logarithms with the same base: if $log_b(x) = log_b(y)$, then $x = y$. Why? Both are the same exponent on the same base, and a power has only one value. You don’t cancel “log” as if it were a factor; you use the fact that different numbers have different logarithms.',
-    'If there is a plain number as well as two logarithms, write the number as a logarithm, as you did when condensing: 1 is $log_3(3)$, 2 is $log_3(9)$.',
+    'If there is a plain number as well as two logarithms, write the number as a logarithm, as you did when condensing: 1 is $log_3(3)$, and 2 is $log_3(9)$.',
     'In this lesson, x is inside the logarithm, and you get it out with a power. In the last lesson, x is in the exponent, and you get it out with a logarithm. Each undoes the other, as you saw in Lesson 1.',
   ],
   examples: [
@@ -44,9 +44,9 @@ export const logarithmicEquations: Lesson = {
     {
       task: 'Solve for $x$: $log_6(x) + log_6(x + 5) = 2$',
       steps: [
-        ['Domain: x > 0. Product law', 'log_6(x(x + 5))', '=', '2'],
+        ['Domain: x > 0. Product rule', 'log_6(x(x + 5))', '=', '2'],
         ['Write in exponential form', 'x(x + 5)', '=', '6^2'],
-        ['Move everything to one side', 'x^2 + 5x - 36', '=', '0'],
+        ['Move all terms to one side', 'x^2 + 5x - 36', '=', '0'],
         ['Factor', '(x - 4)(x + 9)', '=', '0'],
         ['−9 is not in the domain: reject it', 'x', '=', '4'],
       ],
@@ -58,11 +58,11 @@ export const logarithmicEquations: Lesson = {
     {
       task: 'Solve for $x$: $2log_3(x) = 1 + log_3(x + 6)$',
       steps: [
-        ['Domain: x > 0. Power law on the left', 'log_3(x^2)', '=', '1 + log_3(x + 6)'],
+        ['Domain: x > 0. Power rule on the left', 'log_3(x^2)', '=', '1 + log_3(x + 6)'],
         ['Write the plain 1 as a logarithm', 'log_3(x^2)', '=', 'log_3(3) + log_3(x + 6)'],
-        ['Product law on the right', 'log_3(x^2)', '=', 'log_3(3(x + 6))'],
-        ['Same base: set the insides equal', 'x^2', '=', '3(x + 6)'],
-        ['Move everything to one side', 'x^2 - 3x - 18', '=', '0'],
+        ['Product rule on the right', 'log_3(x^2)', '=', 'log_3(3(x + 6))'],
+        ['Set the arguments equal', 'x^2', '=', '3(x + 6)'],
+        ['Move all terms to one side', 'x^2 - 3x - 18', '=', '0'],
         ['Factor', '(x - 6)(x + 3)', '=', '0'],
         ['−3 is not in the domain: reject it', 'x', '=', '6'],
       ],
@@ -74,13 +74,13 @@ export const logarithmicEquations: Lesson = {
     {
       task: 'Solve for $x$: $log_4(x - 5) = log_4(2x - 3)$',
       steps: [
-        ['Domain: x > 5. Same base: set the insides equal', 'x - 5', '=', '2x - 3'],
-        ['Subtract x, add 3, swap sides', 'x', '=', '-2'],
+        ['Domain: x > 5. Set the arguments equal', 'x - 5', '=', '2x - 3'],
+        ['Subtract x, add 3 and swap the sides', 'x', '=', '-2'],
         ['Not in the domain: the inside of the first logarithm is', '-2 - 5', '=', '-7'],
       ],
       answer: 'no solution',
       remark:
-        'The only candidate is −2, and it is not in the domain. An equation can have no solution; then “no solution” is the answer, and it earns full credit.',
+        'The only candidate is −2, and it is not in the domain. An equation can have no solution. Then “no solution” is the answer, and it earns full credit.',
       check: { kind: 'true', relations: ['-2 - 5 = 2*(-2) - 3', '-2 - 5 < 0'] },
       letters: { x: '-2' },
     },
@@ -99,7 +99,7 @@ export const logarithmicEquations: Lesson = {
     {
       wrong: 'From $log_10(x^2) = 4$ it follows that $2log_10(x) = 4$, so only $x = 100$.',
       right: 'From $log_10(x^2) = 4$ it follows that $x^2 = 10^4$, so $x = 100$ or $x = -100$.',
-      why: 'The power law is for positive x. Inside the square, x can also be negative, and bringing the 2 down excludes that case, so you lose a valid solution. Write the equation in exponential form instead.',
+      why: 'The power rule is for positive x. Inside the square, x can also be negative, and bringing the 2 down excludes that case, so you lose a valid solution. Write the equation in exponential form instead.',
     },
     {
       wrong: '$log_2(x) + log_2(x + 2) = log_2(2x + 2)$',
@@ -109,7 +109,7 @@ export const logarithmicEquations: Lesson = {
     {
       wrong: 'From $log_3(x) = 1 + log_3(5)$ it follows that $x = 1 + 5$.',
       right: 'From $log_3(x) = 1 + log_3(5)$ it follows that $x = 3 * 5$.',
-      why: 'The logarithms were simply crossed out, and the 1, which wasn’t in a logarithm, stayed as it was. Write it as a logarithm first, $1 = log_3(3)$, and then use the product law.',
+      why: 'The logarithms were simply crossed out, and the 1, which wasn’t in a logarithm, stayed as it was. Write it as a logarithm first, $1 = log_3(3)$, and then use the product rule.',
     },
   ],
 };

@@ -11,12 +11,12 @@ export const logarithmsStepByStep: Pack = {
   id: 'logarithms-step-by-step',
   title: 'Logarithms, Step by Step',
   description:
-    'From the first question, “to what power?”, to equations with logarithms and powers. Every law is derived before it’s used, and every example is worked out line by line.',
+    'From the first question, “to what power?”, to equations with logarithms and powers. Every rule is derived before it’s used, and every example is worked out line by line.',
   difficulty: 'Intermediate',
   features: [
     '{lessons} lessons with {examples} worked examples',
     '{mistakes} common mistakes, with the reason behind each one',
-    'Every law is derived, not just stated',
+    'Every rule is derived, not just stated',
     '{problems} selected problems with full solutions',
     'A one-page summary to print',
   ],
@@ -88,14 +88,14 @@ export const logarithmsStepByStep: Pack = {
       ],
     },
     {
-      heading: 'The laws',
+      heading: 'The rules',
       lines: [
         'Product: $log_b(x*y) = log_b(x) + log_b(y)$',
         'Quotient: $log_b(x/y) = log_b(x) - log_b(y)$',
         'Power: $log_b(x^n) = n*log_b(x)$, for positive x',
-        'There is no law for $log_b(x + y)$.',
+        'There is no rule for $log_b(x + y)$.',
         'Expand from the outside in: quotient, product, then powers.',
-        'Condense: coefficients become exponents first; plus multiplies, minus divides.',
+        'Condense: coefficients become exponents first; addition multiplies, subtraction divides.',
         'Write a plain number as a logarithm: $n = log_b(b^n)$.',
       ],
     },

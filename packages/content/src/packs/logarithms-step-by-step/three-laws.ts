@@ -2,7 +2,7 @@ import type { Lesson } from '../pack.js';
 
 export const threeLaws: Lesson = {
   id: 'three-laws',
-  title: 'Three laws, and why they are true',
+  title: 'Three rules, and why they are true',
   minutes: 20,
   idea: [
     'A table tells you $log_10(2) ≈ 0.301$ and $log_10(3) ≈ 0.477$. Can you find $log_10(6)$ without a calculator?',
@@ -11,7 +11,7 @@ export const threeLaws: Lesson = {
     'The same works for any two positive numbers and any base. Let m be $log_b(x)$ and n be $log_b(y)$. By the definition of a logarithm, $x = b^m$ and $y = b^n$. Multiply: $b^m * b^n = b^(m + n)$. So x times y is b to the power m + n, and its logarithm is m + n, the sum of the two.',
     {
       formula: 'log_b(x*y) = log_b(x) + log_b(y)',
-      words: 'Product law: the logarithm of a product is the sum of the logarithms.',
+      words: 'Product rule: the logarithm of a product is the sum of the logarithms.',
       where: '$x > 0$, $y > 0$',
     },
     {
@@ -33,19 +33,19 @@ export const threeLaws: Lesson = {
         ],
       },
     },
-    'This picture was once a real tool, the slide rule. On two rulers with logarithmic scales, you put one length after the other and read the product: for more than three hundred years, engineers multiplied by adding lengths.',
+    'This picture was once a real tool, the slide rule. On two rulers with logarithmic scales, you put one length after the other and read the product. For more than three hundred years, engineers multiplied by adding lengths.',
     { heading: 'A quotient becomes a difference, and an exponent becomes a factor' },
     'Dividing powers subtracts exponents: $b^m/b^n = b^(m - n)$. So the logarithm of a quotient is m − n.',
     {
       formula: 'log_b(x/y) = log_b(x) - log_b(y)',
-      words: 'Quotient law: the logarithm of a quotient is the difference, numerator minus denominator.',
+      words: 'Quotient rule: the logarithm of a quotient is the difference, numerator minus denominator.',
       where: '$x > 0$, $y > 0$',
     },
-    'Raising a power multiplies exponents: $(b^m)^n = b^(m*n)$. So the exponent comes out in front as a factor. For $x^3$, you can also see it from the product law: three equal factors give three equal logarithms.',
+    'Raising a power multiplies exponents: $(b^m)^n = b^(m*n)$. So the exponent comes out in front as a factor. For $x^3$, you can also see it from the product rule: three equal factors give three equal logarithms.',
     {
       formula: 'log_b(x^n) = n*log_b(x)',
       words:
-        'Power law: the exponent becomes a factor in front. It works for every n, including negative numbers and fractions.',
+        'Power rule: the exponent becomes a factor in front. It works for every n, including negative numbers and fractions.',
       where: '$x > 0$',
     },
     {
@@ -56,13 +56,13 @@ export const threeLaws: Lesson = {
         ['$(b^m)^n = b^(m*n)$', 'raise inside, multiply outside'],
       ],
     },
-    'Each law lowers the operation by one level. That is why there is no law for $log_b(x + y)$: adding is already the lowest level, so it can’t become anything simpler. Test it: $log_2(8 + 8)$ is $log_2(16)$, so 4, while $log_2(8) + log_2(8)$ is 6.',
+    'Each rule lowers the operation by one level. That is why there is no rule for $log_b(x + y)$. Adding is already the lowest level, so it can’t become anything simpler. Test it: $log_2(8 + 8)$ is $log_2(16)$, so 4, while $log_2(8) + log_2(8)$ is 6.',
   ],
   examples: [
     {
       task: 'Find the exact value: $log_6(4) + log_6(9)$',
       steps: [
-        ['Product law', 'log_6(4) + log_6(9)', '=', 'log_6(4 * 9)'],
+        ['Product rule', 'log_6(4) + log_6(9)', '=', 'log_6(4 * 9)'],
         ['Multiply', 'log_6(4 * 9)', '=', 'log_6(36)'],
         ['6 to what power is 36?', 'log_6(36)', '=', '2'],
       ],
@@ -74,7 +74,7 @@ export const threeLaws: Lesson = {
     {
       task: 'Find the exact value: $log_2(80) - log_2(5)$',
       steps: [
-        ['Quotient law', 'log_2(80) - log_2(5)', '=', 'log_2(80/5)'],
+        ['Quotient rule', 'log_2(80) - log_2(5)', '=', 'log_2(80/5)'],
         ['Divide', 'log_2(80/5)', '=', 'log_2(16)'],
         ['2 to what power is 16?', 'log_2(16)', '=', '4'],
       ],
@@ -85,28 +85,28 @@ export const threeLaws: Lesson = {
     {
       task: 'Find the exact value: $3log_10(2) + log_10(125)$',
       steps: [
-        ['Power law: the factor becomes an exponent', '3log_10(2)', '=', 'log_10(2^3)'],
-        ['Product law', 'log_10(2^3) + log_10(125)', '=', 'log_10(8 * 125)'],
+        ['Power rule: the factor becomes an exponent', '3log_10(2)', '=', 'log_10(2^3)'],
+        ['Product rule', 'log_10(2^3) + log_10(125)', '=', 'log_10(8 * 125)'],
         ['Multiply', 'log_10(8 * 125)', '=', 'log_10(1000)'],
         ['10 to what power is 1000?', 'log_10(1000)', '=', '3'],
       ],
       answer: '3',
       remark:
-        'The coefficient 3 had to become an exponent first: the product law combines plain logarithms, not multiples of them.',
+        'The coefficient 3 had to become an exponent first. The product rule combines plain logarithms, not multiples of them.',
       check: { kind: 'value', expression: '3log_10(2) + log_10(125)' },
     },
     {
       task: 'You know $log_10(2) ≈ 0.301$ and $log_10(3) ≈ 0.477$. Find $log_10(72)$ to 3 decimal places.',
       steps: [
         ['Factor 72 into 2s and 3s', '72', '=', '2^3 * 3^2'],
-        ['Product law', 'log_10(72)', '=', 'log_10(2^3) + log_10(3^2)'],
-        ['Power law, twice', 'log_10(2^3) + log_10(3^2)', '=', '3log_10(2) + 2log_10(3)'],
+        ['Product rule', 'log_10(72)', '=', 'log_10(2^3) + log_10(3^2)'],
+        ['Power rule, twice', 'log_10(2^3) + log_10(3^2)', '=', '3log_10(2) + 2log_10(3)'],
         ['Substitute the values from the table', '3log_10(2) + 2log_10(3)', '≈', '3 * 0.301 + 2 * 0.477'],
         ['Evaluate', '3log_10(2) + 2log_10(3)', '≈', '1.857'],
       ],
       answer: '1.857',
       remark:
-        'Estimate first: 72 is between 10 and 100, closer to 100, so the logarithm must be between 1 and 2, closer to 2. The rounding errors in the table are multiplied too: with much larger factors, the last decimal place wouldn’t be reliable.',
+        'Estimate first: 72 is between 10 and 100, closer to 100, so the logarithm must be between 1 and 2, closer to 2. The rounding errors in the table are multiplied too. With much larger factors, the last decimal place wouldn’t be reliable.',
       check: { kind: 'value', expression: 'log_10(72)' },
     },
   ],
@@ -114,7 +114,7 @@ export const threeLaws: Lesson = {
     {
       wrong: '$log_b(x + y) = log_b(x) + log_b(y)$',
       right: '$log_b(x*y) = log_b(x) + log_b(y)$',
-      why: 'It looks like the distributive law, but “log” isn’t a factor that you can multiply by. It asks a question about what is inside, so you must add up a sum inside first.',
+      why: 'It looks like the distributive property, but “log” isn’t a factor that you can multiply by. It asks a question about what is inside, so you must add up a sum inside first.',
     },
     {
       wrong: '$log_b(x)/log_b(y) = log_b(x) - log_b(y)$',
@@ -124,7 +124,7 @@ export const threeLaws: Lesson = {
     {
       wrong: '$log_b(x)^2 = 2log_b(x)$',
       right: '$log_b(x^2) = 2log_b(x)$',
-      why: 'Only an exponent on the number inside comes out. On the left, the logarithm itself is squared: with $log_2(8) = 3$, that is 9, not 6.',
+      why: 'Only an exponent on the number inside comes out. On the left, the logarithm itself is squared. With $log_2(8) = 3$, that is 9, not 6.',
     },
   ],
 };

@@ -40,7 +40,7 @@ export const whatALogarithmAsks: Lesson = {
       },
     },
     'In the picture, the curve shows all the powers of b. Start at an exponent y and go up to the curve and across: you arrive at the number x, the power. Start at x and go across and down: you arrive at y, the logarithm. It’s one curve, read in two directions.',
-    'Read every logarithm aloud as a question, and half of the difficulty is gone. $log_2(8)$ is “2 to what power is 8?” – the third power, so it is 3. $log_10(10000)$ is “10 to what power is ten thousand?” – it is 4, the number of zeros.',
+    'Read every logarithm aloud as a question, and half of the difficulty is gone. $log_2(8)$ is “2 to what power is 8?” It is the third power, so the logarithm is 3. $log_10(10000)$ is “10 to what power is ten thousand?” It is 4, the number of zeros.',
     { heading: 'Why some numbers don’t have a logarithm' },
     {
       list: [
@@ -50,14 +50,14 @@ export const whatALogarithmAsks: Lesson = {
       ],
     },
     { heading: 'Powers and logarithms undo each other' },
-    'Two equations follow from the definition. First: b to what power is $b^y$? The answer is already there: y. Second: $log_b(x)$ is the exponent that turns b into x – so use it as the exponent, and you get x. Pay attention to what is written where: an exponent on the number belongs to the number, and you take the logarithm of the whole power.',
+    'Two equations follow from the definition. First: b to what power is $b^y$? The answer is already there: y. Second: $log_b(x)$ is the exponent that turns b into x. So use it as the exponent, and you get x. Pay attention to what is written where. An exponent on the number belongs to the number, and you take the logarithm of the whole power.',
     { formula: 'log_b(b^y) = y', words: 'The logarithm undoes the power.', where: '$b > 0$, b not 1' },
     {
       formula: 'b^(log_b(x)) = x',
       words: 'The power undoes the logarithm.',
       where: '$b > 0$, b not 1, $x > 0$',
     },
-    'Every scientific calculator has keys for two bases. The key “log” means base 10. The key “ln”, the natural logarithm, means base $e$, where $e ≈ 2.718$ is the natural base for anything that grows continuously. They are logarithms like all others: the question is the same.',
+    'Every scientific calculator has keys for two bases. The key “log” means base 10. The key “ln”, the natural logarithm, means base $e$, where $e ≈ 2.718$ is the natural base for anything that grows continuously. They are logarithms like all others. The question is the same.',
     'In this lesson, you learned to ask the question. Next, you’ll learn to answer it without a calculator, even for fractions and roots.',
   ],
   examples: [
@@ -71,7 +71,7 @@ export const whatALogarithmAsks: Lesson = {
       ],
       answer: '5 weeks',
       remark:
-        'A logarithm asks about a power by itself. So you first had to divide by the 5 lilies at the start. Check: 5, 10, 20, 40, 80, 160 – five doublings.',
+        'A logarithm asks about a power alone. So you first had to divide by the 5 lilies at the start. Check: 5, 10, 20, 40, 80, 160. That is five doublings.',
       check: { kind: 'value', expression: 'log_2(160/5)' },
       letters: { n: '5' },
     },
@@ -83,7 +83,7 @@ export const whatALogarithmAsks: Lesson = {
       ],
       answer: '125',
       remark:
-        'The base is at the bottom in both forms: the subscript 5 of the logarithm is the base of the power.',
+        'The base is at the bottom in both forms. The subscript 5 of the logarithm is the base of the power.',
       check: { kind: 'solve', equations: ['log_5(x) = 3'], variables: ['x'] },
     },
     {
@@ -95,7 +95,7 @@ export const whatALogarithmAsks: Lesson = {
       ],
       answer: '4',
       remark:
-        'It’s the same equation with three different unknowns: in the first example the exponent was missing, in the second the result, and here the base. Each time, the exponential form shows you what to do.',
+        'It’s the same equation with three different unknowns. In the first example the exponent was missing, in the second the result, and here the base. Each time, the exponential form shows you what to do.',
       check: { kind: 'value', expression: '64^(1/3)' },
       letters: { b: '4' },
     },

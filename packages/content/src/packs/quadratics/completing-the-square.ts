@@ -54,13 +54,13 @@ export const completingTheSquare: Lesson = {
       },
     },
     'Add the corner to both sides: $x^2 + 6x + 9 = 19$. The left side is now the whole square, $(x + 3)^2 = 19$. So $x + 3$ is $sqrt(19)$ or $-sqrt(19)$, and $x$ is $-3 + sqrt(19)$ or $-3 - sqrt(19)$. These are about 1.36 and −7.36. You didn’t need to search or guess.',
-    { heading: 'The law' },
+    { heading: 'The rule' },
     {
       formula: 'x^2 + b*x + (b/2)^2 = (x + b/2)^2',
       words: 'Take half the coefficient of x, square it, and add it.',
       where: 'for every number $b$, including negative numbers',
     },
-    'Half of the strips go on each of two sides of the square: that is why you take half. The missing corner is as wide as it is high: that is why you square. Expand the right side, and the two middle terms $(b/2)*x$ add up to $b*x$ again.',
+    'Half of the strips go on each of two sides of the square. That is why you take half. The missing corner is as wide as it is high. That is why you square. Expand the right side, and the two middle terms $(b/2)*x$ add up to $b*x$ again.',
     { heading: 'The plan' },
     {
       list: [
@@ -93,7 +93,7 @@ export const completingTheSquare: Lesson = {
       check: { kind: 'solve', equations: ['x^2 + 8x = 20'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $x^2 - 6x + 2 = 0$',
+      task: 'Find all exact solutions: $x^2 - 6x + 2 = 0$',
       steps: [
         ['Subtract 2 from both sides', 'x^2 - 6x', '=', '-2'],
         ['Half of −6 is −3: add 9 to both sides', 'x^2 - 6x + 9', '=', '7'],
@@ -105,11 +105,11 @@ export const completingTheSquare: Lesson = {
       ],
       answer: '3 - √7, 3 + √7',
       remark:
-        'As decimals, they are about 0.35 and 5.65: one is as far below 3 as the other is above it. Remember that picture; 3 becomes the axis of the parabola.',
+        'As decimals, they are about 0.35 and 5.65. One is as far below 3 as the other is above it. Remember that picture. The line $x = 3$ becomes the axis of the parabola.',
       check: { kind: 'solve', equations: ['x^2 - 6x + 2 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $x^2 + 3x - 1 = 0$',
+      task: 'Find all exact solutions: $x^2 + 3x - 1 = 0$',
       steps: [
         ['Add 1 to both sides', 'x^2 + 3x', '=', '1'],
         ['Half of 3 is 3/2: add 9/4 to both sides', 'x^2 + 3x + 9/4', '=', '13/4'],
@@ -124,7 +124,7 @@ export const completingTheSquare: Lesson = {
       check: { kind: 'solve', equations: ['x^2 + 3x - 1 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $2x^2 - 4x - 1 = 0$',
+      task: 'Find all exact solutions: $2x^2 - 4x - 1 = 0$',
       steps: [
         ['Divide both sides by 2', 'x^2 - 2x - 1/2', '=', '0'],
         ['Add 1/2 to both sides', 'x^2 - 2x', '=', '1/2'],
@@ -136,7 +136,7 @@ export const completingTheSquare: Lesson = {
       ],
       answer: '1 - √6/2, 1 + √6/2',
       remark:
-        'You divide by 2 first because the picture starts with one square, not two. The root of 6/4 is the root of 6 divided by the root of 4: $sqrt(6)/2$.',
+        'Divide by 2 first, because the picture starts with one square, not two. The square root of 6/4 is the square root of 6 divided by the square root of 4, or $sqrt(6)/2$.',
       check: { kind: 'solve', equations: ['2x^2 - 4x - 1 = 0'], variables: ['x'] },
     },
   ],
@@ -154,7 +154,7 @@ export const completingTheSquare: Lesson = {
     {
       wrong: 'From $(x - 3)^2 = 7$ it follows only that $x = 3 + sqrt(7)$',
       right: 'From $(x - 3)^2 = 7$ it follows that $x = 3 + sqrt(7)$ or $x = 3 - sqrt(7)$',
-      why: 'The symbol √ means only the positive root, but two numbers have the square 7. Write both lines right away, before you continue.',
+      why: 'The symbol √ means only the positive root, but the squares of two numbers are 7. Write both lines right away, before you continue.',
     },
     {
       wrong: '$2x^2 + 8x + 16 = 2(x + 4)^2$',

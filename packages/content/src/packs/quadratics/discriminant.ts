@@ -9,7 +9,7 @@ export const discriminant: Lesson = {
     { heading: 'Is it possible at all?' },
     'You have 60 meters of fence and want to enclose a rectangular meadow of 250 square meters. If one side is $x$ meters long, the other is $30 - x$, because two of each add up to 60. So you need $x(30 - x) = 250$, or $x^2 - 30x + 250 = 0$.',
     'Before you look for solutions, ask whether there are any. In the last lesson, every quadratic equation became $(2a*x + b)^2 = b^2 - 4a*c$. The left side is a square, and a square is never negative. So everything depends on the sign of the right side. The number $b^2 - 4a*c$ is called the discriminant, D for short, because it distinguishes the cases.',
-    'For the meadow, D is $30^2 - 4*250$, which is −100. There is no such meadow. It’s not that you haven’t found one: it can’t exist.',
+    'For the meadow, D is $30^2 - 4*250$, which is −100. There is no such meadow. It’s not that you haven’t found one. It can’t exist.',
     { heading: 'Three cases' },
     {
       head: ['Discriminant D', 'The square', 'Real solutions'],
@@ -19,7 +19,7 @@ export const discriminant: Lesson = {
         ['negative', 'no square is negative', 'none'],
       ],
     },
-    'You can see it in a picture. The solutions of $a*x^2 + b*x + c = 0$ are the points where the graph of $y = a*x^2 + b*x + c$ meets the x-axis, because $y$ is 0 there. This curve is called a parabola. It can cross the axis twice, touch it once, or miss it.',
+    'You can see it in a picture. The solutions of $a*x^2 + b*x + c = 0$ are the x-coordinates of the points where the graph of $y = a*x^2 + b*x + c$ meets the x-axis, because $y$ is 0 there. This curve is called a parabola. It can cross the axis twice, touch it once, or miss it.',
     {
       drawing: {
         description:
@@ -36,8 +36,8 @@ export const discriminant: Lesson = {
       },
     },
     { heading: 'Turn the question around' },
-    'The discriminant also answers questions such as “for which number is there exactly one solution?”. Write the unknown number as a letter, find D in terms of it, and require D to be 0, greater than 0, or less than 0. That gives you an equation or an inequality for the letter.',
-    'So what meadows are possible with 60 meters of fence? For an area of $m$ square meters, the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest meadow has 225 square meters, and for it D is 0: the only solution is $x = 15$, a square. You have found a maximum without trying a single rectangle.',
+    'The discriminant also answers questions such as “for what value is there exactly one solution?”. Write the unknown number as a letter, find D in terms of it, and require D to be 0, greater than 0, or less than 0. That gives you an equation or an inequality for the letter.',
+    'So what meadows are possible with 60 meters of fence? For an area of $m$ square meters, the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest meadow has 225 square meters, and for it D is 0. The only solution is $x = 15$, a square. You have found a maximum without trying a single rectangle.',
     'D tells you one more thing. If $a$, $b$ and $c$ are whole numbers and D is the square of a whole number, the solutions contain no roots, and the equation can be factored. Look at D before you give up on factoring.',
     'The next lesson shows where the curve has its lowest point, and why the best meadow is in the middle.',
   ],
@@ -50,13 +50,13 @@ export const discriminant: Lesson = {
       ],
       answer: 'none',
       remark:
-        'You don’t have to solve anything. The whole curve is above the x-axis: it opens upward and never meets the axis.',
+        'You don’t have to solve anything. The whole curve is above the x-axis. It opens upward and never meets the axis.',
       check: { kind: 'true', relations: ['5^2 - 4*3*4 < 0'] },
     },
     {
-      task: 'For which numbers $k$ does $x^2 + k*x + 16 = 0$ have exactly one solution? Find all of them.',
+      task: 'For what values of $k$ does $x^2 + k*x + 16 = 0$ have exactly one solution? Find all of them.',
       steps: [
-        ['Set the discriminant to 0, with a = 1, b = k, c = 16', 'k^2 - 4*16', '=', '0'],
+        ['Set the discriminant equal to 0, with a = 1, b = k, c = 16', 'k^2 - 4*16', '=', '0'],
         ['Add 64 to both sides', 'k^2', '=', '64'],
         ['The positive square root', 'k', '=', '8'],
         ['The negative square root', 'k', '=', '-8'],
@@ -67,7 +67,7 @@ export const discriminant: Lesson = {
       check: { kind: 'solve', equations: ['k^2 - 4*1*16 = 0'], variables: ['k'] },
     },
     {
-      task: 'For which numbers $c$ does $x^2 - 6x + c = 0$ have two different solutions? Give an inequality.',
+      task: 'For what values of $c$ does $x^2 - 6x + c = 0$ have two different solutions? Give an inequality.',
       steps: [
         ['The discriminant is positive', '36 - 4c', '>', '0'],
         ['Add 4c to both sides', '36', '>', '4c'],
@@ -80,10 +80,10 @@ export const discriminant: Lesson = {
       check: { kind: 'solve', equations: ['(-6)^2 - 4*1*c > 0'], variables: ['c'] },
     },
     {
-      task: 'For which number $k$ does the line $y = 2x + k$ touch the parabola $y = x^2$ at exactly one point?',
+      task: 'For what value of $k$ does the line $y = 2x + k$ touch the parabola $y = x^2$ at exactly one point?',
       steps: [
         ['At a common point, both have the same y', 'x^2', '=', '2x + k'],
-        ['Move everything to one side', 'x^2 - 2x - k', '=', '0'],
+        ['Move all terms to one side', 'x^2 - 2x - k', '=', '0'],
         ['One common point: the discriminant is 0', '(-2)^2 - 4*(-k)', '=', '0'],
         ['Evaluate', '4 + 4k', '=', '0'],
         ['Solve for k', 'k', '=', '-1'],
@@ -104,12 +104,12 @@ export const discriminant: Lesson = {
     {
       wrong: 'The discriminant is 0, so there is no solution',
       right: 'The discriminant is 0, so there is exactly one solution, $-b/(2a)$',
-      why: 'You confused “the root is 0” with “there is no root”. Adding 0 and subtracting 0 give the same number, so there is one solution.',
+      why: 'You confused “the square root is 0” with “there is no square root”. Adding 0 and subtracting 0 give the same number, so there is one solution.',
     },
     {
       wrong: 'The discriminant is −23, so the solutions contain $sqrt(23)$',
       right: 'The discriminant is −23, so there is no real solution',
-      why: 'Leaving out the minus changes the equation. No number on the number line has the square −23, because the square of a negative number is positive too.',
+      why: 'Leaving out the minus changes the equation. No number on the number line squared is −23, because the square of a negative number is positive too.',
     },
     {
       wrong: 'For $x^2 + 3x = 4$ the discriminant is $3^2 - 4*4$, which is −7',

@@ -39,16 +39,16 @@ export const factoringTrinomials: Lesson = {
         ],
       },
     },
-    'This works because 3 and 4 do two things at once: they add up to the 7 strips, and they multiply to the corner of 12. With 2 and 5, there would also be 7 strips, but a corner of 10.',
-    { heading: 'The law behind it' },
+    'This works because 3 and 4 do two things at once. They add up to the 7 strips, and they multiply to the corner of 12. With 2 and 5, there would also be 7 strips, but a corner of 10.',
+    { heading: 'The rule behind it' },
     {
       formula: '(x + p)(x + q) = x^2 + (p + q)*x + p*q',
       words: 'The coefficient of $x$ is the sum of the two numbers, and the constant is their product.',
       where: 'for all numbers, including negative numbers',
     },
-    'Each term of the first factor is multiplied by each term of the second: $x^2$, $q*x$, $p*x$ and $p*q$. The two middle ones are like terms. That is the whole reason. To factor, read the law from right to left: look for two numbers with the given sum and product.',
+    'Each term of the first factor is multiplied by each term of the second: $x^2$, $q*x$, $p*x$ and $p*q$. The two middle ones are like terms. That is the whole reason. To factor, read the rule from right to left. Look for two numbers with the given sum and product.',
     { heading: 'How to search' },
-    'Start with the product: it has few pairs, while the sum has infinitely many. List the pairs in order, starting with 1, and stop when you reach the sum. The signs tell you where to look:',
+    'Start with the product. It has few pairs, while the sum has infinitely many. List the pairs in order, starting with 1, and stop when you reach the sum. The signs tell you where to look:',
     {
       head: ['Constant', 'Coefficient of $x$', 'The two numbers'],
       rows: [
@@ -58,18 +58,18 @@ export const factoringTrinomials: Lesson = {
         ['negative', 'negative', 'different signs; the negative one is farther from 0'],
       ],
     },
-    { heading: 'A coefficient of the square' },
-    'For $2x^2 + 7x + 3$ look for two numbers with sum 7 and product $2*3 = 6$: they are 6 and 1. Use them to split the middle term, and factor by grouping: $2x^2 + 6x + x + 3$ is $2x(x + 3) + (x + 3)$, and that is $(2x + 1)(x + 3)$. Always multiply back in your head: it takes five seconds and proves that you are right.',
+    { heading: 'When the square has a coefficient' },
+    'For $2x^2 + 7x + 3$ look for two numbers with sum 7 and product $2*3 = 6$. They are 6 and 1. Use them to split the middle term, and factor by grouping: $2x^2 + 6x + x + 3$ is $2x(x + 3) + (x + 3)$, and that is $(2x + 1)(x + 3)$. Always multiply back in your head. It takes five seconds and proves that you are right.',
     'Why the product of the first and last coefficients? Expand $(m*x + p)(n*x + q)$: the coefficients of the two middle terms are $m*q$ and $n*p$. Their product is $m*n*p*q$, exactly the first coefficient $m*n$ times the constant $p*q$.',
-    'Factoring is the fastest of the three methods: with small whole numbers, it takes seconds. But try $x^2 + 6x - 10 = 0$: no pair of whole numbers has product −10 and sum 6. For equations like this, you need the next lesson.',
+    'Factoring is the fastest of the three methods. With small whole numbers, it takes seconds. But try $x^2 + 6x - 10 = 0$. No pair of whole numbers has product −10 and sum 6. For equations like this, you need the next lesson.',
   ],
   examples: [
     {
       task: 'Find all solutions: $x^2 + 9x + 20 = 0$',
       steps: [
         ['Product 20, sum 9: the numbers are 4 and 5', '(x + 4)(x + 5)', '=', '0'],
-        ['Set the first factor to 0', 'x', '=', '-4'],
-        ['Set the second factor to 0', 'x', '=', '-5'],
+        ['Set the first factor equal to 0', 'x', '=', '-4'],
+        ['Set the second factor equal to 0', 'x', '=', '-5'],
       ],
       answer: '-5, -4',
       remark: 'The factor pairs of 20 in order: 1 and 20, 2 and 10, 4 and 5. Only the last pair has sum 9.',
@@ -79,8 +79,8 @@ export const factoringTrinomials: Lesson = {
       task: 'Find all solutions: $x^2 - 2x - 24 = 0$',
       steps: [
         ['Product −24, sum −2: the numbers are 4 and −6', '(x + 4)(x - 6)', '=', '0'],
-        ['Set the first factor to 0', 'x', '=', '-4'],
-        ['Set the second factor to 0', 'x', '=', '6'],
+        ['Set the first factor equal to 0', 'x', '=', '-4'],
+        ['Set the second factor equal to 0', 'x', '=', '6'],
       ],
       answer: '-4, 6',
       remark:
@@ -90,11 +90,11 @@ export const factoringTrinomials: Lesson = {
     {
       task: 'Find all solutions: $3x^2 + 90 = 33x$',
       steps: [
-        ['Move everything to one side', '3x^2 - 33x + 90', '=', '0'],
+        ['Move all terms to one side', '3x^2 - 33x + 90', '=', '0'],
         ['Divide both sides by the common factor 3', 'x^2 - 11x + 30', '=', '0'],
         ['Product 30, sum −11: the numbers are −5 and −6', '(x - 5)(x - 6)', '=', '0'],
-        ['Set the first factor to 0', 'x', '=', '5'],
-        ['Set the second factor to 0', 'x', '=', '6'],
+        ['Set the first factor equal to 0', 'x', '=', '5'],
+        ['Set the second factor equal to 0', 'x', '=', '6'],
       ],
       answer: '5, 6',
       remark:
@@ -107,9 +107,9 @@ export const factoringTrinomials: Lesson = {
         ['Product 2 times −15, sum −1: split with −6 and 5', '2x^2 - 6x + 5x - 15', '=', '0'],
         ['Factor by grouping', '2x(x - 3) + 5(x - 3)', '=', '0'],
         ['Factor out the common factor', '(2x + 5)(x - 3)', '=', '0'],
-        ['Set the first factor to 0', '2x', '=', '-5'],
+        ['Set the first factor equal to 0', '2x', '=', '-5'],
         ['Divide both sides by 2', 'x', '=', '-5/2'],
-        ['Set the second factor to 0', 'x', '=', '3'],
+        ['Set the second factor equal to 0', 'x', '=', '3'],
       ],
       answer: '-5/2, 3',
       remark:
@@ -136,7 +136,7 @@ export const factoringTrinomials: Lesson = {
     {
       wrong: '$x^2 + 5x - 6 = (x + 2)(x + 3)$',
       right: '$x^2 + 5x - 6 = (x + 6)(x - 1)$',
-      why: 'You saw 5 and 6 and took 2 and 3, but their product is +6. A negative constant means different signs: look for a difference of 5, not a sum. Multiplying back catches this every time.',
+      why: 'You saw 5 and 6 and took 2 and 3, but their product is +6. A negative constant means different signs. Look for a difference of 5, not a sum. Multiplying back catches this every time.',
     },
   ],
 };

@@ -87,7 +87,7 @@ export const quadratics: Pack = {
       lines: [
         'Divide by the coefficient of $x^2$; move the constant to the right.',
         'Take half the coefficient of $x$, square it, and add it to both sides.',
-        '$x^2 + b*x + (b/2)^2 = (x + b/2)^2$, then take both roots.',
+        '$x^2 + b*x + (b/2)^2 = (x + b/2)^2$, then take both square roots.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const quadratics: Pack = {
     {
       heading: 'The vertex',
       lines: [
-        '$a(x - h)^2 + k$ has its extreme value $k$ at $h$: least if $a > 0$, greatest if $a < 0$.',
+        '$a(x - h)^2 + k$ has its extreme value $k$ at $h$: minimum if $a > 0$, maximum if $a < 0$.',
         '$h = -b/(2a)$, halfway between the zeros; substitute it to get $k$.',
       ],
     },
@@ -116,7 +116,7 @@ export const quadratics: Pack = {
       heading: 'Problems',
       lines: [
         'Name, draw, express, equate, solve: then check each solution in the story.',
-        'Factor for speed, complete the square for extreme values, use the formula for certainty.',
+        'Factor for speed, complete the square for extremes, and use the formula for certainty.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const quadraticFormula: Lesson = {
   minutes: 35,
   idea: [
     { heading: 'Once, for every equation' },
-    'Completing the square always takes the same steps; only the numbers change. So use letters instead of numbers, and do the steps one last time. The result is a formula that works for any quadratic equation.',
+    'Completing the square always takes the same steps. Only the numbers change. So use letters instead of numbers, and do the steps one last time. The result is a formula that works for any quadratic equation.',
     'You can write every quadratic equation in the form $a*x^2 + b*x + c = 0$, where $a$ is not 0. Taking half of $b$ would give fractions, so start with a trick: multiply both sides by $4a$. Then the first term is $4a^2*x^2$, the square of $2a*x$.',
     {
       head: ['What you do', 'What you get'],
@@ -35,7 +35,7 @@ export const quadraticFormula: Lesson = {
     { heading: 'How to use it' },
     {
       list: [
-        'Write the equation with 0 on the right. Clear fractions and common factors: small numbers make small roots.',
+        'Write the equation with 0 on the right. Clear fractions and common factors. Small numbers make small roots.',
         'Write down $a$, $b$ and $c$, each with its sign. If a term is missing, its coefficient is 0.',
         'Calculate the discriminant.',
         'Substitute, write both solutions, and simplify the root.',
@@ -50,15 +50,15 @@ export const quadraticFormula: Lesson = {
         ['Formula', 'always', 'many signs, a lot of arithmetic'],
       ],
     },
-    'Give factoring half a minute. If you don’t find a pair, use the formula: it can’t fail. If $b^2 - 4a*c$ turns out to be the square of a whole number, factoring would have worked.',
+    'Give factoring half a minute. If you don’t find a pair, use the formula. It can’t fail. If $b^2 - 4a*c$ turns out to be the square of a whole number, factoring would have worked.',
   ],
   examples: [
     {
       task: 'Find all solutions using three methods: $x^2 - 4x - 12 = 0$',
       steps: [
         ['First method, factoring: product −12, sum −4', '(x - 6)(x + 2)', '=', '0'],
-        ['Set the first factor to 0', 'x', '=', '6'],
-        ['Set the second factor to 0', 'x', '=', '-2'],
+        ['Set the first factor equal to 0', 'x', '=', '6'],
+        ['Set the second factor equal to 0', 'x', '=', '-2'],
         ['Second method, completing the square: add 12, then add 4', 'x^2 - 4x + 4', '=', '16'],
         ['Write the left side as a square', '(x - 2)^2', '=', '16'],
         ['The positive square root: x is 6', 'x - 2', '=', '4'],
@@ -87,13 +87,13 @@ export const quadraticFormula: Lesson = {
       check: { kind: 'solve', equations: ['2x^2 + 5x - 3 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $3x^2 - 8x + 2 = 0$',
+      task: 'Find all exact solutions: $3x^2 - 8x + 2 = 0$',
       steps: [
         ['The discriminant, with a = 3, b = −8, c = 2', '(-8)^2 - 4*3*2', '=', '64 - 24'],
         ['Subtract', '64 - 24', '=', '40'],
         ['Take the square factor 4 out of the root', 'sqrt(40)', '=', '2sqrt(10)'],
         ['The opposite of −8 is 8', 'x', '=', '(8 + 2sqrt(10))/6'],
-        ['Divide numerator and denominator by 2', 'x', '=', '(4 + sqrt(10))/3'],
+        ['Divide the numerator and denominator by 2', 'x', '=', '(4 + sqrt(10))/3'],
         ['The same with a minus sign', 'x', '=', '(4 - sqrt(10))/3'],
       ],
       answer: '(4 - √10)/3, (4 + √10)/3',
@@ -102,10 +102,10 @@ export const quadraticFormula: Lesson = {
       check: { kind: 'solve', equations: ['3x^2 - 8x + 2 = 0'], variables: ['x'] },
     },
     {
-      task: 'Find all solutions, exactly: $x(x + 4) = 3x + 5$',
+      task: 'Find all exact solutions: $x(x + 4) = 3x + 5$',
       steps: [
-        ['Distributive law', 'x^2 + 4x', '=', '3x + 5'],
-        ['Move everything to one side', 'x^2 + x - 5', '=', '0'],
+        ['Expand', 'x^2 + 4x', '=', '3x + 5'],
+        ['Move all terms to one side', 'x^2 + x - 5', '=', '0'],
         ['The discriminant, with a = 1, b = 1, c = −5', '1^2 - 4*1*(-5)', '=', '21'],
         ['Substitute', 'x', '=', '(-1 + sqrt(21))/2'],
         ['The same with a minus sign', 'x', '=', '(-1 - sqrt(21))/2'],
@@ -126,7 +126,7 @@ export const quadraticFormula: Lesson = {
       ],
       answer: '2.94 seconds',
       remark:
-        'The other solution is about −0.14: a ball thrown from the ground 0.14 seconds earlier would have followed the same curve. The math is right; the story just doesn’t ask for it.',
+        'The other solution is about −0.14. A ball thrown from the ground 0.14 seconds earlier would have followed the same curve. The math is right; the story just doesn’t ask for it.',
       check: { kind: 'value', expression: '1.4 + sqrt(1.4^2 + 0.4)' },
       letters: { t: '2.9362291495737216351539374043462744946124902155229767856049473' },
     },
@@ -145,7 +145,7 @@ export const quadraticFormula: Lesson = {
     {
       wrong: '$sqrt(9 + 16) = 3 + 4$',
       right: '$sqrt(9 + 16) = 5$',
-      why: 'The root of a sum is not the sum of the roots: the root of 25 is 5, not 7. Simplify what is under the root before you take the root. You can split only products: $sqrt(4*10) = 2sqrt(10)$.',
+      why: 'The root of a sum is not the sum of the roots. The root of 25 is 5, not 7. Simplify what is under the root before you take the root. You can split only products: $sqrt(4*10) = 2sqrt(10)$.',
     },
     {
       wrong: '$(8 + 2sqrt(10))/6 = (4 + 2sqrt(10))/3$',

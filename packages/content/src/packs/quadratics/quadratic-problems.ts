@@ -41,7 +41,7 @@ export const quadraticProblems: Lesson = {
       },
     },
     'Let the path be $x$ meters wide. It runs along both sides, so the whole rectangle is $12 + 2x$ long and $8 + 2x$ wide. The garden has an area of 96 square meters, and the whole rectangle must have 192: $(12 + 2x)(8 + 2x) = 192$.',
-    'Expand and combine like terms: $4x^2 + 40x - 96 = 0$. Divide by 4: $x^2 + 10x - 24 = 0$. Factor: $(x + 12)(x - 2) = 0$. So $x$ is −12 or 2. A path can’t be −12 meters wide, so it is 2 meters wide. In the story: 16 by 12 meters is 192 square meters, twice 96.',
+    'Expand and combine like terms: $4x^2 + 40x - 96 = 0$. Divide by 4: $x^2 + 10x - 24 = 0$. Factor: $(x + 12)(x - 2) = 0$. So $x$ is −12 or 2. A path can’t be −12 meters wide, so it is 2 meters wide. In the story, 16 by 12 meters is 192 square meters, twice 96.',
     { heading: 'Where quadratics come from' },
     'You get a quadratic equation whenever you multiply two quantities that both contain the unknown. These are the usual situations:',
     {
@@ -55,7 +55,7 @@ export const quadraticProblems: Lesson = {
     },
     { heading: 'Why you may have to reject a solution' },
     'The equation says less than the story. It doesn’t know that $x$ is a width, that a rectangle has no negative sides, or that people come in whole numbers. So every solution of the story solves the equation, but not the other way around. That is why the last step is to check each solution in the story.',
-    'Don’t reject a solution just because it is negative. If $x$ is a temperature, a floor of a building or simply a number, −12 is as good as 2. And don’t keep a positive one without checking: in the last example below, a positive solution fails.',
+    'Don’t reject a solution just because it is negative. If $x$ is a temperature, a floor of a building or simply a number, −12 is as good as 2. And don’t keep a positive one without checking. In the last example below, a positive solution fails.',
     { heading: 'The plan' },
     {
       list: [
@@ -66,14 +66,14 @@ export const quadraticProblems: Lesson = {
         'Check each solution in the story, and answer in a sentence.',
       ],
     },
-    'Now you have all three methods and can choose: factoring for speed, completing the square for extreme values, the formula for certainty.',
+    'Now you have all three methods and can choose: factoring for speed, completing the square for maximums and minimums, the formula for certainty.',
   ],
   examples: [
     {
       task: 'The product of two consecutive positive whole numbers is 306. What is the smaller one?',
       steps: [
         ['The number n and the next one', 'n(n + 1)', '=', '306'],
-        ['Move everything to one side', 'n^2 + n - 306', '=', '0'],
+        ['Move all terms to one side', 'n^2 + n - 306', '=', '0'],
         ['Product −306, sum 1: the numbers are 18 and −17', '(n + 18)(n - 17)', '=', '0'],
         ['Only the second factor has a positive solution', 'n', '=', '17'],
       ],
@@ -88,14 +88,14 @@ export const quadraticProblems: Lesson = {
       steps: [
         ['Pythagorean theorem', 'x^2 + (x + 7)^2', '=', '17^2'],
         ['Square of a sum', 'x^2 + x^2 + 14x + 49', '=', '289'],
-        ['Combine on one side', '2x^2 + 14x - 240', '=', '0'],
+        ['Move all terms to one side and combine like terms', '2x^2 + 14x - 240', '=', '0'],
         ['Divide both sides by 2', 'x^2 + 7x - 120', '=', '0'],
         ['Product −120, sum 7: the numbers are 15 and −8', '(x + 15)(x - 8)', '=', '0'],
-        ['A length is positive', 'x', '=', '8'],
+        ['A length must be positive', 'x', '=', '8'],
       ],
       answer: '8 cm',
       remark:
-        'In the story: the legs are 8 and 15, and $8^2 + 15^2 = 17^2$. Notice the other solution, −15: it is the opposite of the longer leg.',
+        'In the story, the legs are 8 and 15, and $8^2 + 15^2 = 17^2$. Notice the other solution, −15. It is the opposite of the longer leg.',
       check: { kind: 'value', expression: '(sqrt(2*17^2 - 7^2) - 7)/2' },
       letters: { x: '8' },
     },
@@ -105,13 +105,13 @@ export const quadraticProblems: Lesson = {
         ['The actual time is 1 hour more than the faster time', '240/v', '=', '240/(v + 20) + 1'],
         ['Multiply both sides by v and by v + 20', '240(v + 20)', '=', '240v + v(v + 20)'],
         ['Expand', '240v + 4800', '=', '240v + v^2 + 20v'],
-        ['Move everything to one side', 'v^2 + 20v - 4800', '=', '0'],
+        ['Move all terms to one side', 'v^2 + 20v - 4800', '=', '0'],
         ['Product −4800, sum 20: the numbers are 80 and −60', '(v + 80)(v - 60)', '=', '0'],
-        ['A speed is positive', 'v', '=', '60'],
+        ['A speed must be positive', 'v', '=', '60'],
       ],
       answer: '60 km/h',
       remark:
-        'In the story: 240 km takes 4 hours at 60 km/h and 3 hours at 80 km/h. Say in words which time is longer before you write the 1; add it to the shorter one.',
+        'In the story, 240 km takes 4 hours at 60 km/h and 3 hours at 80 km/h. Say in words which time is longer before you write the 1; add it to the shorter one.',
       check: { kind: 'value', expression: 'sqrt(10^2 + 240*20) - 10' },
       letters: { v: '60' },
     },
@@ -121,13 +121,13 @@ export const quadraticProblems: Lesson = {
         ['In one hour, both pumps empty a sixth of the pool', '1/x + 1/(x - 5)', '=', '1/6'],
         ['Multiply both sides by 6, by x and by x − 5', '6(x - 5) + 6x', '=', 'x(x - 5)'],
         ['Expand', '12x - 30', '=', 'x^2 - 5x'],
-        ['Move everything to one side', 'x^2 - 17x + 30', '=', '0'],
+        ['Move all terms to one side', 'x^2 - 17x + 30', '=', '0'],
         ['Product 30, sum −17: the numbers are −2 and −15', '(x - 2)(x - 15)', '=', '0'],
         ['Reject x = 2: the large pump would take −3 hours', 'x', '=', '15'],
       ],
       answer: '15 hours',
       remark:
-        'In the story: in one hour they empty a fifteenth and a tenth of the pool, and $1/15 + 1/10 = 1/6$. The solution 2 is positive, but it still fails: both pumps together can’t be slower than one alone.',
+        'In the story, they empty a fifteenth and a tenth of the pool in one hour, and $1/15 + 1/10 = 1/6$. The solution 2 is positive, but it still fails. Both pumps together can’t be slower than one alone.',
       check: { kind: 'value', expression: '17/2 + sqrt((17/2)^2 - 30)' },
       letters: { x: '15' },
     },
@@ -141,7 +141,7 @@ export const quadraticProblems: Lesson = {
     {
       wrong: '$(x + 7)^2 = x^2 + 49$',
       right: '$(x + 7)^2 = x^2 + 14x + 49$',
-      why: 'This is the most common mistake with the Pythagorean theorem: the $14x$ gets lost, and the triangle no longer has a right angle. The square of a sum has three terms.',
+      why: 'This is the most common mistake with the Pythagorean theorem. The $14x$ gets lost, and the triangle no longer has a right angle. The square of a sum has three terms.',
     },
     {
       wrong: 'The equation gives −12 and 2, so the path is −12 or 2 meters wide',
@@ -151,7 +151,7 @@ export const quadraticProblems: Lesson = {
     {
       wrong: '1 hour less at the higher speed: $240/v + 1 = 240/(v + 20)$',
       right: '1 hour less at the higher speed: $240/v = 240/(v + 20) + 1$',
-      why: 'The word “less” led you to put the 1 on the wrong side. The faster train takes less time; you have to add the hour to that time to make the two equal.',
+      why: 'The word “less” led you to put the 1 on the wrong side. The faster train takes less time. You have to add the hour to that time to make the two equal.',
     },
   ],
 };

@@ -9,18 +9,18 @@ export const vertex: Lesson = {
     { heading: 'The largest meadow again' },
     'With 60 meters of fence, a meadow with one side $x$ has area $x(30 - x)$. In the last lesson, the discriminant told you that 225 square meters is the maximum. There is a shorter way, and it works whenever you want something to be as large or as small as possible.',
     'Complete the square: $30x - x^2$ is $225 - (x - 15)^2$. Now look at it. A square is subtracted from 225. A square is never negative, so the area is at most 225. It is exactly 225 when the square is 0, at $x = 15$. One line gives you the maximum and where it occurs.',
-    { heading: 'The law' },
+    { heading: 'The rule' },
     'You can write any quadratic expression this way, as a multiple of a square plus a constant:',
     {
       formula: 'a*x^2 + b*x + c = a(x + b/(2a))^2 + c - b^2/(4a)',
       words: 'A number times a square, plus a constant that doesn’t contain $x$.',
-      where: 'wherever $a$ is not 0',
+      where: 'as long as $a$ is not 0',
     },
     'If $h$ is $-b/(2a)$ and $k$ is the constant, it becomes $a(x - h)^2 + k$. The point with coordinates $h$ and $k$ is the vertex of the parabola $y = a*x^2 + b*x + c$.',
     {
       list: [
-        'If $a$ is positive, something is added to $k$ everywhere except at $h$: the curve opens upward and $k$ is the least value.',
-        'If $a$ is negative, something is subtracted from $k$ everywhere except at $h$: the curve opens downward and $k$ is the greatest value.',
+        'If $a$ is positive, something is added to $k$ everywhere except at $h$. The curve opens upward, and $k$ is the minimum value.',
+        'If $a$ is negative, something is subtracted from $k$ everywhere except at $h$. The curve opens downward, and $k$ is the maximum value.',
         'The numbers $h + 2$ and $h - 2$ give the same square, and so do any two at the same distance from $h$. So the curve is symmetric, and its axis goes through the vertex.',
       ],
     },
@@ -43,12 +43,12 @@ export const vertex: Lesson = {
       },
     },
     { heading: 'Two fast ways to find the vertex' },
-    'If you know the zeros, the points where the curve crosses the x-axis, the axis is halfway between them, because the curve is symmetric. For $x(30 - x)$, the zeros are 0 and 30, so $h$ is 15.',
-    'If you don’t know them, use the formula for $h$. It is the quadratic formula without the root: the two solutions are the same distance to the left and right of it.',
+    'If you know the zeros, where the curve crosses the x-axis, the axis of symmetry is halfway between them. For $x(30 - x)$, the zeros are 0 and 30, so $h$ is 15.',
+    'If you don’t know them, use the formula for $h$. It is the quadratic formula without the root. The two solutions are the same distance to the left and right of it.',
     {
       formula: 'h = -b/(2a)',
       words: 'The axis: the opposite of $b$, divided by $2a$.',
-      where: 'wherever $a$ is not 0: the curve has the same height at $h + 1$ and at $h - 1$',
+      where: 'as long as $a$ is not 0: the curve has the same height at $h + 1$ and at $h - 1$',
       solves: 'a(h + 1)^2 + b(h + 1) + c = a(h - 1)^2 + b(h - 1) + c',
     },
     'Either way, find $h$ first. Then substitute it for $x$: the result is $k$. You never need to memorize a formula for $k$.',
@@ -64,11 +64,11 @@ export const vertex: Lesson = {
       ],
       answer: '(3, -4)',
       remark:
-        'It opens upward, so −4 is its least value. The zeros 1 and 5 are on opposite sides of 3 at the same distance, as in the figure above.',
+        'It opens upward, so −4 is its minimum value. The zeros 1 and 5 are on opposite sides of 3 at the same distance, as in the figure above.',
       check: { kind: 'solve', equations: ['y = x^2 - 6x + 5', 'x = (1 + 5)/2'], variables: ['x', 'y'] },
     },
     {
-      task: 'What is the greatest value of $-2x^2 + 8x + 1$?',
+      task: 'What is the maximum value of $-2x^2 + 8x + 1$?',
       steps: [
         ['Factor −2 out of the terms with x', '-2x^2 + 8x', '=', '-2(x^2 - 4x)'],
         ['The square of x − 2 is 4 too large, and −2 times 4 is −8', '-2(x^2 - 4x)', '=', '-2(x - 2)^2 + 8'],
@@ -82,9 +82,9 @@ export const vertex: Lesson = {
       letters: { x: '7' },
     },
     {
-      task: 'A rectangular yard is next to a straight wall. Only three sides need a fence, and you have 40 meters of fence. What is the largest possible area of the yard?',
+      task: 'A rectangular yard is next to a straight wall. Only three sides need a fence, and you have 40 meters of fence. What is the maximum area of the yard?',
       steps: [
-        ['With the width w, the long side is 40 − 2w', 'w(40 - 2w)', '=', '40w - 2w^2'],
+        ['If the width is w, the long side is 40 − 2w', 'w(40 - 2w)', '=', '40w - 2w^2'],
         ['Zeros of the area: w = 0 and w = 20; the axis is halfway between', '(0 + 20)/2', '=', '10'],
         ['Substitute', '10(40 - 2*10)', '=', '200'],
       ],
@@ -95,7 +95,7 @@ export const vertex: Lesson = {
       letters: { w: '10' },
     },
     {
-      task: 'A theater sells 120 tickets at 10 dollars each. For each dollar added to the price, it loses 8 visitors. What is the largest income it can have?',
+      task: 'A theater sells 120 tickets at 10 dollars each. For each dollar added to the price, it loses 8 visitors. What is the maximum revenue?',
       steps: [
         ['With x dollars more, there are 120 − 8x visitors: none at x = 15', '120 - 8*15', '=', '0'],
         ['The price is 10 + x: nothing at x = −10', '10 + (-10)', '=', '0'],
@@ -105,7 +105,7 @@ export const vertex: Lesson = {
       ],
       answer: '1250 dollars',
       remark:
-        'The income is $(10 + x)(120 - 8x)$; at 10 dollars, it was 1200. Leave it as a product: you can read off its zeros, and expanding would only hide them.',
+        'The revenue is $(10 + x)(120 - 8x)$. At 10 dollars, it was 1200. Leave it as a product. You can read off its zeros, and expanding would only hide them.',
       check: { kind: 'value', expression: '1200 - 40^2/(4*(-8))' },
     },
   ],
@@ -116,9 +116,9 @@ export const vertex: Lesson = {
       why: 'The vertex is where the square is 0, and $x + 3$ is 0 for −3. The sign in the parentheses is the opposite, for the same reason as with factors.',
     },
     {
-      wrong: '“What is the largest possible area of the yard?” – 10 meters',
-      right: '“What is the largest possible area of the yard?” – 200 square meters',
-      why: 'You stopped at $h$, which tells you where the maximum is. The maximum itself is $k$: substitute $h$. Read the question again.',
+      wrong: '“What is the maximum area of the yard?” The answer is 10 meters.',
+      right: '“What is the maximum area of the yard?” The answer is 200 square meters.',
+      why: 'You stopped at $h$, which tells you where the maximum is. The maximum itself is $k$. Substitute $h$. Read the question again.',
     },
     {
       wrong: '$-2(x^2 - 4x + 4 - 4) = -2(x - 2)^2 - 4$',
@@ -126,9 +126,9 @@ export const vertex: Lesson = {
       why: 'Anything that leaves the parentheses is multiplied by the factor in front of them, including the −4 that you put in only to balance the square.',
     },
     {
-      wrong: 'The curve $y = 3x^2 - 6x + 7$ has a greatest value at $x = 1$',
-      right: 'The curve $y = 3x^2 - 6x + 7$ has a least value at $x = 1$',
-      why: 'The coefficient of $x^2$ is positive, so a multiple of a square is added to the value at the vertex. Look at the sign of $a$ before you say “greatest” or “least”.',
+      wrong: 'The curve $y = 3x^2 - 6x + 7$ has a maximum value at $x = 1$',
+      right: 'The curve $y = 3x^2 - 6x + 7$ has a minimum value at $x = 1$',
+      why: 'The coefficient of $x^2$ is positive, so a multiple of a square is added to the value at the vertex. Look at the sign of $a$ before you say “maximum” or “minimum”.',
     },
   ],
 };

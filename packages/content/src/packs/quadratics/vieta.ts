@@ -14,12 +14,12 @@ export const vieta: Lesson = {
       words: 'The coefficient of $x$ is the opposite of the sum, and the constant is the product.',
       where: 'for all numbers $r$ and $s$',
     },
-    'For $x^2 - 9x + 3$, this means $r + s = 9$ and $r*s = 3$, no matter what the solutions look like. If $x^2$ has a coefficient, divide by it first: $a*x^2 + b*x + c = 0$ has the same solutions as $x^2 + (b/a)*x + c/a = 0$.',
+    'For $x^2 - 9x + 3$, this means $r + s = 9$ and $r*s = 3$, no matter what the solutions look like. If $x^2$ has a coefficient other than 1, divide by it first: $a*x^2 + b*x + c = 0$ has the same solutions as $x^2 + (b/a)*x + c/a = 0$.',
     'The formula from lesson 4 proves it for every quadratic equation that has solutions. Let $d$ be the discriminant. The solutions are $(-b + sqrt(d))/(2a)$ and $(-b - sqrt(d))/(2a)$. Add them: the roots cancel, and $-2b/(2a)$ is left, which is $-b/a$. Multiply them: by the difference of squares, you get $(b^2 - d)/(4a^2)$. Because $b^2 - d$ is $4a*c$, that is $c/a$.',
     {
       list: ['The sum of the solutions is $-b/a$.', 'The product of the solutions is $c/a$.'],
     },
-    'These are known as Vieta’s formulas. They also work when there is only one solution: then count it twice.',
+    'These are known as Vieta’s formulas. They also work when there is only one solution. Then count it twice.',
     { heading: 'How to use them' },
     {
       head: ['Task', 'How'],
@@ -75,14 +75,14 @@ export const vieta: Lesson = {
       ],
       answer: '2x² - 5x - 3',
       remark:
-        'The sum appears with the opposite sign, the product with the same sign. Check with $x = 3$: $2*9 - 5*3 - 3 = 0$.',
+        'The sum appears with the opposite sign, and the product appears with the same sign. Check with $x = 3$: $2*9 - 5*3 - 3 = 0$.',
       check: { kind: 'same', expression: '2(x - 3)(x + 1/2)' },
     },
     {
       task: 'The solutions of $x^2 - 9x + 3 = 0$ are $r$ and $s$. What is $r^2 + s^2$?',
       steps: [
         ['Write it in terms of the sum and product', 'r^2 + s^2', '=', '(r + s)^2 - 2r*s'],
-        ['The sum is 9, the product is 3', '(r + s)^2 - 2r*s', '=', '9^2 - 2*3'],
+        ['The sum is 9, and the product is 3', '(r + s)^2 - 2r*s', '=', '9^2 - 2*3'],
         ['Evaluate', '9^2 - 2*3', '=', '75'],
       ],
       answer: '75',
@@ -102,7 +102,7 @@ export const vieta: Lesson = {
           '=',
           '(r - s)^2 + 4r*s',
         ],
-        ['The difference is 2, the product is 48', '(r - s)^2 + 4r*s', '=', '2^2 + 4*48'],
+        ['The difference is 2, and the product is 48', '(r - s)^2 + 4r*s', '=', '2^2 + 4*48'],
         ['Evaluate', '2^2 + 4*48', '=', '196'],
         ['Both are positive, so their sum is positive', 'r + s', '=', '14'],
         ['The sum is the opposite of the coefficient of x', 'k', '=', '14'],
@@ -116,14 +116,14 @@ export const vieta: Lesson = {
   ],
   pitfalls: [
     {
-      wrong: 'The solutions of $x^2 + 5x - 84 = 0$ have sum 5',
-      right: 'The solutions of $x^2 + 5x - 84 = 0$ have sum −5',
+      wrong: 'The sum of the solutions of $x^2 + 5x - 84 = 0$ is 5',
+      right: 'The sum of the solutions of $x^2 + 5x - 84 = 0$ is −5',
       why: 'In $(x - r)(x - s)$, both solutions have a minus sign, so their sum does too. In the product, the two minus signs cancel. That is why only the sum changes sign.',
     },
     {
-      wrong: 'The solutions of $2x^2 - 7x + 3 = 0$ have product 3',
-      right: 'The solutions of $2x^2 - 7x + 3 = 0$ have product $3/2$',
-      why: 'The law is for $x^2$ with coefficient 1. Divide the whole equation by 2 first. Here, the solutions are 3 and one half.',
+      wrong: 'The product of the solutions of $2x^2 - 7x + 3 = 0$ is 3',
+      right: 'The product of the solutions of $2x^2 - 7x + 3 = 0$ is $3/2$',
+      why: 'The rule is for $x^2$ with coefficient 1. Divide the whole equation by 2 first. Here, the solutions are 3 and one half.',
     },
     {
       wrong: '$1/r + 1/s = 1/(r + s)$',

@@ -11,23 +11,23 @@ export const zeroProducts: Lesson = {
     'You are looking for the numbers $t$ with $20t - 5t^2 = 0$. The balance method that solves $3x + 4 = 19$ fails here: $20t$ and $5t^2$ are not like terms, so you can’t isolate $t$. You need something new, and it comes from a number you may have thought was boring: zero.',
     'Both terms contain the factors 5 and $t$. Factor them out: $20t - 5t^2$ is the same as $5t(4 - t)$. Now the height is a product. And a product is 0 only if one of its factors is 0. Either $t = 0$: that is the throw. Or $4 - t = 0$, so $t = 4$: that is the landing. The ball flies for 4 seconds.',
     { drawing: flight },
-    { heading: 'The law, and why it is true' },
+    { heading: 'The rule, and why it is true' },
     {
       list: ['If $a = 0$ or $b = 0$, then $a*b = 0$.', 'If $a*b = 0$, then $a = 0$ or $b = 0$ (or both).'],
     },
     'You already know the first line. The second is the one that solves equations, and it has a short proof. Suppose $a$ is not 0. Then you can divide both sides of $a*b = 0$ by $a$, which leaves $b = 0$. So if the first factor isn’t 0, the second must be.',
-    'Only 0 works this way. From $a*b = 6$, you can’t tell anything about $a$ alone: it could be 1, 2, 3, 12 or −0.5. So the right side has to be 0 before you factor the left side.',
+    'Only 0 works this way. From $a*b = 6$, you can’t tell anything about $a$ alone. It could be 1, 2, 3, 12 or −0.5. So the right side has to be 0 before you factor the left side.',
     { heading: 'The plan' },
     {
       list: [
-        'Move everything to one side, so that the other side is 0.',
+        'Move all terms to one side, so that the other side is 0.',
         'Write that side as a product.',
-        'Set each factor to 0 and solve the resulting equations.',
+        'Set each factor equal to 0 and solve the resulting equations.',
         'Check every solution in the original equation.',
       ],
     },
     { heading: 'Two ways to make a product' },
-    'The first is a common factor, as above: look for it before anything else. The second is for a difference of two squares.',
+    'The first is a common factor, as above. Look for it before anything else. The second is for a difference of two squares.',
     {
       formula: 'a^2 - b^2 = (a + b)(a - b)',
       words: 'The difference of two squares is the sum times the difference.',
@@ -40,9 +40,9 @@ export const zeroProducts: Lesson = {
     {
       task: 'Find all solutions: $(x - 3)(x + 5) = 0$',
       steps: [
-        ['Set the first factor to 0', 'x - 3', '=', '0'],
+        ['Set the first factor equal to 0', 'x - 3', '=', '0'],
         ['Add 3 to both sides', 'x', '=', '3'],
-        ['Set the second factor to 0', 'x + 5', '=', '0'],
+        ['Set the second factor equal to 0', 'x + 5', '=', '0'],
         ['Subtract 5 from both sides', 'x', '=', '-5'],
       ],
       answer: '-5, 3',
@@ -55,8 +55,8 @@ export const zeroProducts: Lesson = {
       steps: [
         ['Subtract 12x: one side must be 0', '3x^2 - 12x', '=', '0'],
         ['Factor out 3x', '3x(x - 4)', '=', '0'],
-        ['Set the first factor to 0: divide 3x = 0 by 3', 'x', '=', '0'],
-        ['Set the second factor to 0', 'x', '=', '4'],
+        ['Set the first factor equal to 0: divide 3x = 0 by 3', 'x', '=', '0'],
+        ['Set the second factor equal to 0', 'x', '=', '4'],
       ],
       answer: '0, 4',
       remark: 'Check both: $3*0^2 = 12*0$ and $3*4^2 = 12*4$.',
@@ -66,23 +66,23 @@ export const zeroProducts: Lesson = {
       task: 'Find all solutions: $4x^2 - 25 = 0$',
       steps: [
         ['Both terms are squares, of 2x and of 5', '(2x + 5)(2x - 5)', '=', '0'],
-        ['Set the first factor to 0', '2x', '=', '-5'],
+        ['Set the first factor equal to 0', '2x', '=', '-5'],
         ['Divide both sides by 2', 'x', '=', '-5/2'],
-        ['Set the second factor to 0', '2x', '=', '5'],
+        ['Set the second factor equal to 0', '2x', '=', '5'],
         ['Divide both sides by 2', 'x', '=', '5/2'],
       ],
       answer: '-5/2, 5/2',
-      remark: 'You could also write $x^2 = 25/4$: two numbers have this square, and they are opposites.',
+      remark: 'You could also write $x^2 = 25/4$. Two numbers have this square, and they are opposites.',
       check: { kind: 'solve', equations: ['4x^2 - 25 = 0'], variables: ['x'] },
     },
     {
       task: 'Find all solutions: $(x + 2)(x - 3) = 6(x - 3)$',
       steps: [
-        ['Move everything to one side', '(x + 2)(x - 3) - 6(x - 3)', '=', '0'],
+        ['Move all terms to one side', '(x + 2)(x - 3) - 6(x - 3)', '=', '0'],
         ['Both terms have the factor x − 3: factor it out', '(x - 3)(x + 2 - 6)', '=', '0'],
         ['Combine like terms', '(x - 3)(x - 4)', '=', '0'],
-        ['Set the first factor to 0', 'x', '=', '3'],
-        ['Set the second factor to 0', 'x', '=', '4'],
+        ['Set the first factor equal to 0', 'x', '=', '3'],
+        ['Set the second factor equal to 0', 'x', '=', '4'],
       ],
       answer: '3, 4',
       remark:
@@ -94,7 +94,7 @@ export const zeroProducts: Lesson = {
     {
       wrong: 'From $3x^2 = 12x$ it follows that $x = 4$',
       right: 'From $3x^2 = 12x$ it follows that $x = 0$ or $x = 4$',
-      why: 'You divided both sides by $3x$. That is allowed only if $3x$ isn’t 0, so you lost the case $x = 0$. Never divide by the unknown: factor it out.',
+      why: 'You divided both sides by $3x$. That is allowed only if $3x$ isn’t 0, so you lost the case $x = 0$. Never divide by the unknown. Factor it out.',
     },
     {
       wrong: 'From $(x - 2)(x + 1) = 4$ it follows that $x - 2 = 4$ or $x + 1 = 4$',

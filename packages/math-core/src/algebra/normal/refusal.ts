@@ -12,5 +12,5 @@ export function undefinedValue(): MathError {
 
 /** Returns the error for an unsupported operator, or for a number whose sign can't be decided. */
 export function unsupportedExpression(recognised: string): MathError {
-  return new MathError('expression', 'unsupported', `expression can't be worked out here: ${recognised}.`);
+  return new MathError('expression', 'unsupported', `expression isn't supported here: ${recognised}.`);
 }

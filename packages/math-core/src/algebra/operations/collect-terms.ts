@@ -17,5 +17,5 @@ export function collectTerms(rewriting: Rewriting): Rewriting {
   const terms = signedTerms(rewriting.result);
   const after = formOf(rewriting.result).sum;
   if (terms.length < 2 || (signedTerms(after).length === terms.length && after !== '0')) return rewriting;
-  return rewriting.write(after, 'algebra.collect', 'Collect like terms');
+  return rewriting.write(after, 'algebra.collect', 'Combine like terms');
 }

@@ -70,7 +70,7 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   return rewriting.write(
     sumOf([scaled, polynomialExpression(rest)]),
     'algebra.work-out-terms',
-    'Multiply out and simplify the rest',
+    'Expand and simplify the rest',
   );
 }
 

@@ -25,7 +25,7 @@ export function commonSum(rewriting: Rewriting): boolean {
   const law = `Factor out the common factor ${expressionText(common)}`;
   const inner = sumOfTerms(others);
   rewriting.write(product([common, ['()', inner]]), 'algebra.common-factor', law);
-  rewriting.write(product([common, formOf(inner).sum]), 'algebra.collect', 'Collect like terms');
+  rewriting.write(product([common, formOf(inner).sum]), 'algebra.collect', 'Combine like terms');
   return true;
 }
 
@@ -64,7 +64,7 @@ export function squaresOfSums(rewriting: Rewriting): boolean {
   ];
   rewriting.write(['×', minus ?? '1', plus ?? '1'], 'algebra.factor-squares', 'Use a² - b² = (a - b)(a + b)');
   const [left, right] = [formOf(minus ?? '1').sum, formOf(plus ?? '1').sum];
-  rewriting.write(['×', left, right], 'algebra.collect', 'Collect like terms');
+  rewriting.write(['×', left, right], 'algebra.collect', 'Combine like terms');
   return true;
 }
 

@@ -33,5 +33,5 @@ export function bounded<T>(limit: number, run: () => T): T {
 
 /** Returns the error for an expression that exceeds the limits on work, terms, degrees or digits. */
 export function tooLarge(): MathError {
-  return new MathError('expression', 'too-large', 'expression is too large to be worked out.');
+  return new MathError('expression', 'too-large', 'expression is too large to evaluate.');
 }

@@ -97,7 +97,7 @@ function unknownFunction(line: string, field: string): Failure | undefined {
   const [all = '', name = ''] = found ?? [];
   if (!found) return undefined;
   return {
-    ...failure(field, 'unknown-name', `${field} has the unknown function ${name}.`),
+    ...failure(field, 'unknown-name', `${field} contains an unknown function: ${name}.`),
     position: found.index + all.length - name.length,
   };
 }

@@ -54,5 +54,5 @@ export function unsupported(recognised: string, position?: number): Failure {
 
 /** Refuses a problem that is merely too large. */
 export function tooLarge(recognised: string): Failure {
-  return failure('equation', 'too-large', `equation is too large to be solved here: ${recognised}.`);
+  return failure('equation', 'too-large', `equation is too large to solve here: ${recognised}.`);
 }

@@ -262,7 +262,7 @@ describe('the steps read like a teacher at the board', () => {
       'Solve equation 1 for x: x + y = 3',
       'Subtract y from both sides: x = 3 - y',
       'Substitute x = 3 - y into equation 2: 2(3 - y) + 5y = 9',
-      'Multiply out and collect like terms: 3y + 6 = 9',
+      'Expand and combine like terms: 3y + 6 = 9',
       'Subtract 6 from both sides: 3y = 3',
       'Divide both sides by 3: y = 1',
       'Substitute y = 1 into x = 3 - y: x = 3 - 1',

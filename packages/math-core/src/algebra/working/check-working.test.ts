@@ -84,11 +84,11 @@ describe('checkWorking', () => {
     [['x = 3', 'y = x^2 + z'], ['undecided']],
     [
       ['log_x(9) = 2', 'x^2 = 9', 'x = 3'],
-      ['Rewrite the logarithm in exponential form, check', 'Check each value in the first line'],
+      ['Write in exponential form, check', 'Check each value in the first line'],
     ],
     [
       ['log_2(8)', '2^x = 8', 'x = 3'],
-      ['Rewrite the logarithm in exponential form', 'Set the exponents equal'],
+      ['Write in exponential form', 'Set the exponents equal'],
     ],
     [
       ['x^2 + 5x + 6', '-2 * 3 = -6', '2 * 3 = 6', '2 + 3 = 6', '(x + 2)(x + 3)'],

@@ -23,7 +23,7 @@ import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type Law, localLaw } from './law.js';
 
 /** c(a + b) = ca + cb and a − (b + c) = a − b − c, if the parentheses contain logarithms. */
-export const distributiveLaw: Law = localLaw('logarithm.distribute', 'Distributive law', (place) => {
+export const distributiveLaw: Law = localLaw('logarithm.distribute', 'Expand', (place) => {
   const terms = termsOf(place);
   const opened = terms.map(openTerm);
   return opened.every((each) => each === undefined)
@@ -70,7 +70,7 @@ function divided({ isNegative, body }: Term, divisor: Expression): Term {
 }
 
 /** Adds numbers and like terms outside the logarithms; multiplies the numbers of a term. */
-export const collectTerms: Law = outsideLogarithms('logarithm.collect', 'Collect like terms', (terms) => {
+export const collectTerms: Law = outsideLogarithms('logarithm.collect', 'Combine like terms', (terms) => {
   const groups = new Map<string, Product>();
   for (const { isNegative, body } of terms) {
     const { coefficient, factors } = productOf(body);
@@ -89,7 +89,7 @@ export const collectTerms: Law = outsideLogarithms('logarithm.collect', 'Collect
 /** Multiplies the numbers of a term: 2 × 3 × ln x = 6 ln x. */
 export const multiplyNumbers: Law = outsideLogarithms(
   'logarithm.numbers',
-  'Work out the numbers',
+  'Simplify the numbers',
   (terms) => {
     if (terms.every(({ body }) => isTidy(body))) return undefined;
     return terms.map((term) => (isTidy(term.body) ? term : tidied(term)));

@@ -49,12 +49,12 @@ export const quotientOfLogarithms: Law = localLaw('logarithm.change-of-base', 'C
 });
 
 /** 1/n log u = log of the n-th root of u. */
-export const toRoot: Law = sumLaw('logarithm.root', 'Root law', (terms) =>
+export const toRoot: Law = sumLaw('logarithm.root', 'Root rule', (terms) =>
   eachTerm(terms, (term) => raised(term, true)),
 );
 
 /** c log u = log u^c. */
-export const toPower: Law = sumLaw('logarithm.power', 'Power law', (terms) =>
+export const toPower: Law = sumLaw('logarithm.power', 'Power rule', (terms) =>
   eachTerm(terms, (term) => raised(term, false)),
 );
 
@@ -109,10 +109,10 @@ function readablePower(base: Expression, exponent: Rational): Expression | undef
 }
 
 /** log u + log v = log(uv). */
-export const sumToProduct: Law = sumLaw('logarithm.product', 'Product law', (terms) => merged(terms, true));
+export const sumToProduct: Law = sumLaw('logarithm.product', 'Product rule', (terms) => merged(terms, true));
 
 /** log u − log v = log(u/v); −log v alone is log(1/v). */
-export const differenceToQuotient: Law = sumLaw('logarithm.quotient', 'Quotient law', (terms) => {
+export const differenceToQuotient: Law = sumLaw('logarithm.quotient', 'Quotient rule', (terms) => {
   const [only] = terms;
   const node = terms.length === 1 && only?.isNegative ? logarithmOf(only.body) : undefined;
   if (!node) return merged(terms, false);

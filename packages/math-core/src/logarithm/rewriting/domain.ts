@@ -33,7 +33,7 @@ export function domainOf(expressions: readonly Expression[], field: string): Res
     if (holds === undefined) open.push(condition);
   }
   return open.reduce((size, { expression }) => size + sizeOf(expression), 0) > MAX_SIZE
-    ? failure(field, 'too-large', `${field} is too long or too deep.`)
+    ? failure(field, 'too-large', `${field} is too long or too deeply nested.`)
     : success(withoutImplied(open));
 }
 

@@ -20,7 +20,7 @@ function structural(id: string, name: string, rule: (node: LogarithmNode) => Exp
 }
 
 /** log(u/v) = log u − log v, and log(u/v/w) = log u − log v − log w. */
-export const quotientLaw: Law = structural('logarithm.quotient', 'Quotient law', ({ base, value }) => {
+export const quotientLaw: Law = structural('logarithm.quotient', 'Quotient rule', ({ base, value }) => {
   const [dividend = '', ...divisors] = quotientParts(value);
   if (divisors.length === 0 || isNeverPositive(dividend) || divisors.some(isNeverPositive)) return undefined;
   const terms = divisors.map((divisor) => ({ isNegative: true, body: logarithmTo(base, divisor) }));
@@ -37,14 +37,14 @@ function quotientParts(value: Expression): readonly Expression[] {
 }
 
 /** log(uv) = log u + log v. */
-export const productLaw: Law = structural('logarithm.product', 'Product law', ({ base, value }) => {
+export const productLaw: Law = structural('logarithm.product', 'Product rule', ({ base, value }) => {
   const factors = value[0] === '×' ? operandsOf(value) : [];
   if (factors.length === 0 || factors.some(isNeverPositive)) return undefined;
   return sumOf(factors.map((factor) => ({ isNegative: false, body: logarithmTo(base, factor) })));
 });
 
 /** log of an n-th root of u = 1/n log u. */
-export const rootLaw: Law = structural('logarithm.root', 'Root law', ({ base, value }) => {
+export const rootLaw: Law = structural('logarithm.root', 'Root rule', ({ base, value }) => {
   const [radicand = '', exponent = '1/2'] = value[0] === '√' || value[0] === '^' ? operandsOf(value) : [];
   const constant = constantValue(exponent);
   if (radicand === '' || constant?.numerator !== 1n || constant.denominator === 1n) return undefined;
@@ -52,7 +52,7 @@ export const rootLaw: Law = structural('logarithm.root', 'Root law', ({ base, va
 });
 
 /** log u^n = n log u, for u > 0. */
-export const powerLaw: Law = structural('logarithm.power', 'Power law', ({ base, value }) => {
+export const powerLaw: Law = structural('logarithm.power', 'Power rule', ({ base, value }) => {
   const [power = '', exponent = ''] = value[0] === '^' ? operandsOf(value) : [];
   if (power === '' || isNeverPositive(power)) return undefined;
   const [{ isNegative, body } = { isNegative: false, body: exponent }, ...more] = termsOf(exponent);
@@ -69,7 +69,7 @@ const numberOr = (typed: Expression, computed: string): Expression =>
 /** Evaluates a constant argument that no law can split: log (2 + 3) = log 5. */
 export const evaluateArgument: Law = structural(
   'logarithm.numbers',
-  'Work out the numbers',
+  'Simplify the numbers',
   ({ base, value }) => {
     const constant = typeof value === 'string' ? undefined : positiveConstant(value);
     return constant && logarithmTo(base, numberText(constant));

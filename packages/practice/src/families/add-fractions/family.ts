@@ -58,7 +58,7 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
     hints: [
       'You can add or subtract fractions once they have the same denominator.',
       `A common denominator is ${bottom}, which every denominator divides.`,
-      `With it, the numerators are ${listed(grown.map(([, above]) => above))}.`,
+      `With this denominator, the numerators are ${listed(grown.map(([, above]) => above))}.`,
     ],
     steps: chain(
       asked,
@@ -69,7 +69,11 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
       ],
       ['practice.over-common-denominator', 'Combine the numerators', `(${joined(grown)})/${bottom}`],
       ['practice.work-out', 'Calculate the numerator', `${top}/${bottom}`],
-      ['practice.lowest-terms', `Divide numerator and denominator by ${commonDivisor(top, bottom)}`, result],
+      [
+        'practice.lowest-terms',
+        `Divide the numerator and denominator by ${commonDivisor(top, bottom)}`,
+        result,
+      ],
     ),
     mistakes: mistakes(terms, top, bottom),
   };
@@ -88,11 +92,11 @@ function mistakes(terms: readonly Signed[], top: number, bottom: number): readon
   return slips(
     bottoms > 0 && [
       ratio(tops, bottoms),
-      `You ${verb} the denominators: give ${third ? 'all' : 'both'} fractions the denominator $${bottom}$ first, and keep it.`,
+      `You ${verb} the denominators. Give ${third ? 'all' : 'both'} fractions the denominator $${bottom}$ first, and keep it.`,
     ],
     [
       ratio(tops, bottom),
-      `You kept the numerator${isOneKept ? ` of $${kept}/${changed}$` : 's'}: multiply ${isOneKept ? 'it' : 'each one'} by the same number as the denominator, ${example}.`,
+      `You kept the numerator${isOneKept ? ` of $${kept}/${changed}$` : 's'}. Multiply ${isOneKept ? 'it' : 'each one'} by the same number as the denominator, ${example}.`,
     ],
     product !== bottom && [
       ratio(tops, product),

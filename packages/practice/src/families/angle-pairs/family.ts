@@ -99,7 +99,7 @@ function crossing(random: Random): Draft {
       : slips(
           [
             known,
-            `That is the opposite angle. The angle next to it forms a straight line with it: together 180°.`,
+            `That is the opposite angle. The angle next to it forms a straight line with it, so together they make 180°.`,
           ],
           [
             360 - known,

@@ -12,7 +12,7 @@ export const verify: Verify = (problem) => {
   const expressions = piecesOf(problem).flatMap((piece) => (piece.kind === 'math' ? [piece.expression] : []));
   if (expressions.length === 2) {
     const [a = 0, b = 0] = expressions.map((expression) => realValue(expression, values).toNumber());
-    const fits = /co-interior/.test(question) ? a + b === 180 : a === b;
+    const fits = /same-side interior/.test(question) ? a + b === 180 : a === b;
     const isDrawn = problem.drawing?.shapes.filter(({ kind }) => kind === 'angle').length === 2;
     return {
       values,

@@ -28,22 +28,22 @@ function unknownBase({ value, exponent, x }: Base): Draft {
         'A logarithm is an exponent. Write the equation as a power of x.',
         `You should have $x^(${exponent}) = ${value}$. Which power removes the exponent?`,
         turned === '1/2'
-          ? 'Take the square root of both sides. A base is always positive.'
-          : `Raise both sides to the power $${turned}$. A base is always positive.`,
+          ? 'Take the square root of both sides. The base is always positive.'
+          : `Raise both sides to the power $${turned}$. The base is always positive.`,
       ],
       [
         line('practice.logarithm-to-power', 'Write in exponential form', `x^(${exponent})`, '=', value),
         turned === '1/2'
           ? line(
               'practice.square-root',
-              'Take the square root of both sides; a base is positive',
+              'Take the square root of both sides. The base must be positive',
               'x',
               '=',
               `sqrt(${value})`,
             )
           : line(
               'practice.raise-both-sides',
-              `Raise both sides to the power ${turned}; a base is positive`,
+              `Raise both sides to the power ${turned}. The base must be positive`,
               'x',
               '=',
               `(${value})^(${turned})`,
@@ -85,16 +85,16 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
     [
       minus + quotientText(up, down),
       below === 1
-        ? `You divided by the exponent ${exponent}. It isn’t a factor: solve $x^(${exponent}) = ${value}$.`
+        ? `You divided by the exponent ${exponent}. It isn’t a factor. Solve $x^(${exponent}) = ${value}$.`
         : `You treated the exponent $${exponent}$ as a factor. Solve $x^(${exponent}) = ${value}$ by raising both sides to the power $${reciprocalText(exponent)}$.`,
     ],
     minus !== '' && [
       x.startsWith('1/') ? x.slice(2) : `1/${x}`,
-      'The minus sign got lost: a negative exponent gives the reciprocal.',
+      'The minus sign got lost. A negative exponent gives the reciprocal.',
     ],
     minus !== '' && [
       `-${x}`,
-      'A negative exponent doesn’t make a number negative: it gives the reciprocal. A base is always positive.',
+      'A negative exponent doesn’t make a number negative. It gives the reciprocal. The base is always positive.',
     ],
     minus === '' &&
       below === 1 &&
@@ -118,12 +118,12 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
       above > 1 &&
       raised < 100_000 && [
         x.startsWith('1/') ? `1/${raised}` : raised,
-        `You undid only the denominator ${below}. The exponent also has the numerator ${above}: take that root as well.`,
+        `You undid only the denominator ${below}. The exponent also has the numerator ${above}. Take that root as well.`,
       ],
     below > 1 &&
       above > 1 && [
         x.startsWith('1/') ? `1/${root}` : root,
-        `You took only the root. The denominator ${below} is left: raise to the power ${below}.`,
+        `You took only the root. The denominator ${below} is left. Raise to the power ${below}.`,
       ],
     below > 1 &&
       above === 1 && [

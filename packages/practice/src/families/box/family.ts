@@ -101,7 +101,7 @@ function volume(thing: string, edges: Edges, unit: string): Draft {
       [(edges[0] + edges[1]) * edges[2], `You added length and width. Multiply all three edges.`],
       [
         quotientText(base * edges[2], 3),
-        `You took a third. That is for a pyramid; a box is the whole product.`,
+        `You divided by 3. That is for a pyramid. The volume of a box is the whole product.`,
       ],
     ),
     hints: [
@@ -112,7 +112,7 @@ function volume(thing: string, edges: Edges, unit: string): Draft {
     steps: [
       line('practice.box-volume', 'Volume of a box', 'V', '=', 'l*w*h'),
       line('practice.substitute', 'Substitute the numbers', 'l*w*h', '=', `${l}*${w}*${h}`),
-      line('practice.multiply', 'Multiply length and width', `${l}*${w}*${h}`, '=', `${base}*${h}`),
+      line('practice.multiply', 'Multiply the length by the width', `${l}*${w}*${h}`, '=', `${base}*${h}`),
       line('practice.multiply', 'Multiply by the height', `${base}*${h}`, '=', String(base * edges[2])),
     ],
     drawing: drawing(edges, texts, `It is ${texts[0]} long, ${texts[1]} wide and ${texts[2]} high.`),
@@ -131,17 +131,17 @@ function surface(edges: Edges): Draft {
     mistakes: slips(
       [
         sum,
-        `You counted each of the three rectangles once. Each one has a matching rectangle on the opposite side: double the sum.`,
+        `You counted each of the three rectangles once. Each one has a matching rectangle on the opposite side. Double the sum.`,
       ],
       [
         edges[0] * edges[1] * edges[2],
         `That is the volume. The surface area is the area of all six faces together.`,
       ],
       [2 * edges[2] * (edges[0] + edges[1]), `The top and bottom are missing. Add twice ${faces[0]} cm².`],
-      [2 * sum - faces[0], `One face is missing: the box is closed, so it has a top and a bottom.`],
+      [2 * sum - faces[0], `One face is missing. The box is closed, so it has a top and a bottom.`],
       [
         4 * (edges[0] + edges[1] + edges[2]),
-        `That is the total length of the edges. The surface area is a sum of areas: add the six faces.`,
+        `That is the total length of the edges. The surface area is a sum of areas. Add the six faces.`,
       ],
     ),
     hints: [
@@ -199,7 +199,7 @@ function missingEdge(edges: Edges): Draft {
     hints: [
       'Write down the formula for the volume in terms of the three edges.',
       'Length times width is the area of the bottom.',
-      `The area of the bottom is ${base} cm²: solve $${base}h = ${whole}$.`,
+      `The area of the bottom is ${base} cm². Solve $${base}h = ${whole}$.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', `${length}*${width}*h`, '=', whole),
@@ -225,7 +225,7 @@ function edgeFromSurface(edges: Edges): Draft {
     mistakes: slips(
       [
         quotientText(whole - base, round),
-        `You subtracted only the bottom. The box is closed: the area of the top and bottom together is ${2 * base} cm².`,
+        `You subtracted only the bottom. The box is closed. The area of the top and bottom together is ${2 * base} cm².`,
       ],
       [quotientText(whole, round), `You forgot the top and bottom. Subtract ${2 * base} cm² first.`],
       [
@@ -286,7 +286,7 @@ function cube(random: Random): Draft {
       [3 * edge, `You multiplied the edge by 3. The volume is $${e} * ${e} * ${e}$.`],
       edge < 10 && [
         edge ** 6,
-        `You forgot the root: the area of one face is ${face} cm², so the edge is ${e} cm.`,
+        `You forgot the root. The area of one face is ${face} cm², so the edge is ${e} cm.`,
       ],
       [
         edge ** 2 * 6 * edge,

@@ -37,11 +37,11 @@ function quotient(random: Random): Draft {
     mistakes: slips(
       [
         `${below}/${above}`,
-        `The quotient is upside down: the number ${value} goes in the numerator, and the base ${base} in the denominator.`,
+        `The quotient is upside down. The number ${value} goes in the numerator, and the base ${base} in the denominator.`,
       ],
       [
         `${above} - ${below}`,
-        'You subtracted. A difference of logarithms is the logarithm of a quotient; here one logarithm is divided by the other.',
+        'You subtracted. A difference of logarithms is the logarithm of a quotient. Here one logarithm is divided by the other.',
       ],
       [`${above}/${base}`, `You divided by ${base} itself. Divide by its logarithm, $${below}$.`],
     ),
@@ -59,7 +59,7 @@ function quotient(random: Random): Draft {
       ),
       line(
         'practice.take-logarithms',
-        `Take ${newBase === 'e' ? 'the natural logarithm' : 'the base 10 logarithm'} of both sides; power law`,
+        `Take ${newBase === 'e' ? 'the natural logarithm' : 'the base 10 logarithm'} of both sides and use the power rule`,
         `${asked} * ${below}`,
         '=',
         above,
@@ -91,7 +91,7 @@ function rounded(random: Random): Draft {
     mistakes: slips(
       [
         (Math.log(base) / Math.log(value)).toFixed(3),
-        `The quotient is upside down: the number ${value} goes in the numerator, and the base ${base} in the denominator.`,
+        `The quotient is upside down. The number ${value} goes in the numerator, and the base ${base} in the denominator.`,
       ],
       [
         (value / base).toFixed(3),
@@ -136,11 +136,11 @@ function chain(random: Random): Draft {
       ],
       exponent > 2 && [
         value / base,
-        `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
+        `You divided ${value} by ${base}. The logarithm is the exponent. How many factors of ${base} make ${value}?`,
       ],
       [
         between,
-        `Nothing is left of ${between}, because $ln(${between})$ cancels: evaluate $${logText(base, value)}$.`,
+        `Nothing is left of ${between}, because $ln(${between})$ cancels. Evaluate $${logText(base, value)}$.`,
       ],
     ),
     hints: [
@@ -153,7 +153,7 @@ function chain(random: Random): Draft {
       line('practice.cancel', `Cancel ln ${between}`, quotients, '=', `ln(${value})/ln(${base})`),
       line(
         'practice.change-of-base',
-        'Change of base, backward',
+        'Change of base, in reverse',
         `ln(${value})/ln(${base})`,
         '=',
         logText(base, value),

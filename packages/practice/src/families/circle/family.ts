@@ -49,7 +49,7 @@ function exact(random: Random, radius: number, unit: string): Draft {
             `You squared the diameter. Divide it by 2 first: the radius is ${r} ${unit}.`,
           ],
           !isDiameter && [`${radius ** 2}π/4`, `You divided ${r} by 2, but it is already the radius.`],
-          [radius ** 2, `The factor π is missing: the area is $π*r^2$.`],
+          [radius ** 2, `The factor π is missing. The area is $π*r^2$.`],
           !isDiameter && [
             multiple(2 * radius ** 2, 'π'),
             `You doubled it. The area is $π*r^2$, without a factor of 2.`,
@@ -66,14 +66,14 @@ function exact(random: Random, radius: number, unit: string): Draft {
             multiple(radius, 'π'),
             isDiameter
               ? `That is π times the radius. The circumference is $2π*r$, or π times the diameter.`
-              : `The factor 2 is missing: the circumference is $2π*r$.`,
+              : `The factor 2 is missing. The circumference is $2π*r$.`,
           ],
-          [2 * radius, `The factor π is missing: the circumference is $2π*r$.`],
+          [2 * radius, `The factor π is missing. The circumference is $2π*r$.`],
         ),
     hints: [
       isDiameter
         ? 'First find the radius: it is half the diameter.'
-        : 'Which formula gives you the answer from the radius?',
+        : 'Which formula uses the radius to give you the answer?',
       isArea ? 'The area of a circle is $π*r^2$.' : 'The circumference of a circle is $2π*r$.',
       `Substitute $r = ${r}$ and keep π as it is.`,
     ],
@@ -126,7 +126,7 @@ function roundedAnswer(random: Random): Draft {
   const answerUnit = isArea ? `${unit}²` : unit;
   const exactly = isArea ? multiple(factor, 'π') : `${d}π`;
   return {
-    question: `A round ${thing} has a diameter of ${d} ${unit}. What is its ${isArea ? 'area' : 'circumference'}? Round to one decimal place.`,
+    question: `A round ${thing} has a diameter of ${d} ${unit}. What is its ${isArea ? 'area' : 'circumference'}? Round to 1 decimal place.`,
     answer: shown,
     form: { kind: 'rounded', decimals: 1, unit: answerUnit },
     mistakes: isArea
@@ -139,7 +139,7 @@ function roundedAnswer(random: Random): Draft {
             (Math.PI * diameter).toFixed(1),
             `That is the circumference, π times the diameter. The area is $π*r^2$.`,
           ],
-          [factor.toFixed(1), `The factor π is missing: the area is $π*r^2$.`],
+          [factor.toFixed(1), `The factor π is missing. The area is $π*r^2$.`],
           [
             ((Math.PI * diameter ** 2) / 2).toFixed(1),
             `You halved the square of ${d}. Square the radius, ${r}, instead.`,
@@ -156,7 +156,7 @@ function roundedAnswer(random: Random): Draft {
           ],
           [
             ((Math.PI * diameter) / 2).toFixed(1),
-            `You divided by 2 too often: with radius ${r}, the circumference is $2π*r$.`,
+            `You divided by 2 one time too many. With radius ${r}, the circumference is $2π*r$.`,
           ],
           [
             (Math.PI * diameter ** 2).toFixed(1),
@@ -176,11 +176,11 @@ function roundedAnswer(random: Random): Draft {
       ? [
           line('practice.radius-from-diameter', 'Radius', `${d}/2`, '=', r),
           line('practice.circle-area', 'Area of a circle', 'π*r^2', '=', exactly),
-          line('practice.round', 'Round to one decimal place', exactly, '≈', shown),
+          line('practice.round', 'Round to 1 decimal place', exactly, '≈', shown),
         ]
       : [
           line('practice.circumference', 'Circumference of a circle', 'π*d', '=', exactly),
-          line('practice.round', 'Round to one decimal place', exactly, '≈', shown),
+          line('practice.round', 'Round to 1 decimal place', exactly, '≈', shown),
         ],
     drawing: drawing(diameter / 2, `${d} ${unit}`, true),
   };
@@ -194,7 +194,7 @@ function fromArea(radius: number, unit: string): Draft {
     mistakes: slips(
       [
         multiple(radius, 'π'),
-        `You found the radius, ${r} ${unit}, but the factor 2 is missing: the circumference is $2π*r$.`,
+        `You found the radius, ${r} ${unit}, but the factor 2 is missing. The circumference is $2π*r$.`,
       ],
       [multiple(2 * radius ** 2, 'π'), `You forgot the square root: $r^2 = ${square}$, so r is ${r}.`],
       [

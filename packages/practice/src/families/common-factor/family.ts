@@ -32,7 +32,7 @@ export const commonFactor: Family = {
       answer: product,
       form: { kind: 'expression', shape: 'factored' },
       hints: [
-        'Look for the greatest factor that all terms share.',
+        'Look for the greatest common factor of all the terms.',
         degree === 0
           ? `What is the greatest number that divides ${listed}?`
           : `What number divides ${listed}, and what power of ${letter} is in every term?`,
@@ -52,7 +52,7 @@ export const commonFactor: Family = {
           `${factor}(${withLast(last * g)})`,
           degree > 0
             ? `You divided the last term by only $${power(letter, degree)}$: divide $${Math.abs(last * g)}$ by $${g}$ as well.`
-            : `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}: divide the last term by $${factor}$ as well.`,
+            : `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}. Divide the last term by $${factor}$ as well.`,
         ],
         inside.some((n) => n < 0) && [
           `${factor}(${withLast(-last)})`,
@@ -60,12 +60,12 @@ export const commonFactor: Family = {
         ],
         Math.abs(last) === 1 && [
           `${factor}(${withLast(0)})`,
-          `The last term got lost: divided by $${factor}$ it leaves $${last}$.`,
+          `The last term got lost. Dividing it by $${factor}$ leaves $${last}$.`,
         ],
         [sumOf(1, 0), `You divided by $${factor}$ and dropped it: it stays as a factor in front.`],
         degree > 0 && [
           `${g}(${sumOf(1, 0)})`,
-          `The letter got lost: each term also has $${power(letter, degree)}$, so the common factor is $${factor}$.`,
+          `The variable got lost. Each term also contains $${power(letter, degree)}$, so the common factor is $${factor}$.`,
         ],
       ),
     };

@@ -40,7 +40,7 @@ function corner(random: Random): Draft {
       [long * wide + cutLong * cutWide, `You added the corner. It is missing, so subtract it.`],
       [
         (long - cutLong) * (wide - cutWide),
-        `You subtracted the lengths. That leaves only one part of the shape: subtract the areas instead.`,
+        `You subtracted the lengths. That leaves only one part of the shape. Subtract the areas instead.`,
       ],
       [2 * (long + wide), `That is the perimeter. For the area, multiply, then subtract the corner.`],
       [missing, `That is the missing corner. Subtract it from the whole rectangle.`],
@@ -140,7 +140,7 @@ function gableOf(shape: string, unit: string, [width, wall, top]: readonly [numb
       line('practice.add-areas', 'Add', `${square} + ${triangle}`, '=', String(area)),
     ],
     drawing: labelledPolygon(
-      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. On top of it is a triangle of the same width; its dashed height is ${t} ${unit}.`,
+      `A rectangle with a width of ${w} ${unit} and a height of ${h} ${unit}. On top of it is a triangle of the same width. Its dashed height is ${t} ${unit}.`,
       [
         [0, 0],
         [width, 0],
@@ -229,7 +229,7 @@ function roundTopOf(
             `${2 * height + 2 * width} + ${multiple(2 * radius, 'π')}`,
             `Only one width and half of the circumference are part of the edge.`,
           ],
-          [`${height + width} + ${multiple(radius, 'π')}`, `One side is missing: the height appears twice.`],
+          [`${height + width} + ${multiple(radius, 'π')}`, `One side is missing. The height appears twice.`],
           [
             2 * (height + width),
             `That is the perimeter of the rectangle. On top, the semicircle takes the place of one width.`,
@@ -244,7 +244,7 @@ function roundTopOf(
       : [
           'Go once around the outside. The line between the rectangle and the semicircle is not part of it.',
           `The perimeter is one width, two heights and half the circumference of a circle with a radius of ${r} ${unit}.`,
-          `The semicircle is $π*${r}$ long; the three straight sides add up to ${2 * height + width} ${unit}.`,
+          `The semicircle is $π*${r}$ long. The three straight sides add up to ${2 * height + width} ${unit}.`,
         ],
     steps: isArea
       ? [

@@ -28,7 +28,7 @@ export const condenseLogarithms: Family = {
     const isQuotient = below.factors.length > 0;
     const product = logText(base, insideText(top));
     return {
-      question: `Write as one logarithm (all letters are positive): $${asked}$`,
+      question: `Write as one logarithm (all variables are positive): $${asked}$`,
       answer,
       form: { kind: 'expression', shape: 'one-logarithm' },
       mistakes: slips(
@@ -40,7 +40,7 @@ export const condenseLogarithms: Family = {
               factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })),
             }),
           ),
-          'You multiplied everything. What is subtracted goes in the denominator.',
+          'You multiplied everything. If a logarithm is subtracted, its number goes in the denominator.',
         ],
         hasPowers(inside) && [
           logText(
@@ -50,7 +50,7 @@ export const condenseLogarithms: Family = {
               factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })),
             }),
           ),
-          'You dropped the factors in front of the logarithms. Each factor becomes the exponent of its letter.',
+          'You dropped the factors in front of the logarithms. Each factor becomes the exponent of its variable.',
         ],
         hasRoots(inside) && [
           logText(
@@ -63,7 +63,7 @@ export const condenseLogarithms: Family = {
               })),
             }),
           ),
-          'The root got lost: half of a logarithm is the logarithm of a square root.',
+          'The root got lost. Half of a logarithm is the logarithm of a square root.',
         ],
         whole !== undefined && [
           logText(base, insideText({ ...inside, whole: { ...whole, value: String(whole.exponent) } })),
@@ -72,7 +72,7 @@ export const condenseLogarithms: Family = {
         hasPowers(inside) &&
           !whole && [
             logText(base, timesText(factors)),
-            'You multiplied by the factor in front of a logarithm. That factor becomes the exponent of the letter.',
+            'You multiplied by the factor in front of a logarithm. That factor becomes the exponent of the variable.',
           ],
         !hasPowers(inside) && [
           logText(base, `(${factors[0]?.of ?? ''} + ${factors[1]?.of ?? ''})/${factors[2]?.of ?? ''}`),
@@ -93,12 +93,12 @@ export const condenseLogarithms: Family = {
       ),
       hints: [
         hasPowers(inside)
-          ? `First move every factor in front of a logarithm inside as an exponent${hasRoots(inside) ? '; the exponent $1/2$ is a square root' : ''}.`
-          : 'All logarithms have the same base, so you can combine them with the product law and the quotient law.',
+          ? `First move every factor in front of a logarithm inside as an exponent${hasRoots(inside) ? '. The exponent $1/2$ is a square root' : ''}.`
+          : 'All logarithms have the same base, so you can combine them with the product rule and the quotient rule.',
         ...(whole ? [`Also write the number ${whole.exponent} as a base ${base} logarithm.`] : []),
         isQuotient
-          ? 'What is added goes in the numerator, and what is subtracted goes in the denominator.'
-          : 'Everything is added, so everything is multiplied inside.',
+          ? 'The logarithms that are added go in the numerator, and those that are subtracted go in the denominator.'
+          : 'All the logarithms are added, so multiply everything inside.',
       ],
       steps: [
         ...(whole
@@ -116,7 +116,7 @@ export const condenseLogarithms: Family = {
           ? [
               line(
                 'practice.power-law',
-                hasRoots(inside) ? 'Power law; the exponent 1/2 is a square root' : 'Power law',
+                hasRoots(inside) ? 'Power rule (the exponent 1/2 is a square root)' : 'Power rule',
                 asked,
                 '=',
                 sumOfLogarithms(inside, 'powers inside'),
@@ -125,12 +125,12 @@ export const condenseLogarithms: Family = {
           : []),
         line(
           'practice.product-law',
-          'Product law',
+          'Product rule',
           asked,
           '=',
           isQuotient ? `${product} - ${logText(base, insideText(below))}` : product,
         ),
-        ...(isQuotient ? [line('practice.quotient-law', 'Quotient law', asked, '=', answer)] : []),
+        ...(isQuotient ? [line('practice.quotient-law', 'Quotient rule', asked, '=', answer)] : []),
       ],
     };
   },

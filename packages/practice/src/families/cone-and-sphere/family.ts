@@ -66,10 +66,10 @@ function coneVolume(random: Random, unit: string): Draft {
       [quotientPi(product, 2), `You took half. A cone is one third of the cylinder.`],
       [
         quotientPi(radius * height, 3),
-        `You forgot to square the radius: the area of the base is $π*${r}^2$.`,
+        `You forgot to square the radius. The area of the base is $π*${r}^2$.`,
       ],
       [quotientPi(4 * product, 3), `You squared the diameter. Use the radius of ${r} ${unit}.`],
-      [product / 3, `The factor π is missing: the base is a circle.`],
+      [product / 3, `The factor π is missing. The base is a circle.`],
     ),
     hints: [
       'Compare the cone with a cylinder of the same radius and height.',
@@ -121,7 +121,7 @@ function coneFromSlant(random: Random, unit: string): Draft {
             quotientPi(radius ** 2 * slant, 3),
             `You used the slant height. The volume needs the vertical height, ${h} ${unit}.`,
           ],
-          [multiple(product, 'π'), `One third is missing: that is the cylinder around the cone.`],
+          [multiple(product, 'π'), `One third is missing. That is the cylinder around the cone.`],
           [
             multiple(radius ** 2 * slant, 'π'),
             `You used the slant height, and one third is missing. Find the vertical height first.`,
@@ -129,22 +129,22 @@ function coneFromSlant(random: Random, unit: string): Draft {
           [quotientPi(product, 2), `You took half. A cone is one third of the cylinder.`],
           [
             quotientPi(radius * height, 3),
-            `You forgot to square the radius: the area of the base is $π*${r}^2$.`,
+            `You forgot to square the radius. The area of the base is $π*${r}^2$.`,
           ],
         )
       : slips(
-          [multiple(radius * slant, 'π'), `That is only the lateral surface. Add the circular base.`],
+          [multiple(radius * slant, 'π'), `That is only the lateral area. Add the circular base.`],
           [
             multiple(radius ** 2 + radius * height, 'π'),
-            `You used the height. The lateral surface needs the slant height, ${s} ${unit}.`,
+            `You used the height. The lateral area needs the slant height, ${s} ${unit}.`,
           ],
           [
             quotientPi(product, 3),
-            `That is the volume. The surface area is the lateral surface plus the circle.`,
+            `That is the volume. The surface area is the lateral area plus the circle.`,
           ],
           [
             multiple(radius ** 2 + 2 * radius * slant, 'π'),
-            `You doubled the lateral surface. It is $π*r*s$, without a 2.`,
+            `You doubled the lateral area. It is $π*r*s$, without a 2.`,
           ],
           [multiple(2 * radius ** 2 + radius * slant, 'π'), `You added two circles. A cone has only one.`],
         ),
@@ -155,9 +155,9 @@ function coneFromSlant(random: Random, unit: string): Draft {
           `By the Pythagorean theorem the height is ${h} ${unit}. The volume is $1/3*π*r^2*h$.`,
         ]
       : [
-          'The lateral surface of the cone needs the slant height s.',
+          'The lateral area of the cone needs the slant height s.',
           'The radius, height and slant height form a right triangle.',
-          `The slant height is ${s} ${unit}. The lateral surface is $π*r*s$, and the circle is $π*r^2$.`,
+          `The slant height is ${s} ${unit}. The lateral area is $π*r*s$, and the circle is $π*r^2$.`,
         ],
     steps: [
       ...hypotenuse,
@@ -200,9 +200,9 @@ function sphere(random: Random, unit: string): Draft {
     mistakes: isVolume
       ? slips(
           [multiple(square, 'π'), `That is the surface area, $4π*r^2$. The volume is $4/3*π*r^3$.`],
-          [multiple(4 * cube, 'π'), `You forgot to divide by 3: the volume is $4/3*π*r^3$.`],
+          [multiple(4 * cube, 'π'), `You forgot to divide by 3. The volume is $4/3*π*r^3$.`],
           [quotientPi(4 * radius ** 2, 3), `You squared the radius. The volume needs its cube, ${cube}.`],
-          [quotientPi(cube, 3), `The factor 4 is missing: the volume is $4/3*π*r^3$.`],
+          [quotientPi(cube, 3), `The factor 4 is missing. The volume is $4/3*π*r^3$.`],
           [quotientPi(32 * cube, 3), `You used the diameter. The radius is ${r} ${unit}.`],
           [multiple(4 * radius, 'π'), `You multiplied the radius by 3. The cube is $${r} * ${r} * ${r}$.`],
         )
@@ -216,13 +216,13 @@ function sphere(random: Random, unit: string): Draft {
             multiple(8 * radius, 'π'),
             `You doubled the radius. To square a number, multiply it by itself: $${r} * ${r}$.`,
           ],
-          [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2: the surface area is $4π*r^2$.`],
+          [multiple(2 * radius ** 2, 'π'), `The factor is 4, not 2. The surface area is $4π*r^2$.`],
           [multiple(16 * radius ** 2, 'π'), `You used the diameter. The radius is ${r} ${unit}.`],
-          [multiple(4 * radius, 'π'), `You forgot to square the radius: the surface area is $4π*r^2$.`],
+          [multiple(4 * radius, 'π'), `You forgot to square the radius. The surface area is $4π*r^2$.`],
         ),
     hints: isVolume
       ? [
-          'Recall the volume of a sphere: it depends on the cube of the radius.',
+          'Recall the volume of a sphere. It depends on the cube of the radius.',
           'The volume is $4/3*π*r^3$.',
           `Here $r^3 = ${cube}$.`,
         ]

@@ -47,14 +47,14 @@ function volume(radius: number, height: number, unit: string): Draft {
       ],
       [
         multiple(radius * height, 'π'),
-        `You forgot to square the radius: the area of the base is $${square}π$ ${unit}².`,
+        `You forgot to square the radius. The area of the base is $${square}π$ ${unit}².`,
       ],
       [multiple(4 * square * height, 'π'), `You squared the diameter. Use the radius of ${r} ${unit}.`],
       [
         quotientPi(square * height, 3),
-        `You took a third. That is for a cone; a cylinder is the whole product.`,
+        `You divided by 3. That is for a cone. The volume of a cylinder is the whole product.`,
       ],
-      [square * height, `The factor π is missing: the base is a circle.`],
+      [square * height, `The factor π is missing. The base is a circle.`],
       [multiple(radius * height ** 2, 'π'), `You squared the height. Square the radius: $π*r^2*h$.`],
     ),
     hints: [
@@ -72,7 +72,7 @@ function volume(radius: number, height: number, unit: string): Draft {
       radius,
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
-      `The radius of its circles is ${r} ${unit}, and its height is ${h} ${unit}.`,
+      `The radius of its bases is ${r} ${unit}, and its height is ${h} ${unit}.`,
     ),
   };
 }
@@ -84,14 +84,14 @@ function surface(radius: number, height: number, unit: string): Draft {
     ...answerWithUnit(multiple(circles + side, 'π'), `${unit}²`),
     mistakes: slips(
       [multiple(side, 'π'), `That is only the curved side. Add the two circles, top and bottom.`],
-      [multiple(circles / 2 + side, 'π'), `One circle is missing: a closed cylinder has a top and a bottom.`],
+      [multiple(circles / 2 + side, 'π'), `One circle is missing. A closed cylinder has a top and a bottom.`],
       [
         multiple(radius ** 2 * height, 'π'),
         `That is the volume. The surface area is two circles plus the curved side.`,
       ],
       [
         multiple(circles + side / 2, 'π'),
-        `The factor 2 is missing in the curved side: it is as long as the circumference, $2π*r$.`,
+        `The factor 2 is missing in the curved side. It is as long as the circumference, $2π*r$.`,
       ],
       [multiple(circles, 'π'), `Those are only the two circles. Add the curved side.`],
     ),
@@ -127,7 +127,7 @@ function surface(radius: number, height: number, unit: string): Draft {
       radius,
       height,
       [`${r} ${unit}`, `${h} ${unit}`],
-      `The radius of its circles is ${r} ${unit}, and its height is ${h} ${unit}.`,
+      `The radius of its bases is ${r} ${unit}, and its height is ${h} ${unit}.`,
     ),
   };
 }
@@ -150,21 +150,21 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
       ],
       [
         multiple(radius ** 2 + 2 * radius * height, 'π'),
-        `One circle is missing: a closed cylinder has a top and a bottom.`,
+        `One circle is missing. A closed cylinder has a top and a bottom.`,
       ],
       [
         multiple(2 * radius ** 2 + radius * height, 'π'),
-        `The factor 2 is missing in the curved side: it is as long as the circumference, $2π*r$.`,
+        `The factor 2 is missing in the curved side. It is as long as the circumference, $2π*r$.`,
       ],
       [
         multiple(2 * radius ** 2 + 2 * radius ** 2 * height, 'π'),
-        `You divided the volume by the radius only. The base needs its square, ${square}: the height is ${h} ${unit}.`,
+        `You divided the volume by the radius only. The base needs its square, ${square}. The height is ${h} ${unit}.`,
       ],
       [h, `That is the height. Now calculate the surface area: two circles plus the curved side.`],
     ),
     hints: [
       'The surface area needs the height. You can find it from the volume.',
-      `The area of the base is $${square}π$ ${unit}². How high must the cylinder be for this volume?`,
+      `The area of the base is $${square}π$ ${unit}². How tall must the cylinder be to have this volume?`,
       `The height is ${h} ${unit}. Add two circles and the curved side, $2π*r*h$.`,
     ],
     steps: [
@@ -189,7 +189,7 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
       radius,
       height,
       [`${r} ${unit}`, 'h'],
-      `The radius of its circles is ${r} ${unit}; its height h is not given.`,
+      `The radius of its bases is ${r} ${unit}. Its height h is not given.`,
     ),
   };
 }

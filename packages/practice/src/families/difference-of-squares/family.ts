@@ -47,15 +47,15 @@ function squares(letter: string, a: number, b: number, isTurned: boolean): Draft
     mistakes: slips(
       [
         `(${first} - ${second})^2`,
-        `You wrote the square of a difference, which has a middle term: one factor is $${first} + ${second}$.`,
+        `You wrote the square of a difference, which has a middle term. One factor is $${first} + ${second}$.`,
       ],
       [
         `(${first} + ${second})^2`,
-        `You wrote the square of a sum, which has a middle term: one factor is $${first} - ${second}$.`,
+        `You wrote the square of a sum, which has a middle term. One factor is $${first} - ${second}$.`,
       ],
       [
         `(${second} + ${first})(${second} - ${first})`,
-        `The order of the difference matters: the first term is $${isTurned ? b * b : sumText([a * a, `${letter}^2`])}$, so the factor is $${first} - ${second}$.`,
+        `The order of the difference matters. The first term is $${isTurned ? b * b : sumText([a * a, `${letter}^2`])}$, so the factor is $${first} - ${second}$.`,
       ],
       [
         isTurned
@@ -84,7 +84,7 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
     hints: [
       'Is there a factor that both terms share? Factor it out first.',
       `The common factor is $${factor}$. What is left in the parentheses is a difference of two squares.`,
-      `You should reach $${factor}(${inside})$ and can continue from there.`,
+      `You should get $${factor}(${inside})$ and can continue from there.`,
     ],
     links: [
       ['practice.common-factor', 'Factor out the common factor', `${factor}(${inside})`],
@@ -110,7 +110,7 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
       ],
       hasLetter && [
         `${g}(${one} + ${b})(${one} - ${b})`,
-        `Both terms also have the factor $${letter}$: the common factor is $${factor}$.`,
+        `Both terms also contain the factor $${letter}$: the common factor is $${factor}$.`,
       ],
     ),
   });

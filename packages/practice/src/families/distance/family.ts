@@ -77,7 +77,7 @@ function between(a: Pair, b: Pair): Draft {
   const result = rootText(square);
   const [x, y] = [String(Math.abs(dx)), String(Math.abs(dy))];
   return {
-    question: `How far apart are the points ${pointText(...a)} and ${pointText(...b)}?${isWhole ? '' : ' Give the exact answer as a root.'}`,
+    question: `How far apart are the points ${pointText(...a)} and ${pointText(...b)}?${isWhole ? '' : ' Give the exact answer in radical form.'}`,
     answer: result,
     form: { kind: 'number', variable: 'd' },
     mistakes: slips(

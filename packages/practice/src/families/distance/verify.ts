@@ -10,7 +10,7 @@ export const verify: Verify = (problem) => {
   const own = read.ok ? realValue(read.value) : undefined;
   const square = (c - a) * (c - a) + (d - b) * (d - b);
   const isRight = own?.isPositive() === true && own.times(own).minus(square).abs().lt('1e-40');
-  const isExact = /as a root/.test(problem.question) !== own?.isInteger();
+  const isExact = /in radical form/.test(problem.question) !== own?.isInteger();
   return {
     values: { d: String(own) },
     faults: [

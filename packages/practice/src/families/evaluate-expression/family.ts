@@ -40,7 +40,7 @@ function linear(random: Random): Draft {
       (a < 0 || x < 0) && [-a * x + b, `Watch the sign of the product: $${times(a, signed(x))} = ${a * x}$.`],
       [
         (a + b) * x,
-        `You combined $${a}x$ and $${Math.abs(b)}$ before you substituted: only $${a}$ is multiplied by $x$.`,
+        `You combined $${a}x$ and $${Math.abs(b)}$ before you substituted. Only $${a}$ is multiplied by $x$.`,
       ],
       [a * x - b, `$${Math.abs(b)}$ is ${b < 0 ? 'subtracted, not added' : 'added, not subtracted'}.`],
     ),
@@ -101,7 +101,7 @@ function quadratic(random: Random): Draft {
 }
 
 const SEPARATELY =
-  'You squared both terms separately: evaluate the parentheses first, then square the result.';
+  'You squared both terms separately. Evaluate the parentheses first, then square the result.';
 
 /** ax² + by², or a(x + by)². */
 function ofTwoLetters(random: Random): Draft {
@@ -110,7 +110,7 @@ function ofTwoLetters(random: Random): Draft {
   const given = `$x = ${x}$ and $y = ${y}$`;
   const put = `Substitute ${x} for x and ${y} for y`;
   const hints = (last: string): Draft['hints'] => [
-    'Substitute both numbers, each for its own letter, with negative numbers in parentheses.',
+    'Substitute each number for its variable, with negative numbers in parentheses.',
     'Then follow the order of operations: parentheses, powers, products, sums.',
     last,
   ];
@@ -165,7 +165,7 @@ function ofTwoLetters(random: Random): Draft {
       y < 0 && [first - second, `A negative number times itself is positive: $(${y})^2 = ${y * y}$.`],
       [
         a * a * x * x + Math.sign(b) * b * b * y * y,
-        'You multiplied before you squared: each square applies only to its own letter.',
+        'You multiplied before you squared. Each exponent applies only to its own variable.',
       ],
       [
         a * 2 * x + b * 2 * y,

@@ -45,7 +45,7 @@ function wholeResult(random: Random): Draft {
             ],
             [
               `1/${exponent}`,
-              `You swapped the two numbers: that is $${logText(value, base)}$. Here ${base} is the base of the power.`,
+              `You swapped the two numbers. That is $${logText(value, base)}$. Here ${base} is the base of the power.`,
             ],
             [
               exponent - 1,
@@ -56,10 +56,10 @@ function wholeResult(random: Random): Draft {
           )
         : exponent === 1
           ? slips(
-              [0, `Only the number 1 has the logarithm 0: $${base}^0 = 1$. Here you need to get ${base}.`],
+              [0, `Only the logarithm of 1 is 0: $${base}^0 = 1$. Here you need to get ${base}.`],
               [
                 base,
-                `That is the number inside. The logarithm is the exponent: which power of ${base} is ${base} itself?`,
+                `That is the number inside. The logarithm is the exponent. Which power of ${base} is ${base} itself?`,
               ],
             )
           : exponent === 0
@@ -68,7 +68,7 @@ function wholeResult(random: Random): Draft {
                   1,
                   `The first power of ${base} is ${base} itself, and you need to get 1. Which exponent gives 1?`,
                 ],
-                [base, `You divided ${base} by 1. The logarithm is an exponent: what power of ${base} is 1?`],
+                [base, `You divided ${base} by 1. The logarithm is an exponent. What power of ${base} is 1?`],
                 [
                   -1,
                   `The power $${base}^(-1)$ is $1/${base}$, not 1. Which whole number is between −1 and 1?`,
@@ -79,7 +79,7 @@ function wholeResult(random: Random): Draft {
                 [0, `The power $${base}^0$ is 1, and you need to get $1/${base}$. Go one exponent lower.`],
                 [
                   `1/${base ** 2}`,
-                  `You divided $1/${base}$ by ${base}. The logarithm is an exponent: which power of ${base} is $1/${base}$?`,
+                  `You divided $1/${base}$ by ${base}. The logarithm is an exponent. Which power of ${base} is $1/${base}$?`,
                 ],
               ),
     hints: [
@@ -163,7 +163,7 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
       ],
       [
         `-${n}`,
-        `A negative exponent gives the reciprocal of a power. To get from ${value} down to ${root}, you take a root: the exponent is a fraction.`,
+        `A negative exponent gives the reciprocal of a power. To get from ${value} down to ${root}, you take a root. The exponent is a fraction.`,
       ],
       [`-1/${n}`, `A minus sign would give 1 over the root. The root itself has a positive exponent.`],
       exponent > 2 && [
@@ -173,7 +173,7 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
     ),
     hints: [
       `${root} is smaller than ${value}, so the logarithm is less than 1. Which power of ${root} is ${value}?`,
-      'A root is a power with a fractional exponent: a square root has the exponent $1/2$, and a cube root has $1/3$.',
+      'A root is a power with a fractional exponent. A square root is the exponent $1/2$, and a cube root is the exponent $1/3$.',
     ],
     steps: [
       line(
@@ -238,7 +238,7 @@ function twoExponents(random: Random): Draft {
       ],
       [
         quotientText(above - divisor, 1),
-        `You subtracted the exponents. For a power of a power, multiply them: solve $${sumText([divisor, 'x'])} = ${above}$.`,
+        `You subtracted the exponents. For a power of a power, multiply them. Solve $${sumText([divisor, 'x'])} = ${above}$.`,
       ],
     ),
     hints: [
@@ -249,7 +249,7 @@ function twoExponents(random: Random): Draft {
     steps: [
       line(
         'practice.logarithm-to-power',
-        'Let x be the logarithm; write in exponential form',
+        'Let x be the logarithm, and write in exponential form',
         isTurned ? `(${baseText})^x` : `${baseText}^x`,
         '=',
         value,
@@ -263,7 +263,7 @@ function twoExponents(random: Random): Draft {
       ),
       line(
         'practice.compare-exponents',
-        'Same base: set the exponents equal',
+        'Set the exponents equal',
         sumText([divisor, 'x']),
         '=',
         String(above),

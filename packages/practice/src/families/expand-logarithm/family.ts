@@ -29,7 +29,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     ),
   ];
   return {
-    question: `Write as a sum or difference of logarithms, in simplest form (all letters are positive): $${asked}$`,
+    question: `Write as a sum or difference of logarithms, in simplest form (all variables are positive): $${asked}$`,
     answer,
     form: { kind: 'expression', shape: 'separate-logarithms' },
     mistakes: slips(
@@ -45,7 +45,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
           { ...inside, factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })) },
           'numbers worked out',
         ),
-        'You dropped the exponents. By the power law, each exponent becomes a factor in front of its logarithm.',
+        'You dropped the exponents. By the power rule, each exponent becomes a factor in front of its logarithm.',
       ],
       hasRoots(inside) && [
         sumOfLogarithms(
@@ -62,7 +62,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
       ],
       whole !== undefined && [
         `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,
-        `The number ${whole.value} is inside the logarithm: add its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
+        `The number ${whole.value} is inside the logarithm. Add its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
       ],
       isQuotient &&
         !whole && [
@@ -77,21 +77,21 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     hints: [
       isQuotient
         ? 'Start with the quotient: the logarithm of the numerator minus the logarithm of the denominator.'
-        : 'Start with the product: which law turns it into a sum?',
+        : 'Start with the product. Which rule turns it into a sum?',
       ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
       hasPowers(inside)
         ? `Move every exponent in front as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
-        : `You should get ${factors.length} logarithms, each of a single letter or number.`,
+        : `You should get ${factors.length} logarithms, each of a single variable or number.`,
       ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
     ],
     steps: [
-      ...(isQuotient ? [line('practice.quotient-law', 'Quotient law', asked, '=', parts.join(' - '))] : []),
-      line('practice.product-law', 'Product law', asked, '=', separate),
+      ...(isQuotient ? [line('practice.quotient-law', 'Quotient rule', asked, '=', parts.join(' - '))] : []),
+      line('practice.product-law', 'Product rule', asked, '=', separate),
       ...(hasPowers(inside)
         ? [
             line(
               'practice.power-law',
-              hasRoots(inside) ? 'Power law; a square root is the exponent 1/2' : 'Power law',
+              hasRoots(inside) ? 'Power rule (a square root is the exponent 1/2)' : 'Power rule',
               asked,
               '=',
               multiples,

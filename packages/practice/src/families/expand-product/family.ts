@@ -37,7 +37,7 @@ function oneSum(random: Random): Draft {
     links: [
       [
         'practice.distributive-law',
-        'Distributive law: multiply each term',
+        'Expand: multiply each term',
         `${factor} * ${sumText([b, 'x'])} ${a < 0 ? '-' : '+'} ${sumText([Math.abs(a), of])} * ${c < 0 ? `(${c})` : String(c)}`,
       ],
       ['practice.work-out', 'Evaluate each product', result],
@@ -45,7 +45,7 @@ function oneSum(random: Random): Draft {
     mistakes: slips(
       [
         sumText(leading, [c, '']),
-        `You multiplied only the first term: multiply $${c}$ by $${factor}$ as well.`,
+        `You multiplied only the first term. Multiply $${c}$ by $${factor}$ as well.`,
       ],
       (a < 0 || c < 0) && [
         sumText(leading, [-a * c, of]),
@@ -53,12 +53,12 @@ function oneSum(random: Random): Draft {
       ],
       [
         sumText(leading, [a + c, of]),
-        `You added $${a}$ and $${c}$: the factor also multiplies the second term, $${a} * ${signed(c)} = ${a * c}$.`,
+        `You added $${a}$ and $${c}$. The factor also multiplies the second term, $${a} * ${signed(c)} = ${a * c}$.`,
       ],
       of !== '' &&
         b + c !== 0 && [
           sumText([a * b, 'x'], [a * c, 'x']),
-          `$x$ times $x$ is $x^2$: the first product is $${sumText(leading)}$.`,
+          `$x$ times $x$ is $x^2$. The first product is $${sumText(leading)}$.`,
         ],
     ),
   });
@@ -92,11 +92,11 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
       ],
       [
         sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [b + d, '']),
-        `You added the last terms: multiply them, $${signed(b)} * ${signed(d)} = ${b * d}$.`,
+        `You added the last terms. Multiply them, $${signed(b)} * ${signed(d)} = ${b * d}$.`,
       ],
       [
         sumText([a * c, 'x^2'], [b + d, 'x'], [b * d, '']),
-        `In the middle you need the products $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$: the coefficients of $x$ also count.`,
+        `In the middle you need the products $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$. The coefficients of $x$ also count.`,
       ],
     ),
   });
@@ -144,7 +144,7 @@ function square(a: number, b: number): Draft {
       ],
       b < 0 && [
         sumText([a * a, 'x^2'], [-b * b, '']),
-        `The square of a difference has three terms: the middle one is $${sumText([2 * a * b, 'x'])}$, and the last is positive.`,
+        `The square of a difference has three terms. The middle one is $${sumText([2 * a * b, 'x'])}$, and the last is positive.`,
       ],
       a > 1 && [
         sumText([a, 'x^2'], [2 * a * b, 'x'], [b * b, '']),

@@ -37,7 +37,7 @@ function product(random: Random, letter: string, level: 1 | 2): Draft {
   return draft(`${monomial(a, letter, m)} * ${monomial(b, letter, n)}`, result, {
     hints: [
       `How many factors of ${letter} are there altogether?`,
-      `${level === 2 ? 'Multiply the coefficients. ' : ''}A product of powers of the same base: add the exponents.`,
+      `${level === 2 ? 'Multiply the coefficients. ' : ''}For a product of powers of the same base, add the exponents.`,
       `The exponent is $${m} + ${n}$.`,
     ],
     links: [
@@ -51,7 +51,7 @@ function product(random: Random, letter: string, level: 1 | 2): Draft {
     mistakes: slips(
       [
         monomial(a * b, letter, m * n),
-        `You multiplied the exponents: there are $${m} + ${n}$ factors of $${letter}$ altogether, so add them.`,
+        `You multiplied the exponents. There are $${m} + ${n}$ factors of $${letter}$ altogether, so add them.`,
       ],
       level === 1
         ? [
@@ -60,16 +60,16 @@ function product(random: Random, letter: string, level: 1 | 2): Draft {
           ]
         : [
             monomial(a + b, letter, m + n),
-            `You added $${a}$ and $${b}$: add only the exponents, and multiply the coefficients.`,
+            `You added $${a}$ and $${b}$. Add only the exponents, and multiply the coefficients.`,
           ],
       level === 1
         ? [
             monomial(2, letter, m * n),
-            `This is a product of two powers: add the exponents, $${m} + ${n}$, and don’t put a number in front.`,
+            `This is a product of two powers. Add the exponents, $${m} + ${n}$, and don’t put a number in front.`,
           ]
         : [
             monomial(a + b, letter, m * n),
-            `It is the other way around: multiply $${a}$ and $${b}$, and add the exponents $${m}$ and $${n}$.`,
+            `It is the other way around. Multiply $${a}$ and $${b}$, and add the exponents $${m}$ and $${n}$.`,
           ],
     ),
   });
@@ -83,7 +83,7 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
   return draft(`(${monomial(a * b, letter, m)})/(${monomial(b, letter, n)})`, result, {
     hints: [
       `How many factors of ${letter} are left after you cancel?`,
-      `${level === 2 ? 'Divide the coefficients. ' : ''}A quotient of powers of the same base: subtract the exponents.`,
+      `${level === 2 ? 'Divide the coefficients. ' : ''}For a quotient of powers of the same base, subtract the exponents.`,
       `The exponent is $${m} - ${n}$.`,
     ],
     links: [
@@ -101,14 +101,14 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
         monomial(a, letter, m / n),
         `You divided the exponents: $${n}$ of the $${m}$ factors of $${letter}$ cancel, so subtract.`,
       ],
-      [monomial(a, letter, m + n), `You added the exponents: in a quotient, subtract them, $${m} - ${n}$.`],
+      [monomial(a, letter, m + n), `You added the exponents. In a quotient, subtract them, $${m} - ${n}$.`],
       level === 1 && [
         monomial(1, letter, n - m),
-        `You subtracted the wrong way around: the exponent in the numerator comes first, $${m} - ${n}$.`,
+        `You subtracted the wrong way around. The exponent in the numerator comes first, $${m} - ${n}$.`,
       ],
       level === 2 && [
         monomial(a * b - b, letter, m - n),
-        `You subtracted the coefficients: subtract only the exponents, and $${a * b} ÷ ${b} = ${a}$.`,
+        `You subtracted the coefficients. Subtract only the exponents, and $${a * b} ÷ ${b} = ${a}$.`,
       ],
       level === 2 && [
         monomial(a * b, letter, m - n),
@@ -128,7 +128,7 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
       level === 1
         ? `What does the exponent ${n} mean for $${letter}^${m}$?`
         : `The exponent ${n} applies to each factor in the parentheses.`,
-      `${level === 2 ? `Raise $${a}$ to the power ${n}. ` : ''}A power of a power: multiply the exponents.`,
+      `${level === 2 ? `Raise $${a}$ to the power ${n}. ` : ''}For a power of a power, multiply the exponents.`,
       `The exponent is $${m} * ${n}$.`,
     ],
     links: [
@@ -160,7 +160,7 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
       ],
       level === 2 && [
         monomial(a * n, letter, m * n),
-        `You multiplied $${a}$ by $${n}$: raise it to the power, $${signed(a)}^${n} = ${a ** n}$.`,
+        `You multiplied $${a}$ by $${n}$. Raise it to the power, $${signed(a)}^${n} = ${a ** n}$.`,
       ],
       a < 0 && [
         monomial(-(a ** n), letter, m * n),
@@ -205,15 +205,15 @@ function raisedTimesPower(random: Random, letter: string): Draft {
         monomial(a * n * b, letter, exponent),
         n * b === a ** (n - 1) // the power alone is the same number
           ? `Multiply the power by $${b}$ as well: the coefficient is $${a}^${n} * ${b} = ${a ** n * b}$.`
-          : `You multiplied $${a}$ by $${n}$: raise it to the power, $${a}^${n} = ${a ** n}$.`,
+          : `You multiplied $${a}$ by $${n}$. Raise it to the power, $${a}^${n} = ${a ** n}$.`,
       ],
       [
         monomial(a ** n * b, letter, m + n + k),
-        `You added $${m}$ and $${n}$: for a power of a power, multiply the exponents, $${m} * ${n} = ${m * n}$.`,
+        `You added $${m}$ and $${n}$. For a power of a power, multiply the exponents, $${m} * ${n} = ${m * n}$.`,
       ],
       [
         monomial(a ** n * b, letter, m * n * k),
-        `You multiplied all exponents: in the product with $${outer}$ add them, $${m * n} + ${signed(k)}$.`,
+        `You multiplied all exponents. In the product with $${outer}$ add them, $${m * n} + ${signed(k)}$.`,
       ],
       k < 0 && [
         monomial(a ** n * b, letter, m * n - k),
@@ -252,13 +252,13 @@ function raisedOverPower(random: Random, letter: string): Draft {
       ],
       [
         monomial(a ** (n - 1), letter, m + n - k),
-        `You added $${m}$ and $${n}$: for a power of a power, multiply the exponents, $${m} * ${n} = ${m * n}$.`,
+        `You added $${m}$ and $${n}$. For a power of a power, multiply the exponents, $${m} * ${n} = ${m * n}$.`,
       ],
       [
         monomial(a ** (n - 1), letter, m * n + k),
         k < 0
           ? `Watch the sign: subtract the exponent in the denominator, $${m * n} - (${k}) = ${exponent}$.`
-          : `You added the exponents: in a quotient, subtract them, $${signed(m * n)} - ${k}$.`,
+          : `You added the exponents. In a quotient, subtract them, $${signed(m * n)} - ${k}$.`,
       ],
       [
         monomial(a ** n, letter, exponent),

@@ -56,15 +56,15 @@ function withFactor(random: Random, factor: number): Draft {
         factor === 1
           ? `${value} is not a whole power of ${base}, so you need logarithms.`
           : 'First isolate the power on one side.',
-        'Take the natural logarithm of both sides. The power law brings x down as a factor.',
-        `You should reach $x * ${ln(base)} = ${ln(value)}$.`,
+        'Take the natural logarithm of both sides. The power rule brings x down as a factor.',
+        `You should get $x * ${ln(base)} = ${ln(value)}$.`,
       ],
       [
         ...(factor === 1
           ? []
           : [line('practice.divide-both-sides', `Divide both sides by ${factor}`, left, '=', String(value))]),
         takeLogarithms(left, value),
-        line('practice.power-law', 'Power law', `x * ${ln(base)}`, '=', ln(value)),
+        line('practice.power-law', 'Power rule', `x * ${ln(base)}`, '=', ln(value)),
         line(
           'practice.divide-both-sides',
           `Divide both sides by ln ${base}`,
@@ -85,7 +85,7 @@ function withFactor(random: Random, factor: number): Draft {
       ],
       [
         (Math.log(base) / Math.log(value)).toFixed(2),
-        `The quotient is upside down: from $x * ${ln(base)} = ${ln(value)}$, divide by $${ln(base)}$.`,
+        `The quotient is upside down. From $x * ${ln(base)} = ${ln(value)}$, divide by $${ln(base)}$.`,
       ],
       [Math.log(value).toFixed(2), `That is only $${ln(value)}$. Divide it by $${ln(base)}$.`],
       factor > 1 && [
@@ -114,12 +114,12 @@ function linearExponent(random: Random): Draft {
       roundedQuotient(inOne, base ** p, 2),
       [
         `${value} is not a whole power of ${base}, so take the natural logarithm of both sides.`,
-        `The power law brings the whole exponent down: $(${inside}) * ${ln(base)} = ${ln(value)}$.`,
+        `The power rule brings the whole exponent down: $(${inside}) * ${ln(base)} = ${ln(value)}$.`,
         `Divide by $${ln(base)}$ first, then solve for x. Round only at the end.`,
       ],
       [
         takeLogarithms(left, value),
-        line('practice.power-law', 'Power law', `(${inside}) * ${ln(base)}`, '=', ln(value)),
+        line('practice.power-law', 'Power rule', `(${inside}) * ${ln(base)}`, '=', ln(value)),
         line('practice.divide-both-sides', `Divide both sides by ln ${base}`, inside, '=', quotient),
         subtractFromBothSides([q, ''], sideText([p, 0]), '=', shiftedQuotient),
         line(
@@ -142,7 +142,7 @@ function linearExponent(random: Random): Draft {
       ],
       [
         (Math.log(value) / Math.log(base) - q).toFixed(2),
-        `The last step is missing: divide by ${p}, the coefficient of x.`,
+        `The last step is missing. Divide by ${p}, the coefficient of x.`,
       ],
       [
         (Math.log(value) / Math.log(base) / p - q).toFixed(2),
@@ -168,14 +168,14 @@ function twoBases(random: Random): Draft {
       roundedQuotient(power(rational(BigInt(base)), c), rational(BigInt(other), BigInt(base)), 2),
       [
         `You can’t write ${base} and ${other} as powers of the same whole number, so take the natural logarithm of both sides.`,
-        `The power law brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
-        'Collect the x terms on one side and factor out x. The logarithms are just numbers.',
+        `The power rule brings both exponents down: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(other)}$.`,
+        'Move the x terms to one side and factor out x. The logarithms are just numbers.',
       ],
       [
         takeLogarithms(left, right),
         line(
           'practice.power-law',
-          'Power law',
+          'Power rule',
           `(${sumWithNumber('x', c)}) * ${ln(base)}`,
           '=',
           `x * ${ln(other)}`,
@@ -189,7 +189,7 @@ function twoBases(random: Random): Draft {
         ),
         line(
           'practice.common-factor',
-          'Collect the x terms on one side and factor out x',
+          'Move the x terms to one side and factor out x',
           `${times}${ln(base)}`,
           '=',
           `x * (${difference})`,
@@ -210,7 +210,7 @@ function twoBases(random: Random): Draft {
       ],
       [
         ((c * Math.log(base)) / Math.log(other * base)).toFixed(2),
-        `The sign is wrong: subtract $x * ${ln(base)}$ from both sides, so that the coefficient of x is $${difference}$.`,
+        `The sign is wrong. Subtract $x * ${ln(base)}$ from both sides, so that the coefficient of x is $${difference}$.`,
       ],
       [
         (c / Math.log(other / base)).toFixed(2),
@@ -218,7 +218,7 @@ function twoBases(random: Random): Draft {
       ],
       [
         ((-c * Math.log(base)) / Math.log(other / base)).toFixed(2),
-        `The sign is wrong: divide by $${difference}$, which is positive.`,
+        `The sign is wrong. Divide by $${difference}$, which is positive.`,
       ],
     ),
   };

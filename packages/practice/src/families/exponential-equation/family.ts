@@ -64,7 +64,7 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
         ),
         line(
           'practice.compare-exponents',
-          'Same base: set the exponents equal',
+          'Set the exponents equal',
           sideText(inside),
           '=',
           String(exponent),
@@ -75,7 +75,7 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
     mistakes: slips(
       inside[1] !== 0 && [
         quotientText(exponent + inside[1], inside[0]),
-        `The sign of ${Math.abs(inside[1])} is wrong: from $${sideText(inside)} = ${exponent}$, ${undone([inside[1], ''])}.`,
+        `The sign of ${Math.abs(inside[1])} is wrong. From $${sideText(inside)} = ${exponent}$, ${undone([inside[1], ''])}.`,
       ],
       inside[1] !== 0 && [
         quotientText(exponent, inside[0]),
@@ -83,7 +83,7 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
       ],
       inside[0] > 1 && [
         exponent - inside[1],
-        `The last step is missing: divide by ${inside[0]}, the coefficient of x.`,
+        `The last step is missing. Divide by ${inside[0]}, the coefficient of x.`,
       ],
       exponent < 0 && [
         quotientText(-exponent - inside[1], inside[0]),
@@ -130,13 +130,7 @@ function twoPowers(random: Random): Draft {
           '=',
           powerText(root, exponents[1]),
         ),
-        line(
-          'practice.compare-exponents',
-          'Same base: set the exponents equal',
-          exponents[0],
-          '=',
-          exponents[1],
-        ),
+        line('practice.compare-exponents', 'Set the exponents equal', exponents[0], '=', exponents[1]),
         ...linearSteps([k, k * s], '=', [m, m * t]),
       ],
     ),
@@ -151,7 +145,7 @@ function twoPowers(random: Random): Draft {
       ],
       [
         -x,
-        `The sign is wrong at the end: substitute ${-x} into $${exponents[0]} = ${exponents[1]}$ to check.`,
+        `The sign is wrong at the end. Substitute ${-x} into $${exponents[0]} = ${exponents[1]}$ to check.`,
       ],
       [
         quotientText(k * t - m * s, m - k),

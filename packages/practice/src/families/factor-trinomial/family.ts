@@ -52,8 +52,8 @@ function monic(random: Random, difficulty: Difficulty): Draft {
       [
         `${factorOf(-p)}${factorOf(-q)}`,
         c > 0
-          ? `The product $${c}$ is right, but the sum is $${-b}$: both numbers must be ${b > 0 ? 'positive' : 'negative'}, because the middle term is $${sumText([b, x])}$.`
-          : `Both signs are swapped: the sum is $${-b}$ now, and it must be $${b}$.`,
+          ? `The product $${c}$ is right, but the sum is $${-b}$. Both numbers must be ${b > 0 ? 'positive' : 'negative'}, because the middle term is $${sumText([b, x])}$.`
+          : `Both signs are swapped. The sum is $${-b}$ now, and it must be $${b}$.`,
       ],
       other && [
         `${factorOf(other[0])}${factorOf(other[1])}`,
@@ -84,7 +84,7 @@ function withLeadingCoefficient(random: Random): Draft {
     hints: [
       'Split the middle term in two, so that you can factor by grouping.',
       `Look for two numbers with product $${a * d} * ${signed(p * q)} = ${a * d * p * q}$ and sum $${b}$.`,
-      `Split it like this: $${split}$. Factor a common factor out of each pair.`,
+      `Split it like this: $${split}$. Factor out the common factor of each pair.`,
     ],
     steps: chain(
       asked,
@@ -99,7 +99,7 @@ function withLeadingCoefficient(random: Random): Draft {
     mistakes: slips(
       [
         `${binomial(a, -p)}${binomial(d, -q)}`,
-        `The signs are swapped: your product has the middle term $${sumText([-b, 'x'])}$, and it must be $${sumText([b, 'x'])}$.`,
+        `The signs are swapped. Your product has the middle term $${sumText([-b, 'x'])}$, and it must be $${sumText([b, 'x'])}$.`,
       ],
       [
         `${binomial(1, a * q)}${binomial(1, d * p)}`,
@@ -111,11 +111,11 @@ function withLeadingCoefficient(random: Random): Draft {
       ],
       [
         `${binomial(a, p)}${binomial(d, -q)}`,
-        `The last term of your product is $${-p * q}$, and it must be $${p * q}$: look at the signs again.`,
+        `The last term of your product is $${-p * q}$, and it must be $${p * q}$. Look at the signs again.`,
       ],
       p * q > 0 && [
         `${binomial(a, -p)}${binomial(d, q)}`,
-        `The last term of your product is $${-p * q}$, and it must be $${p * q}$: watch both signs.`,
+        `The last term of your product is $${-p * q}$, and it must be $${p * q}$. Watch both signs.`,
       ],
     ),
   });

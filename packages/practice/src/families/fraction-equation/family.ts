@@ -30,7 +30,7 @@ function oneFraction(random: Random): Draft {
     [
       'First isolate the fraction on one side.',
       `Then multiply both sides by ${a}.`,
-      `You should reach $x/${a} = ${k}$.`,
+      `You should get $x/${a} = ${k}$.`,
     ],
     [
       subtractFromBothSides([b, ''], `x/${a}`, '=', String(k)),
@@ -42,7 +42,7 @@ function oneFraction(random: Random): Draft {
         `You divided by $${a}$: $x$ is already divided by $${a}$, so multiply both sides by $${a}$.`,
       ],
       [a * (k + 2 * b), `Watch the sign: ${undone([b, ''])}, so you get $x/${a} = ${k}$.`],
-      [k, `That is $x/${a}$, not $x$: multiply both sides by $${a}$.`],
+      [k, `That is $x/${a}$, not $x$. Multiply both sides by $${a}$.`],
       [
         a * (k + b) - b,
         `When you multiply both sides by $${a}$, the $${Math.abs(b)}$ after the fraction is multiplied as well. It is easier to ${undone([b, ''])} first.`,
@@ -82,7 +82,7 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
     [
       'What number can you multiply by to clear both fractions?',
       `Multiply both sides by ${all}, a common multiple of ${c} and ${a}.`,
-      `You should reach $${product(q, d)} = ${product(p, b)}$.`,
+      `You should get $${product(q, d)} = ${product(p, b)}$.`,
     ],
     [
       line(
@@ -92,7 +92,7 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
         '=',
         product(p, b),
       ),
-      line('practice.distributive-law', 'Distributive law', sideText(left), '=', sideText(right)),
+      line('practice.distributive-law', 'Expand', sideText(left), '=', sideText(right)),
       ...linearSteps(left, '=', right),
     ],
     slips(
@@ -102,7 +102,7 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
       ],
       [
         ratio(a * b - c * d, c - a),
-        `You multiplied each numerator by its own denominator: multiply both sides by the same number, $${all}$.`,
+        `You multiplied each numerator by its own denominator. Multiply both sides by the same number, $${all}$.`,
       ],
       [
         ratio(p * b + q * d, q - p),
@@ -141,11 +141,11 @@ function sumOfFractions(random: Random): Draft {
     [
       'Multiply by a number that clears every fraction.',
       `That number is ${all}.${sign < 0 ? ' Keep the second numerator in parentheses: the minus sign applies to all of it.' : ' Multiply the right side by it as well.'}`,
-      `You should reach $${sideText(left)} = ${total}$.`,
+      `You should get $${sideText(left)} = ${total}$.`,
     ],
     [
       line('practice.multiply-both-sides', `Multiply both sides by ${all}`, whole, '=', String(total)),
-      line('practice.distributive-law', 'Distributive law', open, '=', String(total)),
+      line('practice.distributive-law', 'Expand', open, '=', String(total)),
       line('practice.collect-like-terms', 'Combine like terms', sideText(left), '=', String(total)),
       ...linearSteps(left, '=', [0, total]),
     ],
@@ -156,7 +156,7 @@ function sumOfFractions(random: Random): Draft {
       ],
       sign < 0 && [
         ratio(total - p * b + q * d, left[0]),
-        `The minus sign in front of the fraction applies to its whole numerator: you get $${signed(q)} * ${signed(d)} = ${q * d}$.`,
+        `The minus sign in front of the fraction applies to its whole numerator. You get $${signed(q)} * ${signed(d)} = ${q * d}$.`,
       ],
       [
         ratio(total - b - sign * d, left[0]),
@@ -168,7 +168,7 @@ function sumOfFractions(random: Random): Draft {
       ],
       sign > 0 && [
         ratio((total / all) * (a + c) - b - d, 2),
-        `You added the numerators and the denominators: multiply every term by $${all}$ instead.`,
+        `You added the numerators and the denominators. Multiply every term by $${all}$ instead.`,
       ],
     ),
   );

@@ -24,7 +24,7 @@ export function halvings(random: Random): Draft {
   const factor = 2 ** n;
   if (end * factor > MOST) return halvings(random);
   return counted(
-    `A medicine has a half-life of ${period} hours: in that time, half of it leaves the blood. A patient takes ${end * factor} mg. After how many hours is ${end} mg left?`,
+    `A medicine has a half-life of ${period} hours. In that time, half of it leaves the bloodstream. A patient takes ${end * factor} mg. After how many hours is ${end} mg left?`,
     { period, n, start: end * factor, end, base: '(1/2)', ratio: `1/${factor}` },
     ['What fraction of the medicine is left at the end?', 'halvings'],
   );
@@ -96,7 +96,7 @@ function counted(
         '=',
         `${of.base}^${n}`,
       ),
-      line('practice.compare-exponents', 'Same base: set the exponents equal', 'n', '=', n),
+      line('practice.compare-exponents', 'Set the exponents equal', 'n', '=', n),
       line(
         'practice.total-time',
         `Each takes ${of.period} hours`,

@@ -42,7 +42,7 @@ function percentGrowth(random: Random): Draft {
     mistakes: slips(
       [
         (((factor - 1) * 100) / rate).toFixed(1),
-        `You added the same amount each year. The ${percent}% is taken from a larger amount every year: multiply by $${power}$ again and again.`,
+        `You added the same amount each year. The ${percent}% is taken from a larger amount every year. Multiply by $${power}$ again and again.`,
       ],
       [
         ((factor * 100) / rate).toFixed(1),
@@ -57,7 +57,7 @@ function percentGrowth(random: Random): Draft {
         `Growing by ${percent}% multiplies by $${power}$, not by $${exactText(rational(BigInt(10 + rate), 10n))}$.`,
       ],
     ),
-    hint: `Growing by ${percent}% means: multiply by $${power}$ each year.`,
+    hint: `Growing by ${percent}% means multiplying by $${power}$ each year.`,
   });
 }
 
@@ -76,7 +76,7 @@ function percentDecay(random: Random): Draft {
     mistakes: slips(
       [
         ((100 - left) / rate).toFixed(1),
-        `You subtracted the same amount each year. The ${rate}% is taken from a smaller value every year: multiply by $${kept}$ again and again.`,
+        `You subtracted the same amount each year. The ${rate}% is taken from a smaller value every year. Multiply by $${kept}$ again and again.`,
       ],
       [
         (Math.log(left / 100) / Math.log(rate / 100)).toFixed(1),
@@ -84,11 +84,11 @@ function percentDecay(random: Random): Draft {
       ],
       [
         (Math.log(1 - left / 100) / Math.log(1 - rate / 100)).toFixed(1),
-        `You found when ${left}% is lost. Here ${left}% is left: solve $${kept}^t = ${part}$.`,
+        `You found when ${left}% is lost. Here ${left}% is left. Solve $${kept}^t = ${part}$.`,
       ],
       [(left / (100 - rate)).toFixed(1), `You divided $${part}$ by $${kept}$. Divide their logarithms.`],
     ),
-    hint: `Losing ${rate}% means that ${100 - rate}% is left: multiply by $${kept}$ each year.`,
+    hint: `Losing ${rate}% means that ${100 - rate}% is left. Multiply by $${kept}$ each year.`,
   });
 }
 
@@ -118,7 +118,7 @@ function yearly({ question, yearFactor, power, of, ratio, hint, mistakes }: Year
       line('practice.set-up', 'Let t be the number of years', `${power}^t`, '=', of),
       line(
         'practice.take-logarithms',
-        'Take the natural logarithm of both sides; power law',
+        'Take the natural logarithm of both sides and use the power rule',
         `t * ln(${power})`,
         '=',
         `ln(${of})`,
@@ -154,11 +154,11 @@ function halfLife(random: Random): Draft {
       ],
       [
         ((days * Math.log(0.5)) / Math.log(1 - left / 100)).toFixed(1),
-        `You used the part that is gone. What is left is ${left}%: solve $(1/2)^(${days}/h) = ${part}$.`,
+        `You used the part that has decayed. What is left is ${left}%: solve $(1/2)^(${days}/h) = ${part}$.`,
       ],
       [
         ((days * Math.log(left / 100)) / Math.log(0.5)).toFixed(1),
-        `The quotient is upside down: from $${days} * ln(1/2) = h * ln(${part})$, divide by $ln(${part})$.`,
+        `The quotient is upside down. From $${days} * ln(1/2) = h * ln(${part})$, divide by $ln(${part})$.`,
       ],
       [
         (Math.log(left / 100) / Math.log(0.5)).toFixed(1),
@@ -174,7 +174,7 @@ function halfLife(random: Random): Draft {
       line('practice.set-up', 'Let h be the half-life in days', `(1/2)^(${days}/h)`, '=', part),
       line(
         'practice.take-logarithms',
-        'Take the natural logarithm of both sides; power law',
+        'Take the natural logarithm of both sides and use the power rule',
         `${days}/h * ln(1/2)`,
         '=',
         `ln(${part})`,

@@ -52,20 +52,20 @@ function fromIntercept(m: number, b: number): Draft {
     mistakes: slips(
       [
         equationText(b, m),
-        `The slope and the number at the end are swapped: the slope ${m} is the coefficient of x.`,
+        `The slope and the y-intercept are swapped. The slope ${m} is the coefficient of x.`,
       ],
-      [equationText(m, -b), `The sign of the number at the end is wrong: at (0, ${b}), y is ${b}.`],
-      [equationText(-m, b), `The sign of the slope is wrong: it is ${m}.`],
-      [`y = ${sumText([m, 'x'])}`, `The number at the end is missing: on the y-axis, y is ${b}.`],
+      [equationText(m, -b), `The sign of the y-intercept is wrong. At (0, ${b}), y is ${b}.`],
+      [equationText(-m, b), `The sign of the slope is wrong. The slope is ${m}.`],
+      [`y = ${sumText([m, 'x'])}`, `The y-intercept is missing. On the y-axis, y is ${b}.`],
     ),
     hints: [
       'In y = mx + b, the number m is the slope. What is b?',
-      'On the y-axis x is 0, so y = b.',
+      'On the y-axis, x is 0, so y = b.',
       `The slope m is ${m}, and b is ${b}.`,
     ],
     steps: [
       line('practice.slope', 'Slope', 'm', '=', String(m)),
-      line('practice.intercept', 'Where the line crosses the y-axis', 'b', '=', String(b)),
+      line('practice.intercept', 'The y-intercept', 'b', '=', String(b)),
       line('practice.line-equation', 'Equation of the line', 'y', '=', right(m, b)),
     ],
   };
@@ -78,21 +78,21 @@ function fromPoint(m: number, b: number, x: number): Draft {
     mistakes: slips(
       [
         equationText(m, y),
-        `You used the y of the point for b. The point is not on the y-axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
+        `You used the y-coordinate of the point for b. The point is not on the y-axis. Solve $${y} = ${term(m)}*${term(x)} + b$.`,
       ],
       [
         equationText(m, y + m * x),
-        `The sign is wrong: from $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+        `The sign is wrong. From $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
       ],
-      [equationText(m, -b), `The sign of b is wrong: solve $${y} = ${m * x} + b$ for b.`],
+      [equationText(m, -b), `The sign of b is wrong. Solve $${y} = ${m * x} + b$ for b.`],
       [
         equationText(m, x),
-        `You used the x of the point for b. Substitute x and y into the equation and solve for b.`,
+        `You used the x-coordinate of the point for b. Substitute x and y into the equation and solve for b.`,
       ],
     ),
     hints: [
       'You already know m. One number is missing.',
-      'The point is on the line, so its x and y make the equation true.',
+      'The point is on the line, so its coordinates make the equation true.',
       `Solve $${y} = ${term(m)}*${term(x)} + b$ for b.`,
     ],
     steps: [line('practice.slope', 'Slope', 'm', '=', String(m)), ...ending(m, b, x, y)],
@@ -110,7 +110,7 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
       ],
       [
         equationText(m, y),
-        `You used the y of the point for b. The point is not on the y-axis: solve $${y} = ${term(m)}*${term(x)} + b$.`,
+        `You used the y-coordinate of the point for b. The point is not on the y-axis. Solve $${y} = ${term(m)}*${term(x)} + b$.`,
       ],
       [
         equationText(-m, y + m * x),
@@ -118,7 +118,7 @@ function toParallel(random: Random, m: number, b: number, x: number): Draft {
       ],
       [
         equationText(m, y + m * x),
-        `The sign is wrong: from $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+        `The sign is wrong. From $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
       ],
     ),
     hints: [
@@ -141,12 +141,12 @@ function fromPoints(m: number, b: number, x: number, second: number): Draft {
     mistakes: slips(
       [
         equationText(-m, y + m * x),
-        `The sign of the slope is wrong: the points must be in the same order in both differences.`,
+        `The sign of the slope is wrong. The points must be in the same order in both differences.`,
       ],
-      [equationText(m, y), `You used the y of a point for b. Solve $${y} = ${m * x} + b$.`],
+      [equationText(m, y), `You used the y-coordinate of a point for b. Solve $${y} = ${m * x} + b$.`],
       [
         equationText(m, y + m * x),
-        `The sign is wrong: from $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
+        `The sign is wrong. From $${y} = ${m * x} + b$, ${m * x < 0 ? 'add' : 'subtract'} ${Math.abs(m * x)} to get b.`,
       ],
       (y * m - x) % m === 0 && [
         turnedText(m, y - x / m),
@@ -181,7 +181,7 @@ function toPerpendicular(random: Random, m: number, b: number): Draft {
     mistakes: slips(
       [
         equationText(m, y - m * x),
-        `That line is parallel: it has the same slope. For perpendicular lines, the product of the slopes is −1.`,
+        `That line is parallel. It has the same slope. For perpendicular lines, the product of the slopes is −1.`,
       ],
       [
         equationText(-m, y + m * x),
@@ -193,7 +193,7 @@ function toPerpendicular(random: Random, m: number, b: number): Draft {
       ],
       y !== 0 && [
         turnedText(-m, y),
-        `You used the y of the point for b. Substitute the point and solve for b.`,
+        `You used the y-coordinate of the point for b. Substitute the point and solve for b.`,
       ],
     ),
     hints: [

@@ -35,7 +35,7 @@ function equation(a: number, b: number, c: number, d: number): Draft {
     [
       c === 0 ? 'First remove the number next to the x term.' : 'First move all x terms to one side.',
       'Do the same thing to both sides until only x is left on one side.',
-      `You should reach $${reached} = ${d - b}$.${(d - b) % (a - c) === 0 ? '' : ' The solution is a fraction.'}`,
+      `You should get $${reached} = ${d - b}$.${(d - b) % (a - c) === 0 ? '' : ' The solution is a fraction.'}`,
     ],
     linearSteps([a, b], '=', [c, d]),
     slips(
@@ -56,11 +56,11 @@ function equation(a: number, b: number, c: number, d: number): Draft {
       c === 0 &&
         d % a === 0 && [
           d / a - b,
-          `You divided $${reached}$ and $${d}$ by $${a}$, but not $${b}$: divide each term. First ${undone([b, ''])}.`,
+          `You divided $${reached}$ and $${d}$ by $${a}$, but not $${b}$. Divide each term. First ${undone([b, ''])}.`,
         ],
       (d - b) % (a - c) !== 0 && [
         ratio(a - c, d - b),
-        `You divided the wrong way around: from $${reached} = ${d - b}$, divide $${d - b}$ by $${a - c}$.`,
+        `You divided the wrong way around. From $${reached} = ${d - b}$, divide $${d - b}$ by $${a - c}$.`,
       ],
     ),
   );

@@ -31,11 +31,11 @@ export const linearInequality: Family = {
       `${sideText(left)} ${sign} ${sideText(right)}`,
       steps,
       [
-        'Work as with an equation: do the same thing to both sides.',
+        'Solve it like an equation. Do the same thing to both sides.',
         a < other
           ? 'At the end you divide by a negative number. What does that do to the inequality sign?'
           : 'Move the x terms to one side and the numbers to the other.',
-        `You should reach $${sumText([a - other, 'x'])} ${sign} ${right[1] - b}$.`,
+        `You should get $${sumText([a - other, 'x'])} ${sign} ${right[1] - b}$.`,
       ],
       slips(...solvingSlips(left, sign, right)),
     );
@@ -52,7 +52,7 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
   const open = sumText([a, ''], [-b, 'x'], [-b * c, '']);
   const [asked, end] = [`${a} - ${b}(${sideText([1, c])})`, sideText(right)];
   const steps = [
-    line('practice.distributive-law', 'Distributive law', open, sign, end),
+    line('practice.distributive-law', 'Expand', open, sign, end),
     line('practice.collect-like-terms', 'Combine like terms', sideText(left), sign, end),
     ...linearSteps(left, sign, right),
   ];
@@ -62,7 +62,7 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
     [
       `Remove the parentheses first: $-${b}$ multiplies both terms in them.`,
       'Move the x terms to one side. Watch the inequality sign when you divide by a negative number.',
-      `You should reach $${sumText([-b - other, 'x'])} ${sign} ${right[1] - left[1]}$.`,
+      `You should get $${sumText([-b - other, 'x'])} ${sign} ${right[1] - left[1]}$.`,
     ],
     slips(
       ...solvingSlips(left, sign, right),
@@ -74,7 +74,7 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
       [solved(-b, a + c, other, right[1], sign), multipliedOnlyX(b, c)],
       a !== b && [
         solved(a - b, (a - b) * c, other, right[1], sign),
-        `You subtracted $${b}$ from $${a}$ first: the product of $${b}$ and the parentheses comes before that.`,
+        `You subtracted $${b}$ from $${a}$ first. The product of $${b}$ and the parentheses comes before that.`,
       ],
     ),
   );
@@ -99,7 +99,7 @@ function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
       `x ${TURNED[end]} ${bound}`,
       coefficient < 0
         ? `The inequality sign flips when you divide both sides by a negative number: $${coefficient}$ is negative.`
-        : `The inequality sign flips only when you multiply or divide by a negative number: here you divide by $${coefficient}$, so it stays the same.`,
+        : `The inequality sign flips only when you multiply or divide by a negative number. Here you divide by $${coefficient}$, so it stays the same.`,
     ],
     [
       `x ${WITH_BOUND[end]} ${bound}`,
@@ -112,7 +112,7 @@ function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
     ],
     Math.abs(coefficient) > 1 && [
       `x ${sign} ${constant}`,
-      `You reached ${reached}: divide both sides by $${coefficient}$.`,
+      `You got ${reached}. Divide both sides by $${coefficient}$.`,
     ],
   ];
 }

@@ -55,7 +55,7 @@ function alone(random: Random): Draft {
           : [exponent ** base, `Base and exponent are swapped: ${base} is raised to the power ${n}.`]),
       isBelowOne && [
         value,
-        `The minus sign is lost: a negative exponent gives the reciprocal, so $x = 1/${base}^${exponent}$.`,
+        `The minus sign is lost. A negative exponent gives the reciprocal, so $x = 1/${base}^${exponent}$.`,
       ],
       isBelowOne && [
         -value,
@@ -87,7 +87,7 @@ function linear(random: Random, isHard: boolean): Draft {
           ? 'First isolate the logarithm on one side.'
           : 'A logarithm is an exponent. Write the equation in exponential form.',
         `The power has base ${base} and exponent ${exponent}.`,
-        `You should reach $${sideText(inside)} = ${value}$.`,
+        `You should get $${sideText(inside)} = ${value}$.`,
       ],
       [
         ...(isHard
@@ -124,9 +124,9 @@ function linear(random: Random, isHard: boolean): Draft {
       ],
       [
         quotientText(value + inside[1], p),
-        `The sign of ${Math.abs(inside[1])} is wrong: from $${sideText(inside)} = ${value}$, ${undone([inside[1], ''])}.`,
+        `The sign of ${Math.abs(inside[1])} is wrong. From $${sideText(inside)} = ${value}$, ${undone([inside[1], ''])}.`,
       ],
-      p > 1 && [value - inside[1], `The last step is missing: divide by ${p}, the coefficient of x.`],
+      p > 1 && [value - inside[1], `The last step is missing. Divide by ${p}, the coefficient of x.`],
       isHard &&
         value ** times < 100_000 && [
           quotientText(value ** times - inside[1], p),

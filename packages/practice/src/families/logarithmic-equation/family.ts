@@ -32,17 +32,17 @@ function sameLogarithm(random: Random): Draft {
         isSum
           ? 'A sum of logarithms is the logarithm of the product.'
           : 'A difference of logarithms is the logarithm of the quotient.',
-        'If two logarithms with the same base are equal, their numbers are equal.',
+        'If two logarithms with the same base are equal, their arguments are equal.',
       ],
       [
         line(
           isSum ? 'practice.product-law' : 'practice.quotient-law',
-          isSum ? 'Product law' : 'Quotient law',
+          isSum ? 'Product rule' : 'Quotient rule',
           logText(base, 'x'),
           '=',
           logText(base, x),
         ),
-        line('practice.compare-numbers', 'Same base: set the numbers equal', 'x', '=', String(x)),
+        line('practice.compare-numbers', 'Set the arguments equal', 'x', '=', String(x)),
       ],
     ),
     mistakes: isSum
@@ -50,7 +50,7 @@ function sameLogarithm(random: Random): Draft {
           [m + n, `You added ${m} and ${n}. When logarithms are added, their numbers are multiplied.`],
           [
             quotientText(m, n),
-            `You divided ${m} by ${n}. Dividing is for a difference; here the logarithms are added.`,
+            `You divided ${m} by ${n}. Dividing is for a difference. Here the logarithms are added.`,
           ],
           [
             Math.abs(m - n),
@@ -64,7 +64,7 @@ function sameLogarithm(random: Random): Draft {
           ],
           [
             m * n * n,
-            `You multiplied ${m * n} by ${n}. Multiplying is for a sum; here a logarithm is subtracted.`,
+            `You multiplied ${m * n} by ${n}. Multiplying is for a sum. Here a logarithm is subtracted.`,
           ],
           [
             m * n + n,
@@ -89,12 +89,12 @@ function joinedLogarithm(random: Random): Draft {
       [
         'Combine the two logarithms on the left into one.',
         `Then write the equation in exponential form with base ${base}.`,
-        `You should reach $${inside} = ${value}$.`,
+        `You should get $${inside} = ${value}$.`,
       ],
       [
         isSum
-          ? line('practice.product-law', 'Product law', logText(base, inside), '=', String(exponent))
-          : line('practice.quotient-law', 'Quotient law', logText(base, inside), '=', String(exponent)),
+          ? line('practice.product-law', 'Product rule', logText(base, inside), '=', String(exponent))
+          : line('practice.quotient-law', 'Quotient rule', logText(base, inside), '=', String(exponent)),
         line('practice.logarithm-to-power', 'Write in exponential form', inside, '=', `${base}^${exponent}`),
         line('practice.work-out-power', 'Evaluate the power', inside, '=', String(value)),
         isSum
@@ -108,7 +108,7 @@ function joinedLogarithm(random: Random): Draft {
             value - number,
             `You combined the logarithms into $x + ${number}$. A sum of logarithms is the logarithm of the product, $${number}x$.`,
           ],
-          [value, `The last step is missing: solve $${number}x = ${value}$.`],
+          [value, `The last step is missing. Solve $${number}x = ${value}$.`],
           [value * number, `You multiplied by ${number}. In $${number}x = ${value}$, you must divide.`],
           [
             quotientText(base * exponent, number),
@@ -120,7 +120,7 @@ function joinedLogarithm(random: Random): Draft {
             value + number,
             `You combined the logarithms into $x - ${number}$. A difference of logarithms is the logarithm of the quotient, $${inside}$.`,
           ],
-          [value, `The last step is missing: solve $${inside} = ${value}$.`],
+          [value, `The last step is missing. Solve $${inside} = ${value}$.`],
           [
             quotientText(value, number),
             `You divided by ${number}. In $${inside} = ${value}$, you must multiply.`,
@@ -158,7 +158,7 @@ function withDomain(random: Random): Draft {
       ],
       [
         other,
-        `That is the extraneous solution: there $${sumWithNumber('x', p)}$ is ${other + p}, and a logarithm needs a positive number.`,
+        `That is the extraneous solution. There $${sumWithNumber('x', p)}$ is ${other + p}, and a logarithm needs a positive number.`,
       ],
       [
         quotientText(value - b, 2),
@@ -166,20 +166,20 @@ function withDomain(random: Random): Draft {
       ],
       [
         `${-x}, ${-other}`,
-        `The signs are reversed: the factor $${sumWithNumber('x', -x)}$ is 0 for x = ${x}. Then check which solution is valid.`,
+        `The signs are reversed. The factor $${sumWithNumber('x', -x)}$ is 0 for x = ${x}. Then check which solution is valid.`,
       ],
     ),
     hints: [
       'Combine the two logarithms into one, then write the equation in exponential form.',
-      `You should reach $${product} = ${value}$. Expand and move everything to one side.`,
-      'The quadratic equation has two solutions. A logarithm needs a positive number: substitute both into the original equation to see which one is valid.',
+      `You should get $${product} = ${value}$. Expand and move all terms to one side.`,
+      'The quadratic equation has two solutions. A logarithm needs a positive number. Substitute both into the original equation to see which one is valid.',
     ],
     steps: [
-      line('practice.product-law', 'Product law', logText(base, product), '=', String(exponent)),
+      line('practice.product-law', 'Product rule', logText(base, product), '=', String(exponent)),
       line('practice.logarithm-to-power', 'Write in exponential form', product, '=', String(value)),
       line(
         'practice.bring-to-one-side',
-        'Expand and move everything to one side',
+        'Expand and move all terms to one side',
         sumText([1, 'x^2'], [b, 'x'], [p * q - value, '']),
         '=',
         '0',

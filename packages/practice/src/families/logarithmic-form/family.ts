@@ -65,7 +65,7 @@ function toLogarithm(fact: Fact): Draft {
       ],
       /^[\d/]+$/.test(exponent) && [
         `${logText(base, exponent)} = ${value}`,
-        `You put the exponent inside the logarithm. The logarithm itself equals the exponent $${exponent}$; the result $${value}$ goes inside.`,
+        `You put the exponent inside the logarithm. The logarithm itself equals the exponent $${exponent}$. The result $${value}$ goes inside.`,
       ],
       base === 'e'
         ? [
@@ -80,8 +80,8 @@ function toLogarithm(fact: Fact): Draft {
     ),
     hints: [
       'A logarithm is an exponent. Which part of the equation is the exponent?',
-      `The base of the power becomes the base of the logarithm: use ${nameOf(base)}.`,
-      `Take the logarithm of $${value}$; it equals the exponent.`,
+      `The base of the power becomes the base of the logarithm. Use ${nameOf(base)}.`,
+      `Take the logarithm of $${value}$. It equals the exponent.`,
     ],
     steps: [
       line(
@@ -113,7 +113,7 @@ function toPower(fact: Fact): Draft {
       base !== 'e' &&
         Number(exponent) ** Number(base) !== Number(value) && [
           `${powerText(grouped(exponent), String(base))} = ${value}`,
-          `Base and exponent are swapped: the base of the logarithm, ${base}, is the base of the power.`,
+          `Base and exponent are swapped. The base of the logarithm, ${base}, is the base of the power.`,
         ],
       (value.length < 3 || value.includes('/')) && [
         `${powerText(base, value)} = ${exponent}`,
@@ -133,7 +133,7 @@ function toPower(fact: Fact): Draft {
       base === 'e'
         ? 'The natural logarithm has base e, so the power also has base e.'
         : `The base of the logarithm, ${base}, becomes the base of the power.`,
-      `Raise the base to the value of the logarithm; the result is $${value}$.`,
+      `Raise the base to the value of the logarithm. The result is $${value}$.`,
     ],
     steps: [
       line(

@@ -45,7 +45,7 @@ function middle(a: Pair, b: Pair): Draft {
       ],
       [
         pointText(halved(ys), halved(xs)),
-        `The two coordinates are swapped: the x-coordinates give $${halved(xs)}$, and the y-coordinates give $${halved(ys)}$.`,
+        `The two coordinates are swapped. The x-coordinates give $${halved(xs)}$, and the y-coordinates give $${halved(ys)}$.`,
       ],
     ),
     hints: [
@@ -88,7 +88,7 @@ function otherEnd(end: Pair, center: Pair): Draft {
     mistakes: slips(
       [
         pointText(halved(end[0] + center[0]), halved(end[1] + center[1])),
-        `That is the midpoint of the two given points. Here, the midpoint is given: continue past it by the same distance.`,
+        `That is the midpoint of the two given points. Here, the midpoint is given. Continue past it by the same distance.`,
       ],
       [
         pointText(center[0] - end[0], center[1] - end[1]),

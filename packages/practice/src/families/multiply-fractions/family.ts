@@ -42,7 +42,7 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
   const common = commonDivisor(above, below);
   const cancel =
     common > 1
-      ? 'You can cancel before you multiply: divide a numerator and a denominator by the same number.'
+      ? 'You can cancel before you multiply. Divide a numerator and a denominator by the same number.'
       : 'No number greater than 1 divides both a numerator and a denominator, so there is nothing to cancel.';
   return {
     question: `Evaluate, in lowest terms: $${asked}$`,
@@ -64,7 +64,11 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
         `(${tops.join(' * ')})/(${bottoms.join(' * ')})`,
       ],
       ['practice.work-out', 'Evaluate both products', `${above}/${below}`],
-      ['practice.lowest-terms', `Divide numerator and denominator by ${common}`, quotientText(above, below)],
+      [
+        'practice.lowest-terms',
+        `Divide the numerator and denominator by ${common}`,
+        quotientText(above, below),
+      ],
     ),
     mistakes: divisor ? mistakesOfQuotient(factors, divisor) : mistakesOfProduct(factors),
   };
@@ -79,11 +83,11 @@ function mistakesOfProduct(factors: readonly Fraction[]): readonly Mistake[] {
     ],
     b === d
       ? [ratio(a * c, b), `You kept the denominator $${b}$: multiply the denominators as well.`]
-      : [ratio(a * c, b + d), `You added the denominators: multiply them, $${b} * ${d}$.`],
-    [ratio(a * d + c * b, b * d), 'You added the fractions: multiply them.'],
+      : [ratio(a * c, b + d), `You added the denominators. Multiply them, $${b} * ${d}$.`],
+    [ratio(a * d + c * b, b * d), 'You added the fractions. Multiply them.'],
     [
       ratio(a + c, b + d),
-      `You added the numerators and the denominators: multiply the numerators, $${a} * ${c}$, and the denominators, $${b} * ${d}$.`,
+      `You added the numerators and the denominators. Multiply the numerators, $${a} * ${c}$, and the denominators, $${b} * ${d}$.`,
     ],
   );
 }
@@ -104,7 +108,7 @@ function mistakesOfQuotient(factors: readonly Fraction[], divisor: Fraction): re
     ],
     [
       ratio(b * d, a * c),
-      `You used the reciprocal of ${second ? 'every fraction' : 'both fractions'}: use the reciprocal only of $${bare(divisor)}$, after ÷.`,
+      `You used the reciprocal of ${second ? 'every fraction' : 'both fractions'}. Use the reciprocal only of $${bare(divisor)}$, after ÷.`,
     ],
     second && [
       ratio((first?.[0] ?? 1) * second[1] * d, (first?.[1] ?? 1) * second[0] * c),

@@ -43,14 +43,14 @@ function logarithmOfPower(random: Random): Draft {
         )
       : inside.startsWith('1')
         ? slips(
-            [Math.abs(n), 'The minus sign is missing: the reciprocal of a power has a negative exponent.'],
+            [Math.abs(n), 'The minus sign is missing. The reciprocal of a power has a negative exponent.'],
             [
               `1/${Math.abs(n)}`,
-              `Only a root has the exponent $1/${Math.abs(n)}$. The reciprocal of a power has a negative exponent.`,
+              `The exponent $1/${Math.abs(n)}$ would be a root. The reciprocal of a power has a negative exponent.`,
             ],
             [
               `-1/${Math.abs(n)}`,
-              `The minus sign is right, but nothing here is a root: the exponent is a whole number.`,
+              `The minus sign is right, but nothing here is a root. The exponent is a whole number.`,
             ],
           )
         : slips(
@@ -58,7 +58,7 @@ function logarithmOfPower(random: Random): Draft {
               halves,
               halves === 1
                 ? 'That would be the logarithm of e itself. The root halves the exponent.'
-                : `The root got lost: it halves the exponent ${halves}.`,
+                : `The root got lost. A square root halves the exponent ${halves}.`,
             ],
             [2 * halves, 'You doubled the exponent. A square root halves it.'],
             [
@@ -119,7 +119,7 @@ function powerOfLogarithm(random: Random): Draft {
           [1, `Raising e to the logarithm undoes it, but the number inside, ${plain}, is left.`],
           [
             `${plain}e`,
-            `The e is gone: raising e to the natural logarithm undoes it, and only ${plain} is left.`,
+            `The e is gone. Raising e to the natural logarithm undoes it, and only ${plain} is left.`,
           ],
         )
       : slips(
@@ -149,7 +149,7 @@ function powerOfLogarithm(random: Random): Draft {
           line('practice.logarithm-to-power', 'Write as a power of e', 'e^x', '=', plain),
         ]
       : [
-          line('practice.power-law', 'Power law', asked, '=', `ln(${power})`),
+          line('practice.power-law', 'Power rule', asked, '=', `ln(${power})`),
           line(
             'practice.power-undoes-logarithm',
             'Raising e to the natural logarithm undoes it',
@@ -175,9 +175,9 @@ function solvePower(random: Random): Draft {
     ],
     [
       quotientText(value, k),
-      `The logarithm is missing: take the natural logarithm of ${value} before you divide.`,
+      `The logarithm is missing. Take the natural logarithm of ${value} before you divide.`,
     ],
-    [ln, `The last step is missing: divide by ${k}, the coefficient of x.`],
+    [ln, `The last step is missing. Divide by ${k}, the coefficient of x.`],
     Math.abs(k) > 1 && [
       `ln(${value}/${Math.abs(k)})`,
       `You divided the number inside. Divide the whole logarithm: from $${term} = ${ln}$, divide by ${k}.`,
@@ -190,8 +190,8 @@ function solvePower(random: Random): Draft {
       x,
       [
         'What function undoes raising e to a power?',
-        `Take the natural logarithm of both sides; the left side becomes just $${term}$.`,
-        `You should reach $${term} = ${ln}$. Leave the logarithm as it is: that is the exact answer.`,
+        `Take the natural logarithm of both sides. The left side becomes just $${term}$.`,
+        `You should get $${term} = ${ln}$. Leave the logarithm as it is: that is the exact answer.`,
       ],
       [
         line('practice.take-logarithms', 'Take the natural logarithm of both sides', term, '=', ln),
@@ -217,7 +217,7 @@ function solveLogarithm(random: Random): Draft {
       quotientText(n, k),
       `You left out the logarithm. Write the equation as a power of e first: $${k}x = ${powerText('e', n)}$.`,
     ],
-    [powerText('e', n), `The last step is missing: divide by ${k}, the coefficient of x.`],
+    [powerText('e', n), `The last step is missing. Divide by ${k}, the coefficient of x.`],
     [
       `${k}*${powerText('e', n)}`,
       `You multiplied by ${k}. In $${k}x = ${powerText('e', n)}$, you must divide.`,
@@ -230,7 +230,7 @@ function solveLogarithm(random: Random): Draft {
       [
         'What is the base of the natural logarithm?',
         `Write the equation as a power of e: the exponent is ${n}.`,
-        `You should reach $${k}x = ${powerText('e', n)}$. Leave the power of e as it is.`,
+        `You should get $${k}x = ${powerText('e', n)}$. Leave the power of e as it is.`,
       ],
       [
         line(
@@ -269,7 +269,7 @@ function quadraticInPower(random: Random): Draft {
             ],
             [
               `${small}, ${large}`,
-              `These are the values of u. Because $u = e^x$, you still need x: take the logarithm of the positive one.`,
+              `These are the values of u. Because $u = e^x$, you still need x. Take the logarithm of the positive one.`,
             ],
             [large, `That is the value of u. Since $u = e^x$, x is its natural logarithm.`],
             [
@@ -284,11 +284,11 @@ function quadraticInPower(random: Random): Draft {
             ],
             [
               `ln(${small})`,
-              `One solution is missing: the other factor, $${sumWithNumber('u', -large)}$, can also be 0.`,
+              `One solution is missing. The other factor, $${sumWithNumber('u', -large)}$, can also be 0.`,
             ],
             [
               `ln(${large})`,
-              `One solution is missing: the other factor, $${sumWithNumber('u', -small)}$, can also be 0.`,
+              `One solution is missing. The other factor, $${sumWithNumber('u', -small)}$, can also be 0.`,
             ],
             [
               `-ln(${small}), -ln(${large})`,
@@ -318,6 +318,7 @@ function quadraticInPower(random: Random): Draft {
 }
 
 function zeroProductLaw(small: number, root: number): string {
-  if (small < 0) return `Set one factor to 0; reject u = ${small}, because a power of e is positive`;
-  return root === small ? 'Set one factor to 0: the first solution for u' : 'The second solution for u';
+  if (small < 0)
+    return `Set one factor equal to 0, and reject u = ${small}, because a power of e is positive`;
+  return root === small ? 'Set one factor equal to 0: the first solution for u' : 'The second solution for u';
 }

@@ -24,7 +24,7 @@ function productInSum(random: Random): Draft {
   const [product, d] = [b * c, e * q];
   return draft(`${a} + ${b} * ${c} - ${d} ÷ ${e}`, a + product - q, {
     hints: [
-      "Don't go from left to right: which operations come first?",
+      "Don't go from left to right. Which operations come first?",
       'Calculate the product and the quotient before you add and subtract.',
       `The product is ${product} and the quotient is ${q}.`,
     ],
@@ -35,10 +35,10 @@ function productInSum(random: Random): Draft {
     mistakes: slips(
       [
         neat((a + b) * c - d, e),
-        `You worked from left to right: the product $${b} * ${c}$ and the quotient $${d} ÷ ${e}$ come first.`,
+        `You worked from left to right. The product $${b} * ${c}$ and the quotient $${d} ÷ ${e}$ come first.`,
       ],
       [(a + b) * c - q, `You added $${a} + ${b}$ first: calculate the product $${b} * ${c}$ before you add.`],
-      [neat(a + product - d, e), `You subtracted before you divided: calculate $${d} ÷ ${e}$ first.`],
+      [neat(a + product - d, e), `You subtracted before you divided. Calculate $${d} ÷ ${e}$ first.`],
       [a + product + q, `You added the quotient $${q}$: subtract it.`],
     ),
   });
@@ -84,7 +84,7 @@ function powerOfDifference(random: Random): Draft {
       ],
       [
         a + sign * b * (c * c - d * d) + e,
-        `You squared $${c}$ and $${d}$ separately: calculate $${c} - ${d}$ first, and square the result.`,
+        `You squared $${c}$ and $${d}$ separately. Calculate $${c} - ${d}$ first, and square the result.`,
       ],
       sign < 0 && [
         a - b * square - e,
@@ -109,7 +109,7 @@ function quotientOfSums(random: Random): Draft {
   const [product, difference] = [`${b} * ${signed(c)}`, `${d} - ${e}`];
   return draft(fraction(`${signed(a)}^2 - ${product}`, difference), above / below - f, {
     hints: [
-      'A fraction bar is like parentheses: first evaluate the numerator and the denominator.',
+      'A fraction bar is like parentheses. First evaluate the numerator and the denominator.',
       `In the numerator, the square is ${a * a} and the product is $${b * c}$.`,
       `The numerator is $${above}$, and the denominator is $${below}$. Divide them.`,
     ],
@@ -139,9 +139,9 @@ function quotientOfSums(random: Random): Draft {
       ],
       [
         neat((a * a - f) * below - b * c, below),
-        `You divided only the product: the fraction bar is under all of $${a * a} - ${signed(b * c)}$.`,
+        `You divided only the product. The fraction bar is under all of $${a * a} - ${signed(b * c)}$.`,
       ],
-      [above / below, `That is the value of the fraction: subtract $${f}$ from it.`],
+      [above / below, `That is the value of the fraction. Subtract $${f}$ from it.`],
       (above < 0 || below < 0) && [
         -above / below - f,
         `Watch the sign of the quotient: $${signed(above)} ÷ ${signed(below)} = ${above / below}$.`,

@@ -37,7 +37,7 @@ export function wholeAcidity(random: Random): Draft {
     mistakes: slips(
       [
         `-${n}`,
-        `One minus sign got lost: the logarithm is −${n}, and the formula has another minus sign in front of it.`,
+        `One minus sign got lost. The logarithm is −${n}, and the formula has another minus sign in front of it.`,
       ],
       [`10^(-${n})`, 'That is h. The pH is minus its base 10 logarithm.'],
       [10 * Number(n), `You multiplied by 10. The logarithm of $10^(-${n})$ is only the exponent.`],
@@ -77,13 +77,13 @@ export function acidity(random: Random): Draft {
     mistakes: slips(
       [
         (Math.log10(mantissa) - n).toFixed(2),
-        'The minus sign in front of the logarithm got lost: the pH is minus the logarithm.',
+        'The minus sign in front of the logarithm got lost. The pH is minus the logarithm.',
       ],
       [
         (n + Math.log10(mantissa)).toFixed(2),
         `The minus sign applies to both parts: $-(log_10(${mantissa}) - ${n}) = ${n} - log_10(${mantissa})$.`,
       ],
-      [n.toFixed(2), `You left out the factor ${mantissa}: subtract $log_10(${mantissa})$.`],
+      [n.toFixed(2), `You left out the factor ${mantissa}. Subtract $log_10(${mantissa})$.`],
       n > mantissa && [
         (n - mantissa).toFixed(2),
         `You subtracted ${mantissa} itself. Subtract its logarithm, $log_10(${mantissa})$.`,
@@ -96,12 +96,12 @@ export function acidity(random: Random): Draft {
     ),
     hints: [
       'Substitute the value of h into the formula.',
-      'The logarithm of the product is a sum: one part is a whole number, the other needs a calculator.',
-      `You should reach $${n} - log_10(${mantissa})$.`,
+      'The logarithm of the product is a sum. One part is a whole number, and the other needs a calculator.',
+      `You should get $${n} - log_10(${mantissa})$.`,
     ],
     steps: [
       line('practice.substitute', 'Substitute h into the formula', '-log_10(h)', '=', `-log_10(${h})`),
-      line('practice.product-law', 'Product law', `-log_10(${h})`, '=', `-(log_10(${mantissa}) - ${n})`),
+      line('practice.product-law', 'Product rule', `-log_10(${h})`, '=', `-(log_10(${mantissa}) - ${n})`),
       line(
         'practice.distributive-law',
         'Remove the parentheses',
@@ -127,15 +127,15 @@ export function timesAsAcid(random: Random): Draft {
     mistakes: slips(
       [
         (tenths / 10).toFixed(1),
-        `That is the difference between the two pH values. It is an exponent: calculate $10^(${exponent})$.`,
+        `That is the difference between the two pH values. It is an exponent. Calculate $10^(${exponent})$.`,
       ],
       [
         tenths.toFixed(1),
-        `You multiplied the difference by 10. Each pH step multiplies by 10: calculate $10^(${exponent})$.`,
+        `You multiplied the difference by 10. Each pH step multiplies by 10. Calculate $10^(${exponent})$.`,
       ],
       [
         ((low + tenths) / low).toFixed(1),
-        'You divided one pH by the other. They are exponents: subtract them, and write a power of 10.',
+        'You divided one pH by the other. They are exponents. Subtract them, and write a power of 10.',
       ],
       [
         Math.exp(tenths / 10).toFixed(1),
@@ -143,13 +143,13 @@ export function timesAsAcid(random: Random): Draft {
       ],
       tenths < 14 && [
         (10 ** (-tenths / 10)).toFixed(1), // from 14 on it rounds to 0
-        'You compared them the other way around: the liquid with the lower pH has more ions.',
+        'You compared them the other way around. The liquid with the lower pH has more ions.',
       ],
     ),
     hints: [
       `In exponential form, the formula says $h = 10^(-p)$, where p is the pH.`,
       'Divide the two powers of 10: subtract the exponents.',
-      `You should reach $10^(${exponent})$.`,
+      `You should get $10^(${exponent})$.`,
     ],
     steps: [
       line(

@@ -37,18 +37,18 @@ export function wholeDecibels(random: Random): Draft {
           [n, `That is the logarithm of ${r}. The formula has a factor of 10 in front of it.`],
           n < 5 && [
             10 ** (n + 1),
-            `The logarithm is missing: calculate $log_10(${r})$ first, then multiply by 10.`,
+            `The logarithm is missing. Calculate $log_10(${r})$ first, then multiply by 10.`,
           ],
           n > 1 && [
             10 ** (n - 1),
-            `You divided ${r} by 10. The logarithm is the exponent: which power of 10 is ${r}?`,
+            `You divided ${r} by 10. The logarithm is the exponent. Which power of 10 is ${r}?`,
           ],
           [10 * (n + 1), `Look at the exponent: $10^${n} = ${r}$, so $log_10(${r})$ is ${n}, not ${n + 1}.`],
         ),
     hints: isBack
       ? [
           'Substitute the decibels into the formula, then divide by 10.',
-          `You should reach $log_10(r) = ${n}$. What is that in exponential form?`,
+          `You should get $log_10(r) = ${n}$. What is that in exponential form?`,
         ]
       : ['Substitute r into the formula.', `Which power of 10 is ${r}? Then multiply by 10.`],
     steps: isBack
@@ -92,7 +92,7 @@ export function decibels(random: Random): Draft {
         Math.log10(10 * r).toFixed(1),
         `You multiplied ${r} by 10 inside the logarithm. The factor 10 is in front of it.`,
       ],
-      [(10 * r).toFixed(1), `The logarithm is missing: multiply 10 by $log_10(${r})$.`],
+      [(10 * r).toFixed(1), `The logarithm is missing. Multiply 10 by $log_10(${r})$.`],
       [
         (10 * Number(Math.log10(r).toFixed(1))).toFixed(1),
         'You rounded the logarithm before multiplying. Round only at the end.',
@@ -126,7 +126,7 @@ export function loudness(random: Random): Draft {
       ],
       [
         ((low + tenths) / low).toFixed(1),
-        'You divided the decibels. They are logarithms: subtract them, divide by 10, and write a power of 10.',
+        'You divided the decibels. They are logarithms. Subtract them, divide by 10, and write a power of 10.',
       ],
       [
         Math.exp(tenths / 10).toFixed(1),

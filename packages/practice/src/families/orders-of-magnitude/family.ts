@@ -26,7 +26,7 @@ function earthquakes(random: Random): Draft {
     form: { kind: 'number' },
     mistakes: slips(
       [n, `That is the number of steps. Each step multiplies by 10, so it is the exponent of 10.`],
-      [10 * n, `You multiplied ${n} by 10. Each of the ${n} steps multiplies by 10: that is $10^${n}$.`],
+      [10 * n, `You multiplied ${n} by 10. Each of the ${n} steps multiplies by 10. That is $10^${n}$.`],
       [10 ** (n - 1), `Count the steps again: from ${weak} to ${strong} there are ${n}.`],
       [
         10 ** (n + 1),

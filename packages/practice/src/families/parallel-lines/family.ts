@@ -14,7 +14,7 @@ export const parallelLines: Family = {
   make: (random, difficulty) => (difficulty === 'medium' ? parallels(random) : equation(random)),
 };
 
-type Pair = 'corresponding' | 'alternate' | 'co-interior';
+type Pair = 'corresponding' | 'alternate interior' | 'same-side interior';
 
 /** Two horizontal lines and a transversal; the known angle is at the lower intersection, to the upper right. */
 function acrossParallels(slope: number, pair: Pair, known: string, other: string, said: string): Drawing {
@@ -26,8 +26,8 @@ function acrossParallels(slope: number, pair: Pair, known: string, other: string
   const level = (at: Point): DrawnShape => segment(polar(at, 7, 180), polar(at, 7, 0));
   const [from, to] = {
     corresponding: [0, slope],
-    alternate: [180, 180 + slope],
-    'co-interior': [180 + slope, 360],
+    'alternate interior': [180, 180 + slope],
+    'same-side interior': [180 + slope, 360],
   }[pair] as [number, number];
   return figure(`Two parallel lines and a transversal. ${said}`, [
     level(low),
@@ -40,29 +40,31 @@ function acrossParallels(slope: number, pair: Pair, known: string, other: string
 
 const LAWS = {
   corresponding: ['practice.corresponding-angles', 'Corresponding angles are equal'],
-  alternate: ['practice.alternate-angles', 'Alternate angles are equal'],
-  'co-interior': ['practice.co-interior-angles', 'Co-interior angles are supplementary'],
+  'alternate interior': ['practice.alternate-angles', 'Alternate interior angles are equal'],
+  'same-side interior': ['practice.co-interior-angles', 'Same-side interior angles are supplementary'],
 } as const;
 
 const PLACES = {
-  alternate: 'between the parallel lines, on the other side of the transversal (an alternate angle)',
-  'co-interior': 'between the parallel lines, on the same side of the transversal (a co-interior angle)',
+  'alternate interior':
+    'between the parallel lines, on the other side of the transversal (an alternate interior angle)',
+  'same-side interior':
+    'between the parallel lines, on the same side of the transversal (a same-side interior angle)',
 } as const;
 
 function parallels(random: Random): Draft {
-  const pair = random.pick(['alternate', 'co-interior']);
+  const pair = random.pick(['alternate interior', 'same-side interior']);
   const [id, law] = LAWS[pair];
   const known = random.wholeExcept(45, 135, 90);
-  const [k, x] = [String(known), pair === 'co-interior' ? 180 - known : known];
+  const [k, x] = [String(known), pair === 'same-side interior' ? 180 - known : known];
   return {
-    question: `A transversal crosses two parallel lines. The angle above the lower parallel line and to the right of the transversal is ${k}°. How large is the angle ${PLACES[pair]}?`,
+    question: `A transversal crosses two parallel lines. The angle above the lower parallel line and to the right of the transversal is ${k}°. What is the measure of the angle ${PLACES[pair]}?`,
     ...degrees(x),
     mistakes:
-      pair === 'co-interior'
+      pair === 'same-side interior'
         ? slips(
             [
               known,
-              `Alternate angles are equal, but these two are on the same side of the transversal. They add up to 180°.`,
+              `Alternate interior angles are equal, but these two are on the same side of the transversal. They add up to 180°.`,
             ],
             [360 - known, `You used a full turn. The two angles add up to a straight angle, 180°.`],
             known < 90 && [
@@ -71,22 +73,25 @@ function parallels(random: Random): Draft {
             ],
           )
         : slips(
-            [180 - known, `That is the adjacent angle. Alternate angles of parallel lines are equal.`],
-            [360 - known, `You used a full turn. Alternate angles of parallel lines are equal.`],
+            [
+              180 - known,
+              `That is the adjacent angle. Alternate interior angles of parallel lines are equal.`,
+            ],
+            [360 - known, `You used a full turn. Alternate interior angles of parallel lines are equal.`],
             known < 90 && [
               90 - known,
-              `No right angle is given here. Alternate angles of parallel lines are equal.`,
+              `No right angle is given here. Alternate interior angles of parallel lines are equal.`,
             ],
           ),
     hints: [
       'Slide the lower parallel line up onto the other one. Where does the known angle go?',
       'Now it is at the same intersection as x. Are the two angles equal, or are they side by side on a straight line?',
-      pair === 'co-interior'
+      pair === 'same-side interior'
         ? 'The two angles add up to 180°.'
-        : `The two angles are equal: compare x with ${k}°.`,
+        : `The two angles are equal. Compare x with ${k}°.`,
     ],
     steps:
-      pair === 'co-interior'
+      pair === 'same-side interior'
         ? [
             line(id, law, `x + ${k}`, '=', '180'),
             line('practice.subtract-from-both-sides', `Subtract ${k} from both sides`, 'x', '=', String(x)),
@@ -112,10 +117,10 @@ function parallels(random: Random): Draft {
 }
 
 function equation(random: Random): Draft {
-  const pair = random.pick(['alternate', 'corresponding', 'co-interior']);
+  const pair = random.pick(['alternate interior', 'corresponding', 'same-side interior']);
   const [x, a] = [random.whole(8, 25), random.whole(2, 5)];
   const first = random.wholeExcept(50, 130, 90, a * x);
-  const second = pair === 'co-interior' ? 180 - first : first;
+  const second = pair === 'same-side interior' ? 180 - first : first;
   const b = first - a * x;
   const c = random.wholeExcept(1, 6, a);
   const d = second - c * x;
@@ -127,12 +132,12 @@ function equation(random: Random): Draft {
     answer: String(x),
     form: { kind: 'number', variable: 'x' },
     mistakes:
-      pair === 'co-interior'
+      pair === 'same-side interior'
         ? slips(
             a !== c &&
               (d - b) / (a - c) > 0 && [
                 quotientText(d - b, a - c),
-                `You set the two angles equal. Co-interior angles add up to 180°.`,
+                `You set the two angles equal. Same-side interior angles add up to 180°.`,
               ],
             [quotientText(360 - b - d, a + c), `You used 360°. The two angles add up to 180°.`],
             180 + b + d > 0 &&
@@ -160,15 +165,15 @@ function equation(random: Random): Draft {
           ),
     hints: [
       `What do you know about ${pair} angles of parallel lines?`,
-      pair === 'co-interior'
-        ? 'They are between the parallel lines on one side, and they add up to 180°.'
+      pair === 'same-side interior'
+        ? 'They are between the parallel lines, on the same side of the transversal, and they add up to 180°.'
         : 'They are equal, so you can write an equation.',
-      pair === 'co-interior'
+      pair === 'same-side interior'
         ? `Combine like terms in $${left} + ${right} = 180$.`
         : `Solve $${left} = ${right}$.`,
     ],
     steps:
-      pair === 'co-interior'
+      pair === 'same-side interior'
         ? [
             line(id, law, sumText([a, 'x'], [b, ''], [c, 'x'], [d, '']), '=', '180'),
             line(

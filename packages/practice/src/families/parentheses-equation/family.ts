@@ -32,7 +32,7 @@ function oneProduct(random: Random): Draft {
     [
       'The whole parentheses are multiplied by the same number. What undoes that?',
       `Divide both sides by ${a}. Then one step is left.`,
-      `You should reach $${sideText([1, b])} = ${x + b}$.`,
+      `You should get $${sideText([1, b])} = ${x + b}$.`,
     ],
     [
       line('practice.divide-both-sides', `Divide both sides by ${a}`, sideText([1, b]), '=', String(x + b)),
@@ -41,7 +41,7 @@ function oneProduct(random: Random): Draft {
     slips(
       [
         ratio(right - b, a),
-        `You multiplied only $x$: the $${a}$ in front also multiplies the $${b}$ in the parentheses, so the left side is $${sideText([a, a * b])}$.`,
+        `You multiplied only $x$. The $${a}$ in front also multiplies the $${b}$ in the parentheses, so the left side is $${sideText([a, a * b])}$.`,
       ],
       [x + 2 * b, `Watch the sign: from $${sideText([1, b])} = ${x + b}$, ${undone([b, ''])}.`],
       [x + b, `That is $${sideText([1, b])}$, not $x$: ${undone([b, ''])}.`],
@@ -68,17 +68,17 @@ function productAndTerm(random: Random): Draft {
     String(x),
     [
       'First remove the parentheses.',
-      `Multiply each term in the parentheses by ${a}, then bring the x terms to one side.`,
-      `Without parentheses it is $${sideText(left)} = ${sideText(right)}$.`,
+      `Multiply each term in the parentheses by ${a}, then move the x terms to one side.`,
+      `Without parentheses, the equation is $${sideText(left)} = ${sideText(right)}$.`,
     ],
     [
-      line('practice.distributive-law', 'Distributive law', sideText(left), '=', sideText(right)),
+      line('practice.distributive-law', 'Expand', sideText(left), '=', sideText(right)),
       ...linearSteps(left, '=', right),
     ],
     slips(
       [
         ratio(d - b, a - c),
-        `You multiplied only $x$: the $${a}$ in front also multiplies the $${b}$ in the parentheses, so the left side is $${sideText(left)}$.`,
+        `You multiplied only $x$. The $${a}$ in front also multiplies the $${b}$ in the parentheses, so the left side is $${sideText(left)}$.`,
       ],
       [
         ratio(d - a * b, a + c),
@@ -106,11 +106,11 @@ function twoProducts(random: Random): Draft {
     String(x),
     [
       'First remove both pairs of parentheses.',
-      `Mind the minus: $-${d}$ multiplies both terms of $${sideText([1, e])}$.`,
-      `Then collect like terms: $${sideText(left)} = ${total}$.`,
+      `Watch the minus sign: $-${d}$ multiplies both terms of $${sideText([1, e])}$.`,
+      `Then combine like terms to get $${sideText(left)} = ${total}$.`,
     ],
     [
-      line('practice.distributive-law', 'Distributive law', open, '=', String(total)),
+      line('practice.distributive-law', 'Expand', open, '=', String(total)),
       line('practice.collect-like-terms', 'Combine like terms', sideText(left), '=', String(total)),
       ...linearSteps(left, '=', [0, total]),
     ],
@@ -121,13 +121,13 @@ function twoProducts(random: Random): Draft {
       ],
       [
         ratio(total - c + d * e, a * b - d),
-        `You multiplied only the first term: the $${a}$ in front also multiplies the $${c}$, so $${a}(${sideText([b, c])})$ is $${sideText([a * b, a * c])}$.`,
+        `You multiplied only the first term. The $${a}$ in front also multiplies the $${c}$, so $${a}(${sideText([b, c])})$ is $${sideText([a * b, a * c])}$.`,
       ],
       [ratio(total - a * c + e, a * b - d), multipliedOnlyX(d, e)],
       [ratio(total - a * c - e, a * b - d), multipliedOnlyX(d, e)],
       [
         ratio(total - a * c + d * e, a * b + d),
-        `You added $${d}x$: with the minus in front it is $${a * b}x - ${sumText([d, 'x'])}$.`,
+        `You added $${d}x$. With the minus sign in front, it is $${a * b}x - ${sumText([d, 'x'])}$.`,
       ],
       [total - left[1], `That is $${sumText([left[0], 'x'])}$, not $x$: divide both sides by $${left[0]}$.`],
     ),

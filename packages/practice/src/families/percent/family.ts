@@ -47,7 +47,7 @@ function partOf(random: Random): Draft {
       ['practice.work-out', 'Multiply', String(part)],
     ),
     mistakes: slips(
-      [whole - part, `That is the rest, ${100 - p}%: the question asks for the ${p}%.`],
+      [whole - part, `That is the remaining ${100 - p}%. The question asks for ${p}%.`],
       [
         neat(whole, p),
         `You divided by $${p}$: ${p}% is $${p}$ hundredths, so divide by 100 and multiply by $${p}$.`,
@@ -93,7 +93,7 @@ function shareOf(random: Random): Draft {
       [part, `$${part}$ is the number, not the percent: divide it by $${whole}$ first.`],
       [
         neat(whole * 100, part),
-        `You divided the whole by the part: divide $${part}$ by $${whole}$. A part is less than 100%.`,
+        `You divided the whole by the part. Divide $${part}$ by $${whole}$. A part is less than 100%.`,
       ],
     ),
   };

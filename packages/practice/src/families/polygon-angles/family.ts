@@ -94,7 +94,7 @@ function isosceles(random: Random): Draft {
           ],
           top < 90 && [
             180 - 2 * top,
-            `You subtracted ${t}° twice. There is only one ${t}° angle; the other two split the rest.`,
+            `You subtracted ${t}° twice. There is only one ${t}° angle. The other two split the rest.`,
           ],
           [quotientText(360 - top, 2), 'You used 360°. The angles of a triangle add up to 180°.'],
           [quotientText(top, 2), `You divided ${t}° by 2. First subtract it from 180°.`],
@@ -153,7 +153,7 @@ function quadrilateral(random: Random): Draft {
       [540 - sum, 'You used 540°, the sum for a pentagon. A quadrilateral is two triangles: 360°.'],
       [
         sum - 180,
-        'You subtracted 180° from the sum. A quadrilateral is two triangles: subtract the sum from 360°.',
+        'You subtracted 180° from the sum. A quadrilateral is two triangles. Subtract the sum from 360°.',
       ],
       [x + Number(c), `You subtracted only two of the angles. Subtract the ${c}° angle as well.`],
     ),
@@ -247,10 +247,10 @@ function regular(random: Random): Draft {
         `That is the exterior angle, the turn at each vertex. An interior and an exterior angle add up to 180°.`,
       ],
       [sum, `That is the sum of all interior angles. Divide it by ${count}.`],
-      [180, `You forgot to subtract 2: there are only ${n - 2} triangles, so the sum is $${n - 2} * 180$.`],
+      [180, `You forgot to subtract 2. There are only ${n - 2} triangles, so the sum is $${n - 2} * 180$.`],
       [
         quotientText((n - 1) * 180, n),
-        `You counted one triangle too many: there are two fewer triangles than sides, ${n - 2}.`,
+        `You counted one triangle too many. There are two fewer triangles than sides, ${n - 2}.`,
       ],
     ),
     hints: [
@@ -288,7 +288,7 @@ function sides(random: Random): Draft {
       ? slips(
           [
             quotientText(360 * n, (n - 2) * 180),
-            `You divided 360° by the interior angle. The exterior angles make the full turn: each is $180 - ${inner}$ degrees.`,
+            `You divided 360° by the interior angle. The exterior angles make the full turn. Each is $180 - ${inner}$ degrees.`,
           ],
           [outer, `That is the exterior angle. How many times does it go into 360°?`],
           [

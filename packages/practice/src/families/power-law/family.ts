@@ -8,7 +8,7 @@ import { slips } from '../shared/slips.js';
 const POWERS = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
 const ROOTS = powersOf([2, 3, 5, 6, 10], 2, 130);
 
-/** The power law: an exponent inside a logarithm becomes a factor in front of it. */
+/** The power rule: an exponent inside a logarithm becomes a factor in front of it. */
 export const powerLaw: Family = {
   id: 'power-law',
   category: 'logarithms',
@@ -41,11 +41,11 @@ function oneLogarithm(random: Random): Draft {
       ],
     ),
     hints: [
-      'Which law moves a factor that is in front of a logarithm?',
+      'Which rule moves a factor that is in front of a logarithm?',
       `The factor ${exponent} becomes an exponent inside the logarithm.`,
     ],
     steps: [
-      line('practice.power-law', 'Power law', factor, '=', inside),
+      line('practice.power-law', 'Power rule', factor, '=', inside),
       line('practice.work-out-power', 'Evaluate the power', inside, '=', logText(base, value)),
     ],
   };
@@ -65,11 +65,11 @@ function multiple(random: Random): Draft {
     mistakes: slips(...wrong.map(([times, why]) => [`${times === '1' ? '' : times}${alone}`, why] as const)),
     hints: [
       `First write $${inside}$ as a single power of ${letter}. The exponent may be negative or a fraction.`,
-      'Then the power law takes the exponent out of the logarithm as a factor.',
+      'Then the power rule takes the exponent out of the logarithm as a factor.',
     ],
     steps: [
       line('practice.write-as-power', `Write it as a power of ${letter}`, asked, '=', power),
-      line('practice.power-law', 'Power law', power, '=', answer),
+      line('practice.power-law', 'Power rule', power, '=', answer),
     ],
   };
 }
@@ -98,14 +98,14 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
           `1/${n}`,
           `The exponent $1/${n}$ would be a root. The reciprocal of a power has a negative exponent.`,
         ],
-        [`-1/${n}`, `The minus sign is right, but the exponent is still ${n}: there is no root here.`],
+        [`-1/${n}`, `The minus sign is right, but the exponent is still ${n}. There is no root here.`],
       ],
     },
     {
       inside: `sqrt(${powerText(letter, odd)})`,
       exponent: `${odd}/2`,
       wrong: [
-        [String(odd), `The root got lost: it halves the exponent ${odd}.`],
+        [String(odd), `The root got lost. A square root halves the exponent ${odd}.`],
         [String(2 * odd), `You doubled the exponent. A square root halves it.`],
         [
           `${2 * odd + 1}/2`,
@@ -121,7 +121,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
           quotientText(beside, 2),
           `You multiplied the exponents. In a product of powers, add them: ${beside} and $1/2$.`,
         ],
-        [String(beside), `The root got lost: it adds $1/2$ to the exponent ${beside}.`],
+        [String(beside), `The root got lost. A square root adds $1/2$ to the exponent ${beside}.`],
         [String(beside + 2), `A square root is the exponent $1/2$, not 2. Add $1/2$ to ${beside}.`],
       ],
     },
@@ -129,7 +129,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
       inside: `1/sqrt(${letter})`,
       exponent: '-1/2',
       wrong: [
-        ['1/2', `The minus sign is missing: the reciprocal of a root has a negative exponent.`],
+        ['1/2', `The minus sign is missing. The reciprocal of a root has a negative exponent.`],
         ['-2', `The minus sign is right, but a square root is the exponent $1/2$, not 2.`],
       ],
     },
@@ -154,12 +154,12 @@ function fractionTimes(random: Random): Draft {
     mistakes: slips(
       [
         single,
-        `The exponent ${exponent} got lost. The power law turns it into a factor: $${exponent}${logText(base, of)}$.`,
+        `The exponent ${exponent} got lost. The power rule turns it into a factor: $${exponent}${logText(base, of)}$.`,
       ],
       below ** exponent < 1000 &&
         above ** exponent < 1000 && [
           quotientText(above ** exponent, below ** exponent),
-          `You raised the logarithm to the power ${exponent}. The power law turns this exponent into a factor: $${exponent}${logText(base, of)}$.`,
+          `You raised the logarithm to the power ${exponent}. The power rule turns this exponent into a factor: $${exponent}${logText(base, of)}$.`,
         ],
       [
         above * exponent,
@@ -167,16 +167,16 @@ function fractionTimes(random: Random): Draft {
       ],
       [
         quotientText(below * exponent, above),
-        `Your fraction is upside down: the exponent of the number goes in the numerator, and the exponent of the base in the denominator. It is $${single}$.`,
+        `Your fraction is upside down. The exponent of the number goes in the numerator, and the exponent of the base in the denominator. It is $${single}$.`,
       ],
     ),
     hints: [
-      `Don’t calculate $${powerText(of, exponent)}$. Which law moves the exponent ${exponent} out of the logarithm?`,
+      `Don’t calculate $${powerText(of, exponent)}$. Which rule moves the exponent ${exponent} out of the logarithm?`,
       `Then only $${logText(base, of)}$ is left. Both numbers are powers of ${root}.`,
       `You should find $${logText(base, of)} = ${single}$. Multiply it by ${exponent}.`,
     ],
     steps: [
-      line('practice.power-law', 'Power law', asked, '=', `${exponent}${logText(base, of)}`),
+      line('practice.power-law', 'Power rule', asked, '=', `${exponent}${logText(base, of)}`),
       line(
         'practice.same-base',
         `Write both numbers as powers of ${root}`,

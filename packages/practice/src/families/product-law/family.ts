@@ -12,7 +12,7 @@ const COMPOSITE = powersOf(
   2100,
 );
 
-/** The product law: the sum of two logarithms is the logarithm of the product. */
+/** The product rule: the sum of two logarithms is the logarithm of the product. */
 export const productLaw: Family = {
   id: 'product-law',
   category: 'logarithms',
@@ -44,15 +44,15 @@ function oneLogarithm(random: Random): Draft {
       ],
       m % n === 0 && [
         logText(base, m / n),
-        'You divided the numbers. Dividing is for a difference of logarithms; here they are added.',
+        'You divided the numbers. Dividing is for a difference of logarithms. Here they are added.',
       ],
       n % m === 0 && [
         logText(base, n / m),
-        'You divided the numbers. Dividing is for a difference of logarithms; here they are added.',
+        'You divided the numbers. Dividing is for a difference of logarithms. Here they are added.',
       ],
     ),
     hints: [
-      'Both logarithms have the same base. Which law combines a sum of logarithms?',
+      'Both logarithms have the same base. Which rule combines a sum of logarithms?',
       'The logarithms are added, so their numbers are multiplied.',
     ],
     steps: productSteps(base, m, n),
@@ -66,7 +66,7 @@ function sumOf(base: number, m: number, n: number): string {
 function productSteps(base: number, m: number, n: number): Draft['steps'] {
   const joined = logText(base, `${m} * ${n}`);
   return [
-    line('practice.product-law', 'Product law', sumOf(base, m, n), '=', joined),
+    line('practice.product-law', 'Product rule', sumOf(base, m, n), '=', joined),
     line('practice.multiply', 'Multiply', joined, '=', logText(base, m * n)),
   ];
 }
@@ -84,13 +84,13 @@ function wholeSum(random: Random): Draft {
       [value, `That is $${m} * ${n}$, the number inside. Now find its base ${base} logarithm.`],
       exponent > 2 && [
         value / base,
-        `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
+        `You divided ${value} by ${base}. The logarithm is the exponent. How many factors of ${base} make ${value}?`,
       ],
-      [m + n, `You added ${m} and ${n}. The product law multiplies them, and then you take the logarithm.`],
+      [m + n, `You added ${m} and ${n}. The product rule multiplies them, and then you take the logarithm.`],
     ),
     hints: [
       `Neither logarithm is a whole number, but their sum is. Combine them first.`,
-      `By the product law it is the logarithm of $${m} * ${n}$.`,
+      `By the product rule it is the logarithm of $${m} * ${n}$.`,
       `Which power of ${base} is ${value}?`,
     ],
     steps: [

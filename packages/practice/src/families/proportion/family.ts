@@ -38,16 +38,16 @@ function unitAmount(random: Random): Draft {
     mistakes: slips(
       [
         a * each + c - a,
-        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}: divide $${a * each}$ by $${a}$ and multiply by $${c}$ instead.`,
+        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}. Divide $${a * each}$ by $${a}$ and multiply by $${c}$ instead.`,
       ],
-      [each, `That is the amount for one: multiply it by $${c}$.`],
+      [each, `That is the amount for one. Multiply it by $${c}$.`],
       [
         a * each * c,
-        `$${a * each}$ is the amount for $${a}$: divide it by $${a}$ before you multiply by $${c}$.`,
+        `$${a * each}$ is the amount for $${a}$. Divide it by $${a}$ before you multiply by $${c}$.`,
       ],
       [
         neat(a * each * a, c),
-        `You multiplied by $${a}$ and divided by $${c}$: it is the other way around, $${a * each} ÷ ${a} * ${c}$.`,
+        `You multiplied by $${a}$ and divided by $${c}$. It is the other way around, $${a * each} ÷ ${a} * ${c}$.`,
       ],
     ),
   };
@@ -57,7 +57,7 @@ function unitAmount(random: Random): Draft {
 function direct(random: Random): Draft {
   const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
   if (m === n) return direct(random);
-  const hint = 'Twice as much of one means twice as much of the other: their ratio stays the same.';
+  const hint = 'Twice as much of one means twice as much of the other. Their ratio stays the same.';
   if (random.oneIn(5)) {
     const [p, q] = random.pick(SCALES);
     return sameRatio(MAP, [p * m, q * m, p * n, q * n], hint);
@@ -91,11 +91,11 @@ function sameRatio(
     mistakes: slips(
       [
         b + c - a,
-        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}: both amounts are multiplied by the same number, $${b} * ${c}/${a}$.`,
+        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}. Both amounts are multiplied by the same number, $${b} * ${c}/${a}$.`,
       ],
       [
         neat(a * b, c),
-        `${c > a ? 'More' : 'Less'} of one means ${c > a ? 'more' : 'less'} of the other: multiply $${b}$ by $${c}/${a}$, not by $${a}/${c}$.`,
+        `${c > a ? 'More' : 'Less'} of one means ${c > a ? 'more' : 'less'} of the other. Multiply $${b}$ by $${c}/${a}$, not by $${a}/${c}$.`,
       ],
       [neat(a * c, b), `Your ratio is upside down: $x/${c} = ${b}/${a}$.`],
       [b * c, `You only multiplied: $${b}$ is the amount for $${a}$, so divide $${b} * ${c}$ by $${a}$.`],
@@ -144,16 +144,16 @@ function sameProduct(
     mistakes: slips(
       [
         neat(b * c, a),
-        `With $${c}$ instead of $${a}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}: the product stays the same, not the ratio.`,
+        `With $${c}$ instead of $${a}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}. The product stays the same, not the ratio.`,
       ],
       b - c + a > 0 && [
         b - c + a,
-        `You ${c > a ? 'subtracted' : 'added'} the difference ${between(a, c)}: the product is what stays the same, $${product}$.`,
+        `You ${c > a ? 'subtracted' : 'added'} the difference ${between(a, c)}. The product is what stays the same, $${product}$.`,
       ],
-      [a * b, `That is the product: divide it by $${c}$.`],
+      [a * b, `That is the product. Divide it by $${c}$.`],
       b + c - a > 0 && [
         b + c - a,
-        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}: with $${c}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}, and the product stays $${product}$.`,
+        `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}. With $${c}$, the number of ${story.unit} gets ${c > a ? 'smaller' : 'larger'}, and the product stays $${product}$.`,
       ],
     ),
   };

@@ -69,12 +69,7 @@ function hypotenuse(random: Random, a: number, b: number, c: number): Draft {
       line('practice.add', 'Add', `${a ** 2} + ${b ** 2}`, '=', String(c ** 2)),
       line('practice.square-root', 'Square root', 'c', '=', String(c)),
     ],
-    drawing: drawing(
-      a,
-      b,
-      [au, bu, '?'],
-      `The sides at the right angle are ${au} and ${bu}. The side opposite it is unknown.`,
-    ),
+    drawing: drawing(a, b, [au, bu, '?'], `The legs are ${au} and ${bu}. The hypotenuse is unknown.`),
   };
 }
 
@@ -121,7 +116,7 @@ function leg(random: Random, a: number, b: number, c: number): Draft {
       a,
       b,
       [au, '?', cu],
-      `One side at the right angle is ${au}, and the side opposite the right angle is ${cu}. The third side is unknown.`,
+      `One leg is ${au}, and the hypotenuse is ${cu}. The other leg is unknown.`,
     ),
   };
 }
@@ -132,7 +127,7 @@ function simplified(radicand: number) {
   if (outside === 1) return [];
   const product = `√(${outside ** 2}*${inside})`;
   return [
-    line('practice.square-factor', 'Take out a square factor', `√${radicand}`, '=', product),
+    line('practice.square-factor', 'Factor out a perfect square', `√${radicand}`, '=', product),
     line('practice.simplify-root', 'Simplify the root', product, '=', rootText(radicand)),
   ];
 }
@@ -143,7 +138,7 @@ function rootOfSum(random: Random): Draft {
   if (simplifiedRoot(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfSum(random);
   const [au, bu] = [`${a} ${unit}`, `${b} ${unit}`];
   return {
-    question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer as a root.`,
+    question: `The legs of a right triangle are ${au} and ${bu} long. How long is the hypotenuse? Give the exact answer in radical form.`,
     ...answerWithUnit(rootText(square), unit),
     mistakes: slips(
       [a + b, `You added the two sides. Add the squares, $${a}^2 + ${b}^2$, and then take the square root.`],
@@ -156,7 +151,7 @@ function rootOfSum(random: Random): Draft {
         rootText(2 * (a + b)),
         `You doubled the sides. To square a number, multiply it by itself: $${a} * ${a}$.`,
       ],
-      [rootText(a + b), `You forgot the squares: take the square root of $${a}^2 + ${b}^2$.`],
+      [rootText(a + b), `You forgot the squares. Take the square root of $${a}^2 + ${b}^2$.`],
     ),
     hints: [
       'The Pythagorean theorem gives the square of the hypotenuse.',
@@ -169,12 +164,7 @@ function rootOfSum(random: Random): Draft {
       line('practice.square-root', 'Square root', 'c', '=', `√${square}`),
       ...simplified(square),
     ],
-    drawing: drawing(
-      a,
-      b,
-      [au, bu, '?'],
-      `The sides at the right angle are ${au} and ${bu}. The side opposite it is unknown.`,
-    ),
+    drawing: drawing(a, b, [au, bu, '?'], `The legs are ${au} and ${bu}. The hypotenuse is unknown.`),
   };
 }
 
@@ -186,7 +176,7 @@ function rootOfDifference(random: Random): Draft {
   if (simplifiedRoot(square)[1] === 1 || Math.max(a, b) > 3 * Math.min(a, b)) return rootOfDifference(random);
   const [au, cu] = [`${a} ${unit}`, `${c} ${unit}`];
   return {
-    question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer as a root.`,
+    question: `A right triangle has a leg of ${au} and a hypotenuse of ${cu}. How long is the other leg? Give the exact answer in radical form.`,
     ...answerWithUnit(rootText(square), unit),
     mistakes: slips(
       [
@@ -204,7 +194,7 @@ function rootOfDifference(random: Random): Draft {
       ],
     ),
     hints: [
-      'The hypotenuse is given: you are looking for one of the shorter sides.',
+      'The hypotenuse is given. You are looking for one of the shorter sides.',
       'The square of a leg is the difference of two squares.',
       `The square of the leg is $${c ** 2} - ${a ** 2} = ${square}$.`,
     ],
@@ -218,7 +208,7 @@ function rootOfDifference(random: Random): Draft {
       a,
       b,
       [au, '?', cu],
-      `One side at the right angle is ${au}, and the side opposite the right angle is ${cu}. The third side is unknown.`,
+      `One leg is ${au}, and the hypotenuse is ${cu}. The other leg is unknown.`,
     ),
   };
 }

@@ -14,7 +14,7 @@ export const verify: Verify = (problem) => {
   const isLongest = /legs|its diagonal/.test(question);
   const wanted = isLongest ? first ** 2 + second ** 2 : Math.abs(first ** 2 - second ** 2);
   const isRight = own !== undefined && own.pow(2).minus(wanted).abs().lt('1e-40');
-  const isExact = own !== undefined && /as a root/.test(question) !== own.isInteger();
+  const isExact = own !== undefined && /in radical form/.test(question) !== own.isInteger();
   return {
     values: { c: String(own), b: String(own) },
     faults: [

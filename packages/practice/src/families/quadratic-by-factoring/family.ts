@@ -37,7 +37,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
   const asked = isMoved ? `${square(1, 0, c)} = ${sumText([-b, 'x'])}` : `${standard} = 0`;
   const product = `${factor(1, -p)}${factor(1, -q)}`;
   const steps = isMoved
-    ? [line('practice.bring-to-one-side', 'Move everything to one side', standard, '=', '0')]
+    ? [line('practice.bring-to-one-side', 'Move all terms to one side', standard, '=', '0')]
     : [];
   const other = otherPair(p, q);
   return draft(
@@ -46,7 +46,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
     [...steps, factored(product), ...zeros([1, -p, p], [1, -q, q])],
     [
       isMoved
-        ? 'First move everything to one side, so that the other is 0.'
+        ? 'First move all terms to one side, so that the other is 0.'
         : 'Can the left side be written as a product?',
       `Look for two numbers with product $${c}$ and sum $${b}$.`,
       `The factors are $${factor(1, -p)}$ and $${factor(1, -q)}$. When is a product 0?`,
@@ -56,7 +56,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
         `${-p}, ${-q}`,
         isMoved
           ? `Watch the signs: the equation is $${standard} = 0$, and its factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`
-          : `Both signs are swapped: the factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
+          : `Both signs are swapped. The factor $${sumText([1, 'x'], [-p, ''])}$ is 0 for $x = ${p}$.`,
       ],
       [
         String(p),
@@ -119,7 +119,7 @@ function withLeadingCoefficient(random: Random): Draft {
       ],
       [
         `${quotientText(-n, a)}, ${-q}`,
-        `Both signs are swapped: the factor $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
+        `Both signs are swapped. The factor $${sumText([1, 'x'], [-q, ''])}$ is 0 for $x = ${q}$.`,
       ],
       [
         String(q),
@@ -135,7 +135,7 @@ function withLeadingCoefficient(random: Random): Draft {
       ],
       [
         `${a * q}, ${n}`,
-        `$${-a * q}$ and $${-n}$ split the middle term, but they aren’t the factors yet: take a common factor out of each pair.`,
+        `$${-a * q}$ and $${-n}$ split the middle term, but they aren’t the factors yet. Factor out the common factor of each pair.`,
       ],
     ],
   );

@@ -98,12 +98,12 @@ function mistakes(a: number, b: number, c: number, outside: number, inside: numb
   const one = (sign: string): string => surdText([-b, 2 * a], sign, root, 2 * a);
   const other = extracted(turned);
   return [
-    [both(b, 2 * a), `The formula starts with −b: here $b = ${b}$, so $-b = ${-b}$.`],
+    [both(b, 2 * a), `The formula starts with −b. Here $b = ${b}$, so $-b = ${-b}$.`],
     [
       both(-b, a),
       a === 1
-        ? 'You left out the denominator: the formula divides by $2a = 2$.'
-        : `You divided by $a = ${a}$: divide by $2a = ${2 * a}$.`,
+        ? 'You left out the denominator. The formula divides by $2a = 2$.'
+        : `You divided by $a = ${a}$. Divide by $2a = ${2 * a}$.`,
     ],
     [both(-b, 1, 2 * a), `You divided only the root: $${-b}$ is also divided by $${2 * a}$.`],
     [both(-b, 2 * a, 1), `You divided only $${-b}$: the root is also divided by $${2 * a}$.`],

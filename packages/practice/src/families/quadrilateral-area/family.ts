@@ -45,20 +45,20 @@ function parallelogram(random: Random): Draft {
     mistakes: slips(
       [
         base * slanted,
-        `You multiplied the base and the slanted side. The area needs the height of ${h}, which is perpendicular to the base.`,
+        `You multiplied the base by the slanted side. The area needs the height of ${h}, which is perpendicular to the base.`,
       ],
       [2 * (base + slanted), `That is the perimeter. The area is base times height.`],
       [
         quotientText(base * height, 2),
-        `You took half, as for a triangle. The area of a parallelogram is the whole base times the height.`,
+        `You divided by 2, as for a triangle. The area of a parallelogram is the base times the height.`,
       ],
       [base + height, `You added the base and the height. Multiply them.`],
       [base * height * slanted, `You multiplied all three lengths. The slanted sides don’t matter.`],
     ),
     hints: [
-      'Cut off the slanted corner and put it on the other side: what shape do you get?',
+      'Cut off the slanted corner and put it on the other side. What shape do you get?',
       'It becomes a rectangle with the same base and the same height. You don’t need one of the three lengths.',
-      `Multiply the base and the height: $${base} * ${height}$. The slanted sides don’t matter.`,
+      `Multiply the base by the height: $${base} * ${height}$. The slanted sides don’t matter.`,
     ],
     steps: [
       line('practice.parallelogram-area', 'Area of a parallelogram', 'b*h', '=', `${base}*${height}`),
@@ -117,7 +117,7 @@ function trapezoid(sides: Trapezoid): Draft {
     mistakes: slips(
       [
         2 * area,
-        `You left out the factor 1/2: the area is half the sum of the parallel sides, times the height.`,
+        `You left out the factor 1/2. The area is half the sum of the parallel sides, times the height.`,
       ],
       [long * height, `You used only the longer side. Use the mean of the parallel sides.`],
       [short * height, `You used only the shorter side. Use the mean of the parallel sides.`],
@@ -212,7 +212,7 @@ function missingSide(sides: Trapezoid): Draft {
         quotientText((short + long) * height, 2 * long),
         `You divided the area by the known side. Divide by the height: that gives the mean of the two parallel sides.`,
       ],
-      [2 * long + short, `You added ${long} at the end. It is part of the sum ${short + long}: subtract it.`],
+      [2 * long + short, `You added ${long} at the end. It is part of the sum ${short + long}. Subtract it.`],
     ),
     hints: [
       'Write the area using the letter c for the side you don’t know.',

@@ -7,7 +7,7 @@ import { slips } from '../shared/slips.js';
 
 const POWERS = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 640);
 
-/** The quotient law: the difference of two logarithms is the logarithm of the quotient. */
+/** The quotient rule: the difference of two logarithms is the logarithm of the quotient. */
 export const quotientLaw: Family = {
   id: 'quotient-law',
   category: 'logarithms',
@@ -34,15 +34,15 @@ function oneLogarithm(random: Random): Draft {
       ],
       [
         logText(base, quotient * n * n),
-        'You multiplied the numbers. Multiplying is for a sum of logarithms; here one is subtracted.',
+        'You multiplied the numbers. Multiplying is for a sum of logarithms. Here one is subtracted.',
       ],
       [
         `${logText(base, quotient * n)}/${logText(base, n)}`,
-        `You divided the logarithms. The quotient law divides the numbers inside: $${quotient * n} ÷ ${n}$.`,
+        `You divided the logarithms. The quotient rule divides the numbers inside: $${quotient * n} ÷ ${n}$.`,
       ],
     ),
     hints: [
-      'Both logarithms have the same base. Which law combines a difference of logarithms?',
+      'Both logarithms have the same base. Which rule combines a difference of logarithms?',
       'The second logarithm is subtracted, so its number divides.',
     ],
     steps: quotientSteps(base, quotient * n, n),
@@ -56,7 +56,7 @@ function differenceOf(base: number, m: number, n: number): string {
 function quotientSteps(base: number, m: number, n: number): Draft['steps'] {
   const joined = logText(base, `${m} ÷ ${n}`);
   return [
-    line('practice.quotient-law', 'Quotient law', differenceOf(base, m, n), '=', joined),
+    line('practice.quotient-law', 'Quotient rule', differenceOf(base, m, n), '=', joined),
     line('practice.divide', 'Divide', joined, '=', logText(base, m / n)),
   ];
 }
@@ -74,16 +74,16 @@ function wholeDifference(random: Random): Draft {
       [value, `That is $${m} ÷ ${n}$, the number inside. Now find its base ${base} logarithm.`],
       exponent > 2 && [
         value / base,
-        `You divided ${value} by ${base}. The logarithm is the exponent: how many factors of ${base} make ${value}?`,
+        `You divided ${value} by ${base}. The logarithm is the exponent. How many factors of ${base} make ${value}?`,
       ],
       [
         m - n,
-        `You subtracted ${n} from ${m}. The quotient law divides them, and then you take the logarithm.`,
+        `You subtracted ${n} from ${m}. The quotient rule divides them, and then you take the logarithm.`,
       ],
     ),
     hints: [
       'Neither logarithm is a whole number, but their difference is. Combine them first.',
-      `By the quotient law it is the logarithm of $${m} ÷ ${n}$.`,
+      `By the quotient rule it is the logarithm of $${m} ÷ ${n}$.`,
       `What power do you raise ${base} to in order to get ${power}?`,
     ],
     steps: [

@@ -62,14 +62,14 @@ function measure(random: Random, length: number, width: number, [thing, unit]: T
           [2 * length * width, `You doubled the area. A rectangle has only $${l} * ${w}$ unit squares.`],
           [
             quotientText(length * width, 2),
-            `You divided by 2. That is for the area of a triangle; the area of a rectangle is length times width.`,
+            `You divided by 2. That is for the area of a triangle. The area of a rectangle is length times width.`,
           ],
         )
       : slips(
           [length * width, `That is the area. For the perimeter, add all four sides.`],
-          [length + width, `You added only two sides. A rectangle has four: each length appears twice.`],
-          [2 * length + width, `One side is missing: the width of ${w} ${unit} also appears twice.`],
-          [length + 2 * width, `One side is missing: the length of ${l} ${unit} also appears twice.`],
+          [length + width, `You added only two sides. A rectangle has four. Each length appears twice.`],
+          [2 * length + width, `One side is missing. The width of ${w} ${unit} also appears twice.`],
+          [length + 2 * width, `One side is missing. The length of ${l} ${unit} also appears twice.`],
         ),
     hints: isArea
       ? [
@@ -116,7 +116,7 @@ function missingSide(random: Random, length: number, width: number, [thing, unit
           ],
           [
             quotientText(length * width, 2 * length),
-            `You divided by 2 at the end. That is for a triangle; here, just divide ${area} by ${l}.`,
+            `You divided by 2 at the end. That is for a triangle. Here, just divide ${area} by ${l}.`,
           ],
           [length ** 2 * width, `You multiplied by ${l}. The area is length times width: divide.`],
         )
@@ -133,7 +133,7 @@ function missingSide(random: Random, length: number, width: number, [thing, unit
           ],
           [
             quotientText(2 * (length + width), length),
-            `You divided by the length. That is for the area; the perimeter is a sum.`,
+            `You divided by the length. That is for the area. The perimeter is a sum.`,
           ],
         ),
     hints: isArea
@@ -162,7 +162,7 @@ function missingSide(random: Random, length: number, width: number, [thing, unit
       length,
       width,
       [`${l} ${unit}`, '?'],
-      `A rectangle. Its long side is ${l} ${unit}; its short side is unknown.`,
+      `A rectangle. Its long side is ${l} ${unit}. Its short side is unknown.`,
     ),
   };
 }
@@ -178,7 +178,7 @@ function fromDifference(random: Random, width: number, more: number): Draft {
     mistakes: slips(
       [
         quotientText((length + width) ** 2, 4),
-        `You made a square: a quarter of the perimeter is neither side, because the sides differ by ${k} ${unit}.`,
+        `You made a square. A quarter of the perimeter is neither side, because the sides differ by ${k} ${unit}.`,
       ],
       [
         quotientText((2 * (length + width) - more) * (2 * (length + width) + 3 * more), 16),
@@ -193,7 +193,7 @@ function fromDifference(random: Random, width: number, more: number): Draft {
     ),
     hints: [
       'Let w be the width. How long is the rectangle then?',
-      `Two widths and two lengths make the perimeter: $2w + 2(w + ${k}) = ${perimeter}$.`,
+      `Two widths and two lengths make up the perimeter: $2w + 2(w + ${k}) = ${perimeter}$.`,
       `You should find $4w = ${rest}$. The width and the length give you the area.`,
     ],
     steps: [

@@ -142,11 +142,11 @@ function arc(degrees: number, radius: number, unit: string): Draft {
         quotientPi(degrees * radius ** 2, 360),
         `That is the area of the sector. The arc is part of the circumference $2π*r$.`,
       ],
-      [quotientPi(degrees * radius, 360), `The factor 2 is missing: the circumference is $2π*r$.`],
+      [quotientPi(degrees * radius, 360), `The factor 2 is missing. The circumference is $2π*r$.`],
       [`${2 * radius}π`, `That is the whole circumference. The arc is only $${part(degrees)}$ of it.`],
       [
         quotientPi(degrees * radius, 90),
-        `That is twice the arc. A full turn is 360°: take $${part(degrees)}$ of the circumference.`,
+        `That is twice the arc. A full turn is 360°. Take $${part(degrees)}$ of the circumference.`,
       ],
       [
         quotientPi((360 - degrees) * radius, 180),
@@ -181,9 +181,9 @@ function area(degrees: number, radius: number, unit: string): Draft {
       [`${square}π`, `That is the whole circle. The sector is only $${part(degrees)}$ of it.`],
       [
         quotientPi(degrees * radius ** 2, 180),
-        `That is twice the sector. A full turn is 360°: take $${part(degrees)}$ of the whole area.`,
+        `That is twice the sector. A full turn is 360°. Take $${part(degrees)}$ of the whole area.`,
       ],
-      [quotientPi(degrees * radius, 360), `You forgot to square the radius: the whole area is $π*r^2$.`],
+      [quotientPi(degrees * radius, 360), `You forgot to square the radius. The whole area is $π*r^2$.`],
       [
         quotientPi((360 - degrees) * radius ** 2, 360),
         `That is the rest of the circle, with ${360 - degrees}°. The angle of the sector is ${d}°.`,
@@ -211,10 +211,10 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
     answer: String(degrees),
     form: { kind: 'number', unit: '°' },
     mistakes: slips(
-      [2 * degrees, `The factor 2 is missing in the circumference: it is $2π*r = ${around}$.`],
+      [2 * degrees, `The factor 2 is missing in the circumference. It is $2π*r = ${around}$.`],
       [
         quotientText(degrees, 2),
-        `That is half of the angle. A full turn is 360°: take $${part(degrees)}$ of it.`,
+        `That is half of the angle. A full turn is 360°. Take $${part(degrees)}$ of it.`,
       ],
       [
         quotientText(degrees * 2, radius),
@@ -246,7 +246,7 @@ function fromArc(degrees: number, radius: number, unit: string): Draft {
       radius,
       '?',
       `${r} ${unit}`,
-      `The radius is ${r} ${unit}; the angle between the radii is unknown.`,
+      `The radius is ${r} ${unit}. The angle between the radii is unknown.`,
     ),
   };
 }
@@ -262,7 +262,7 @@ function perimeter(degrees: number, radius: number, unit: string): Draft {
       [`${radius} + ${length}`, `You added one radius. The sector has two straight edges.`],
       [
         `${straight} + ${quotientPi(degrees * radius, 360)}`,
-        `The factor 2 is missing in the circumference: it is $2π*r$.`,
+        `The factor 2 is missing in the circumference. It is $2π*r$.`,
       ],
       [
         `${straight} + ${quotientPi(degrees * radius ** 2, 360)}`,

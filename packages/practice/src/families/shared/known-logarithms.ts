@@ -36,7 +36,7 @@ export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
           ? `You subtracted $${logY}$. The logarithm of a factor is added.`
           : `You added $${logY}$. Subtract the logarithm of what you divide by.`,
       ],
-      [ofX + sign * ofY, `The number ${number} is missing: add its logarithm, $${logNumber}$.`],
+      [ofX + sign * ofY, `The number ${number} is missing. Add its logarithm, $${logNumber}$.`],
       operation === '*'
         ? [
             exponent * ofX * ofY,
@@ -54,16 +54,16 @@ export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
     ],
     steps: [
       ...(operation === '*'
-        ? [line('practice.product-law', 'Product law', asked, '=', separate)]
+        ? [line('practice.product-law', 'Product rule', asked, '=', separate)]
         : [
             line(
               'practice.quotient-law',
-              'Quotient law',
+              'Quotient rule',
               asked,
               '=',
               `${logText(base, `${number}x`)} - ${logY}`,
             ),
-            line('practice.product-law', 'Product law', asked, '=', separate),
+            line('practice.product-law', 'Product rule', asked, '=', separate),
           ]),
       line(
         'practice.logarithm-is-exponent',

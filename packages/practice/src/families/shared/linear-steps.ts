@@ -57,7 +57,13 @@ function divideBothSides(coefficient: number, relation: Relation, constant: numb
   const divide = `Divide both sides by ${coefficient}`;
   if (relation === '=' || coefficient > 0)
     return line('practice.divide-both-sides', divide, 'x', relation, right);
-  return line('practice.turn-the-sign', `${divide}, so the sign flips`, 'x', TURNED[relation], right);
+  return line(
+    'practice.turn-the-sign',
+    `${divide}, which flips the inequality sign`,
+    'x',
+    TURNED[relation],
+    right,
+  );
 }
 
 /** Returns the draft of an equation with the one solution x. */

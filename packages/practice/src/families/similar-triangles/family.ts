@@ -80,7 +80,7 @@ function scaled(random: Random): Draft {
       line('practice.scale-side', 'Multiply the side by the scale factor', `${b}*${k}`, '=', B),
     ],
     drawing: figure(
-      `Two similar triangles. The smaller one has a base of ${a} ${unit}, a right side of ${b} ${unit} and a left side of ${c} ${unit}. The larger one has a base of ${A} ${unit}; its right side is unknown.`,
+      `Two similar triangles. The smaller one has a base of ${a} ${unit}, a right side of ${b} ${unit} and a left side of ${c} ${unit}. The larger one has a base of ${A} ${unit}. Its right side is unknown.`,
       [...small, ...outline].map(([from, to]) => segment(from, to)),
       [...small, ...big],
     ),
@@ -118,12 +118,12 @@ function shadowOf(
     string,
   ];
   return {
-    question: `A post ${s} m high casts a shadow ${t} m long. At the same time, a ${thing} casts a shadow ${l} m long. How high is the ${thing}?`,
+    question: `A post ${s} m tall casts a shadow ${t} m long. At the same time, a ${thing} casts a shadow ${l} m long. How tall is the ${thing}?`,
     ...answerWithUnit(height, 'm'),
     mistakes: slips(
       length - itsShadow + post > 0 && [
         post + length - itsShadow,
-        `You added the difference of the shadows. In similar triangles, lengths are multiplied: the shadow is ${k} times as long.`,
+        `You added the difference of the shadows. In similar triangles, lengths are multiplied. The shadow is ${k} times as long.`,
       ],
       [
         quotientText(itsShadow * length, post),
@@ -138,8 +138,8 @@ function shadowOf(
     ),
     hints: [
       `The post and its shadow form a right triangle. So do the ${thing} and its shadow, and the light comes in at the same angle.`,
-      'The two triangles are similar: compare the two shadows.',
-      `The shadow is ${k} times as long. So the ${thing} is ${k} times as high as the post.`,
+      'The two triangles are similar. Compare the two shadows.',
+      `The shadow is ${k} times as long. So the ${thing} is ${k} times as tall as the post.`,
     ],
     steps: [
       line('practice.similar-triangles', 'Equal ratios in similar triangles', 'h/' + s, '=', `${l}/${t}`),
@@ -192,10 +192,10 @@ function parallel(random: Random): Draft {
         `You compared CD with DA. Compare it with the whole side CA, which is ${k} times as long as CD.`,
       ],
       [quotientText(whole * upper, base), `The sides are mixed up: CD matches CA, and DE matches AB.`],
-      [upper, `That is CD. DE matches AB: divide ${b} by ${k}.`],
+      [upper, `That is CD. DE matches AB. Divide ${b} by ${k}.`],
       factor === 2 && [
         quotientText(base, 3),
-        `You counted CD and CA as three parts. CD is part of CA, which is twice as long: divide by 2.`,
+        `You counted CD and CA as three parts. CD is part of CA, which is twice as long. Divide by 2.`,
       ],
     ),
     hints: [
@@ -244,7 +244,7 @@ function areas(random: Random): Draft {
         mistakes: slips(
           [
             side * factor ** 2,
-            `You multiplied the side by ${q}. That is the factor of the areas; the sides grow by its square root, ${k}.`,
+            `You multiplied the side by ${q}. That is the factor of the areas. The sides grow by its square root, ${k}.`,
           ],
           [
             quotientText(side * factor ** 2, 2),
@@ -259,7 +259,7 @@ function areas(random: Random): Draft {
         hints: [
           'How many times as large is the area? The sides don’t grow as fast.',
           'The area grows with the square of the scale factor.',
-          `The area is ${q} times as large. What number has the square ${q}?`,
+          `The area is ${q} times as large. What number squared is ${q}?`,
         ],
         steps: [
           line('practice.area-factor', 'Ratio of the areas', 'k^2', '=', `${t}/${a}`),
@@ -278,7 +278,7 @@ function areas(random: Random): Draft {
           ],
           [
             area * factor ** 3,
-            `You used the cube. That is for volumes; an area grows with the square, ${q}.`,
+            `You used the cube. That is for volumes. An area grows with the square, ${q}.`,
           ],
           factor > 2 && [
             2 * area * factor,

@@ -77,11 +77,11 @@ function ofSumAndTerm(random: Random): Draft {
     mistakes: slips(
       a + g * b !== 0 && [
         sumText([a, 'x'], [g * b, of]),
-        `You divided only the first term: divide $${sumText([g * Math.abs(b), of])}$ by $${common}$ as well.`,
+        `You divided only the first term. Divide $${sumText([g * Math.abs(b), of])}$ by $${common}$ as well.`,
       ],
       [
         sumText([g * a, of === '' ? 'x' : 'x^2'], [b, '']),
-        `You divided only the last term: divide $${sumText([g * a, of === '' ? 'x' : 'x^2'])}$ by $${common}$ as well.`,
+        `You divided only the last term. Divide $${sumText([g * a, of === '' ? 'x' : 'x^2'])}$ by $${common}$ as well.`,
       ],
       b < 0 && [
         sumText([a, 'x'], [-b, '']),
@@ -89,7 +89,7 @@ function ofSumAndTerm(random: Random): Draft {
       ],
       of === 'x' && [
         sumText([a, 'x^2'], [b, 'x']),
-        `You divided only by $${g}$: the denominator also has the factor $x$.`,
+        `You divided only by $${g}$: the denominator also contains the factor $x$.`,
       ],
     ),
   });
@@ -118,9 +118,9 @@ function ofTrinomials(random: Random): Draft {
     mistakes: slips(
       [
         fraction(sumText([p + q, 'x'], [p * q, '']), sumText([p + r, 'x'], [p * r, ''])),
-        'You canceled $x^2$, which is a term: you can cancel only factors, so factor both first.',
+        'You canceled $x^2$, which is a term. You can cancel only factors, so factor both first.',
       ],
-      [ratio(q, r), `You also canceled $x$: in $${left}$ and $${under}$ it is a term, not a factor.`],
+      [ratio(q, r), `You also canceled $x$. In $${left}$ and $${under}$ it is a term, not a factor.`],
       [`(${under})/(${left})`, `The fraction is upside down: $${left}$ comes from the numerator.`],
       [
         `(${sumText([1, 'x'], [-q, ''])})/(${sumText([1, 'x'], [-r, ''])})`,

@@ -41,7 +41,7 @@ function throughPoints(a: Pair, b: Pair): Draft {
     form: { kind: 'number', variable: 'm' },
     mistakes: slips(
       [quotientText(dx, dy), `The quotient is upside down. Divide the change in y by the change in x.`],
-      [quotientText(-dy, dx), `The sign is wrong: the points must be in the same order in both differences.`],
+      [quotientText(-dy, dx), `The sign is wrong. The points must be in the same order in both differences.`],
       [dy, `That is the change in y. Divide it by the change in x, ${dx}.`],
       a[0] + b[0] !== 0 && [
         quotientText(a[1] + b[1], a[0] + b[0]),
@@ -49,11 +49,11 @@ function throughPoints(a: Pair, b: Pair): Draft {
       ],
       a[1] !== a[0] && [
         quotientText(b[1] - b[0], a[1] - a[0]),
-        `You subtracted x and y of the same point. Subtract y from y, and x from x.`,
+        `You subtracted the x- and y-coordinates of the same point. Subtract y from y, and x from x.`,
       ],
     ),
     hints: [
-      'The slope tells you how far the line rises for one step to the right.',
+      'The slope tells you how far the line rises for each step to the right.',
       'Divide the change in y by the change in x.',
       `From the first point to the second, x changes by ${dx} and y by ${dy}.`,
     ],
@@ -77,7 +77,7 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
         a[1] - dy,
         `The sign of the change is wrong: y ${dy > 0 ? 'increases' : 'decreases'} by ${Math.abs(dy)}, starting from ${a[1]}.`,
       ],
-      [dy, `That is the change in y. Add it to the first y, ${a[1]}.`],
+      [dy, `That is the change in y. Add it to the first y-coordinate, ${a[1]}.`],
       (dy * x) % dx === 0 && [
         quotientText(dy * x, dx),
         `You multiplied the slope by ${x}. Multiply it by the number of steps to the right, ${dx}.`,
@@ -99,7 +99,13 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
     steps: [
       line('practice.coordinate-difference', 'Change in x', `${x} - ${term(a[0])}`, '=', String(dx)),
       line('practice.slope', 'Change in y', `${m.startsWith('-') ? `(${m})` : m}*${dx}`, '=', String(dy)),
-      line('practice.add-change', 'Add the change to the first y', `${a[1]} + ${term(dy)}`, '=', String(y)),
+      line(
+        'practice.add-change',
+        'Add the change to the first y-coordinate',
+        `${a[1]} + ${term(dy)}`,
+        '=',
+        String(y),
+      ),
     ],
   };
 }
@@ -117,20 +123,20 @@ function fromEquation(random: Random, dx: number, dy: number): Draft {
     mistakes: slips(
       [
         quotientText(-dy, dx),
-        `The sign is wrong: first move the x term to the other side, $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$.`,
+        `The sign is wrong. First move the x term to the other side, $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$.`,
       ],
       [p, `That is the coefficient of x, but y also has a coefficient. First solve the equation for y.`],
       [-p, `Now divide by ${q}: the slope is the coefficient of x when y is isolated.`],
       [
         quotientText(dx, dy),
-        `The quotient is upside down: from $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$, divide by ${q}.`,
+        `The quotient is upside down. From $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$, divide by ${q}.`,
       ],
       [constant, `That is where the line crosses the y-axis. The slope is the coefficient of x.`],
     ),
     hints: [
       'In the form y = mx + b, the slope is the coefficient of x.',
       'Solve the equation for y: move the x term to the other side, then divide.',
-      `You should reach $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$. What is left to do?`,
+      `You should get $${sumText([q, 'y'])} = ${sumText([-p, 'x'], [c, ''])}$. What is left to do?`,
     ],
     steps: [
       line(

@@ -65,14 +65,14 @@ function diagonal(random: Random, n: number, unit: string): Draft {
   const isSquare = random.oneIn(2);
   return {
     question: isSquare
-      ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer as a root.`
-      : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer as a root.`,
+      ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer in radical form.`
+      : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       [2 * n, `You added the two sides. Add the squares, $${n}^2 + ${n}^2$, and then take the square root.`],
       [2 * n ** 2, `That is the square of the length. Take the square root.`],
       [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
-      [multiple(2 * n, '√2'), `You also doubled ${n}: the square root of $2 * ${n}^2$ is ${n} times √2.`],
+      [multiple(2 * n, '√2'), `You also doubled ${n}. The square root of $2 * ${n}^2$ is ${n} times √2.`],
       [`${n}/√2`, `You divided by √2. The side opposite the right angle is the longest, so multiply.`],
     ),
     hints: [
@@ -87,11 +87,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
       line('practice.add', 'Add', `${n}^2 + ${n}^2`, '=', `2*${n}^2`),
       line('practice.square-root', 'Square root', 'c', '=', answer),
     ],
-    drawing: square(
-      n,
-      [leg, '?', leg],
-      `Both sides at the right angle are ${leg}. The side opposite it is unknown.`,
-    ),
+    drawing: square(n, [leg, '?', leg], `Both legs are ${leg}. The side opposite it is unknown.`),
   };
 }
 
@@ -108,7 +104,7 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
         multiple(n, '√3'),
         `That is the other leg, opposite 60°. The leg opposite 30° is half the hypotenuse.`,
       ],
-      [4 * n, `You doubled. The hypotenuse is the longest side: take half of it.`],
+      [4 * n, `You doubled. The hypotenuse is the longest side. Take half of it.`],
       [
         multiple(n, '√2'),
         `The factor √2 is for two angles of 45°. The leg opposite 30° is half the hypotenuse.`,
@@ -142,7 +138,7 @@ function longLeg(random: Random, n: number, unit: string): Draft {
   const [shorter, longer, answer] = [`${n} ${unit}`, `${2 * n} ${unit}`, multiple(n, '√3')];
   const given = isFromHypotenuse ? `hypotenuse is ${longer} long` : `shorter leg is ${shorter} long`;
   return {
-    question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer as a root.`,
+    question: `A right triangle has angles of 30° and 60°. Its ${given}. How long is the longer leg? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       isFromHypotenuse && [n, `That is the shorter leg, opposite 30°. The longer leg is √3 times as long.`],
@@ -221,7 +217,7 @@ function legOf45(n: number, unit: string): Draft {
   const [hypotenuse, answer] = [`${2 * n} ${unit}`, multiple(n, '√2')];
   const [c, square4] = [String(2 * n), String(4 * n ** 2)];
   return {
-    question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer as a root.`,
+    question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       [
@@ -233,7 +229,7 @@ function legOf45(n: number, unit: string): Draft {
       [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
     ),
     hints: [
-      'The two legs are equal: call each of them a.',
+      'The two legs are equal. Call each of them a.',
       `The Pythagorean theorem becomes $a^2 + a^2 = ${c}^2$.`,
       `So $2a^2 = ${square4}$. Divide by 2 and take the square root.`,
     ],
@@ -257,7 +253,7 @@ function equilateral(n: number, unit: string): Draft {
   const height = multiple(n, '√3');
   const top: Point = [n, n * ROOT_3];
   return {
-    question: `An equilateral triangle has sides of ${side} ${unit}. What is its area? Give the exact answer as a root.`,
+    question: `An equilateral triangle has sides of ${side} ${unit}. What is its area? Give the exact answer in radical form.`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
       [multiple(2 * n ** 2, '√3'), `That is base times height, ${side} times $${height}$. Take half of it.`],

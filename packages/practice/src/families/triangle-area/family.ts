@@ -66,7 +66,7 @@ function area(random: Random, base: number, height: number): Draft {
     ],
     steps: [
       line('practice.triangle-area', 'Area of a triangle', '1/2*b*h', '=', `1/2*${b}*${h}`),
-      line('practice.multiply', 'Multiply base and height', `1/2*${b}*${h}`, '=', `1/2*${product}`),
+      line('practice.multiply', 'Multiply the base by the height', `1/2*${b}*${h}`, '=', `1/2*${product}`),
       line('practice.multiply', 'Take half', `1/2*${product}`, '=', String(product / 2)),
     ],
     drawing: drawing(
@@ -103,7 +103,7 @@ function missing(random: Random, base: number, height: number): Draft {
     hints: [
       'Write down the formula for the area in terms of the base and the height.',
       `The area is half the base times the height. So what is the base times the height here?`,
-      `Base times height is ${twice}: solve $${k}${letter} = ${twice}$.`,
+      `Base times height is ${twice}. Solve $${k}${letter} = ${twice}$.`,
     ],
     steps: [
       line('practice.triangle-area', 'Area of a triangle', `1/2*${k}*${letter}`, '=', area),
@@ -144,15 +144,15 @@ function isosceles(random: Random): Draft {
       [base * height, `That is base times height, a whole rectangle. The triangle is half of it.`],
       [
         half * side,
-        `You used the side of ${s} ${unit} as the height. The height is the dashed line: it forms a right triangle with ${s} and ${a}.`,
+        `You used the side of ${s} ${unit} as the height. The height is the dashed line. It forms a right triangle with ${s} and ${a}.`,
       ],
       [
         quotientText(half * height, 2),
-        `You also used half the base in the area. Half the base is only for the height; the area uses the whole base.`,
+        `You also used half the base in the area. Half the base is only for the height. The area uses the whole base.`,
       ],
       [
         base * side,
-        `You multiplied the base and the side. You need the height, and then half the base times the height.`,
+        `You multiplied the base by the side. You need the height, and then half the base times the height.`,
       ],
     ),
     hints: [

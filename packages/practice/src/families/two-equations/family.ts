@@ -83,7 +83,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
       line('practice.substitute', 'Substitute for y', put, '=', String(c)),
       line(
         'practice.distributive-law',
-        b === 1 ? 'Remove the parentheses' : 'Distributive law',
+        b === 1 ? 'Remove the parentheses' : 'Expand',
         sumText([a, 'x'], [b * m, 'x'], [b * n, '']),
         '=',
         String(c),
@@ -144,7 +144,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       isHard
         ? `Multiply the equations by ${common / b} and ${-common / d}, so that the y terms become $${sumText([common, 'y'])}$ and $${sumText([-common, 'y'])}$.`
         : 'Add the two equations: the y terms cancel.',
-      `Without y, it is $${all}x = ${total}$.`,
+      `Without y, the equation is $${all}x = ${total}$.`,
     ],
     steps: [
       ...(isHard
@@ -172,7 +172,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
       isHard
         ? [
             pointAt([first[2] + second[2], all], [-a, first[2], b]),
-            `You multiplied only the left sides: multiply the right sides as well. They become $${grown[0][2]}$ and $${grown[1][2]}$.`,
+            `You multiplied only the left sides. Multiply the right sides as well. They become $${grown[0][2]}$ and $${grown[1][2]}$.`,
           ]
         : [
             pointAt([first[2] - second[2], a - c], [-a, first[2], b]),
@@ -180,17 +180,17 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
           ],
       isHard && [
         pointAt([grown[0][2] - grown[1][2], grown[0][0] - grown[1][0]], [-a, first[2], b]),
-        `You subtracted the equations: the $y$ terms are opposite, so add.`,
+        `You subtracted the equations. The $y$ terms are opposite, so add.`,
       ],
       !isHard && [
         pointAt([first[2], all], [-a, first[2], b]),
-        `You added only the left sides: on the right, $${first[2]} + ${signed(second[2])} = ${total}$.`,
+        `You added only the left sides. On the right, $${first[2]} + ${signed(second[2])} = ${total}$.`,
       ],
       b * y !== a * x && [
         `(${x}, ${quotientText(first[2] + a * x, b)})`,
         `$x$ is right. Watch the sign when you find $y$: from $${sumText([a * x, ''], [b, 'y'])} = ${first[2]}$, ${undone([a * x, ''])}.`,
       ],
-      [`(${x}, ${b * y})`, `$x$ is right, but $${b * y}$ is $${b}y$: divide it by $${b}$.`],
+      [`(${x}, ${b * y})`, `$x$ is right, but $${b * y}$ is $${b}y$. Divide it by $${b}$.`],
     ],
   });
 }

@@ -125,7 +125,7 @@ it('the owner gets one email a day about messages with a wrong signature', async
   daysLater(1);
   await refuse();
   expect((await letters(shop)).map(({ subject }) => subject)).toEqual(
-    Array(2).fill('A payment message was refused'),
+    Array(2).fill('A payment message was rejected'),
   );
 });
 

@@ -28,7 +28,7 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
       subject: 'A payment does not match its order',
       paragraphs: [
         `The message ${event} had no effect: ${reason}.`,
-        `Look up the payment ${report.intent ?? '(not named)'} at the provider, and refund it there if it was actually made. Then run: npm run admin -- resolve ${event}`,
+        `Look up the payment ${report.intent ?? '(not named)'} in the provider’s dashboard, and refund it there if it was actually made. Then run: npm run admin -- resolve ${event}`,
       ],
     };
   const what =
@@ -93,7 +93,8 @@ export function reminderLetter(order: Order, { name, email, receivedAt }: Withdr
 /** Returns warnings to read before an order is refunded. */
 function oddsOf({ state: { refundedCents, dispute } }: Order): string[] {
   const returned = refundedCents > 0 ? [`$${dollarsText(refundedCents)} has already been refunded.`] : [];
-  const disputed = dispute === 'open' ? ['The payment is disputed. Settle that at the provider first.'] : [];
+  const disputed =
+    dispute === 'open' ? ['The payment is disputed. Settle that with the provider first.'] : [];
   return [...returned, ...disputed];
 }
 
@@ -121,7 +122,7 @@ function matterOf(
   if (fact.dispute === 'open' && ['none', 'open'].includes(state.dispute))
     return {
       subject: 'A payment is disputed',
-      text: 'The buyer disputes this payment. Respond at the provider before its deadline. The buyer keeps access unless you lose the dispute.',
+      text: 'The buyer disputes this payment. Respond to the provider before its deadline. The buyer keeps access unless you lose the dispute.',
     };
   if (fact.dispute === 'lost')
     return {
@@ -146,7 +147,7 @@ function taxMatterOf(
         }
       : {
           subject: 'The tax on a receipt may be wrong',
-          text: `The provider recorded the tax of the calculation ${calculation}, and the order has ${tax ? `that of ${tax.calculation}` : 'none'}. The buyer paid from two pages at once, or a write was lost. Compare the two at the provider. Don’t enter anything manually. If the receipt is wrong, send the buyer the correct tax.`,
+          text: `The provider recorded the tax of the calculation ${calculation}, and the order has ${tax ? `that of ${tax.calculation}` : 'none'}. The buyer paid from two pages at once, or a write was lost. Compare the two in the provider’s dashboard. Don’t enter anything manually. If the receipt is wrong, send the buyer the correct tax.`,
         };
   if (tax && cardCountry !== undefined && cardCountry !== tax.country)
     return {

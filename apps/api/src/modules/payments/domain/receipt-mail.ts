@@ -49,7 +49,7 @@ export function receiptMail(receipt: Receipt): MailMessage {
       ...(isTest ? [testNote] : []),
       `Thank you for buying ${title}. You paid $${dollarsText(order.amountCents)}. Order ${order.id}.`,
       ...(until ? [until] : []),
-      'Your purchase is open in the browser you paid with. To open it in another browser, use the link at the end of this email there. The link works once, within 24 hours. The code we showed you after you paid works until you get a new one. You can request a new code by email in the marketplace.',
+      'Your purchase is open in the browser you paid with. To open it in another browser, open the link at the end of this email in that browser. The link works once, within 24 hours. The code we showed you after you paid works until you get a new one. You can request a new code by email in the marketplace.',
       ...contractOf(receipt),
       ...(seller === undefined ? [] : [`Sold by ${seller}.`]),
     ],

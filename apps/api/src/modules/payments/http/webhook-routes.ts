@@ -6,7 +6,7 @@ import { UnreadableEventError } from '../provider/payment-provider.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 
 const refusedLetter = {
-  subject: 'A payment message was refused',
+  subject: 'A payment message was rejected',
   paragraphs: [
     'A message to the webhook had no valid signature. If the provider’s dashboard shows failed deliveries, STRIPE_WEBHOOK_SECRET doesn’t match its endpoint, and purchases aren’t confirmed immediately until you fix that. Otherwise, a third party sent the message, and it had no effect.',
     'You get this email at most once a day.',

@@ -50,6 +50,6 @@ function soFar({ problem, checked: { isDecided, answer }, last, isForm }: SoFar)
   if (isForm && (form.kind === 'fraction' || 'shape' in form || (form.kind === 'rounded' && isFound)))
     return `That’s right so far. Now ${formWanted(form)}.`;
   if (form.kind === 'point' && isFound)
-    return `That’s right so far. Keep going, and end with one line that has ${form.names.join(' and ')}.`;
+    return `That’s right so far. Keep going, and end with one line that gives both ${form.names.join(' and ')}.`;
   return 'That’s right so far. Keep going.';
 }

@@ -134,7 +134,7 @@ test('a second try is allowed, but isn’t a success on the first try', async ()
   await expectProgress(2, 3);
   await hint.click();
   await answerWith('5');
-  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect.element(result).toHaveText('Not quite. Try again. A hint may help.');
   await expect.element(again).toHaveFocus();
   await expect.element(box).toBeDisabled();
   await expect.element(steps).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ test('a second try is allowed, but isn’t a success on the first try', async ()
   await expect.element(box).toHaveFocus();
   await expect.element(submit).toBeVisible();
   await userEvent.keyboard('6{Enter}'); // replaces the first entry, which is selected
-  await expect.element(result).toHaveText('Not quite. Try again: a hint may help.');
+  await expect.element(result).toHaveText('Not quite. Try again. A hint may help.');
   await userEvent.keyboard('{Enter}');
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard('x = 4{Enter}');
@@ -169,7 +169,7 @@ test('a known mistake is explained before the next try, without the answer', asy
   await answerWith('7');
   await expect
     .element(result)
-    .toHaveText('Not quite. Try again: a hint may help. You added 3: take it away from both sides.');
+    .toHaveText('Not quite. Try again. A hint may help. You added 3: take it away from both sides.');
   await again.click();
   await userEvent.keyboard('4{Enter}');
   await expect

@@ -18,9 +18,9 @@ export function divideBoth(by: Expression): Law {
   return ['algebra.divide-both', `Divide both sides by ${amount(by)}`];
 }
 
-export const EXPAND: Law = ['algebra.expand', 'Multiply out'];
+export const EXPAND: Law = ['algebra.expand', 'Expand'];
 export const OPEN: Law = ['algebra.open-parentheses', 'Remove the parentheses'];
-export const COLLECT: Law = ['algebra.collect', 'Collect like terms'];
+export const COLLECT: Law = ['algebra.collect', 'Combine like terms'];
 export const NUMBERS: Law = ['algebra.add-numbers', 'Simplify the numbers'];
 export const SWAP: Law = ['algebra.swap-sides', 'Swap the sides'];
 export const TO_ONE_SIDE: Law = ['algebra.one-side', 'Move all terms to the left side'];

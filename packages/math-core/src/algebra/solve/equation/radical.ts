@@ -36,7 +36,7 @@ export function solveRadical(board: Board, sides: Sides): Found | undefined {
 
 function solveWithoutRoots(board: Board, { whole }: RootSum): Found {
   const written = polynomialExpression(whole, board.writing);
-  board.line(['algebra.collect', 'Collect like terms'], written, '0');
+  board.line(['algebra.collect', 'Combine like terms'], written, '0');
   return board.solve(written, '0');
 }
 
@@ -70,7 +70,7 @@ function square(
   if (other.roots.length + (other.whole.length > 0 ? 1 : 0) < 2)
     return withoutRoots(board.solve(before, after));
   const expanded = rootSumExpression(squares, board.writing);
-  board.line(['algebra.expand', 'Multiply out'], before, expanded);
+  board.line(['algebra.expand', 'Expand'], before, expanded);
   return withoutRoots(board.solve(before, expanded));
 }
 

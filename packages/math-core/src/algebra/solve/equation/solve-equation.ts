@@ -37,7 +37,7 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
       return error.isTooLarge ? tooLarge(error.recognised) : unsupported(error.recognised);
     if (error instanceof OutsideDomain) return outside(error);
     if (error instanceof MathError || error instanceof RangeError)
-      return failure('equation', 'too-large', 'equation is too long or too deep.');
+      return failure('equation', 'too-large', 'equation is too long or too deeply nested.');
     throw error;
   }
 }

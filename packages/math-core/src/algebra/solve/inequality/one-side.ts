@@ -26,7 +26,7 @@ export function onOneSide(line: Line, steps: Step[]): OneSided | undefined {
   const isFraction = quotient.divisors.length > 0;
   if (!isFraction && isSum(now.left) && !isTidy(now.left)) {
     now = { ...now, left: quotientExpression(quotient) };
-    steps.push(lineStep('algebra.expand', 'Multiply out and collect like terms', now));
+    steps.push(lineStep('algebra.expand', 'Expand and combine like terms', now));
   }
   const isOneFraction =
     isFraction && /^[/÷]/.test(now.left[0]) && quotientOf(now.left)?.divisors.length === 1;

@@ -86,8 +86,8 @@ export function cleared(
 
 function tidyLaw({ left, right }: Line): readonly [id: string, law: string] {
   return hasProductOfSum(left) || hasProductOfSum(right)
-    ? ['algebra.expand', 'Multiply out and collect like terms']
-    : ['algebra.collect', 'Collect like terms'];
+    ? ['algebra.expand', 'Expand and combine like terms']
+    : ['algebra.collect', 'Combine like terms'];
 }
 
 function hasProductOfSum(expression: Expression): boolean {

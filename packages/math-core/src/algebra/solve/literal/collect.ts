@@ -67,10 +67,10 @@ function whole(line: Line, { under, left, right }: Whole, { steps }: Notes): Lin
   const now = lineOf(left, '=', right);
   if (isEqual(under, ONE)) {
     if (isTidy(line.left) && isTidy(line.right)) return line;
-    steps.push(lineStep('algebra.expand', 'Multiply out', now));
+    steps.push(lineStep('algebra.expand', 'Expand', now));
   } else {
     const by = expressionText(writtenReadably(under));
-    steps.push(lineStep('algebra.multiply-both', `Multiply both sides by ${by} and multiply out`, now));
+    steps.push(lineStep('algebra.multiply-both', `Multiply both sides by ${by} and expand`, now));
   }
   return now;
 }

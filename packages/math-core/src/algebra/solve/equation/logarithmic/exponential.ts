@@ -108,11 +108,7 @@ function sameBaseLine(
 /** Sets the exponents of equal powers with the same base equal. */
 function compareExponents(board: Board, left: Polynomial, right: Polynomial): Found {
   const [before, after] = [left, right].map((p) => polynomialExpression(p, board.writing));
-  board.line(
-    ['algebra.compare-exponents', 'Equal powers of the same base have equal exponents'],
-    before ?? '0',
-    after ?? '0',
-  );
+  board.line(['algebra.compare-exponents', 'Set the exponents equal'], before ?? '0', after ?? '0');
   return { ...board.solve(before ?? '0', after ?? '0'), complex: undefined };
 }
 

@@ -72,7 +72,10 @@ function aloneLine(
 function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical): Found {
   const exponent = numberExpression(value, board.writing);
   const power: Expression = exponent === '1' ? base : ['^', base, exponent];
-  const law = ['algebra.definition-of-logarithm', `Write it as a power of ${amount(base)}`] as const;
+  const law = [
+    'algebra.definition-of-logarithm',
+    `Write in exponential form with base ${amount(base)}`,
+  ] as const;
   const number = isZero(value) ? valueOf('1') : valueOf(power);
   if (!number) {
     board.line(law, argument, power);
@@ -96,11 +99,15 @@ function compareArguments(board: Board, sides: Sides, logarithms: readonly Logar
   const [before, after] = [logarithmOf(base, left), logarithmOf(base, right)];
   if (right === '1') {
     togetherLine(board, sides, before, '0');
-    board.line(['algebra.definition-of-logarithm', `Write it as a power of ${amount(base)}`], left, '1');
+    board.line(
+      ['algebra.definition-of-logarithm', `Write in exponential form with base ${amount(base)}`],
+      left,
+      '1',
+    );
     return withoutComplex(board.solve(left, '1'));
   }
   togetherLine(board, sides, before, after);
-  board.line(['algebra.equal-logarithms', 'Equal logarithms have equal arguments'], left, right);
+  board.line(['algebra.equal-logarithms', 'Set the arguments equal'], left, right);
   return withoutComplex(board.solve(left, right));
 }
 
@@ -137,7 +144,7 @@ function solveForBase(board: Board, { logarithms, number }: LogarithmSum, term: 
   board.mayGain = true;
   const power: Expression = ['^', term.base, value.numerator.toString()];
   board.line(
-    ['algebra.definition-of-logarithm', `Write it as a power of ${amount(term.base)}`],
+    ['algebra.definition-of-logarithm', `Write in exponential form with base ${amount(term.base)}`],
     power,
     term.argument,
   );

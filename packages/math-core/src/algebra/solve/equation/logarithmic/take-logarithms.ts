@@ -101,7 +101,7 @@ export function solveTwoLogarithmically(
   const top = sumOf([...scaledTerm(q2, other), ...scaledTerm(opposite(q1), ln), ...shift]);
   const bottom = sumOf([...scaledTerm(p1, ln), ...scaledTerm(opposite(p2), other)]);
   if (!signOfValue(bottom)) throw new Beyond('an exponential equation without a unique solution');
-  board.line(['algebra.collect', 'Collect like terms'], ['×', bottom, board.unknown], top);
+  board.line(['algebra.collect', 'Combine like terms'], ['×', bottom, board.unknown], top);
   const result: Expression = top === '0' ? '0' : ['/', top, bottom];
   board.line(['algebra.divide-both', `Divide both sides by ${amount(bottom)}`], board.unknown, result);
   return { roots: [top === '0' ? { expression: '0', value: new Map() } : { expression: result }] };
