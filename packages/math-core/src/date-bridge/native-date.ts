@@ -6,10 +6,10 @@ import { MathError } from '../result/math-error.js';
 export type Zone = 'local' | 'utc';
 
 /**
- * Returns the civil date of a moment. A `Date` is a moment, not a calendar date: the same moment is Monday in Auckland and
- * still Sunday in Lima, so the time zone is required. `new Date('2024-02-29')` is midnight in UTC, and
- * `new Date(2024, 1, 29)` midnight in the local zone. Years 1 to 9999.
- * Throws `MathError`: `not-a-date` (an invalid date, or another year); `unknown-name` (zone).
+ * Returns the civil date of a moment. A `Date` is a moment, not a calendar date: the same moment is Monday in
+ * Auckland and still Sunday in Lima, so the time zone is required. `new Date('2024-02-29')` is midnight in
+ * UTC, and `new Date(2024, 1, 29)` midnight in the local zone. The year must be from 1 to 9999. Throws
+ * `MathError`: `not-a-date` (an invalid date, or another year); `unknown-name` (zone).
  * @example fromDate(toDate('2024-02-29', 'utc'), 'utc') // { year: 2024, month: 2, day: 29 }
  */
 export function fromDate(date: Date, zone: Zone): CivilDate {

@@ -5,7 +5,7 @@ type Form = readonly [pattern: RegExp, notation: string, example: string];
 const EQUATION = '2x + 3 = 11';
 const NUMBER = String.raw`[-−–]?\d+(?:\.\d+)?`;
 
-/** Notations that would be misread or not read at all, with their names and an example of what to type instead. */
+/** Notations that would be misread or not read at all, with their names and an example of supported input. */
 const FORMS: readonly Form[] = [
   [
     /(?:^|[^a-z])d(?:\^?2|²)?\s*(?:[a-z]|\([^()]*\))?\s*\/\s*d[a-z](?![a-z])|[∂]|\\partial|\\frac\s*\{\s*d|(?:(?:^|[^a-z])[a-z]|\))['’′](?![a-z])|(?:^|[^a-z])(?:derivative|differentiate)/i,

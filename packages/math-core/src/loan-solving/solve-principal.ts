@@ -20,24 +20,29 @@ const DECIMALS = 2;
 const LEAST = 10;
 const MOST = 80;
 
-/** The input of {@link solvePrincipal}; amounts in any currency. */
+/** The input of {@link solvePrincipal}. Amounts can be in any currency. */
 export type SolvePrincipalInput = Paid &
   PaymentTerm & {
-    /** Each payment; 0.01 to 10^15. */
+    /** The amount of each payment, from 0.01 to 10^15. */
     readonly payment: NumericInput;
-    /** Percent per year, 0 to 10^15; the rate per period is this divided by the payments per year. */
+    /**
+     * The annual rate in percent, from 0 to 10^15. The rate per period is this rate divided by the payments
+     * per year.
+     */
     readonly annualRate: NumericInput;
   };
 
-/** The amount that a payment can repay; figures to 2 decimals, each rounded from its own exact value. */
+/**
+ * The amount that equal payments can repay. Each figure is rounded from its own exact value to 2 decimals.
+ */
 export interface SolvedPrincipal {
-  /** The amount that can be borrowed, 2 decimals. */
+  /** The amount that can be borrowed, to 2 decimals. */
   readonly principal: Figure;
   /** The sum of all payments. */
   readonly total: Figure;
   /** The number of payments. */
   readonly payments: number;
-  /** The lines from the payment to the principal. */
+  /** The steps from the payment to the principal. */
   readonly steps: readonly Step[];
 }
 
@@ -127,7 +132,7 @@ function principalSteps({ payment, rate, payments }: Terms, principal: Figure): 
   ];
 }
 
-/** Returns the growth factor with enough digits for the principal to follow from them. */
+/** Returns the growth factor with enough digits to compute the principal from them. */
 function enoughGrowth(
   { payment, rate, payments }: Terms,
   text: string,

@@ -1,6 +1,6 @@
 import type { Texts } from '../locale/locale.js';
 
-/** The words of expressions; a key `topic:word` applies to one topic only. */
+/** The words of expressions. A key such as `topic:word` applies to one topic only. */
 export const WORDS: Texts = {
   'age:d': 't',
   'age:m': 'm',

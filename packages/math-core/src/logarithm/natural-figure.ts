@@ -4,7 +4,7 @@ import { type Real, realLogarithm, roundedText } from './real-logarithm.js';
 
 /** A natural logarithm as shown in a step. */
 export interface NaturalFigure extends Pick<Figure, 'text' | 'relation'> {
-  /** Absent if the logarithm is rational, which is the case for 1 and e. */
+  /** The real number. Absent if the logarithm is rational, which is the case for 1 and e. */
   readonly real?: Real;
 }
 

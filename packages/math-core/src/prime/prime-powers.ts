@@ -1,6 +1,6 @@
 import { MathError } from '../result/math-error.js';
 
-/** The largest number to factor: its square root is a million, which takes a millisecond of trial division. */
+/** The largest number to factor. Its square root is a million, so trial division takes a millisecond. */
 export const MAX_FACTORISED = 10 ** 12;
 
 /** The gaps between trial divisors: 2, 3, 5 and 7, then the numbers that aren't divisible by 2, 3 or 5, in cycles of eight. */
@@ -17,7 +17,7 @@ export interface PrimePower {
 }
 
 /**
- * Factors an integer from 1 to 10^12 into powers of primes, smallest prime first; empty for 1.
+ * Factors an integer from 1 to 10^12 into powers of primes, smallest prime first. The list is empty for 1.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (n).
  * @example primePowers(360).length // 3
  */

@@ -14,7 +14,8 @@ export function polynomial(a: Rational, b: Rational, c: Rational): Expression {
 }
 
 /**
- * Returns the product of linear factors with integer coefficients, after the factor `scale`. Undefined if a root is irrational.
+ * Returns the product of linear factors with integer coefficients, after the factor `scale`. Returns
+ * undefined if a root is irrational.
  */
 export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expression | undefined {
   const factors = roots.flatMap((root) => (root.rational ? [linearFactor(root.rational)] : []));

@@ -18,10 +18,13 @@ export function naturalLogarithm(value: Rational, bits: number): Interval {
   return [middle - 1n, middle + 2n];
 }
 
-/** Approximates ln `value` for a rational `value` > 0, with a relative error below 2^(16 - bits); exactly 0 for 1. */
+/**
+ * Approximates ln `value` for a rational `value` > 0, with a relative error below 2^(16 - bits). Returns
+ * exactly 0 for 1.
+ */
 export function approximateLogarithm(value: Rational, bits: number): Rational {
   const { numerator: n, denominator: d } = value;
-  // Near 1 the logarithm is about as small as |n - d|/(n + d), which takes as many more bits.
+  // Near 1 the logarithm is about as small as |n - d|/(n + d), so that many more bits are needed.
   const p = bits + bitLength(n + d) - bitLength(n > d ? n - d : d - n);
   return { numerator: scaledLogarithm(value, p), denominator: 1n << BigInt(p) };
 }

@@ -17,7 +17,7 @@ export type LineVerdict =
       readonly mistake?: MistakeName;
       readonly counterexample?: Counterexample;
     }
-  /** The theory can't decide. */
+  /** The verdict on a line that can't be decided. */
   | { readonly verdict: 'undecided' }
   /** The call exceeded its work limit, so this line and later ones weren't checked. */
   | { readonly verdict: 'too-long'; readonly message: string }

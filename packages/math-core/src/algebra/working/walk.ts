@@ -36,7 +36,7 @@ import { areRounded, valuesOf } from './rounding.js';
 import { equation, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
-/** A line as it was typed, and whether it is the last readable one. */
+/** The typed text of a line, and a flag for the last readable line. */
 export interface Place {
   readonly text: string;
   readonly isLast: boolean;
