@@ -48,7 +48,7 @@ export const bar = style({
   maxWidth: width.page,
   minHeight: barHeight,
   margin: '0 auto',
-  padding: `0 0.3125rem 0 ${space.m}`, // aligns the last icon instead of its button's edge
+  padding: `0 0.3125rem 0 ${space.m}`, // Aligns the last icon rather than the edge of its button.
 });
 
 export const brand = style({

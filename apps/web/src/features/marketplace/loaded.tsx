@@ -13,7 +13,7 @@ export interface LoadedProps<T> {
   readonly query: Fetched<T>;
   /** Shown instead if the visitor doesn't have access. */
   readonly locked?: ReactNode;
-  /** Whether the content is a line or two, for which space is reserved. */
+  /** True if the content is a line or two. That much space is reserved for it. */
   readonly isShort?: boolean | undefined;
   readonly children: (data: T) => ReactNode;
 }

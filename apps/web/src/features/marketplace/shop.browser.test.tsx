@@ -141,7 +141,8 @@ test('a lost code is replaced by email, and the toast doesn’t reveal whether t
   await button('Email a new code').click();
   await expect.element(toasts()).toHaveText('ErrorWe can’t send email from here.');
   replies['POST /api/marketplace/codes'] = { status: 'accepted' };
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example'); // the toast covers the button
+  // Enter is pressed because the toast covers the button.
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example');
   await userEvent.keyboard('{Enter}');
   await expect
     .element(toasts())

@@ -12,7 +12,7 @@ type Angle = Extract<DrawnShape, { kind: 'angle' }>;
 
 export interface FigureProps {
   readonly drawing: Drawing;
-  /** The height of its letters in pixels. */
+  /** The height of the letters in pixels. */
   readonly size?: number;
 }
 

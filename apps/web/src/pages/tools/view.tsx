@@ -86,7 +86,7 @@ export function Component() {
   const arrived = useRef(false);
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search).get('q');
-    // keeps text typed before hydration
+    // Keeps text that was typed before hydration.
     if (asked !== null || arrived.current) setTerm(asked ?? '');
     arrived.current = true;
   }, [search, key]);

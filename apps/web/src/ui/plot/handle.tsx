@@ -48,7 +48,7 @@ export interface HandleProps {
 export function Handle({ label, text, value, range, step, without, onHold, ...rest }: HandleProps) {
   const { at, way, isMirrored = false, letter, valueAt, onChange } = rest;
   const { size, controls } = use(StageContext);
-  const grip = useRef<Point>(undefined); // the offset from the pointer to the handle
+  const grip = useRef<Point>(undefined); // The offset from the pointer to the handle.
   const held = useRef<{ readonly stage: Element; readonly top: number }>(undefined);
   const [isShown, setIsShown] = useState(false);
   // A longer result above would push the drawing away from the pointer, so the page scrolls along.
