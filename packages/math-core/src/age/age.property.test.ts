@@ -55,7 +55,7 @@ function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, 
 /** Returns whether a number of days is close to a whole month, where the count of days restarts. */
 const isEdge = (days: number): boolean => days < 2 || days > 26;
 
-/** Every day in the full tier, one of a week in the gate. */
+/** Samples every day in the full tier, and one day a week in the gate. */
 const sampledDays = (total: number): boolean => inject('runs') > 1 || total % 7 === 0;
 
 describe('age', () => {

@@ -6,7 +6,7 @@ export interface CivilDate {
   readonly year: number;
   /** The month, from 1 to 12. */
   readonly month: number;
-  /** The day of the month, from 1. */
+  /** The day of the month, from 1 to the length of the month. */
   readonly day: number;
 }
 

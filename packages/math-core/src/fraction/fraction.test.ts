@@ -195,7 +195,7 @@ describe('repeatingDecimal', () => {
   it('has a limit of 100 decimals for the repeating part and for the part before it', () => {
     expect(repeatingDecimal(rational(1, 97))?.period).toHaveLength(96);
     expect(repeatingDecimal(rational(1, 103))?.period).toHaveLength(34);
-    expect(repeatingDecimal(rational(1, 113))).toBeUndefined(); // 112 digits
+    expect(repeatingDecimal(rational(1, 113))).toBeUndefined(); // The decimal has 112 digits.
     expect(repeatingDecimal(rational(1n, 10n ** 100n))?.digits).toHaveLength(102);
     expect(repeatingDecimal(rational(1n, 10n ** 101n))).toBeUndefined();
     expect(repeatingDecimal(rational(1n, 97n * 2n ** 100n))?.digits).toHaveLength(102);

@@ -11,15 +11,15 @@ import { findGrade, GRADE_POINTS, type GradePoints } from './grade-points.js';
 /** The largest number of courses. */
 const MAX_COURSES = 1_000;
 
-/** The weight of the course in the average. It can't be negative. */
+/** A course with its credits and its grade. */
 export interface Course {
-  /** A grade from {@link GRADE_POINTS}, in uppercase or lowercase. Surrounding white space is ignored. */
+  /** The weight of the course in the average. It can't be negative. */
   readonly credits: NumericInput;
-  /** A course with its grade points. Its numbers are exact decimal text. */
+  /** A grade from {@link GRADE_POINTS}, in uppercase or lowercase. Surrounding white space is ignored. */
   readonly grade: string;
 }
 
-/** A course with its grade points; its numbers are exact decimal text. */
+/** A course with its grade points. Its numbers are exact decimal text. */
 export interface CountedCourse {
   /** The grade, spelled as in {@link GRADE_POINTS}. */
   readonly grade: string;

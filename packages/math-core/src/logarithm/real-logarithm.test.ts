@@ -14,7 +14,9 @@ import { runs } from '../testing/draws.test-support.js';
 const Exact = Decimal.clone({ precision: 60 });
 const TINY = 2n ** 200n;
 
-/** n/d plus or minus 2^-200, which an approximation shows only with at least 256 bits. */
+/**
+ * Approximates n/d plus or minus 2^-200. Only an approximation with at least 256 bits shows the difference.
+ */
 const beside = (n: bigint, d: bigint, more: bigint): Approximation => {
   const truth = rational(n * TINY + more * d, d * TINY);
   return (bits) => (bits < 256 ? rational(n, d) : truth);
@@ -39,7 +41,7 @@ describe('nearestDouble', () => {
     [-(10n ** 309n), 0n],
     [1n, -1076n],
   ])('reaches from the least to the greatest: %s × 2^%s', (n, e) => {
-    const number = rational(3n * TINY * n + 1n, 3n * TINY * 2n ** -e); // slightly more
+    const number = rational(3n * TINY * n + 1n, 3n * TINY * 2n ** -e); // The number is slightly larger.
     expect(nearestDouble(() => number)).toBe(toNumber(number));
   });
 });
