@@ -7,7 +7,7 @@ const seed = fc.integer({ min: 0, max: SEEDS - 1 });
 
 describe('seeded', () => {
   it('gives the same choices for the same seed', () => {
-    // frozen: links to problems depend on them
+    // These numbers are frozen, because links to problems depend on them.
     const { whole } = seeded(2026);
     expect(Array.from({ length: 8 }, () => whole(0, 999))).toMatchInlineSnapshot(`
       [

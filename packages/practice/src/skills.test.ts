@@ -5,7 +5,7 @@ import { SKILLS, UNITS } from './skills.js';
 
 const ids = SKILLS.map(({ id }) => id);
 
-/** Returns the skills on a way through prerequisites that comes back to its start; none if there is no such way. */
+/** Returns the skills on a cycle of prerequisites, or none if there is no cycle. */
 function circleFrom(id: string, way: readonly string[] = []): readonly string[] {
   if (way.includes(id)) return [...way, id];
   const needs = SKILLS.find((skill) => skill.id === id)?.needs ?? [];

@@ -24,7 +24,7 @@ describe('the first line of a working', () => {
       'logarithmic-form',
       'orders-of-magnitude',
       'percent',
-      'product-law', // two logarithms are known there
+      'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',
     ]);

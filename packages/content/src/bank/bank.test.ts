@@ -10,7 +10,7 @@ import { verifyBy } from './check.test-support.js';
 
 const BANK = CATEGORIES.map((category) => [category, AUTHORED[category]] as const);
 
-/** Returns the words of a question without its numbers, equal for duplicates. */
+/** Returns the words of a question without its numbers. They are equal for duplicates. */
 function outline(question: string): string {
   return question
     .toLowerCase()

@@ -49,7 +49,10 @@ export function sameAsQuestion(problem: Problem, values: Names = LETTERS): Verif
   return { values, faults: isSame ? [] : ['the answer is not what the question asks for'] };
 }
 
-/** Checks that the answer, substituted for the letter, solves the question's first equation; the steps hold with it. */
+/**
+ * Checks that the answer, substituted for the letter, solves the question's first equation. The steps must be
+ * true for it.
+ */
 export function solvesQuestion(problem: Problem, letter = 'x'): Verified {
   const [equation] = equationsOf(problem);
   const values = { [letter]: valueOfText(problem.answer).toString() };
@@ -57,7 +60,7 @@ export function solvesQuestion(problem: Problem, letter = 'x'): Verified {
   return { values, faults: holds ? [] : ['the answer does not solve the equation'] };
 }
 
-/** Checks that the answer is the number rounded to its decimals, a tie away from zero. */
+/** Checks that the answer is the number rounded to its decimals, with ties away from zero. */
 export function roundsTo(problem: Problem, exact: Decimal): readonly string[] {
   const decimals = problem.form.kind === 'rounded' ? problem.form.decimals : -1;
   const rounded = exact.toDecimalPlaces(Math.max(decimals, 0), Decimal.ROUND_HALF_UP);

@@ -60,7 +60,7 @@ function divideBothSides(coefficient: number, relation: Relation, constant: numb
   return line('practice.turn-the-sign', `${divide}, so the sign flips`, 'x', TURNED[relation], right);
 }
 
-/** Returns the draft of an equation with the one solution x. */
+/** Creates the draft of an equation with the single solution x. */
 export function solveForX(
   equation: string,
   solution: string,
