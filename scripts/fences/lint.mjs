@@ -82,7 +82,10 @@ export async function proveLint() {
   }
 }
 
-/** Checks that every rule in ESLint's configuration has a text here, so that no rule gets lost with an update. */
+/**
+ * Checks that every rule in ESLint's configuration has a text here, so that an update can't silently drop a
+ * rule.
+ */
 export async function proveRules() {
   const eslint = new ESLint({ cwd: root });
   const shown = new Set(PLANTED.map(([rule]) => rule));

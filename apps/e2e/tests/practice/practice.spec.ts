@@ -73,7 +73,7 @@ test('a link opens the tab of its problem, even if it names another, and a link 
   await expect(page).toHaveURL('/practice?category=geometry&problem=pythagoras.easy.5');
   await expect(page.getByRole('img', { name: /triangle/ })).toBeVisible();
 
-  // links from before 1.0 may name an earlier version of a family
+  // Links from before 1.0 may name an earlier version of a family.
   await openPractice(page, '?category=algebra&problem=percent-2.medium.3');
   await expect(page).toHaveURL('/practice?category=algebra&problem=percent.medium.3');
 

@@ -49,7 +49,7 @@ test.describe('in the demo', { tag: '@full' }, () => {
     const [id = ''] = (secrets[0] ?? '').split('_secret_');
     const order = await page.request.get(`${demo}/api/marketplace/orders/${id}`);
     const { status } = (await order.json()) as { readonly status: string };
-    if (status === 'processing') expect(packs).toEqual([]); // otherwise it was already paid
+    if (status === 'processing') expect(packs).toEqual([]); // Otherwise it was already paid.
     await expect(toasts(page)).toContainText('Payment Successful!');
     expect((await library(page, demo)).packs).toEqual([pack.id]);
   });

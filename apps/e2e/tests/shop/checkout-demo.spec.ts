@@ -56,7 +56,7 @@ test('a purchase, from checkout to the open pack, in this browser and with its c
   await expect(pay).toHaveCount(0);
   expectOnlyFailedCalls(faults);
 
-  await context.clearCookies(); // simulates another browser
+  await context.clearCookies(); // Simulates another browser.
   await open(page, `${demo}/marketplace?restore=${first}`);
   const restore = page.getByRole('button', { name: 'Open it in this browser' });
   await restore.click();
@@ -133,7 +133,7 @@ test('one payment per checkout, even if it is reloaded, revisited or opened twic
   await expect(toasts(page)).toHaveText('Payment FailedYour card was declined.');
   expect(faults).toEqual([]);
 
-  await context.clearCookies(); // belongs to another visitor
+  await context.clearCookies(); // The payment belongs to another visitor.
   await expectNothingGiven(page, demo, id);
   expectOnlyFailedCalls(faults);
 });

@@ -44,7 +44,8 @@ test('requests the payment, then the script, uses the colors of the theme, and p
   const elements = (await callsOf(page, 'elements')) as [{ clientSecret: string; appearance: Appearance }][];
   expect(elements).toEqual([[expect.objectContaining({ clientSecret: 'pi_1_secret_1' })]]);
   const { main, pay } = parts(page);
-  await expect(main.getByRole('textbox', { name: /Email/ })).toHaveCount(0); // if no receipts are sent
+  // The email address is missing if no receipts are sent.
+  await expect(main.getByRole('textbox', { name: /Email/ })).toHaveCount(0);
 
   expect(elements[0]?.[0].appearance.variables).toMatchObject({
     colorText: '#241f1a',
@@ -107,7 +108,7 @@ test('returns to the marketplace, where our server’s answer decides on the toa
   );
   await openForm(page, live);
   await parts(page).pay.click();
-  await page.waitForURL(`${live}/marketplace`); // the provider's query parameters are removed
+  await page.waitForURL(`${live}/marketplace`); // The provider's query parameters are removed.
   await expect(toasts(page)).toHaveText('Payment Successful!Thank you for purchasing Pro!');
   expect(asked).toEqual(Array(2).fill(`${live}/api/marketplace/orders/pi_1`));
   await expect(page.getByText('AB12-CD34-EF56-GH78')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, expectTab, neverIdle, open, tabLink, test } from '../site.js';
 
-// cached scripts wouldn't be missing
+// Cached scripts wouldn't be missing.
 test.use({ cold: true });
 
 const SENTENCE = 'Sorry, this part didn’t load. Check your connection, then reload the page.';

@@ -40,7 +40,7 @@ test('every route works after a page load, even on the smallest phone', async ({
     expect(await cutChoices(page), path).toEqual([]);
     expect(faults, path).toEqual([]);
   }
-  await open(page, '/tip-calculator'); // not a route, but also a page
+  await open(page, '/tip-calculator'); // This address isn't a route, but it is also a page.
   await expectToFit(page, '/tip-calculator');
 });
 
@@ -94,7 +94,7 @@ test('on phones, a step breaks at its relation, and no option is cut off', { tag
     all.map((line) => ({ wider: line.scrollWidth - line.clientWidth, height: line.clientHeight })),
   );
   expect(sizes.filter(({ wider }) => wider > 0)).toEqual([]);
-  expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // two lines
+  expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // The text takes two lines.
 
   await page.setViewportSize(SMALL_PHONE);
   const categories = await unit.getByLabel('Category').locator('option').allTextContents();
