@@ -16,6 +16,7 @@ async function revision(file) {
 
 // Chunks that are never cached. The shop, checkout, practice, worksheets, skills and lessons need a network connection.
 // Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline.
+// The pattern matches a file name such as `shop-B3xk9.js`.
 const ONLINE =
   /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
 

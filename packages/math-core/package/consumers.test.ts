@@ -100,13 +100,16 @@ describe('from TypeScript', () => {
   ])('the types work under the resolution $name', ({ module, moduleResolution }) => {
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
     const compilerOptions = {
-      ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], types: [], noEmit: true },
-      ...{
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        skipLibCheck: false,
-      },
+      module,
+      moduleResolution,
+      target: 'es2022',
+      lib: ['es2022'],
+      types: [],
+      noEmit: true,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
     };
     const project = join(scratch, `tsconfig.${moduleResolution}.json`);
     writeFileSync(project, JSON.stringify({ compilerOptions, include: ['types'] }));

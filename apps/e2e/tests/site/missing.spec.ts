@@ -73,9 +73,9 @@ async function release(page: Page, { until }: { readonly until: number }): Promi
   expect(own).not.toEqual([]);
   let loads = 0;
   await page.route('**/about', async (route) => {
-    const asked = route.request().resourceType() === 'fetch';
-    if (!asked) loads += 1;
-    await (asked ? route.fulfill({ contentType: 'text/html', body: 'newer' }) : route.continue());
+    const isFetch = route.request().resourceType() === 'fetch';
+    if (!isFetch) loads += 1;
+    await (isFetch ? route.fulfill({ contentType: 'text/html', body: 'newer' }) : route.continue());
   });
   await page.route(
     (url) => own.includes(url.pathname),

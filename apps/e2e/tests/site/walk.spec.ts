@@ -70,13 +70,13 @@ function cutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {
       const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
-      const taken = [paddingLeft, paddingRight, fontSize].map(parseFloat).reduce((sum, each) => sum + each);
+      const used = [paddingLeft, paddingRight, fontSize].map(parseFloat).reduce((sum, each) => sum + each);
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen) throw new Error('The browser measures no text.');
       pen.font = font;
       return [...select.options]
         .map(({ text }) => text)
-        .filter((text) => pen.measureText(text).width > select.clientWidth - taken);
+        .filter((text) => pen.measureText(text).width > select.clientWidth - used);
     }),
   );
 }

@@ -73,10 +73,12 @@ function textsInCalls(call: RegExp): readonly string[] {
   ];
 }
 
+/** Matches code that describes an unsupported problem: `unsupported('a derivative');`, `new Beyond(name);`. */
+const REFUSALS =
+  /(?:unsupported|unsupportedExpression|new Beyond)\([^;]*?\);|(?:SOLVED|UNREACHED) = [^;]*;|nameOf\(p: [^{]*\{[^}]*\}[^}]*\}/g;
+
 const REASONS = [
-  ...textsInCalls(
-    /(?:unsupported|unsupportedExpression|new Beyond)\([^;]*?\);|(?:SOLVED|UNREACHED) = [^;]*;|nameOf\(p: [^{]*\{[^}]*\}[^}]*\}/g,
-  ).filter((text) => text !== 'a 7' && !text.endsWith('.')),
+  ...textsInCalls(REFUSALS).filter((text) => text !== 'a 7' && !text.endsWith('.')),
   ...KINDS.map((kind) => `a ${kind} inequality`),
   ...PLACES.flatMap((place) => [
     `an equation with the unknown in ${place} and outside it`,

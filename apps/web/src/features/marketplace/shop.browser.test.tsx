@@ -53,7 +53,7 @@ test.each([PRODUCTS, LIBRARY])(
   async (call) => {
     const { promise, release } = held<object>();
     const replies = shopReplies({ ...NOTHING, packs: [PRODUCT.id] });
-    const asked = replies[call] ?? {};
+    const reply = replies[call] ?? {};
     const { calls } = answerCalls({ ...replies, [call]: () => promise });
     await mountShop();
     await expect.poll(() => calls.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ test.each([PRODUCTS, LIBRARY])(
       .poll(() => texts(cards.getByRole('heading')))
       .toEqual(call === PRODUCTS ? COMING : [PRODUCT.title, OTHER.title]);
     expect(cards.getByRole('link').elements()).toEqual([]);
-    release(asked);
+    release(reply);
     await expect.element(link(`Open pack: ${PRODUCT.title}`)).toBeVisible();
     await expect.element(link(`Buy Now: ${OTHER.title}`)).toBeVisible();
   },

@@ -85,9 +85,9 @@ export function Component() {
 
   const arrived = useRef(false);
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(search).get('q');
+    const searched = new URLSearchParams(search).get('q');
     // Keeps text that was typed before hydration.
-    if (asked !== null || arrived.current) setTerm(asked ?? '');
+    if (searched !== null || arrived.current) setTerm(searched ?? '');
     arrived.current = true;
   }, [search, key]);
 

@@ -12,8 +12,18 @@ const CLOSE = '1e-40';
 
 /** Arbitrary values of letters for testing identities. */
 export const LETTERS: Names = {
-  ...{ a: '1.7', b: '2.3', c: '0.4', p: '3.9', q: '0.8', r: '6.1' },
-  ...{ u: '1.1', v: '4.7', w: '0.9', x: '1.3', y: '0.7', z: '2.9' },
+  a: '1.7',
+  b: '2.3',
+  c: '0.4',
+  p: '3.9',
+  q: '0.8',
+  r: '6.1',
+  u: '1.1',
+  v: '4.7',
+  w: '0.9',
+  x: '1.3',
+  y: '0.7',
+  z: '2.9',
 };
 
 /** Parses an expression in the text of a problem. */

@@ -150,10 +150,10 @@ function solveLine(line: Line, unknown: string): FoundSet | undefined {
   if (isolated.kind !== 'value')
     return { set: isolated.kind === 'always' ? REAL_LINE : [], steps, excluded: [] };
   const value = surdOfPolynomial(isolated.value);
-  return value && { set: [beside(isolated.relation, value)], steps, excluded: [] };
+  return value && { set: [intervalOf(isolated.relation, value)], steps, excluded: [] };
 }
 
-function beside(relation: Line['relation'], value: NonNullable<RealInterval['low']>): RealInterval {
+function intervalOf(relation: Line['relation'], value: NonNullable<RealInterval['low']>): RealInterval {
   const [includesLow, includesHigh] = [/[=≥]/.test(relation), /[=≤]/.test(relation)];
   return {
     ...(/[=>≥]/.test(relation) && { low: value }),
