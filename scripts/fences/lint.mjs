@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { ESLint } from 'eslint';
 import { bin, inFolder, report, root } from './fence.mjs';
 
-/** ESLint rules that oxlint doesn't need or can't have. */
+/** ESLint rules that oxlint doesn't need or can't implement. */
 const NOT_IN_OXLINT = {
   'no-dupe-args': 'a syntax error in a module',
   'no-octal': 'a syntax error in a module',

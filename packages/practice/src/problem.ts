@@ -42,7 +42,7 @@ export type Shape =
   | 'factored' // a product of factors that can't be factored further
   | 'simplified' // identical to the stored answer, up to the order of terms and factors
   | 'one-logarithm'
-  | 'separate-logarithms'; // only of letters and prime numbers
+  | 'separate-logarithms'; // logarithms only of letters and prime numbers
 
 /** A practice problem with its answer, hints, solution and drawing, as plain JSON. */
 export interface Problem {

@@ -40,7 +40,7 @@ export interface Lesson {
   readonly title: string;
   /** The time it takes to work through the lesson with a pencil, in minutes. */
   readonly minutes: number;
-  /** Set if the examples are exam tasks, whose solutions are hidden at first. */
+  /** True if the examples are exam tasks, whose solutions are hidden at first. */
   readonly exam?: true;
   readonly idea: readonly Block[];
   readonly examples: readonly Example[];

@@ -25,7 +25,7 @@ export interface StandingInput {
   readonly priorGpa: NumericInput;
   /** The credits so far. They can't be negative. 0 if there are none. */
   readonly priorCredits: NumericInput;
-  /** At most 1,000 further courses. */
+  /** The further courses, at most 1,000. */
   readonly courses: readonly Course[];
 }
 

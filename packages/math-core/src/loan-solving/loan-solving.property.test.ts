@@ -74,7 +74,7 @@ describe('solvePrincipal', () => {
       }),
       {
         numRuns: runs(100),
-        // 10^-112 below a tie, 81082503.125.
+        // The principal is 10^-112 below a tie, 81082503.125.
         examples: [['67460642.6', '83.2', 458, 'yearly']],
       },
     );

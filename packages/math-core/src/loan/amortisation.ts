@@ -62,7 +62,7 @@ function enclosedAmounts(terms: LoanTerms): EnclosedAmounts {
 const REMAINDER_BITS = 12_000;
 const REMAINDER = 4n; // In units in the last place. Truncating P loses fewer.
 
-// With y = (1 + r)^-n the payment is P r ÷ (1 - y); for r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
+// With y = (1 + r)^-n, the payment is P r ÷ (1 - y). For r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
 function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number): Interval | undefined {
   const finer = bits + 64;
   const one = 1n << BigInt(finer);

@@ -57,7 +57,7 @@ export const WORDS: Texts = {
   'annual rate': 'Jahreszinssatz',
 };
 
-/** The names of units, after a number. */
+/** The names of units as they follow a number. */
 export const UNITS: Texts = {
   year: 'Jahr',
   years: 'Jahre',

@@ -54,7 +54,7 @@ export const WORDS: Texts = {
   'annual rate': 'tipo de interés anual',
 };
 
-/** The names of units, after a number. */
+/** The names of units as they follow a number. */
 export const UNITS: Texts = {
   year: 'año',
   years: 'años',

@@ -13,7 +13,7 @@ export const MAX_LISTED = 20;
 
 /** The input of {@link primeFactors}. */
 export interface PrimeFactorsInput {
-  /** Up to 20 integers from 1 to 10^12, as text or as an array. */
+  /** The numbers: up to 20 integers from 1 to 10^12, as text or as an array. */
   readonly numbers: ListInput;
 }
 

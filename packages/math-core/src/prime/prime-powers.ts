@@ -28,7 +28,7 @@ export function primePowers(n: number): readonly PrimePower[] {
   let rest = n;
   for (let [p, i] = [2, 0]; p * p <= rest; p += GAPS[i] ?? 0, i = i < LAST_GAP ? i + 1 : FIRST_GAP) {
     let exponent = 0;
-    // rest < 2^40, so the floor of the quotient is correct and much faster than %
+    // The rest is below 2^40, so the floor of the quotient is correct. It is much faster than %.
     for (; Math.floor(rest / p) * p === rest; rest /= p) exponent++;
     if (exponent > 0) powers.push({ prime: p, exponent });
   }

@@ -27,7 +27,7 @@ export function exponential(exponent: Enclosure): Enclosure {
   };
 }
 
-// 1 + r + r²/2! + … in units of 2^-p, for |r| < 1
+// Computes 1 + r + r²/2! + … in units of 2^-p, for |r| < 1.
 function exponentialSeries(r: bigint, p: bigint): bigint {
   let term = 1n << p;
   let sum = 0n;

@@ -29,7 +29,7 @@ export function approximateLogarithm(value: Rational, bits: number): Rational {
   return { numerator: scaledLogarithm(value, p), denominator: 1n << BigInt(p) };
 }
 
-// ln(value) × 2^p with an error below (|k| + 1) × 2^13: fewer than 2^12 terms, each with an error below 2.
+// Computes ln(value) × 2^p with an error below (|k| + 1) × 2^13: fewer than 2^12 terms, each with an error below 2.
 function scaledLogarithm({ numerator, denominator }: Rational, p: number): bigint {
   // value = 2^k n/d with 1/2 < n/d < 2, and ln(n/d) = 2 artanh((n - d)/(n + d))
   const k = bitLength(numerator) - bitLength(denominator);
@@ -38,7 +38,7 @@ function scaledLogarithm({ numerator, denominator }: Rational, p: number): bigin
   return BigInt(k) * twiceArtanh(1n, 3n, p) + twiceArtanh(n - d, n + d, p);
 }
 
-// 2 artanh(n/d) = 2 (z + z³/3 + z⁵/5 + …) in units of 2^-p, for |n/d| ≤ 1/3
+// Computes 2 artanh(n/d) = 2 (z + z³/3 + z⁵/5 + …) with z = n/d in units of 2^-p, for |n/d| ≤ 1/3.
 function twiceArtanh(n: bigint, d: bigint, p: number): bigint {
   const [over, under] = [n * n, d * d];
   let sum = 0n;

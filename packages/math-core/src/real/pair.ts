@@ -29,7 +29,7 @@ export function logarithmPair(n: number, d: number): Pair {
   const middle = Math.fround((m + d) / 2);
   const [z, zLow] = dividePairs([high, difference - high, 0], [middle, (m - middle + (d - middle)) / 2, 0]);
   // With z = (m - d) ÷ (m + d)/2, at most 0.353, ln(m/d) = 2 artanh(z/2) = z (1 + s/3 + s²/5 + …) for s = (z/2)². From
-  // s² on doubles are exact enough; the first omitted term is below 2^-69 z.
+  // s² on doubles are exact enough. The first omitted term is below 2^-69 z.
   const square = (z * z) / 4;
   const squareLow = (zLow * (2 * z + zLow)) / 4;
   const s = square + squareLow;
@@ -37,7 +37,7 @@ export function logarithmPair(n: number, d: number): Pair {
   for (let i = 25; i > 3; i -= 2) sum = sum * s + 1 / i;
   const third = Math.fround(square / 3);
   const more = (square - 3 * third + squareLow) / 3 + sum * s * s;
-  // k × LN_2 and z × third are exact; only the sums with the last term need more than 53 bits.
+  // k × LN_2 and z × third are exact. Only the sums with the last term need more than 53 bits.
   const rest = zLow * (1 + third + more) + z * more + k * LN_2_LOW;
   const total = Math.fround(k * LN_2 + z + z * third + rest);
   // The term z s²/5 and its sums have an error below 2^-52 z s², all others one below 2^-72 of the total.

@@ -13,7 +13,7 @@ import { meanSteps, type Modes, modeSteps, orderSteps, squaresStep } from './sta
 
 /** The input of {@link statistics}. */
 export interface StatisticsInput extends Digits {
-  /** Up to 1,000 numbers, as text or as an array. */
+  /** The numbers, up to 1,000, as text or as an array. */
   readonly values: ListInput;
 }
 

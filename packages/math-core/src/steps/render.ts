@@ -30,7 +30,7 @@ const BINDING: Readonly<Partial<Record<Operator, number>>> = {
   '×': PRODUCT,
   '÷': PRODUCT,
   '/': PRODUCT,
-  unit: PRODUCT, // a unit applies to the product before it: 6 ÷ 2 m is (6 ÷ 2) m, not 6 ÷ (2 m)
+  unit: PRODUCT, // A unit applies to the product before it: 6 ÷ 2 m is (6 ÷ 2) m, not 6 ÷ (2 m).
   ln: PREFIX,
   log: PREFIX,
   '√': PREFIX,

@@ -104,7 +104,8 @@ const chained =
 /** The notation for the content of a MathML element. */
 export const MATHML: Notation = {
   number: numberMathml,
-  // Not <mtext>, which counts as space: an operator between two <mtext> elements would be laid out as part of them.
+  // The element isn't <mtext>, which counts as space. An operator between two <mtext> elements would be laid
+  // out as part of them.
   symbol: (name) => element('mi', escape(name)),
   parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,

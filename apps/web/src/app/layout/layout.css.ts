@@ -125,7 +125,7 @@ export const item = style({
   borderColor: 'transparent',
   borderWidth: '0 0 0 3px',
   ':hover': { color: color.accent },
-  // No bold text, which would move the other items.
+  // The current item isn't bold, because bold text would move the other items.
   selectors: { '&[aria-current]': { color: color.accent, borderColor: color.accent } },
   '@media': { [open]: { borderWidth: '0 0 2px' } },
 });

@@ -7,7 +7,7 @@ export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;
 
 const KEY = 'practice-unsent';
 const listeners = new Set<() => void>();
-/** Used if the browser refuses storage. */
+/** Used instead of local storage if the browser refuses it. */
 let memory = '{}';
 
 /** Returns the unsent answers as stored text, which stays equal until something changes. */

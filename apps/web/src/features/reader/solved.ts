@@ -1,5 +1,5 @@
 const KEY = 'pack-solved';
-/** Used if the browser refuses storage. */
+/** Used instead of local storage if the browser refuses it. */
 let memory = '{}';
 
 function read(): Readonly<Record<string, unknown>> {

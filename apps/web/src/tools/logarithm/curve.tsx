@@ -24,7 +24,7 @@ export interface CurveProps {
 
 /** The plot area in a drawing 360 wide and 240 high. */
 const PLANE = { left: 44, right: 348, top: 16, bottom: 212 };
-const SPARE = 40; // To the right of the point, where the curve continues.
+const SPARE = 40; // The space to the right of the point, where the curve continues.
 const SAMPLES = 96;
 const STOPS = 60;
 

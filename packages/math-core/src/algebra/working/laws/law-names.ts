@@ -96,7 +96,7 @@ export interface Law {
   readonly n?: Expression;
 }
 
-/** Creates the law with a name. */
+/** Creates the law with the given name. */
 export function named(id: LawName, n?: Expression): Law {
   if (n === undefined) return { id, law: LAWS[id] };
   return { id, law: LAWS[id].replace('{n}', expressionText(n)), n };
