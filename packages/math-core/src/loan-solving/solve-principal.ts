@@ -47,9 +47,9 @@ export interface SolvedPrincipal {
 }
 
 /**
- * Computes the principal that equal payments repay: payment × ((1 + r)^n - 1) ÷ (r (1 + r)^n), or payment × n at rate 0.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (payment, annualRate, years, payments); `not-an-integer` (years,
- * payments); `empty` (neither years nor payments); `unknown-name` (frequency).
+ * Computes the principal that equal payments repay: payment × ((1 + r)^n - 1) ÷ (r (1 + r)^n), or payment × n
+ * at rate 0. Errors: `not-a-number`, `too-large`; `out-of-range` (payment, annualRate, years, payments);
+ * `not-an-integer` (years, payments); `empty` (neither years nor payments); `unknown-name` (frequency).
  * @example solvePrincipal({ payment: 1264.14, annualRate: 6.5, years: 30 }) // principal.text is "200000.63"
  */
 export function solvePrincipal(input: SolvePrincipalInput): Result<SolvedPrincipal> {
@@ -77,7 +77,8 @@ interface Terms {
   readonly payments: number;
 }
 
-// With y = (1 + r)^-n it is c (1 - y) ÷ r. Past the bits of exactGrowth, y has too long a denominator for a tie.
+// With y = (1 + r)^-n it is c (1 - y) ÷ r. Past the bits of exactGrowth, y has too long a denominator for a
+// tie.
 function borrowed({ payment, rate, payments }: Terms): Amount {
   if (sign(rate) === 0) return multiply(payment, rational(payments));
   const most = divide(payment, rate);
@@ -86,7 +87,7 @@ function borrowed({ payment, rate, payments }: Terms): Amount {
     const [low, high] = discountFactor(rate, payments, finer);
     const one = 1n << BigInt(finer);
     const divisor = most.denominator << 64n;
-    // A y below 2^-12000 only decides between c ÷ r and anything less; see REMAINDER_BITS of the payment.
+    // A y below 2^-12000 only decides between c ÷ r and anything less. See REMAINDER_BITS of the payment.
     const less = low === 0n && bits >= 12_000 ? 4n : 0n;
     return [
       (most.numerator * (one - high)) / divisor - less,

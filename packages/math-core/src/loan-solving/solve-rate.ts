@@ -146,7 +146,10 @@ function rateFigure(terms: Terms, half: bigint): Figure {
   }
 }
 
-/** Two rates, in doubles, that are probably just below and above. They are only a starting point; no result depends on them. */
+/**
+ * Returns two rates, in doubles, that are probably just below and above. They are only a starting point, and
+ * no result depends on them.
+ */
 function guess({ principal, payment, payments, perYear }: Terms, margin: number): readonly Rational[] {
   const share = toNumber(divide(payment, principal));
   let [low, high] = [0, share];

@@ -14,7 +14,7 @@ export interface CombineDurationsInput {
   readonly second: DurationInput;
 }
 
-/** A period. Its parts are those of its absolute value; `negative` is its sign. */
+/** A period. Its parts are those of its absolute value, and `negative` is its sign. */
 export interface CombinedDuration {
   /** True if the result is less than 0. Its parts are then those of its absolute value. */
   readonly negative: boolean;
@@ -35,10 +35,11 @@ export interface CombinedDuration {
 }
 
 /**
- * Adds or subtracts two periods.
- * Errors: `unknown-name` (operation); `empty` (first, second); `not-an-integer` (a period that isn't a whole number of
- * seconds); `not-a-number`, `too-large`, `division-by-zero` (`first.hours`, …).
- * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
+ * Adds or subtracts two periods. Errors: `unknown-name` (operation); `empty` (first, second);
+ * `not-an-integer` (a period that isn't a whole number of seconds); `not-a-number`, `too-large`,
+ * `division-by-zero` (`first.hours`, …).
+ * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is
+ * "1 day, 0 hours, 30 minutes, 0 seconds"
  */
 export function combineDurations(input: CombineDurationsInput): Result<CombinedDuration> {
   const { operation, first, second } = fieldsOf(input);

@@ -32,7 +32,10 @@ export interface HandleProps {
   readonly at: Point;
   /** The axis along which it moves. */
   readonly way: 'x' | 'y';
-  /** True if the value decreases as the handle moves right. Left and right arrows then move the handle; others change the value. */
+  /**
+   * True if the value decreases as the handle moves right. Left and right arrows then move the handle. The
+   * other arrows change the value.
+   */
   readonly isMirrored?: boolean;
   /** A letter on the handle, instead of arrows. */
   readonly letter?: string;

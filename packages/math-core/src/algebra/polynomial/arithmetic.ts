@@ -214,7 +214,7 @@ export function substitute(a: Polynomial, name: string, by: Polynomial): Polynom
   return coefficients.reduceRight<Polynomial>((sum, part) => add(multiply(sum, by), part), ZERO);
 }
 
-/** Evaluates a polynomial at numbers for some letters; other letters stay. Throws `MathError`: `too-large`. */
+/** Evaluates a polynomial at numbers for some letters. Other letters stay. Throws `MathError`: `too-large`. */
 export function evaluate(a: Polynomial, at: Readonly<Record<string, Rational>>): Polynomial {
   return Object.entries(at).reduce((value, [name, number]) => substitute(value, name, constant(number)), a);
 }

@@ -1,7 +1,9 @@
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 
-/** The laws that lead from one line to the next, by name. `{n}` stands for the number or expression involved. */
+/**
+ * The laws that lead from one line to the next, by name. `{n}` represents the number or expression involved.
+ */
 export const LAWS = {
   'add-both': 'Add {n} to both sides',
   'subtract-both': 'Subtract {n} from both sides',
