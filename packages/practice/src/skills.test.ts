@@ -13,7 +13,7 @@ function circleFrom(id: string, way: readonly string[] = []): readonly string[] 
 }
 
 describe('the skills', () => {
-  it('give every family exactly one skill, of its own category', () => {
+  it('give every family exactly one skill, from its own category', () => {
     const lacking = FAMILIES.filter(({ id }) => !SKILLS.some(({ families }) => families.includes(id)));
     expect(lacking.map(({ id }) => `The family ${id} has no skill: enter its id in src/skills.ts.`)).toEqual(
       [],

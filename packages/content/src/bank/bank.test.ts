@@ -38,7 +38,7 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
     for (const { id } of bank) expect(id).toMatch(new RegExp(`^${category}-[a-z-]+-\\d\\d$`));
   });
 
-  it('has no two questions that are alike', () => {
+  it('has no duplicate questions', () => {
     expect(new Set(bank.map(({ question }) => outline(question))).size).toBe(bank.length);
   });
 

@@ -46,7 +46,7 @@ it('agrees with a 200-digit calculator, and every step is true', () => {
   );
 });
 
-it('feet and inches are the inches that they make together', () => {
+it('feet and inches equal their total in inches', () => {
   fc.assert(
     fc.property(weight, fc.nat(8), tenths(1, 119), (w, feet, inches) => {
       const together = new Exact(feet).times(12).plus(inches);

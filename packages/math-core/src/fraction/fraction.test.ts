@@ -71,7 +71,7 @@ describe('calculateFractions', () => {
     ]);
   });
 
-  it('multiplies by no 1 that is not there', () => {
+  it('doesn’t multiply by an extra 1', () => {
     const lines = (left: string, operation: 'multiply' | 'divide', right: string) =>
       valueOf({ left, operation, right }).steps.map(stepText);
     expect(lines('7', 'multiply', '3')).toEqual(['Product: 7 × 3 = 21']);
@@ -95,7 +95,7 @@ describe('calculateFractions', () => {
     });
   });
 
-  it.each(['left', 'right'])('refuses what is no number as %s', (field) => {
+  it.each(['left', 'right'])('refuses values that aren’t numbers as %s', (field) => {
     for (const bad of notNumbers) {
       const input = { left: 1, operation: 'add', right: 1, [field]: bad };
       expect(calculateFractions(input as never)).toMatchObject({ field, code: 'not-a-number' });
