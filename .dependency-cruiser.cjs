@@ -1,4 +1,5 @@
-// Arrows between folders. What each rule refuses, its comment explains; scripts/prove-fences.mjs plants every pair once.
+// The allowed and forbidden imports between folders. The comment of each rule says what to do instead.
+// scripts/prove-fences.mjs creates every forbidden import once.
 const {
   SITE_ROOMS,
   SHARED_FEATURES,
@@ -10,27 +11,30 @@ const {
 
 const test = '\\.(test|test-support)\\.tsx?$|/verify\\.ts$';
 const support = '^(apps|packages)/[^/]+/src/testing/';
-/** What measures the server starts and fills its databases as tests do. */
+/** Code that measures the server and fills its databases the way tests do. */
 const bench = '^apps/api/bench/';
 const source = '^(apps|packages)/[^/]+/(?!dist/)';
 const web = '^apps/web/src/';
 const api = '^apps/api/src/';
 
-/** A library, found or not: its name, or where it is installed. */
+/**
+ * Matches a library by its name or its installation folder, so that it is found even if it isn't installed.
+ */
 const library = (names) => `(^|/)(${names})(/|$)`;
-/** A workspace by its folder or by its name. */
+/** Matches a workspace by its folder or by its name. */
 const workspace = (folder) => `^${folder}/|^@mathtools/${folder.split('/')[1]}(/|$)`;
 
 const WHY_BELOW = {
-  pages: 'app/ finds the page and draws the frame around it. What both need stands in site/ or below.',
+  pages:
+    'app/ finds the page and renders the frame around it. Move shared code to site/ or a room to its right.',
   features:
-    'Pages show features, and several may show the same: a feature is handed what it needs of its page.',
-  site: 'site/ is what pages and features have in common. Only app/ knows every page: it hands names and routes in.',
-  tools: 'A tool stands on /tools, on its page and in the search: it knows ui/ alone.',
-  ui: 'ui/ is what every view is drawn with: it knows no tool and no page. What it needs of them is handed in.',
+    'Several pages may show the same feature. Pass what a feature needs from its page as a prop or an argument.',
+  site: 'Pages and features share site/. Only app/ knows every page, so it passes names and routes in.',
+  tools: 'A tool is shown on /tools, on its own page and in the search, so it can import only ui/.',
+  ui: 'Every view is built from ui/, so it knows no tool and no page. Pass what it needs from them as a prop.',
 };
 
-/** A room of the site imports nothing to its left. */
+/** A room of the site can't import rooms to its left. */
 const rooms = SITE_ROOMS.slice(1).map((room, index) => ({
   name: `${room}-below-${SITE_ROOMS[index]}`,
   comment: WHY_BELOW[room],
@@ -41,20 +45,24 @@ const rooms = SITE_ROOMS.slice(1).map((room, index) => ({
 
 const sharedFeatures = SHARED_FEATURES.map((feature, index) => ({
   name: `feature-${feature}-in-order`,
-  comment: `Features that are shared stand in an order, ${SHARED_FEATURES.join(' > ')}: no two know each other.`,
+  comment: `Shared features have an order, ${SHARED_FEATURES.join(' > ')}, and import only those to their right.`,
   severity: 'error',
   from: { path: `${web}features/${feature}/` },
   to: { path: `${web}features/(${SHARED_FEATURES.slice(0, index).join('|')})/` },
 }));
 
 const WHY_IN_ORDER = {
-  commands: 'What starts the server knows the commands, which start no server.',
-  modules: 'A slice answers requests: app.ts and shop.ts join it to the others and hand it what it needs.',
-  plugins: 'A plugin serves every slice, so it knows none.',
-  db: 'db/ opens the database for whoever asks: slices and plugins add their tables to its schema.',
+  commands: 'The files that start the server import the commands, which start no server.',
+  modules:
+    'A module handles requests. app.ts and shop.ts connect it to other modules and pass it what it needs.',
+  plugins: 'A plugin serves every module, so it imports none.',
+  db: 'db/ opens the database for modules and plugins, which add their tables to its schema.',
 };
 
-/** A room of the server imports nothing to its left, and of the files above them what all may know. */
+/**
+ * A room of the server can't import rooms to its left. Of the files next to the rooms, it can import only
+ * those that every room may use.
+ */
 const serverRooms = SERVER_ROOMS.map((room, index) => ({
   name: `server-${room}-in-order`,
   comment: WHY_IN_ORDER[room],
@@ -69,7 +77,7 @@ const serverRooms = SERVER_ROOMS.map((room, index) => ({
   },
 }));
 
-/** A package or an app imports the packages of its list and no others, neither by path nor by name. */
+/** A package or an app can import only the packages in its list, by path or by name. */
 const workspaces = Object.entries(WORKSPACES).map(([folder, { imports, why }]) => ({
   name: `imports-of-${folder.split('/')[1]}`,
   comment: why,
@@ -83,7 +91,7 @@ const workspaces = Object.entries(WORKSPACES).map(([folder, { imports, why }]) =
 
 const drivers = Object.entries(DRIVERS).map(([name, files]) => ({
   name: `driver-${name}`,
-  comment: `Only ${files.join(', ')} import ${name}: the rest is handed what it needs, whatever that speaks to.`,
+  comment: `Only ${files.join(', ')} can import ${name}. Pass other files an interface.`,
   severity: 'error',
   from: { path: source, pathNot: `${api}(${files.join('|')})\\.[jt]s$|${support}|${test}` },
   to: { path: library(name) },
@@ -93,7 +101,8 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Two modules that import each other are one: merge them, or move what they share to a third.',
+      comment:
+        'Two modules that import each other are really one. Merge them, or move the shared code to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -101,35 +110,35 @@ module.exports = {
     ...workspaces,
     {
       name: 'core-imports-nothing',
-      comment: 'math-core has no dependencies: it runs anywhere and is proven alone.',
+      comment: 'math-core has no dependencies, so it runs anywhere and is tested on its own.',
       severity: 'error',
       from: { path: '^packages/math-core/src', pathNot: test },
       to: { pathNot: '^packages/math-core/src' },
     },
     {
       name: 'practice-stands-on-core',
-      comment: 'Problems are made and judged from seeds and texts alone, by math-core.',
+      comment: 'Problems are generated and graded by math-core, from seeds and texts alone.',
       severity: 'error',
       from: { path: '^packages/practice/src', pathNot: test },
       to: { pathNot: '^packages/(practice/src|math-core)/' },
     },
     {
       name: 'content-stands-on-practice',
-      comment: 'What is authored is data: it is checked by practice and math-core, and knows nothing else.',
+      comment: 'Authored content is data. Only practice and math-core check it, so it imports nothing else.',
       severity: 'error',
       from: { path: '^packages/content/src', pathNot: test },
       to: { pathNot: '^packages/(content/src|practice|math-core)/' },
     },
     {
       name: 'contracts-import-only-zod',
-      comment: 'Contracts are schemas: anything but types would drag one side into the other.',
+      comment: 'Contracts are schemas. Importing more than types would pull code of one side into the other.',
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: test },
       to: { pathNot: '^packages/contracts/src|(^|/)zod(/|$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'framework-in-api',
-      comment: 'Only the API serves requests: what else needs its words takes them from the contracts.',
+      comment: 'Only the API serves requests. Import shared types from the contracts.',
       severity: 'error',
       from: { path: source, pathNot: '^apps/api/' },
       to: { path: library('@?fastify[^/]*') },
@@ -137,14 +146,14 @@ module.exports = {
     ...serverRooms,
     {
       name: 'slices-meet-in-app',
-      comment: 'An API slice imports no other slice: app.ts gives it what it needs.',
+      comment: 'A module of the API imports no other module. app.ts passes it what it needs.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/$1/' },
     },
     {
       name: 'sql-in-repositories',
-      comment: 'Only db/ and repositories speak SQL. Whose tables they name, src/db/tables.test.ts looks at.',
+      comment: 'Only db/ and repositories contain SQL. src/db/tables.test.ts checks which tables they use.',
       severity: 'error',
       from: {
         path: source,
@@ -156,22 +165,22 @@ module.exports = {
     ...rooms,
     {
       name: 'rooms-are-listed',
-      comment:
-        'A folder beside the rooms would be a way around their order: scripts/fences/rooms.cjs gives it a place.',
+      comment: 'A folder next to the rooms would bypass their order. Add it to scripts/fences/rooms.cjs.',
       severity: 'error',
       from: { path: web },
       to: { path: web, pathNot: `${web}(${SITE_ROOMS.join('|')}|testing)/` },
     },
     {
       name: 'pages-stand-alone',
-      comment: 'A page imports no other page: what two show is a feature, or stands beside their folders.',
+      comment:
+        'A page imports no other page. Make shared content a feature, or put it next to the folders of the pages.',
       severity: 'error',
       from: { path: '^apps/web/src/pages/([^/]+)/' },
       to: { path: '^apps/web/src/pages/[^/]+/', pathNot: '^apps/web/src/pages/$1/' },
     },
     {
       name: 'features-share-few',
-      comment: `A feature imports no other but ${SHARED_FEATURES.join(', ')}: what a second one needs joins these.`,
+      comment: `A feature can import only ${SHARED_FEATURES.join(', ')}. Move code that a second feature needs to one of these.`,
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)' },
       to: {
@@ -182,21 +191,22 @@ module.exports = {
     ...sharedFeatures.slice(1),
     {
       name: 'calls-below-features',
-      comment: 'Every feature calls the server with features/api.ts, which knows none of them.',
+      comment: 'Every feature calls the server through features/api.ts, which imports none of them.',
       severity: 'error',
       from: { path: '^apps/web/src/features/[^/]+\\.ts$' },
       to: { path: '^apps/web/src/features/[^/]+/' },
     },
     {
       name: 'tools-stand-alone',
-      comment: 'A tool imports no other tool: what two share belongs in ui/ or math-core.',
+      comment: 'A tool imports no other tool. Shared code belongs in ui/ or math-core.',
       severity: 'error',
       from: { path: '^apps/web/src/tools/([^/]+)/' },
       to: { path: '^apps/web/src/tools/[^/]+/', pathNot: '^apps/web/src/tools/$1/' },
     },
     {
       name: 'tests-alone-have-support',
-      comment: 'What stands in testing/ or ends in test-support is for tests: visitors must not wait for it.',
+      comment:
+        'Files in testing/ and files that end in test-support are for tests, and must not be shipped to visitors.',
       severity: 'error',
       from: { path: source, pathNot: `${support}|${bench}|${test}` },
       to: { path: `${support}|\\.test-support\\.tsx?$` },
@@ -204,7 +214,7 @@ module.exports = {
     {
       name: 'payments-domain-stands-alone',
       comment:
-        'What an order is and how it moves knows no HTTP, and of the payment provider only the interface.',
+        'The domain of orders is independent of HTTP, and knows only the interface of the payment provider.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/payments/domain/', pathNot: test },
       to: {
@@ -217,7 +227,7 @@ module.exports = {
     },
     {
       name: 'payments-provider-serves-no-route',
-      comment: 'What speaks to the payment provider is used by the routes, never the other way round.',
+      comment: 'The routes use the code that calls the payment provider, never the other way around.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/payments/provider/', pathNot: test },
       to: { path: '^apps/api/src/modules/payments/http/' },
@@ -225,7 +235,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|(^|/)(dist|[.]stryker)/' },
-    exclude: { path: '[.]bundled_' }, // there only while tsup reads its configuration
+    exclude: { path: '[.]bundled_' }, // The module exists only while tsup reads its configuration.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -1,5 +1,6 @@
-// The reference of the rules that oxlint checks in the gate (.oxlintrc.json, where the bans of this house are):
-// the full tier runs them as ESLint has them, over everything, with what oxlint lacks.
+// The reference for the rules that oxlint checks in the gate (.oxlintrc.json, which also contains the
+// project's bans). The full tier runs these rules as ESLint implements them on all files, together with the
+// rules that oxlint lacks.
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -23,7 +24,7 @@ export default defineConfig([
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // how a module adds to an interface that it does not own
+      // This is how a module extends an interface that it doesn't own.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     },
   },

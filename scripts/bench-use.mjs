@@ -3,13 +3,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './serve.mjs';
 
-/** The time window, in ms, in which a change counts as caused by an event. A result announced later is a repetition. */
+/**
+ * The time window, in ms, in which a change counts as caused by an event. A result that is announced later is
+ * a repetition.
+ */
 const WITHIN = 250;
-/** The limits in ms; solvers and monthly schedules may take longer. */
+/** The limits in ms. Solvers and monthly schedules may take longer. */
 const [KEY, HEAVY, ROUTE] = [16, 50, 50];
 const KEYS = 5;
 const SLOWER = 4;
-/** Wide enough for the links in the header. */
+/** The viewport, which is wide enough for the links in the header. */
 const SCREEN = { width: 1100, height: 823 };
 
 /** Returns the folders of the tools. */
@@ -34,7 +37,7 @@ function observe() {
   const isResult = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest('output');
   const onChange = (changes) => {
     if (from === undefined) return;
-    globalThis.document.body.getBoundingClientRect(); // forces a layout
+    globalThis.document.body.getBoundingClientRect(); // Forces a layout.
     const took = performance.now() - from;
     globalThis.took.first ||= took;
     globalThis.took.all = took;
@@ -60,7 +63,10 @@ async function openPage(browser, url) {
   return page;
 }
 
-/** Presses a key and returns the time until the result changed (or anything else, if the result stays the same) and until everything had. */
+/**
+ * Presses a key. Returns the time until the result changed (or anything else, if the result stays the same)
+ * and until all changes were complete.
+ */
 async function press(page, key) {
   await page.keyboard.press(key);
   await page.waitForTimeout(WITHIN);
@@ -75,7 +81,7 @@ async function type(page, field) {
   const [there, back] = isDate ? ['ArrowUp', 'ArrowDown'] : ['1', 'Backspace'];
   await field.click();
   await page.keyboard.press('End');
-  // the first one loads the code
+  // The first keystroke loads the code.
   for (const key of [there, back]) await press(page, key);
   await page.waitForLoadState('networkidle');
   for (let n = 0; n < KEYS; n++) {
@@ -116,7 +122,10 @@ async function measureTool(page, id) {
   return slowestField(tool.locator(FIELDS));
 }
 
-/** Adds a field whose result is its own text, to measure the time that the browser itself takes for a key on such a page. */
+/**
+ * Adds a field whose result is its own text, to measure the time that the browser itself takes to handle a
+ * key on such a page.
+ */
 async function measureFloor(page) {
   await page.evaluate(() => {
     const [field, result] = ['input', 'output'].map((name) => globalThis.document.createElement(name));

@@ -1,5 +1,6 @@
-// Measures the first paint of pages on a slow phone, each one against its own baseline: the same page without scripts and preloads;
-// then measures interactions. Paths select pages; the word `use` selects the second part.
+// Measures the first paint of pages on a slow phone, each one against its own baseline, which is the same
+// page without scripts and preloads. Then measures interactions. Paths select pages, and the word `use`
+// selects the second part.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -14,7 +15,7 @@ import { root, serveSite } from './serve.mjs';
 
 const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test');
 
-/** Slow 4G and a 4× CPU slowdown, as in Lighthouse's mobile profile. */
+/** The network and CPU of Lighthouse's mobile profile: slow 4G and a 4× CPU slowdown. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWER = 4;
 const SCREEN = { width: 412, height: 823 };
@@ -23,13 +24,19 @@ const RUNS = 5;
 const [RATIO, FETCHED_RATIO] = [1.1, 1.25];
 const FETCHED = ['/practice', '/marketplace', '/checkout'];
 const MOST_BLOCKED = 60;
-/** Smaller layout shifts round to 0.00: a few pixels along a line when a font loads late. */
+/**
+ * The smallest layout shift that counts. Smaller ones round to 0.00, such as a few pixels along a line when a
+ * font loads late.
+ */
 const LEAST_SHIFT = 0.005;
-/** The timeout of a visit. */
+/** The timeout of a visit, in milliseconds. */
 const LONGEST = 120_000;
 const FLOOR = '__floor';
 
-/** Returns the page without scripts and preloads and with inlined styles, laid out as with scripts so that it paints the same. */
+/**
+ * Returns the page without scripts and preloads and with inlined styles. It is laid out as with scripts, so
+ * that it paints the same.
+ */
 async function floorOf(html, origin) {
   const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? [];
   const styles = !html.includes('<style>') && sheet ? await (await fetch(origin + sheet)).text() : '';
@@ -108,7 +115,10 @@ function observe() {
   watch('longtask', ({ duration }) => (globalThis.measured.blocked += duration - 50));
 }
 
-/** Visits a page with an empty cache; returns the largest contentful paint and the blocking time in ms, and the layout shift. */
+/**
+ * Visits a page with an empty cache. Returns the largest contentful paint and the blocking time in ms, and
+ * the layout shift.
+ */
 async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: SCREEN,
@@ -137,7 +147,9 @@ async function pagesOf(origin) {
   return [...places, '/checkout'];
 }
 
-/** Measures a page and its baseline in turn, prints a line, and returns whether all limits are kept. */
+/**
+ * Measures a page and its baseline alternately, prints a line, and returns whether the page meets all limits.
+ */
 async function measure(browser, origin, path) {
   const [own, floor] = [[], []];
   for (let run = 0; run < RUNS; run++) {
@@ -146,7 +158,7 @@ async function measure(browser, origin, path) {
   }
   const of = (visits, kind) => median(visits.map((each) => each[kind]));
   const [paint, least] = [of(own, 'paint'), of(floor, 'paint')];
-  // The baseline is blocked by its layout alone, longer on a busy machine.
+  // Only its layout blocks the baseline, which takes longer on a busy machine.
   const [blocked, leastBlocked] = [of(own, 'blocked'), of(floor, 'blocked')];
   const shift = Math.max(...own.map((each) => each.shift));
   const limit = FETCHED.includes(path.split('?')[0]) ? FETCHED_RATIO : RATIO;

@@ -9,11 +9,12 @@ export const executablePath = process.env.CHROMIUM_PATH ?? onSystem.find((path) 
 
 /** Disabled browser features. Chromium uses only the last such list, so it includes Playwright's own. */
 const WITHOUT = [
-  // Disables two renderers per window for suggestions in an address bar that nobody sees; they take a third of a test's time.
+  // Disables two renderers per window for suggestions in an address bar that nobody sees. They take a third
+  // of a test's time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Disabled by Playwright itself.
+  // Playwright itself disables the features below.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -39,7 +40,8 @@ const QUIET = [
   '--no-first-run',
   '--no-pings',
   '--disable-gpu',
-  // Subpixel text as on a visitor's screen: by default, the headless shell rounds the width of each letter to whole pixels.
+  // Renders subpixel text as on a visitor's screen. By default, the headless shell rounds the width of each
+  // letter to whole pixels.
   '--font-render-hinting=slight',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];

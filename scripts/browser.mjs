@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The headless shell draws no window and no menus, which saves a fifth of the processor time.
+// The names of the browser. The headless shell draws no window and no menus, which saves a fifth of the
+// processor time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

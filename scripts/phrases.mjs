@@ -1,4 +1,5 @@
-// Finds phrases in pages, comments and documents that no American editor would let pass. CONTRIBUTING.md has the terms.
+// Finds phrases in pages, comments and documents that an American editor would change. CONTRIBUTING.md lists
+// the terms.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -45,7 +45,7 @@ function descendants(pid) {
     try {
       return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1]);
     } catch {
-      return undefined; // it has just exited
+      return undefined; // The process has just exited.
     }
   };
   const children = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && parentOf(id) === pid);

@@ -46,7 +46,8 @@ function run(command, args, extraEnv = {}) {
 const turbo = (...args) => [process.execPath, [join(root, 'node_modules/turbo/bin/turbo'), 'run', ...args]];
 
 function pnpm(...args) {
-  const local = join(root, 'node_modules/pnpm/bin/pnpm.cjs'); // after the first install: no network
+  // After the first installation, this needs no network.
+  const local = join(root, 'node_modules/pnpm/bin/pnpm.cjs');
   if (existsSync(local)) return [process.execPath, [local, ...args]];
   const [command, ...words] = npm;
   const [name] = manifest.packageManager.split('+');
@@ -71,7 +72,7 @@ function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Runs the stages in order, stops at the first failure, and prints which stages ran. */
+/** Runs the stages in order, stops at the first failure, and prints the stages that ran. */
 function runStages(stages) {
   const done = [];
   for (const [name, command, extraEnv] of stages) {
@@ -122,7 +123,10 @@ function runTier(tier, words) {
   return runTasks(tier, rounds(tier), words, { ...extraEnv, VITEST_MAX_WORKERS: '1' });
 }
 
-/** Runs all of turbo's tasks that can run and prints the failures; tasks that passed before on the same files are skipped. */
+/**
+ * Runs all of turbo's tasks that can run and prints the failures. Tasks that passed before on the same files
+ * are skipped.
+ */
 async function runTasks(tier, rounds, words, extraEnv = {}) {
   const start = performance.now();
   const flags = [
@@ -154,7 +158,7 @@ async function runTasks(tier, rounds, words, extraEnv = {}) {
   process.exit(1);
 }
 
-/** Runs a command, and prints and returns its output. */
+/** Runs a command, prints its output and returns it. */
 async function runAloud(command, args, extraEnv) {
   const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, args, {
@@ -211,7 +215,7 @@ const sweeps = () => [
   [
     'families of practice problems',
     pnpm('--filter', '@mathtools/practice', 'exec', 'vitest', 'run', 'src/families.test.ts'),
-    { PRACTICE_SEEDS: '2000' }, // per difficulty, of two or three
+    { PRACTICE_SEEDS: '2000' }, // The number of seeds per difficulty. A family has two or three difficulties.
   ],
 ];
 
@@ -236,7 +240,10 @@ function soak([part, ...filters]) {
   ]);
 }
 
-/** Builds the server, then runs one of its commands with the given arguments; only the command writes to standard output. */
+/**
+ * Builds the server, then runs one of its commands with the given arguments. Only the command writes to
+ * standard output.
+ */
 const administer =
   (...own) =>
   (words) => {

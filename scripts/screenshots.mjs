@@ -11,7 +11,7 @@ const WIDTHS = [375, 768, 1440];
 const THEMES = ['light', 'dark'];
 const out = join(root, 'screenshots');
 
-/** Every page of the sitemap and the "not found" page. */
+/** Returns every page of the sitemap and the "not found" page. */
 async function pagesOf(origin) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => new URL(place).pathname);

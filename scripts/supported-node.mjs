@@ -9,7 +9,9 @@ export const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm'];
 
-/** Restarts the script on the LTS if the current Node is older than `oldest`; in that case, never returns. */
+/**
+ * Restarts the script on the LTS if the current Node is older than `oldest`. In that case, it never returns.
+ */
 export async function continueOnSupportedNode(oldest, stop) {
   if (Number.parseInt(process.versions.node, 10) >= oldest) return;
   console.log(

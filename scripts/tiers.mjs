@@ -29,15 +29,16 @@ const tasksOf = (part, tier) =>
     return workspace ? `${workspace}#${task}` : task;
   });
 
-/** Returns the turbo tasks of some parts; the full tier includes the gate. */
+/** Returns the turbo tasks of some parts. The full tier includes the gate. */
 export function tasks(tier, chosen = parts) {
   const gate = chosen.flatMap((part) => tasksOf(part, 'gate'));
   return tier === 'gate' ? gate : [...gate, ...chosen.flatMap((part) => tasksOf(part, 'full'))];
 }
 
 /**
- * Returns the tasks of a whole run in two rounds. Turbo starts tasks in no particular order, and a long task that
- * starts last would run alone. So the three longest tasks form the second round, in which they start together.
+ * Returns the tasks of a whole run in two rounds. Turbo starts tasks in no particular order, and a long task
+ * that starts last would run alone. Therefore the three longest tasks form the second round, in which they
+ * start together.
  */
 export function rounds(tier) {
   const first = checks().filter((task) => task !== '@mathtools/api#test');
@@ -68,10 +69,13 @@ const TAGS = {
 /** The parts with soak tests. */
 export const soaked = ['engine', 'practice', 'site', 'browser', 'server'];
 
-/** The lines in which vitest and Playwright name a file with a failed test. */
+/** Match the lines in which vitest and Playwright name a file with a failed test. */
 const FAILED = [/^ *FAIL +.*?(\S+\.test\.tsx?)/, /^ *\d+\) .*?(\S+\.spec\.ts):\d+/];
 
-/** The lines with failures and reasons: titles of tests, errors, and the output of a server that didn't start. */
+/**
+ * Matches lines with failures and reasons: titles of tests, errors, and the output of a server that didn't
+ * start.
+ */
 const REASON = /^ *(?:FAIL +|\d+\) )\S|^\[WebServer\] \S|^ *(?:Caused by: )?\w*[Ee]rror:|^Counterexample:/;
 
 /** The maximum number of reason lines in the summary. */

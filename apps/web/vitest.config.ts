@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
   // These are imported late. Without this, Vite would discover them during the tests and reload the test page.
   optimizeDeps: { include: ['@mathtools/contracts > zod', 'react-dom/server'] },
   test: {
-    maxWorkers: '100%', // test pages spend much of their time waiting
+    maxWorkers: '100%', // Test pages spend much of their time waiting.
     projects: [
       {
         extends: true,

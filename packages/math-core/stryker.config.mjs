@@ -1,4 +1,5 @@
-// A seeded sample of the lines of the sources: MUTATION_SEED selects another one, MUTATION_LINES its size.
+// Measures a seeded sample of the lines of the sources. MUTATION_SEED selects another sample, and
+// MUTATION_LINES sets its size.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +7,7 @@ const SEED = Number(process.env.MUTATION_SEED ?? 1);
 const LINES = Number(process.env.MUTATION_LINES ?? 480);
 const WINDOW = 12;
 
-// mulberry32
+// Returns pseudorandom numbers (mulberry32).
 function random(seed) {
   let state = seed >>> 0;
   return () => {
@@ -44,8 +45,9 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // Constants that are computed when a module loads: every test depends on them, so each mutant would run all tests.
-  // Only the texts of the languages are measured, by a test that loads them itself (src/locale/texts.test.ts).
+  // Constants are computed when a module loads. Every test depends on them, so each mutant would run all
+  // tests. Only the texts of the languages are measured, by a test that loads them itself
+  // (src/locale/texts.test.ts).
   ignoreStatic: true,
   concurrency: 1,
   dryRunTimeoutMinutes: 30,

@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** Separate files for rewriting logarithms, units in doubles or all at once, and LaTeX: who doesn't need them loads none. */
+/**
+ * Separate files for rewriting logarithms, for units in doubles or all at once, and for LaTeX, so that only
+ * their users load them.
+ */
 export const entry = [
   'src/index.ts',
   'src/*/index.ts',
@@ -13,7 +16,8 @@ export const entry = [
 export default defineConfig({
   entry,
   format: ['esm', 'cjs'],
-  splitting: true, // in CJS too: one MathError for all subpaths, or instanceof fails between them
+  // Splits CommonJS too, because all subpaths must share one MathError for instanceof to work.
+  splitting: true,
   clean: true,
   target: [...manifest.browserslist.map((browser) => browser.replace(' >= ', '')), 'node20.19'],
   onSuccess: 'node node_modules/typescript-7/bin/tsc -p tsconfig.types.json',

@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** The seed of the gate and the full tier, so that both give the same result in every run; soak runs set another one. */
+/**
+ * The seed of the gate and the full tier, which makes their results reproducible. Soak runs set a different
+ * one.
+ */
 const seed = Number(process.env['SEED'] ?? 20261122);
 
-// The time limits are far above the real work, as a busy machine may slow it down. The full tier (`--mode full`) adds files
-// named *.full.test.ts and draws more examples; `--mode soak` also adds *.soak.test.ts, which measure time.
+// The time limits are far above the real work, because a busy machine may slow it down. The full tier
+// (`--mode full`) adds files named *.full.test.ts and draws more examples. `--mode soak` also adds
+// *.soak.test.ts, which measure time.
 export default defineConfig(({ mode }) => {
   const isSoak = mode === 'soak';
   const isFull = mode === 'full' || isSoak;

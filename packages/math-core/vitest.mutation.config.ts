@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * All tests except those of types, sizes and generated parts, which no mutant of the sources can break, and those that
- * change the time zone, which a worker thread can't.
+ * All tests except those of types, sizes and generated parts, which no mutant of the sources can break, and
+ * those that change the time zone, which a worker thread can't change.
  */
 export default defineConfig({
   test: {

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The seed of the gate and the full tier, so that both give the same result in every run; soak runs set another one. */
+/**
+ * The seed of the gate and the full tier, which makes their results reproducible. Soak runs set a different
+ * one.
+ */
 const seed = Number(process.env['SEED'] ?? 20261122);
 
-// The time limits are far above the real work, as a busy machine may slow it down. Files named *.full.test.ts run only
-// in the full tier (`--mode full`), which also draws other and more examples.
+// The time limits are far above the real work, because a busy machine may slow it down. Files named
+// *.full.test.ts run only in the full tier (`--mode full`), which also draws other and more examples.
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full' || mode === 'soak';
   return {

@@ -1,8 +1,8 @@
-// Faults that somebody in a hurry could make, in all parts. plant.mjs plants each one and expects its command to fail.
-//
-// A fault: in `file`, the only occurrence of `find` becomes `replace` (`also`: further edits; `add` instead: a new file with this
-// text). `tier` (gate, full, soak) and `part` name the tests that must catch it. `filter` narrows the command to the relevant tests:
-// words of the command, empty for the whole part. `kind` is its row in docs/testing.md.
+// Faults in all parts that someone in a hurry could make. plant.mjs plants each one and expects its command
+// to fail.  A fault: in `file`, the only occurrence of `find` becomes `replace` (`also`: further edits; `add`
+// instead: a new file with this text). `tier` (gate, full, soak) and `part` name the tests that must catch
+// it. `filter` narrows the command to the relevant tests: words of the command, empty for the whole part.
+// `kind` is its row in docs/testing.md.
 import { content } from './content.mjs';
 import { engine } from './engine.mjs';
 import { server } from './server.mjs';

@@ -1,17 +1,17 @@
 // Finds the first failure in the output of a command, and whether it is in the part that should catch the fault.
 import { stripVTControlCharacters } from 'node:util';
 
-/** A broken build catches only type faults. */
+/** Matches a broken build, which catches only type faults. */
 const BUILD = /^.*(?:#build\b.*(?:exited|failed)|Failed: +\S+#build\b|✗ build failed).*$/m;
 
 const VITEST = [
   /^ *FAIL +(.+)$/m,
   /^ *[×✗] (.+)$/m,
-  // failures outside of a test: a hang, a crash, an unhandled rejection
+  // Failures outside of a test: a hang, a crash, an unhandled rejection.
   /^.*(Unhandled (?:Error|Rejection)s?|Worker .*(?:exited|terminated|crashed)|heap out of memory).*$/im,
 ];
 
-/** The patterns of failures of each part, the likeliest first; the captured group is shown. */
+/** The patterns of failures of each part, most likely first. The captured group is printed. */
 const PATTERNS = {
   format: [/^(\S+) (?:format )?━/m, /^ *(?:error|×) (.*format.*)$/im],
   lint: [/^ *(\d+:\d+ +error +.+)$/m, /^ *[×x] (.+\(.+\).*)$/m, /^(.+: error.*)$/im],
@@ -26,7 +26,7 @@ const PATTERNS = {
   browser: [/^ *\d+\) (\S+\.spec\.ts:.+?)[ ─]*$/m],
 };
 
-/** Returns the first line of a failure; `isOfPart` is false if it is in another part than the fault's. */
+/** Returns the first line of a failure. `isOfPart` is false if it is in a different part than the fault. */
 export function firstFailure({ part }, output) {
   // Turbo prefixes each line with the name of the task.
   const text = stripVTControlCharacters(output).replaceAll(/^(?:@mathtools\/[\w-]+|\/\/):[\w:-]+: ?/gm, '');

@@ -17,7 +17,7 @@ function isRowOf(row, { kind, tier, part }) {
   return row[1] === kind && row[3] === tier && row[4] === `\`${COMMANDS[tier]} -- ${part}\``;
 }
 
-const isTold = (fault) => rows.some((row) => isRowOf(row, fault));
+const isListed = (fault) => rows.some((row) => isRowOf(row, fault));
 
 /** Returns whether the text of an edit occurs exactly once. */
 function fits({ file, find, replace }) {
@@ -29,7 +29,7 @@ function misfit(fault) {
   const { id, tier, part, kind, file, add, edits } = fault;
   if (FAULTS.filter((other) => other.id === id).length > 1) return 'its id is already used';
   if (!PARTS.includes(part) || !(tier in COMMANDS)) return 'there is no such part or tier';
-  if (!isTold(fault)) return `docs/testing.md doesn't say that "${kind}" is caught by ${tier}, ${part}`;
+  if (!isListed(fault)) return `docs/testing.md doesn't say that "${kind}" is caught by ${tier}, ${part}`;
   if (add !== undefined) return existsSync(join(root, file)) ? `${file} exists` : undefined;
   const odd = edits.find((edit) => !fits(edit));
   return odd && `this must occur in ${odd.file} exactly once: ${odd.find}`;

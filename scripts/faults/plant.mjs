@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Plants the faults of faults.mjs one after another, runs the command that must catch each one, and restores the files.
-// `npm run test:faults` runs all of them, `-- id …` some; `--list` lists them; `--check` only checks that each still fits the
-// code and docs/testing.md; `--trust` skips the runs without a fault, in which every command must pass.
+// Plants the faults of faults.mjs one after another, runs the command that must catch each one, and restores
+// the files. `npm run test:faults` runs all of them, and `-- id …` runs some. `--list` lists them. `--check`
+// only checks that each still fits the code and docs/testing.md. `--trust` skips the runs without a fault, in
+// which every command must pass.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { firstFailure } from './first-failure.mjs';
 import { misfitsOf } from './misfits.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const LONGEST_MS = 60 * 60_000; // the timeout of a hanging command
+const LONGEST_MS = 60 * 60_000; // The timeout of a hanging command.
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const lineOf = ({ command }) => `npm run ${command.join(' ')}`;
 
@@ -36,7 +37,7 @@ function git(...args) {
   return stdout.trim();
 }
 
-/** The original contents of the files with a planted fault; null for a file that didn't exist. */
+/** The original contents of the files with a planted fault, or null for a file that didn't exist. */
 const originals = new Map();
 
 function plant({ file, add, edits }) {
@@ -69,7 +70,7 @@ function endCommand() {
   try {
     if (running !== undefined) process.kill(-running, 'SIGKILL');
   } catch {
-    // it has already exited
+    // The process has already exited.
   }
   running = undefined;
 }
@@ -83,13 +84,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 process.on('exit', restore);
 
-/** Runs a command with its output in a file; `code` is null if it timed out. */
+/** Runs a command with its output in a file. `code` is null if it timed out. */
 async function run(command, log) {
   const output = openSync(log, 'w');
   const start = performance.now();
   const child = spawn('npm', ['run', ...command], {
     cwd: root,
-    detached: true, // a separate process group, so that all of it can be killed
+    detached: true, // The command gets its own process group, so that the entire group can be killed.
     stdio: ['ignore', output, output],
   });
   running = child.pid;

@@ -1,4 +1,5 @@
-// Faults that are caught without running tests: format, lint, types, fences, dead code. A fault without `find` adds a file.
+// Faults that are caught without running tests: formatting, lint, types, fences, dead code. A fault without
+// `find` adds a file.
 export const statics = [
   {
     id: 'unformatted',

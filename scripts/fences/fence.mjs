@@ -1,4 +1,5 @@
-// Shared code of the fences: a report, and a temporary folder for broken code; the tree itself is only read.
+// Shared code of the fences: a report, and a temporary folder for broken code. The repository itself is only
+// read.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';

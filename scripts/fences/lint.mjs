@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { ESLint } from 'eslint';
 import { bin, inFolder, report, root } from './fence.mjs';
 
-/** ESLint rules that oxlint doesn't need or can't have. */
+/** ESLint rules that oxlint doesn't need or can't implement. */
 const NOT_IN_OXLINT = {
   'no-dupe-args': 'a syntax error in a module',
   'no-octal': 'a syntax error in a module',
@@ -82,7 +82,10 @@ export async function proveLint() {
   }
 }
 
-/** Checks that every rule in ESLint's configuration has a text here, so that no rule gets lost with an update. */
+/**
+ * Checks that every rule in ESLint's configuration has a text here, so that an update can't silently drop a
+ * rule.
+ */
 export async function proveRules() {
   const eslint = new ESLint({ cwd: root });
   const shown = new Set(PLANTED.map(([rule]) => rule));

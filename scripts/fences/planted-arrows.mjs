@@ -24,7 +24,9 @@ const arrow = (rule, from, to) => ({ rule, from, to, imported: to });
 /** Returns the import of a library, which isn't installed in the temporary folder. */
 const library = (rule, from, name) => ({ rule, from, to: name, imported: name });
 
-/** The rooms of the site, pair by pair: imports to the left are refused, and to the right allowed. */
+/**
+ * The rooms of the site, pair by pair. Imports to the left are refused, and imports to the right are allowed.
+ */
 const siteRooms = twos(SITE_ROOMS).map(([from, to]) => {
   const index = SITE_ROOMS.indexOf(from);
   const isAllowed = index < SITE_ROOMS.indexOf(to);
@@ -124,7 +126,8 @@ const pure = [
 
 const circle = [
   arrow('no-circular', web('ui/one.ts'), web('ui/two.ts')),
-  arrow(undefined, web('ui/two.ts'), web('ui/one.ts')), // reported only once, at its first occurrence
+  // This import is reported only once, at its first occurrence.
+  arrow(undefined, web('ui/two.ts'), web('ui/one.ts')),
 ];
 
 const inPayments = (path) => api(`modules/payments/${path}`);

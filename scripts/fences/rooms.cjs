@@ -1,19 +1,22 @@
-// The rooms (import layers) of the repository and the imports between them. .dependency-cruiser.cjs refuses every other import;
-// arrows.mjs plants each refused import once and checks that it is refused.
+// The rooms (import layers) of the repository and the imports between them. .dependency-cruiser.cjs refuses
+// every other import. arrows.mjs plants each refused import once and checks that it is refused.
 
-/** The site: a room may import only the rooms to its right. */
+/** The rooms of the site. A room may import only the rooms to its right. */
 const SITE_ROOMS = ['app', 'pages', 'features', 'site', 'tools', 'ui'];
 
 /** The features that other features may import, in the same order. */
 const SHARED_FEATURES = ['marketplace', 'purchase', 'practice', 'query'];
 
-/** The server: the files next to these folders may import everything, and a room only the rooms to its right. */
+/**
+ * The rooms of the server. The files next to these folders may import everything, and a room only the rooms
+ * to its right.
+ */
 const SERVER_ROOMS = ['commands', 'modules', 'plugins', 'db'];
 
-/** The files among them that every room of the server may import. */
+/** The files next to the rooms that every room of the server may import. */
 const FOR_ALL = ['config', 'durations', 'error-types', 'tokens'];
 
-/** The packages that each package and app may import, and why no others. */
+/** The packages that each package and app may import, and the reason why it may import no others. */
 const WORKSPACES = {
   'packages/math-core': {
     imports: [],

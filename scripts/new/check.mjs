@@ -79,7 +79,7 @@ const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>
 /** Returns the compiler's errors for these files of a workspace and their imports. */
 function typeFaults(folder, workspace, paths) {
   const files = paths.map((path) => relative(workspace, path));
-  // the global declarations of an app
+  // The global declarations of an app.
   const declaring = ['src/**/*.d.ts', 'src/**/*-tables.ts', 'src/testing/*.ts'];
   const include = workspace.startsWith('apps/') ? declaring : [];
   const config = { extends: './tsconfig.json', compilerOptions: { paths: PATHS }, include, files };
@@ -103,7 +103,7 @@ const copies = [
   '.changeset',
 ];
 await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
-  writeFileSync(join(folder, api('db/migrations/998-probe.ts')), ''); // so that the number of the next one is known
+  writeFileSync(join(folder, api('db/migrations/998-probe.ts')), ''); // The number of the next one follows from it.
   const all = [];
   for (const { words, made, entered } of CALLS) {
     const plan = makeNew(folder, words.split(' '), bin('biome'));

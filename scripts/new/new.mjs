@@ -4,7 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { planOf, UsageError, usage } from './plan.mjs';
 
-/** Writes and formats the planned files at `root`; returns the plan. Exits if the arguments are invalid. */
+/**
+ * Writes and formats the planned files at `root`, and returns the plan. Exits if the arguments are invalid.
+ */
 export function makeNew(root, words, biome) {
   const plan = planned(root, words);
   for (const [path, text] of plan.texts) {

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** An invalid call; the message is shown to the user. */
+/** An error for an invalid call. Its message is shown to the user. */
 export class UsageError extends Error {}
 
-/** Addresses that are reserved for other things than pages. */
+/** Addresses that pages can't use, because they are reserved. */
 const ADDRESSES = ['api', 'assets', 'index', 'shell'];
 const CATEGORIES = ['algebra', 'logarithms', 'geometry'];
 const TABS = ['math-tools', 'calculators', 'converters'];
@@ -177,7 +177,7 @@ function nextMigration(root) {
   return String(Math.max(...numbers) + 1).padStart(3, '0');
 }
 
-/** Returns the new and changed files by path; the tree itself is only read. */
+/** Returns the new and changed files by path. The repository itself is only read. */
 function treeOf(root) {
   const texts = new Map();
   const textOf = (path) => texts.get(path) ?? readFileSync(join(root, path), 'utf8');
@@ -272,7 +272,7 @@ function enterEndpoint({ tree, name, snake, camel, pascal, number }) {
     `  { method: 'GET', path: '/api/${name}', answer: ${pascal} },\n`,
   );
   tree.edit(fuzz, /^ {2}const tables = \[\n(?: {4}'.*\n)+/gm, `    '${snake}',\n`);
-  // tables without personal data; personal-data-repository.ts has the others
+  // These tables contain no personal data. personal-data-repository.ts lists the others.
   tree.edit(
     'apps/api/src/commands/admin.test.ts',
     /^ {4}const impersonal = \[\n(?: {6}.*\n)+/gm,

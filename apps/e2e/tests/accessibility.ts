@@ -6,7 +6,7 @@ export async function expectAccessible(
   page: Page,
   themes: readonly string[] = ['light', 'dark'],
 ): Promise<void> {
-  // axe would report targets as too small if they are half hidden under the header
+  // axe would report targets as too small if they are half hidden under the header.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -16,7 +16,7 @@ export async function expectAccessible(
     }, theme);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .setLegacyMode() // there are no frames to check, so no second page is needed
+      .setLegacyMode() // There are no frames to check, so no second page is needed.
       .analyze();
     const found = violations.map(({ id, nodes }) => ({ id, theme, nodes: nodes.map(({ html }) => html) }));
     expect(found).toEqual([]);

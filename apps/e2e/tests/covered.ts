@@ -28,9 +28,9 @@ export async function expectFocusUncovered(page: Page): Promise<void> {
 }
 
 /**
- * Returns the names of controls that are out of view or covered by a bar when they have the focus. Checks either the
- * focused control, or all controls: forward, backward and from the edges of the viewport. The browser scrolls as it does
- * for the Tab key.
+ * Returns the names of controls that are out of view or covered by a bar when they have the focus. Checks
+ * either the focused control or all controls. For all controls, it moves forward, backward and from the edges
+ * of the viewport. The browser scrolls as it does for the Tab key.
  */
 function lookAtControls(root: Element, isAll: boolean): readonly string[] {
   const found = new Set<string>();
@@ -56,7 +56,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
         [width - 4, height - 4],
       ] as const) {
         const hit = document.elementFromPoint(left + x, top + y);
-        if (hit === null) continue; // outside the viewport
+        if (hit === null) continue; // The point is outside the viewport.
         if (control.contains(hit) || hit.closest('label')?.control === control) isSeen = true;
         else if (height <= room && isBar(hit) && !hit.contains(control))
           found.add(`${nameOf(control)} ${from} lies below ${nameOf(hit)}`);
@@ -64,7 +64,7 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
     if (!isSeen) found.add(`${nameOf(control)} ${from} is out of sight`);
   };
   if (!isAll) {
-    // after the last control, the page itself has the focus
+    // After the last control, the page itself has the focus.
     if (document.activeElement && document.activeElement !== document.body) look(document.activeElement);
     return [...found];
   }
@@ -79,7 +79,8 @@ function lookAtControls(root: Element, isAll: boolean): readonly string[] {
   );
   const focus = (control: HTMLElement, from: string): void => {
     control.focus();
-    if (document.activeElement === control) look(control, from); // the math keys are shown only while their box has the focus
+    // The math keys are shown only while their box has the focus.
+    if (document.activeElement === control) look(control, from);
   };
   for (const control of controls) focus(control, 'forward');
   for (const control of [...controls].reverse()) focus(control, 'backward');

@@ -6,7 +6,7 @@ export function misprints(part: Locator): Promise<readonly string[]> {
     const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
       ['a typed minus', /(?:^|[^\p{L}\d])-(?=[\d.(√]|\p{L}(?!\p{L}))/u],
       ['a typed formula', /log_|\^|sqrt\(|[<>]=| \* |\d\*|\*\d/],
-      // numbers are grouped from five digits on, or from four if decimals follow
+      // Numbers are grouped from five digits on, or from four if decimals follow.
       ['a number without groups', /(?<![\d.])(?:\d{5,}|\d{4}\.\d)/],
     ];
     for (const fold of element.querySelectorAll('details')) fold.open = true;
@@ -14,7 +14,7 @@ export function misprints(part: Locator): Promise<readonly string[]> {
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, textContent } = node;
-      // typed input is marked as code, and numbers in a base have a subscript and no grouping
+      // Typed input is marked as code, and numbers in a base have a subscript and no grouping.
       if (!parent || parent.closest('code, script, style, select, msub, noscript')) continue;
       const text = `${textContent ?? ''}${parent.localName === 'mo' ? '1' : ''}`;
       for (const [name, pattern] of faults) if (pattern.test(text)) found.push(`${name}: ${text}`);

@@ -21,7 +21,7 @@ export async function startServer(port: number, environment: Record<string, stri
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: originOf(port),
       NODE_ENV: 'test',
-      // on a busy machine, a server should be slow instead of refusing requests
+      // On a busy machine, a server should be slow instead of refusing requests.
       LOAD_SHEDDING: 'off',
       RATE_LIMITS: 'off',
       ...environment,

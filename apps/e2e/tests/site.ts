@@ -141,9 +141,9 @@ function watch(
   };
   const onConsole = (message: ConsoleMessage): void => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // caused by the configuration, which blocks the service worker except in its own tests
+    // The configuration causes this by blocking the service worker except in its own tests.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    // the browser's own message about an expected 404
+    // The message is the browser's own about an expected 404.
     if (message.text().includes('status of 404') && missing.has(message.location().url)) return;
     faults.push(`console ${message.type()}: ${message.text()}`);
   };

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Methods that permanently change a context. After any of them, the context isn't reused. */
+/** Methods that permanently change a context. A context isn't reused after any of them. */
 const SOILS = ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'setOffline'] as const;
 const CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
-/** Methods that permanently change a page. After any of them, the next test gets a new page. */
+/** Methods that permanently change a page. The next test gets a new page after any of them. */
 const PAGE_SOILS = [
   'addInitScript',
   'addLocatorHandler',
@@ -26,7 +26,7 @@ const EVENTS = [
   'response',
 ];
 
-/** A document of the site without scripts. */
+/** The address of a document of the site without scripts. */
 const STILL = '/robots.txt';
 
 /**
@@ -100,7 +100,7 @@ export class Warm {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(0, 0);
     const still = await page.goto(origin + STILL).catch(() => null);
-    if (!still?.ok()) return page.close(); // the test's own server, which has stopped
+    if (!still?.ok()) return page.close(); // The origin belongs to the test's own server, which has stopped.
     await page.evaluate(() => {
       sessionStorage.clear();
     });

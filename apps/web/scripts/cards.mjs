@@ -1,4 +1,4 @@
-// Draws the social card of each page: the page's name and a line of math on paper.
+// Draws the social card of each page: the name of the page and a line of math on paper.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';

@@ -13,7 +13,10 @@ const range = (first, last) =>
 const ASCII = range(0x20, 0x7e);
 /** Western European letters, punctuation and the symbols in the texts of the pages. */
 const LATIN = `${ASCII}${range(0xa0, 0xff)}–—‘’“”„•…′″‹›€™←↑→↓−√≈≠≤≥π⅓⅔⅛⅜⅝⅞\u2009\u202f`;
-/** ASCII, mathematical italic letters (U+1D434–1D467 with ℎ, U+1D6FC–1D714), operators, small digits, invisible operators. */
+/**
+ * ASCII, mathematical italic letters (U+1D434–1D467 with ℎ, U+1D6FC–1D714), operators, subscript and
+ * superscript digits, and invisible operators.
+ */
 export const MATHEMATICS =
   `${ASCII}${range(0x1d434, 0x1d467)}ℎ${range(0x1d6fc, 0x1d714)}πθαβγΔ°±×÷·−≈≠≤≥√∛∞∠⊥△∥′″…→⇒∴∈∅∪∩⁄¢£€¥` +
   '⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ₀₁₂₃₄₅₆₇₈₉₋ₐₑₓ⌊⌋⌈⌉‖¯\u2061\u2062\u2063\u00a0\u2009';

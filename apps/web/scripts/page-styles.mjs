@@ -3,7 +3,10 @@ import postcss from 'postcss';
 
 const NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
-/** Returns true if a selector can match on a page with these classes. Conditions in parentheses are assumed to hold. */
+/**
+ * Returns true if a selector can match on a page with these classes. Conditions in parentheses are assumed to
+ * be true.
+ */
 const isIn = (classes) => (selector) =>
   [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(NAME)].every(([, name]) => classes.has(name));
 

@@ -14,7 +14,7 @@ import { buildWorker } from './worker.mjs';
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
 const template = await readFile(join(out, 'index.html'), 'utf8');
-// the entry script, which comes after the scripts it imports
+// The entry script follows the scripts that it imports.
 const [, entry] = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1);
 
 /** Returns every script that a module imports statically, with the script that first imports it. */

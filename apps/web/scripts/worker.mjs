@@ -16,11 +16,13 @@ async function revision(file) {
 
 // Chunks that are never cached. The shop, checkout, practice, worksheets, skills and lessons need a network connection.
 // Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline.
+// The pattern matches a file name such as `shop-B3xk9.js`.
 const ONLINE =
   /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
 
-// Chunks that are cached on first use: drawings, because text and results work without them, and the algebra engine,
-// which is as large as all other tools together. Its tools work offline once they have been used online.
+// Chunks that are cached on first use: drawings, because text and results work without them, and the algebra
+// engine, which is as large as all other tools together. Its tools work offline after they have been used
+// online.
 const DRAWINGS =
   /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|algebra|read-lines|solver|check|next-lines|math-keys|statement-math|lines-help)-/;
 

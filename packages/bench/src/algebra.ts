@@ -16,7 +16,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { medianTime } from './measure.js';
 
-/** The time limit, in milliseconds, for every textbook line and every refusal. */
+/** The time limit, in milliseconds, for every line of a textbook exercise and every refusal. */
 const MOST_MILLISECONDS = 20;
 
 interface Exercise {
@@ -31,7 +31,7 @@ interface Working {
   readonly lines: readonly string[];
 }
 
-/** The textbook exercises and workings of the engine's own tests. */
+/** Reads the textbook exercises and students' work from the engine's own tests. */
 function written(name: string): unknown {
   const path = new URL(`../../math-core/src/algebra/testing/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -27,7 +27,8 @@ const SIZE = 512;
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 const indices = Array.from({ length: SIZE }, (_, i) => i);
 
-// Units known only at run time: every pair of the six units that this package and all other libraries have.
+// Units that are known only at run time: every pair of the six units that this package and all other
+// libraries have.
 const units = LENGTHS.filter((each) => 'ours' in each);
 type Unit = (typeof units)[number];
 
@@ -100,7 +101,10 @@ function benchConversion(title: string, valueOf: (i: number) => number, isExactP
   );
 }
 
-/** Values that fill a double: their shortest text has 16 or 17 digits, and no product with a factor is exact. */
+/**
+ * Measures values that fill a double. Their shortest text has 16 or 17 digits, and no product with a factor
+ * is exact.
+ */
 function benchLongConversion(): void {
   const valueOf = (i: number): number => (1 + ((7 * i) % 1000)) / 7.3;
   type Length = UnitOf<'length'>;

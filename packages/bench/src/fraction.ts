@@ -1,4 +1,4 @@
-/** An exact fraction, denominator > 0. The oracle of the sweeps, independent of math-core. */
+/** An exact fraction with a denominator > 0. It is the oracle of the sweeps and independent of math-core. */
 export type Fraction = readonly [numerator: bigint, denominator: bigint];
 
 /** Returns the shortest decimal text of a finite double as a fraction. */
@@ -11,7 +11,10 @@ export function readDecimal(x: number): Fraction {
   return shift < 0 ? [digits, 10n ** BigInt(-shift)] : [digits * 10n ** BigInt(shift), 1n];
 }
 
-/** Returns the double nearest to a fraction: JavaScript parses its first 40 digits and another that breaks ties. */
+/**
+ * Returns the double nearest to a fraction. JavaScript parses its first 40 digits and another that breaks
+ * ties.
+ */
 export function nearestDouble([n, d]: Fraction): number {
   if (n < 0n) return 0 - nearestDouble([-n, d]);
   const places = Math.max(0, 40 + String(d).length - String(n).length);

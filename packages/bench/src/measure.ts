@@ -1,4 +1,4 @@
-/** A function and its inputs, with which it is called in turn; their number is a power of two. */
+/** A function and its inputs, with which it is called in turn. The number of inputs is a power of two. */
 export interface Contender<C> {
   readonly name: string;
   readonly cases: readonly C[];

@@ -4,9 +4,10 @@ import { z } from 'zod';
 const visible = /[^\p{Z}\p{Cf}\p{DI}\u2800]/u;
 
 /**
- * Returns the schema of one line of text. Control characters and line separators could end a mail header. Embeddings, overrides
- * and isolates (U+202A to U+202E, U+2066 to U+2069) could reorder a list; the marks U+200E, U+200F and U+061C can't, and come
- * along with pasted text.
+ * Returns the schema of one line of text. It rejects control characters and line separators, which could end
+ * a mail header, and embeddings, overrides and isolates (U+202A to U+202E, U+2066 to U+2069), which could
+ * reorder a list. It accepts the marks U+200E, U+200F and U+061C, which can't do that and often occur in
+ * pasted text.
  */
 export const line = (longest: number, missing: string) =>
   z

@@ -7,7 +7,7 @@ import type { Same } from './same.js';
 /** The levels of the learning packs. */
 export const levels = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 
-/** A learning pack in the marketplace; the price is in dollars. */
+/** A learning pack in the marketplace. The price is in dollars. */
 export const Product = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -56,7 +56,7 @@ export const PackContents = z.strictObject({
       id: z.string(),
       title: z.string(),
       minutes: z.int().positive(),
-      /** True if the lesson is open to everybody. */
+      /** True if the lesson is open to everyone. */
       sample: z.boolean(),
       read: z.boolean(),
     }),
@@ -65,7 +65,7 @@ export const PackContents = z.strictObject({
   problems: z.int().positive(),
 });
 
-// Text has mathematics between dollar signs; formulas have no dollar signs.
+// Text has math between dollar signs. Formulas have no dollar signs.
 const text = z.string();
 
 /** A part of a lesson's explanation: a paragraph, a formula, a drawing and so on. */
@@ -121,7 +121,10 @@ true satisfies Same<PackSummary['sections'][number], content.SummarySection>;
 /** The response after a reading position was stored. */
 export const ReadingMarked = z.strictObject({ status: z.literal('read') });
 
-/** Opens a purchase in another browser: the code shown after payment, or the token of the emailed link. */
+/**
+ * The request that opens a purchase in another browser, with the code shown after payment or the token of the
+ * emailed link.
+ */
 export const RestoreRequest = z.strictObject({
   code: z.string('Please enter your code.').trim().min(1, 'Please enter your code.').max(100),
 });
@@ -133,7 +136,7 @@ export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(
 export const Browsers = z.strictObject({
   browsers: z.array(
     z.strictObject({
-      /** An id of the browser that only this visitor sees; null for the visitor's own browser. */
+      /** An id of the browser that only this visitor sees, or null for the visitor's own browser. */
       id: z.string().nullable(),
       /** The kind of browser, such as "Firefox on Windows", if known. */
       name: z.string().nullable(),

@@ -10,11 +10,14 @@ export const orderStatuses = ['pending', 'processing', 'paid', 'failed', 'refund
 export const PaymentRequest = z.strictObject({
   amount: z.number('This must be a price.').positive('This must be a price.'),
   product: z.string().max(100).optional(),
-  /** The email address for the receipt; may follow in a second request. */
+  /** The email address for the receipt. It may follow in a second request. */
   email: EmailAddress.optional(),
-  /** The statement that the buyer has agreed to, as the configuration words it; sent with the address. */
+  /**
+   * The statement that the buyer has agreed to, in the words of the configuration. It is sent with the
+   * address.
+   */
   consent: z.string().max(1000).optional(),
-  /** The buyer's country, if the tax in the price depends on it; sent before the payment. */
+  /** The buyer's country, if the tax in the price depends on it. It is sent before the payment. */
   country: z.enum(countries, 'Please choose your country.').optional(),
   postalCode: z
     .string()
@@ -37,13 +40,18 @@ export const maxFailureLength = 300;
 export const Order = z.strictObject({
   status: z.enum(orderStatuses),
   product: z.strictObject({ id: z.string(), title: z.string() }),
-  /** True if a code that opens the purchase in another browser exists; present only while the buyer has access. */
+  /**
+   * True if a code that opens the purchase in another browser exists. Present only while the buyer has
+   * access.
+   */
   hasCode: z.boolean().exactOptional(),
-  /** The payment provider's reason for the last failed attempt; present only while the buyer can try again. */
+  /**
+   * The payment provider's reason for the last failed attempt. Present only while the buyer can try again.
+   */
   failure: z.string().max(maxFailureLength).exactOptional(),
 });
 
-/** A new code that opens a purchase in another browser; null if it was emailed to the buyer. */
+/** A new code that opens a purchase in another browser, or null if it was emailed to the buyer. */
 export const CodeGiven = z.strictObject({ restoreCode: z.string().nullable() });
 
 /** The email address of a buyer who has lost the code. */
@@ -52,13 +60,13 @@ export const CodeRequest = z.strictObject({ email: EmailAddress });
 /** The response to a request for a new code, which is the same whether or not the address has a purchase. */
 export const CodesMailed = z.strictObject({ status: z.literal('accepted') });
 
-/** The tier of a trial; the address is required if the server sends emails. */
+/** The tier of a trial. The address is required if the server sends emails. */
 export const TrialRequest = z.strictObject({ tier: Tier, email: EmailAddress.optional() });
 
 /** The token of the emailed link that starts a trial. */
 export const TrialConfirmation = z.strictObject({ token: z.string().regex(/^[\w-]{1,100}$/) });
 
-/** The end of the trial; null if it begins when the visitor follows the emailed link. */
+/** The end of the trial, or null if it begins when the visitor follows the emailed link. */
 export const Trial = z.strictObject({ until: z.iso.datetime().nullable() });
 
 /** The requested outcome of a demo payment. */

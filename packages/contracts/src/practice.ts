@@ -21,7 +21,7 @@ true satisfies Same<Difficulty, practice.Difficulty>;
 /** The path parameter of a category. */
 export const CategoryPath = z.strictObject({ category: Category });
 
-// No control characters: PostgreSQL allows no null character in text.
+// Control characters aren't allowed, because PostgreSQL allows no null character in text.
 const ProblemId = z
   .string()
   .max(200)
@@ -37,7 +37,7 @@ const tooManySeen = `after accepts at most ${maxSeen} ids.`;
 
 /** The query for a random problem. */
 export const RandomProblemQuery = z.strictObject({
-  /** The ids of the most recently seen problems, the latest first; these problems are not returned again. */
+  /** The ids of the most recently seen problems, latest first. These problems aren't returned again. */
   after: z.union([ProblemId, z.array(ProblemId).max(maxSeen, tooManySeen)]).optional(),
   difficulty: Difficulty.optional(),
   /** The id of a problem of the same kind and difficulty. */
@@ -63,7 +63,7 @@ const wholeNumber = (name: string, least: number, most: number) => {
 /** The maximum number of problems in a worksheet. */
 export const maxProblems = 50;
 
-/** The query for a worksheet; the same query always returns the same one. */
+/** The query for a worksheet. The same query always returns the same worksheet. */
 export const WorksheetQuery = z.strictObject({
   category: Category,
   difficulty: Difficulty.optional(),
@@ -101,7 +101,7 @@ const shape = z
   .enum(['expanded', 'factored', 'simplified', 'one-logarithm', 'separate-logarithms'])
   .exactOptional();
 
-/** The kind of an answer, and which other forms of it are correct. */
+/** The kind of an answer and the other forms in which it is correct. */
 const AnswerForm = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('number'), variable, unit }),
   z.strictObject({ kind: z.literal('rounded'), decimals, variable, unit }),
@@ -118,7 +118,7 @@ true satisfies Same<z.infer<typeof AnswerForm>, practice.AnswerForm>;
 
 const Point = z.tuple([z.number(), z.number()]);
 
-/** A figure as data; the y-axis points up. */
+/** A figure as data. The y-axis points up. */
 export const Drawing = z.strictObject({
   description: text,
   shapes: z.array(
@@ -147,7 +147,7 @@ export const Drawing = z.strictObject({
 
 true satisfies Same<z.infer<typeof Drawing>, practice.Drawing>;
 
-/** A practice problem with its solution. Question and hints have mathematics between dollar signs. */
+/** A practice problem with its solution. The question and the hints have math between dollar signs. */
 export const PracticeProblem = z.strictObject({
   id: ProblemId,
   category: Category,

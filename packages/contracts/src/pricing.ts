@@ -16,7 +16,7 @@ export const tiers: Readonly<Record<(typeof tierIds)[number], TierOffer>> = {
   master: { id: 'master', title: 'Master', priceCents: 1999, days: 30 },
 };
 
-/** Returns whether a product is a tier; all others are packs. */
+/** Returns whether a product is a tier. All others are packs. */
 export function isTier(product: string): product is TierOffer['id'] {
   return tierIds.some((id) => id === product);
 }

@@ -8,7 +8,10 @@ export const PublicConfiguration = z.strictObject({
   payments: z.enum(['off', 'live', 'demo']),
   /** True if the server sends emails: receipts and the links that start trials. */
   mails: z.boolean(),
-  /** The statement, word for word, that a buyer must agree to before paying, together with an email address; absent if there is none. */
+  /**
+   * The exact statement that a buyer must agree to before paying, together with an email address. Absent if
+   * there is none.
+   */
   consent: z.string().exactOptional(),
   /** The seller's note about the tax in the prices. */
   taxNote: z.string().exactOptional(),

@@ -17,7 +17,10 @@ export const withdrawalInformation: readonly string[] = [
   'This right ends early for digital content that opens immediately, if you requested that at checkout and acknowledged that you would lose the right. Our 30-day refund guarantee is separate and doesn’t end with it. Either way, you get a full refund.',
 ];
 
-/** The model withdrawal form (annex I (B)): its introduction and its lines. The seller follows the first line. */
+/**
+ * The model withdrawal form (Annex I (B)): its introduction and its lines. The seller's address follows the
+ * first line.
+ */
 export const modelForm: { readonly about: string; readonly lines: readonly string[] } = {
   about:
     'Fill in and return this form only if you wish to withdraw from the contract. (*) Delete as appropriate.',

@@ -11,7 +11,9 @@ const OrderNumber = z
   .toLowerCase()
   .regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, noOrder);
 
-/** A buyer's declaration of withdrawal from the contract of an order; the confirmation goes to the address. */
+/**
+ * A buyer's declaration of withdrawal from the contract for an order. The confirmation goes to the address.
+ */
 export const WithdrawalRequest = z.strictObject({
   name: line(100, 'Please enter your name.'),
   order: OrderNumber,
@@ -21,7 +23,7 @@ export const WithdrawalRequest = z.strictObject({
 /** A withdrawal that was received. */
 export const Withdrawal = z.strictObject({
   receivedAt: z.iso.datetime(),
-  /** The text of the declaration, word for word as in the confirmation. */
+  /** The text of the declaration, exactly as in the confirmation. */
   declaration: z.string(),
   /** True if the confirmation is sent by email. */
   isMailed: z.boolean(),

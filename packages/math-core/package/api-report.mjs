@@ -22,7 +22,7 @@ function entryPoints() {
   const topics = readdirSync(join(root, 'dist'), { withFileTypes: true })
     .filter((it) => it.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // neither types nor the empty folder of a removed topic
+    .filter((name) => existsSync(join(root, 'dist', name, 'index.js'))) // Skips types and the empty folder of a removed topic.
     .map((name) => ({ report: name, types: join(root, 'dist/types', name, 'index.d.ts') }));
   return [{ report: 'index', types: join(root, 'dist/types/index.d.ts') }, ...topics];
 }
@@ -50,7 +50,8 @@ function configOf({ report, types }, scratch) {
       newlineKind: 'lf',
       messages: {
         compilerMessageReporting: { default: { logLevel: 'error' } },
-        // Release tags and strict TSDoc syntax are not used here, and the types of a topic may come from another topic.
+        // Release tags and strict TSDoc syntax aren't used here, and the types of a topic may come from
+        // another topic.
         extractorMessageReporting: { default: { logLevel: 'none' } },
         tsdocMessageReporting: { default: { logLevel: 'none' } },
       },
@@ -60,7 +61,7 @@ function configOf({ report, types }, scratch) {
   });
 }
 
-/** Returns the reports of the build: file name → text. */
+/** Returns the reports of the build by file name. */
 function makeReports() {
   const scratch = mkdtempSync(join(tmpdir(), 'api-report-'));
   try {

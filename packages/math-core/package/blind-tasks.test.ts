@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
 /**
- * Typical tasks, written by somebody who has read only the README. `prints` was computed by hand or with
+ * Typical tasks, written by someone who had read only the README. `prints` was computed by hand or with
  * another tool, before the code ran.
  */
 interface Task {
@@ -86,7 +86,7 @@ const TASKS: readonly Task[] = [
     prints: '2x² + 3',
   },
   {
-    wish: 'a number in French, and one from Spanish', // CLDR groups with U+202F in French
+    wish: 'a number in French, and one from Spanish', // In French, CLDR groups digits with U+202F.
     from: 'format',
     names: 'format, parseLocaleNumber',
     code: `console.log(unwrap(format(1234567.891, { decimals: 2, locale: 'fr' })).replaceAll('\\u202f', '_'));
@@ -117,7 +117,7 @@ const TASKS: readonly Task[] = [
     prints: '1 | 2 | 3',
   },
   {
-    wish: 'the payment of 10000 at 5 % over a year', // spreadsheet: PMT(5%/12, 12, -10000) = 856.0748…
+    wish: 'the payment of 10000 at 5 % over a year', // In a spreadsheet: PMT(5%/12, 12, -10000) = 856.0748…
     from: 'loan',
     names: 'loan',
     code: `console.log(unwrap(loan({ principal: 10000, annualRate: 5, years: 1 })).payment.text);`,

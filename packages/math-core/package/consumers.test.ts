@@ -31,7 +31,7 @@ function run(file: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, [file], {
     cwd: scratch,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] }, // NODE_OPTIONS and the like would come from the test runner
+    env: { PATH: process.env['PATH'] }, // Variables such as NODE_OPTIONS would come from the test runner.
   });
   return stdout.trimEnd() + stderr;
 }
@@ -100,13 +100,16 @@ describe('from TypeScript', () => {
   ])('the types work under the resolution $name', ({ module, moduleResolution }) => {
     const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
     const compilerOptions = {
-      ...{ module, moduleResolution, target: 'es2022', lib: ['es2022'], types: [], noEmit: true },
-      ...{
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        skipLibCheck: false,
-      },
+      module,
+      moduleResolution,
+      target: 'es2022',
+      lib: ['es2022'],
+      types: [],
+      noEmit: true,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
     };
     const project = join(scratch, `tsconfig.${moduleResolution}.json`);
     writeFileSync(project, JSON.stringify({ compilerOptions, include: ['types'] }));
@@ -135,8 +138,8 @@ describe('from a browser', () => {
     });
     const lines: string[] = [];
     const console = { log: (...values: unknown[]) => lines.push(values.join(' ')) };
-    // A new context has only the globals of the language (such as Intl) and these, none from Node or a page.
-    // Its Date converts a given moment, but doesn't know the present one.
+    // A new context has only the globals of the language (such as Intl) and these, but none from Node or a
+    // page. Its Date converts a given moment, but doesn't know the current time.
     const noClock = `globalThis.Date = class extends Date {
       constructor(...given) { if (given.length === 0) throw new Error('This is a clock.'); super(...given); }
       static now() { throw new Error('This is a clock.'); }

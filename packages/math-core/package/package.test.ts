@@ -79,8 +79,9 @@ describe('the checkers of packages', () => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  // The profile node16 omits the resolution of Node 10, which doesn't support `exports`: every supported Node does, and
-  // TypeScript 6 deprecates it. `typesVersions` would find types there for code that can't be loaded.
+  // The profile node16 omits the resolution of Node 10, which doesn't support `exports`. Every supported Node
+  // does, and TypeScript 6 deprecates that resolution. `typesVersions` would find types there for code that
+  // can't be loaded.
   it('are-the-types-wrong finds nothing on any subpath', () => {
     const problems = typeProblems([...subpaths(), './package.json']);
     expect(problems.filter(({ resolutionKind }) => resolutionKind !== 'node10')).toEqual([]);
@@ -100,10 +101,11 @@ function typeProblems(entrypoints: readonly string[]): readonly TypeProblem[] {
     process.execPath,
     [attw, inject('tarball'), ...options, '--entrypoints', ...entrypoints],
     { encoding: 'utf8', maxBuffer: 2 ** 26 },
-  ); // with problems the exit code is 1 and the JSON the same
+  ); // With problems, the exit code is 1 and the JSON is the same.
   const { analysis } = JSON.parse(stdout) as {
     analysis: { entrypoints: Record<string, unknown>; problems: readonly TypeProblem[] };
   };
-  expect(Object.keys(analysis.entrypoints)).toEqual(entrypoints); // a run that checks nothing would pass
+  // A run that checks nothing would also pass.
+  expect(Object.keys(analysis.entrypoints)).toEqual(entrypoints);
   return analysis.problems;
 }

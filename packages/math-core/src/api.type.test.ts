@@ -55,7 +55,7 @@ function neverCalled(code: () => unknown): void {
 }
 
 describe('the public types', () => {
-  it('contain no any', () => {
+  it('don’t contain any', () => {
     // A class inherits the static members of Error, whose types we don't control.
     expectTypeOf<NamesWithAny<Omit<typeof root, 'MathError'>>>().toBeNever();
     expectTypeOf<HoldsAny<root.MathError>>().toEqualTypeOf<false>();
@@ -67,7 +67,7 @@ describe('the public types', () => {
     >().toEqualTypeOf<'found'>();
   });
 
-  it('take a number as number, text, bigint or exact number', () => {
+  it('accept a number as a number, text, bigint or exact number', () => {
     expectTypeOf<NumericInput>().toEqualTypeOf<number | string | bigint | Rational>();
     expectTypeOf(percentOf).toBeCallableWith({ percentage: 25, value: '80' });
     expectTypeOf(percentOf).toBeCallableWith({ percentage: 25n, value: { numerator: 1n, denominator: 3n } });
@@ -79,7 +79,7 @@ describe('the public types', () => {
     neverCalled(() => loan({ principal: 1000, anualRate: 5, years: 1 }));
   });
 
-  it('let no length become a weight', () => {
+  it('don’t convert a length to a weight', () => {
     expectTypeOf<UnitOf<'length'>>().not.toEqualTypeOf<UnitOf<'weight'>>();
     expectTypeOf<Extract<UnitOf<'length'>, UnitOf<'weight'>>>().toBeNever();
     expectTypeOf(convert<'length'>).toBeCallableWith({
@@ -113,7 +113,7 @@ describe('the public types', () => {
     expectTypeOf<Exclude<ReturnType<Calculators>, { ok: false }>>().toExtend<Success<object>>();
   });
 
-  it('let nothing be written into what is returned', () => {
+  it('are read-only in results', () => {
     const step = { id: 'x.y', law: 'Law', before: 'a', relation: '=', after: 'b' } as const;
     expectTypeOf(step).toExtend<root.Step>();
     const steps: readonly root.Step[] = [step];

@@ -1,5 +1,5 @@
 /**
- * Exact everyday mathematics with every step as data. Each topic also has its own export path, such as
+ * Exact everyday math with every step as data. Each topic also has its own export path, such as
  * `@mathtools/math-core/loan`.
  * @packageDocumentation
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { distinctMistakes } from './distinct-mistakes.js';
 import type { AnswerForm } from './problem.js';
 
-/** Returns the answers of the mistakes that are left of these. */
+/** Returns the answers of the mistakes that remain. */
 function left(form: AnswerForm, answer: string, ...mistakes: readonly string[]): readonly string[] {
   const rest = { question: 'What is it?', hints: ['Look.'], steps: [] } as const;
   const all = mistakes.map((wrong) => ({ answer: wrong, why: 'Look again.' }));

@@ -5,8 +5,9 @@ import type { Draft } from './family.js';
 import type { AnswerForm, Mistake } from './problem.js';
 
 /**
- * Formats the answers of a draft's mistakes, and leaves out those that are correct by chance or equal to another. Compares in
- * double precision, because this runs for every generated problem; the tests compare with the grader.
+ * Formats the answers of a draft's mistakes, and omits those that are correct by chance or equal to another.
+ * It compares in double precision, because it runs for every generated problem. The tests compare with the
+ * grader.
  */
 export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readonly Mistake[] {
   const right = valueKey(answer, form);

@@ -16,7 +16,7 @@ const LETTER_WIDTH = 0.56;
 type Angle = Extract<DrawnShape, { kind: 'angle' }>;
 
 /**
- * The height of a figure's letters, in the figure's unit of length.
+ * Returns the height of a figure's letters, in the figure's unit of length.
  * @example letterOf([{ kind: 'circle', center: [0, 0], radius: 7 }]) // 1
  */
 export function letterOf(shapes: readonly DrawnShape[]): number {
@@ -25,8 +25,9 @@ export function letterOf(shapes: readonly DrawnShape[]): number {
 }
 
 /**
- * The bounding box of a drawing with its labels and a margin of half a letter.
- * @example frameOf({ description: 'A circle.', shapes: [{ kind: 'circle', center: [0, 0], radius: 7 }] }) // left is -7.5 and top is 7.5
+ * Returns the bounding box of a drawing with its labels and a margin of half a letter.
+ * @example frameOf({ description: 'A circle.', shapes: [{ kind: 'circle', center: [0, 0], radius: 7 }] }) //
+ * left is -7.5 and top is 7.5
  */
 export function frameOf({ shapes }: Drawing): Box {
   const letter = letterOf(shapes);
@@ -61,7 +62,8 @@ export function halfSize(text: string, letter: number): readonly [number, number
 }
 
 /**
- * The radius of an angle's arc, and the center of its label, inside the angle and clear of its sides.
+ * Returns the radius of an angle's arc and the center of its label, which is inside the angle and clear of
+ * its sides.
  * @example angleMark({ kind: 'angle', at: [0, 0], from: [1, 0], to: [0, 1] }, 1) // radius is 1.4
  */
 export function angleMark({ at, from, to, label = '' }: Angle, letter: number) {
@@ -79,7 +81,7 @@ export function angleMark({ at, from, to, label = '' }: Angle, letter: number) {
 }
 
 /**
- * The angle from the direction of `from` counterclockwise to that of `to`, in degrees, 0 to 360.
+ * Returns the angle from the direction of `from` counterclockwise to that of `to`, in degrees from 0 to 360.
  * @example angleSize({ at: [0, 0], from: [0, 1], to: [-1, 0] }) // 90
  */
 export function angleSize({ at, from, to }: Pick<Angle, 'at' | 'from' | 'to'>): number {

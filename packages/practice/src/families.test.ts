@@ -2,19 +2,28 @@ import { describe, expect, inject, it } from 'vitest';
 import { problemFaults, type Verify } from './testing/problem-faults.test-support.js';
 import { FAMILIES, generateProblem, problemById, seeded } from './index.js';
 
-/** The seeds per family and difficulty: few in the gate, more in the full tier, 2000 in the sweep (`PRACTICE_SEEDS`). */
+/**
+ * The number of seeds per family and difficulty: few in the gate, more in the full tier, 2000 in the sweep
+ * (`PRACTICE_SEEDS`).
+ */
 const SEEDS_TRIED = inject('practiceSeeds');
 
-/** The least mean number of mistakes that a family knows of a problem, and the part of its problems that may have none. */
+/**
+ * The minimum mean number of known mistakes per problem of a family, and the share of its problems that may
+ * have none.
+ */
 const [MEAN_OF_MISTAKES, WITH_NONE] = [2, 0.05];
 
-/** The draws from which these are taken: the full tier's, as the gate's few say nothing about a mean. */
+/**
+ * The minimum number of draws for these figures. Only the full tier reaches it, because the few draws of the
+ * gate say nothing about a mean.
+ */
 const ENOUGH_FOR_MEANS = 100;
 
-/** The least number of different questions in at least so many draws. */
+/** The minimum number of different questions in this number of draws. */
 const [DIFFERENT, DRAWS] = [120, 600];
 
-/** The seeds whose problems are also asked for by family. */
+/** The number of seeds whose problems are also requested by family. */
 const SEEDS_BY_ID = 2;
 
 /** Returns the verifier in the folder of a family. */
@@ -60,7 +69,7 @@ describe('the families of problems', () => {
         const made = problemById(`${id}.${difficulty}.${seed}`);
         if (!made.ok) throw new Error(made.message);
         const problem = made.value;
-        // answers of geometry are verified as printed, the others as typed
+        // Answers of geometry are verified as printed, the others as typed.
         const { answer } = category === 'geometry' ? problem : family.make(seeded(seed), difficulty);
         expect(problemFaults(problem, () => verify({ ...problem, answer }))).toEqual([]);
         if (seed < SEEDS_BY_ID)
@@ -68,7 +77,7 @@ describe('the families of problems', () => {
         questions.add(problem.question);
         mistakes.push(problem.mistakes?.length ?? 0);
       }
-      // a short sample has few repetitions; the sweep only requires variety
+      // A short sample has few repetitions. The sweep only requires variety.
       expect(questions.size, 'different questions').toBeGreaterThan(Math.min(SEEDS_TRIED, 100) * 0.6);
       if (SEEDS_TRIED >= DRAWS)
         expect(questions.size, 'different questions').toBeGreaterThanOrEqual(DIFFERENT);

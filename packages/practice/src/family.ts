@@ -5,8 +5,9 @@ import type { Random } from './random.js';
 import type { StepId } from './step-ids.js';
 
 /**
- * A problem without its id and classification. The answer and those of mistakes are in typed notation, without units. A
- * mistake may have the correct answer by chance, or the same answer as another mistake: both are filtered out.
+ * A problem without its id and classification. Its answers, including those of mistakes, are in typed
+ * notation without units. A mistake may have the correct answer by chance, or the same answer as another
+ * mistake. Both are filtered out.
  */
 export type Draft = Pick<
   Problem,
@@ -15,7 +16,10 @@ export type Draft = Pick<
 
 /** A family of problems of one kind, one for each seed. */
 export interface Family {
-  /** Small letters and hyphens; it is part of the ids of its problems, and never changes from 1.0 on. */
+  /**
+   * The id of lowercase letters and hyphens. It is part of the ids of its problems and never changes from 1.0
+   * on.
+   */
   readonly id: string;
   readonly category: Category;
   readonly difficulties: readonly Difficulty[];
@@ -32,7 +36,7 @@ export function isDrawn({ difficulties }: Family, difficulty: Difficulty | undef
 
 /**
  * Creates a step from text: `line('practice.divide-both-sides', 'Divide both sides by 3', 'x', '=', '5')`.
- * Throws for text that is not an expression, which is a bug in a family.
+ * Throws for text that isn't an expression, because that is a bug in a family.
  */
 export function line(id: StepId, law: string, before: string, relation: Relation, after: string): Step {
   return step(id, law, read(before), read(after), { relation });

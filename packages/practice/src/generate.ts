@@ -12,10 +12,10 @@ import { seeded, SEEDS } from './random.js';
 /** Every family of problems, by category. */
 export const FAMILIES: readonly Family[] = /* @__PURE__ */ ALGEBRA.concat(LOGARITHMS, GEOMETRY);
 
-/** The problem to generate; by default from all matching families and difficulties. */
+/** The problem to generate. By default, it is drawn from all matching families and difficulties. */
 export interface ProblemInput {
   readonly category: Category;
-  /** An integer from 0 to 2³² − 1. */
+  /** The seed, an integer from 0 to 2³² − 1. */
   readonly seed: number;
   readonly difficulty?: Difficulty | undefined;
   /** The id of a family, for a problem like another one. */
@@ -36,7 +36,7 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
       one.category === category && (family === undefined || one.id === family) && isDrawn(one, difficulty),
   );
   if (!first) return failure('family', 'unknown-name', 'No family of problems matches.');
-  const choice = seeded(~seed); // a different sequence from the family's
+  const choice = seeded(~seed); // The seed of the choice is different from the family's.
   const chosen = choice.pick([first, ...others]);
   const [easiest = 'easy', ...harder] = chosen.difficulties;
   return success(problemOf(chosen, difficulty ?? choice.pick([easiest, ...harder]), seed));
@@ -47,8 +47,8 @@ function isSeed(seed: unknown): seed is number {
 }
 
 /**
- * Returns the generated problem with an id, the same as from {@link generateProblem}. Links from before 1.0 may name a
- * generation of a family, as `percent-2.easy.7` does: they give the problem `percent.easy.7`.
+ * Returns the generated problem with an id, the same as from {@link generateProblem}. Links from before 1.0
+ * may name a generation of a family, such as `percent-2.easy.7`, which names the problem `percent.easy.7`.
  * Errors: `unknown-name` for an id that no generated problem has.
  * @example problemById('linear-equation.easy.7') // category is "algebra"
  */

@@ -10,7 +10,7 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 /** The name of a difficulty. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The kind of an answer, and which other forms of it are correct. */
+/** The kind of an answer and the other forms in which it is correct. */
 export type AnswerForm =
   /** One number in any exact form: fraction, decimal, percent, root. */
   | { readonly kind: 'number'; readonly variable?: string; readonly unit?: string }
@@ -27,13 +27,13 @@ export type AnswerForm =
   | { readonly kind: 'numbers'; readonly variable: string }
   /** The values of two or more unknowns, in the order of `names`: (2, 3). */
   | { readonly kind: 'point'; readonly names: readonly string[] }
-  /** An expression of the same value, which must also have the `shape`, if any. */
+  /** An expression with the same value, which must also have the `shape`, if any. */
   | { readonly kind: 'expression'; readonly shape?: Shape }
   /** An inequality between the variable and a number. */
   | { readonly kind: 'inequality'; readonly variable: string }
   /** An equation with the same power or logarithm as the stored one, on either side. */
   | { readonly kind: 'equation' }
-  /** Words: only the stored answer is correct. */
+  /** Words. Only the stored answer is correct. */
   | { readonly kind: 'text' };
 
 /** A form that an answer must have in addition to its value. */
@@ -42,20 +42,22 @@ export type Shape =
   | 'factored' // a product of factors that can't be factored further
   | 'simplified' // identical to the stored answer, up to the order of terms and factors
   | 'one-logarithm'
-  | 'separate-logarithms'; // only of letters and prime numbers
+  | 'separate-logarithms'; // logarithms only of letters and prime numbers
 
-/** A practice problem with its answer, hints, solution and drawing. Plain JSON. */
+/** A practice problem with its answer, hints, solution and drawing, as plain JSON. */
 export interface Problem {
-  /** Stable: an id always names the same problem. */
+  /** The stable id, which always names the same problem. */
   readonly id: string;
   readonly category: Category;
   readonly difficulty: Difficulty;
-  /** Text with mathematics between dollar signs: "Solve $3x + 5 = 20$ for x." See {@link readText}. */
+  /**
+   * The question, as text with math between dollar signs: "Solve $3x + 5 = 20$ for x." See {@link readText}.
+   */
   readonly question: string;
-  /** As printed, with its unit: "2√3 cm", "log₅(25u²)". */
+  /** The answer as printed, with its unit: "2√3 cm", "log₅(25u²)". */
   readonly answer: string;
   readonly form: AnswerForm;
-  /** From a first hint to almost the solution, as text like the question. */
+  /** The hints, from a first hint to almost the solution, as text like the question. */
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly Step[];
   readonly drawing?: Drawing;
@@ -65,9 +67,12 @@ export interface Problem {
 
 /** A wrong answer that a common mistake leads to. */
 export interface Mistake {
-  /** As printed, like the answer of the problem. */
+  /** The answer as printed, like the answer of the problem. */
   readonly answer: string;
-  /** Names the mistake and says what to do, as text like the question: "You added: multiply." */
+  /**
+   * The sentence that names the mistake and says what to do, as text like the question: "You added:
+   * multiply."
+   */
   readonly why: string;
 }
 
@@ -85,7 +90,7 @@ export type Piece =
 /** The x- and y-coordinates of a point. */
 export type Point = readonly [x: number, y: number];
 
-/** A geometric figure as data; the y-axis points up, all lengths are in one arbitrary unit. */
+/** A geometric figure as data. The y-axis points up, and all lengths are in one arbitrary unit. */
 export interface Drawing {
   /** A description for people who can't see the figure. */
   readonly description: string;

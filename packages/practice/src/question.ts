@@ -1,4 +1,4 @@
-// The functions that display a problem, without those that generate and grade problems: a page needs only these until the
-// first answer.
+// The functions that display a problem, without those that generate and grade problems. A page needs only
+// these until the first answer.
 export { startOf } from './start.js';
 export { piecesText, readText } from './text.js';

@@ -7,7 +7,7 @@ const seed = fc.integer({ min: 0, max: SEEDS - 1 });
 
 describe('seeded', () => {
   it('gives the same choices for the same seed', () => {
-    // frozen: links to problems depend on them
+    // These numbers are frozen, because links to problems depend on them.
     const { whole } = seeded(2026);
     expect(Array.from({ length: 8 }, () => whole(0, 999))).toMatchInlineSnapshot(`
       [
@@ -35,7 +35,7 @@ describe('seeded', () => {
     );
   });
 
-  it('leaves out what it is told to', () => {
+  it('omits the excluded numbers', () => {
     fc.assert(
       fc.property(seed, (start) => {
         expect([1, 3, 5]).toContain(seeded(start).wholeExcept(1, 5, 2, 4));
@@ -43,7 +43,7 @@ describe('seeded', () => {
     );
   });
 
-  it('gives different choices for seeds beside each other', () => {
+  it('makes different choices for adjacent seeds', () => {
     const firsts = Array.from({ length: 1000 }, (_, start) => seeded(start).whole(0, 9));
     for (let digit = 0; digit < 10; digit++) {
       const share = firsts.filter((first) => first === digit).length;

@@ -1,15 +1,15 @@
-/** A seeded random number generator: the same seed produces the same numbers on every machine. */
+/** A seeded random number generator. The same seed produces the same numbers on every machine. */
 export interface Random {
-  /** An integer from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   readonly whole: (low: number, high: number) => number;
-  /** An integer from `low` to `high` that is not in `without`. */
+  /** Returns an integer from `low` to `high` that isn't in `without`. */
   readonly wholeExcept: (low: number, high: number, ...without: readonly number[]) => number;
   readonly pick: <const List extends readonly [unknown, ...unknown[]]>(list: List) => List[number];
-  /** True with the probability 1/n. */
+  /** Returns true with the probability 1/n. */
   readonly oneIn: (n: number) => boolean;
 }
 
-/** The number of seeds of {@link seeded}: the integers from 0 to this, exclusive. */
+/** The number of seeds of {@link seeded}: the integers from 0 up to but not including this number. */
 export const SEEDS = 2 ** 32;
 
 /**

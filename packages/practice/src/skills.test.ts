@@ -5,7 +5,7 @@ import { SKILLS, UNITS } from './skills.js';
 
 const ids = SKILLS.map(({ id }) => id);
 
-/** Returns the skills on a way through prerequisites that comes back to its start; none if there is no such way. */
+/** Returns the skills on a cycle of prerequisites, or none if there is no cycle. */
 function circleFrom(id: string, way: readonly string[] = []): readonly string[] {
   if (way.includes(id)) return [...way, id];
   const needs = SKILLS.find((skill) => skill.id === id)?.needs ?? [];
@@ -13,7 +13,7 @@ function circleFrom(id: string, way: readonly string[] = []): readonly string[] 
 }
 
 describe('the skills', () => {
-  it('give every family exactly one skill, of its own category', () => {
+  it('give every family exactly one skill, from its own category', () => {
     const lacking = FAMILIES.filter(({ id }) => !SKILLS.some(({ families }) => families.includes(id)));
     expect(lacking.map(({ id }) => `The family ${id} has no skill: enter its id in src/skills.ts.`)).toEqual(
       [],

@@ -2,17 +2,20 @@ import type { Category } from './problem.js';
 
 /** A skill: the smallest unit that can be practiced separately. */
 export interface Skill {
-  /** Stable, because links contain it. */
+  /** The stable id, which is part of links. */
   readonly id: string;
   readonly title: string;
-  /** What a student learns to do: one sentence that begins with a verb. */
+  /** One sentence about what a student learns to do. It begins with a verb. */
   readonly about: string;
   /** The ids of the prerequisite skills. */
   readonly needs: readonly string[];
   readonly category: Category;
   /** The id of its unit. */
   readonly unit: string;
-  /** The ids of the families that generate its problems; a skill may also have authored problems, or only those. */
+  /**
+   * The ids of the families that generate its problems. A skill may also have authored problems, or only
+   * those.
+   */
   readonly families: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const problem = (id: string) => {
   return made.value;
 };
 
-describe('the first line of a working', () => {
+describe('the first line of a student’s work', () => {
   it('is known unless it must be found from words', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
@@ -24,7 +24,7 @@ describe('the first line of a working', () => {
       'logarithmic-form',
       'orders-of-magnitude',
       'percent',
-      'product-law', // two logarithms are known there
+      'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',
     ]);

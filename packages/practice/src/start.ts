@@ -1,14 +1,17 @@
 import { type Piece, type Problem } from './problem.js';
 import { readText } from './text.js';
 
-/** A question that is a task and what it is done to: "Solve for x: $2x = 6$", "Evaluate $log_2(8)$." */
+/**
+ * Matches a question with a task and the math it applies to: "Solve for x: $2x = 6$", "Evaluate $log_2(8)$."
+ */
 const TASK =
   /^(?:Solve|Find|Evaluate|Factor|Expand|Simplify|Write|Reduce|Use a calculator to evaluate)\b[^.?!]*$/;
 
 /**
- * Returns the first line of the steps for a problem, in typed notation: the mathematics that the question says to solve or
- * rewrite. Undefined if the student must find the first line, as in a word problem.
- * @example startOf({ category: 'algebra', question: 'Solve for x: $2x = 6$', form: { kind: 'number' } }) // "2x = 6"
+ * Returns the first line of the steps for a problem, in typed notation: the math that the question says to
+ * solve or rewrite. Returns undefined if the student must find the first line, as in a word problem.
+ * @example startOf({ category: 'algebra', question: 'Solve for x: $2x = 6$', form: { kind: 'number' } }) //
+ * "2x = 6"
  */
 export function startOf({
   category,

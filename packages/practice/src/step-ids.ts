@@ -1,4 +1,7 @@
-/** The ids of all steps of problems. They never change: user interfaces key their translations on them. */
+/**
+ * The ids of all steps of problems. They never change, because user interfaces key their translations on
+ * them.
+ */
 export const STEP_IDS = [
   'practice.add',
   'practice.add-areas',

@@ -16,12 +16,14 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map([
 ]);
 
 /**
- * Parses a text with mathematics between dollar signs. The left side of a formula may be a capital letter: `$V = b*h$`.
- * Errors: those of parseExpression, and `syntax` for a single dollar sign or two relations between one pair of them.
+ * Parses a text with math between dollar signs. The left side of a formula may be a capital letter:
+ * `$V = b*h$`. Errors: those of parseExpression, and `syntax` for a single dollar sign or two relations
+ * between one pair of them.
  * @example readText('Solve $2x = 6$.') // 1.kind is "relation"
  */
 export function readText(text: string): Result<readonly Piece[]> {
-  if (typeof text !== 'string') return failure('text', 'syntax', 'The text must be a string.'); // untyped callers
+  // Untyped callers may pass anything.
+  if (typeof text !== 'string') return failure('text', 'syntax', 'The text must be a string.');
   const parts = text.split('$');
   if (parts.length % 2 === 0) return failure('text', 'syntax', 'A dollar sign has no partner.');
   const pieces: Piece[] = [];

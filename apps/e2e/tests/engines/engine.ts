@@ -35,7 +35,7 @@ const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
-/** Blocks Firefox's own requests: a nonexistent proxy is configured for all hosts except this machine. */
+/** Blocks Firefox's own requests. A nonexistent proxy is configured for all hosts except this machine. */
 const QUIET = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -98,7 +98,7 @@ async function startWebKit(): Promise<Engine> {
     type: async (selector, text) => {
       const field = page.findElement(By.css(selector));
       await field.clear();
-      await field.sendKeys(text.replaceAll('\n', Key.ENTER)); // WebKit doesn't type line feeds
+      await field.sendKeys(text.replaceAll('\n', Key.ENTER)); // WebKit doesn't type line feeds.
     },
     close: async () => {
       await page.quit();

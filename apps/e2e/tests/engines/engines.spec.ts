@@ -9,7 +9,7 @@ import { checkoutOf, type Pack } from '../shop/shop.js';
 import { ROUTES, TOOL_IDS } from '../site.js';
 import { type Engine, ENGINES } from './engine.js';
 
-/** Resolves to true once the page is interactive. */
+/** A script that returns true once the page is interactive. */
 const ALIVE = `return document.documentElement.hasAttribute('data-ready')`;
 
 const textOf = (selector: string): string =>

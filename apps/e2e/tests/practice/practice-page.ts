@@ -16,14 +16,14 @@ export interface Served {
 /** Serves these problems of the server as random ones, in order. Returns the requests. */
 export async function serve(page: Page, ...ids: readonly string[]): Promise<string[]> {
   const problems = await Promise.all(ids.map((id) => problemOf(page, id)));
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/practice/random/**', (route) => {
-    const problem = problems[asked.length % problems.length];
+    const problem = problems[requests.length % problems.length];
     const { pathname, search } = new URL(route.request().url());
-    asked.push(pathname.replace('/api/practice/random/', '') + search);
+    requests.push(pathname.replace('/api/practice/random/', '') + search);
     return route.fulfill({ json: problem });
   });
-  return asked;
+  return requests;
 }
 
 /** Fetches the problem that the address names from the server. */

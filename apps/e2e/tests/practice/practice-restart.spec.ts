@@ -22,7 +22,7 @@ test('progress survives a restart of the server', { tag: '@full' }, async ({ pag
     await answerWith(page, LINEAR_ANSWER);
     await stored;
     await expectProgress(page, 1, 1);
-    await page.goto('about:blank'); // a page that prefetches would report the stopped server
+    await page.goto('about:blank'); // A page that prefetches would report the stopped server.
     await stopServer(server);
     server = await startServer(port, environment);
     await openPractice(page, '', origin);

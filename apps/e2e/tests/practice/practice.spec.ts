@@ -73,7 +73,7 @@ test('a link opens the tab of its problem, even if it names another, and a link 
   await expect(page).toHaveURL('/practice?category=geometry&problem=pythagoras.easy.5');
   await expect(page.getByRole('img', { name: /triangle/ })).toBeVisible();
 
-  // links from before 1.0 may name an earlier version of a family
+  // Links from before 1.0 may name an earlier version of a family.
   await openPractice(page, '?category=algebra&problem=percent-2.medium.3');
   await expect(page).toHaveURL('/practice?category=algebra&problem=percent.medium.3');
 
@@ -89,7 +89,7 @@ test('a link opens the tab of its problem, even if it names another, and a link 
 test('a link to the current page fetches another problem, and Back goes through pages, not problems', {
   tag: '@full',
 }, async ({ page }) => {
-  const asked = await serve(page, LINEAR, FRACTION);
+  const requests = await serve(page, LINEAR, FRACTION);
   await open(page, '/about');
   const link = page.getByRole('banner').getByRole('link', { name: 'Practice', exact: true });
   await link.click();
@@ -105,7 +105,7 @@ test('a link to the current page fetches another problem, and Back goes through 
   await openPractice(page);
   await link.click();
   await expect(parts(page).problem).toContainText('Reduce to lowest terms');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'algebra',
     `algebra?after=${LINEAR}`,
     `algebra?after=${FRACTION}&after=${LINEAR}`,
@@ -116,18 +116,18 @@ test('a link to the current page fetches another problem, and Back goes through 
 test('a problem is requested once, before the code that renders it loads', { tag: '@full' }, async ({
   page,
 }) => {
-  const asked = await serve(page, 'pythagoras.easy.5');
+  const requests = await serve(page, 'pythagoras.easy.5');
   const first = page.waitForRequest('**/api/practice/random/geometry');
   await page.route('**/assets/practice-*.js', async (route) => {
     await first;
     await route.continue();
   });
   await openPractice(page, '?category=geometry');
-  expect(asked).toEqual(['geometry']);
+  expect(requests).toEqual(['geometry']);
   await page.unroute('**/assets/practice-*.js');
   await open(page, '/practice?worksheet=geometry&problems=1&seed=7');
   await expect(page.getByRole('heading', { name: 'Geometry worksheet' })).toBeVisible();
-  expect(asked).toEqual(['geometry']);
+  expect(requests).toEqual(['geometry']);
 });
 
 test('long math never makes a narrow page scroll sideways', { tag: '@full' }, async ({ page }) => {

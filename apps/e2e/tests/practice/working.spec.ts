@@ -4,7 +4,7 @@ import { expect, test } from '../site.js';
 test('a problem is solved step by step with the keyboard alone, and a mistake is explained at its line', async ({
   page,
 }) => {
-  await openPractice(page, '?problem=linear-equation.medium.3'); // 3x + 12 = -3x - 48
+  await openPractice(page, '?problem=linear-equation.medium.3'); // The equation is 3x + 12 = -3x - 48.
   const { box, result, submit, hint, next } = parts(page);
   const write = page.getByRole('button', { name: 'Show your work' });
   const lines = page.getByRole('textbox', { name: 'Your work' });

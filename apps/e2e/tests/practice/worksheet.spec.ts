@@ -75,7 +75,7 @@ test('the practice center links to a worksheet of its category, the form makes n
   await expect(page.getByRole('heading', { name: 'Logarithms worksheet' })).toBeVisible();
   await expect(problems).toHaveCount(5);
   const texts = await problems.allTextContents();
-  // Makes the random sheet number this one, which has different problems.
+  // Makes the sheet's random number this one, which has different problems.
   await page.evaluate(() => {
     Math.random = () => 0.0043;
   });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility.js';
-import { codeOn, expectNothingGiven, openCheckout, secretsTold } from './demo-page.js';
+import { codeOn, expectNothingGiven, openCheckout, sentSecrets } from './demo-page.js';
 import { library, parts, test } from './shop.js';
 import { expect, expectOnlyFailedCalls, open, toasts } from '../site.js';
 
@@ -10,7 +10,7 @@ test.describe('in the demo', { tag: '@full' }, () => {
   });
 
   test('the return of a payment that wasn’t made unlocks nothing', async ({ page, demo }) => {
-    const secrets = secretsTold(page);
+    const secrets = sentSecrets(page);
     await page.clock.install();
     await openCheckout(page, demo);
     await expect.poll(() => secrets.length).toBe(1);
@@ -40,7 +40,7 @@ test.describe('in the demo', { tag: '@full' }, () => {
   });
 
   test('the page waits for a slow payment', async ({ page, demo }) => {
-    const secrets = secretsTold(page);
+    const secrets = sentSecrets(page);
     const pack = await openCheckout(page, demo);
     await parts(page).outcome('The payment takes a while').check();
     await parts(page).pay.click();
@@ -49,7 +49,7 @@ test.describe('in the demo', { tag: '@full' }, () => {
     const [id = ''] = (secrets[0] ?? '').split('_secret_');
     const order = await page.request.get(`${demo}/api/marketplace/orders/${id}`);
     const { status } = (await order.json()) as { readonly status: string };
-    if (status === 'processing') expect(packs).toEqual([]); // otherwise it was already paid
+    if (status === 'processing') expect(packs).toEqual([]); // Otherwise it was already paid.
     await expect(toasts(page)).toContainText('Payment Successful!');
     expect((await library(page, demo)).packs).toEqual([pack.id]);
   });

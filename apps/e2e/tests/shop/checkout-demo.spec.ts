@@ -1,4 +1,4 @@
-import { codeOn, expectNothingGiven, openCheckout, secretsTold } from './demo-page.js';
+import { codeOn, expectNothingGiven, openCheckout, sentSecrets } from './demo-page.js';
 import { checkoutOf, library, parts, test } from './shop.js';
 import { expect, expectOnlyFailedCalls, open, ROUTES, toasts } from '../site.js';
 
@@ -56,7 +56,7 @@ test('a purchase, from checkout to the open pack, in this browser and with its c
   await expect(pay).toHaveCount(0);
   expectOnlyFailedCalls(faults);
 
-  await context.clearCookies(); // simulates another browser
+  await context.clearCookies(); // Simulates another browser.
   await open(page, `${demo}/marketplace?restore=${first}`);
   const restore = page.getByRole('button', { name: 'Open it in this browser' });
   await restore.click();
@@ -73,7 +73,7 @@ test('a purchase, from checkout to the open pack, in this browser and with its c
 test('by keyboard alone: a declined card, then a successful payment, and going back finds the purchase', {
   tag: '@full',
 }, async ({ page, demo, faults }) => {
-  const secrets = secretsTold(page);
+  const secrets = sentSecrets(page);
   const pack = await openCheckout(page, demo);
   const { details, pay, outcome } = parts(page);
   await page.getByRole('link', { name: 'Back to the marketplace' }).focus();
@@ -102,7 +102,7 @@ test('by keyboard alone: a declined card, then a successful payment, and going b
 test('one payment per checkout, even if it is reloaded, revisited or opened twice, and its return shows the status', {
   tag: '@full',
 }, async ({ page, demo, context, faults }) => {
-  const secrets = secretsTold(page);
+  const secrets = sentSecrets(page);
   const pack = await openCheckout(page, demo);
   const { pay, outcome, main } = parts(page);
   await page.reload();
@@ -112,11 +112,11 @@ test('one payment per checkout, even if it is reloaded, revisited or opened twic
   await page.goBack();
   await expect(pay).toBeEnabled();
   const twin = await context.newPage();
-  const told = secretsTold(twin);
+  const others = sentSecrets(twin);
   await open(twin, demo + checkoutOf(pack));
   await expect(parts(twin).pay).toBeEnabled();
-  await expect.poll(() => secrets.length + told.length).toBe(4);
-  expect(new Set([...secrets, ...told]).size).toBe(1);
+  await expect.poll(() => secrets.length + others.length).toBe(4);
+  expect(new Set([...secrets, ...others]).size).toBe(1);
 
   const [id = ''] = (secrets[0] ?? '').split('_secret_');
   const failed = `${demo}/marketplace?payment_intent=${id}&redirect_status=failed`;
@@ -133,7 +133,7 @@ test('one payment per checkout, even if it is reloaded, revisited or opened twic
   await expect(toasts(page)).toHaveText('Payment FailedYour card was declined.');
   expect(faults).toEqual([]);
 
-  await context.clearCookies(); // belongs to another visitor
+  await context.clearCookies(); // The payment belongs to another visitor.
   await expectNothingGiven(page, demo, id);
   expectOnlyFailedCalls(faults);
 });

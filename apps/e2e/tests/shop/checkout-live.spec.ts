@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { intentsAsked, parts, test } from './shop.js';
+import { intentRequests, parts, test } from './shop.js';
 import { expect, expectOnlyFailedCalls, open, toasts } from '../site.js';
 import { callsOf, endPayments, SCRIPT, standIn } from './stripe-stub.js';
 
@@ -33,18 +33,19 @@ test('requests the payment, then the script, uses the colors of the theme, and p
   live,
   faults,
 }) => {
-  const asked = intentsAsked(page);
+  const requests = intentRequests(page);
   for (const path of ['/', '/pricing', '/marketplace', '/checkout']) await open(page, live + path);
   expect(faults).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await openForm(page, live);
-  expect(asked).toEqual([{ amount: 9.99, product: 'pro' }]);
+  expect(requests).toEqual([{ amount: 9.99, product: 'pro' }]);
   expectOnlyTheScript(faults);
   expect(await callsOf(page, 'Stripe')).toEqual([['pk_test_123']]);
   const elements = (await callsOf(page, 'elements')) as [{ clientSecret: string; appearance: Appearance }][];
   expect(elements).toEqual([[expect.objectContaining({ clientSecret: 'pi_1_secret_1' })]]);
   const { main, pay } = parts(page);
-  await expect(main.getByRole('textbox', { name: /Email/ })).toHaveCount(0); // if no receipts are sent
+  // The email address is missing if no receipts are sent.
+  await expect(main.getByRole('textbox', { name: /Email/ })).toHaveCount(0);
 
   expect(elements[0]?.[0].appearance.variables).toMatchObject({
     colorText: '#241f1a',
@@ -91,14 +92,14 @@ test('returns to the marketplace, where our server’s answer decides on the toa
   faults,
 }) => {
   const statuses = ['pending', 'paid'];
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/marketplace/orders/*', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({
       json: {
-        status: statuses[asked.length - 1],
+        status: statuses[requests.length - 1],
         product: { id: 'pro', title: 'Pro' },
-        ...(asked.length === statuses.length ? { hasCode: false } : {}),
+        ...(requests.length === statuses.length ? { hasCode: false } : {}),
       },
     });
   });
@@ -107,9 +108,9 @@ test('returns to the marketplace, where our server’s answer decides on the toa
   );
   await openForm(page, live);
   await parts(page).pay.click();
-  await page.waitForURL(`${live}/marketplace`); // the provider's query parameters are removed
+  await page.waitForURL(`${live}/marketplace`); // The provider's query parameters are removed.
   await expect(toasts(page)).toHaveText('Payment Successful!Thank you for purchasing Pro!');
-  expect(asked).toEqual(Array(2).fill(`${live}/api/marketplace/orders/pi_1`));
+  expect(requests).toEqual(Array(2).fill(`${live}/api/marketplace/orders/pi_1`));
   await expect(page.getByText('AB12-CD34-EF56-GH78')).toBeVisible();
   expectOnlyTheScript(faults);
 });
@@ -159,14 +160,14 @@ test.describe('and receipts', { tag: '@full' }, () => {
     await page.route('**/api/config', (route) =>
       route.fulfill({ json: { payments: 'live', publishableKey: 'pk_test_123', mails: true } }),
     );
-    const asked = intentsAsked(page);
+    const requests = intentRequests(page);
     await openForm(page, live);
     const email = parts(page).main.getByRole('textbox', { name: 'Email for your receipt (optional)' });
     await endPayments(page, 'held');
     await email.fill('ada@example.org');
     await parts(page).pay.click();
     await expect.poll(async () => (await callsOf(page, 'confirmPayment')).length).toBe(1);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { amount: 9.99, product: 'pro' },
       { amount: 9.99, product: 'pro', email: 'ada@example.org' },
     ]);
@@ -181,7 +182,7 @@ test.describe('and tax', { tag: '@full' }, () => {
         json: { payments: 'live', publishableKey: 'pk_test_123', mails: false, asksForCountry: true },
       }),
     );
-    const asked = intentsAsked(page);
+    const requests = intentRequests(page);
     await openForm(page, live);
     const { main, pay } = parts(page);
     await main.getByRole('combobox', { name: 'Country where you live' }).selectOption('Canada');
@@ -192,7 +193,7 @@ test.describe('and tax', { tag: '@full' }, () => {
     await expect
       .poll(() => callsOf(page, 'confirmPayment'))
       .toEqual([[{ return_url: `${live}/marketplace` }]]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { amount: 9.99, product: 'pro' },
       { amount: 9.99, product: 'pro', country: 'CA', postalCode: 'K1A 0B1' },
     ]);

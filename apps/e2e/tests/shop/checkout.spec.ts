@@ -1,4 +1,4 @@
-import { firstPack, intentsAsked, parts, test } from './shop.js';
+import { firstPack, intentRequests, parts, test } from './shop.js';
 import { expect, open } from '../site.js';
 
 const INVALID = 'Invalid product information. Please return to the marketplace and try again.';
@@ -7,7 +7,7 @@ const PRO = '/checkout?product=pro&amount=9.99&name=Pro';
 test('without payments, there is a notice next to the order, which has our own title and price', async ({
   page,
 }) => {
-  const asked = intentsAsked(page);
+  const requests = intentRequests(page);
   await open(page, '/checkout?amount=0');
   const { main, summary, details, pay } = parts(page);
   await expect(main.getByRole('alert')).toHaveText(INVALID);
@@ -23,7 +23,7 @@ test('without payments, there is a notice next to the order, which has our own t
   await expect(details).toContainText('Card processing is not configured');
   await expect(main).toContainText('30-day money-back guarantee');
   await expect(pay).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('an address without a query shows the error before any script loads', async ({ page }) => {

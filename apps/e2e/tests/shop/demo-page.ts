@@ -16,7 +16,7 @@ export function codeOn(page: Page): Locator {
 }
 
 /** Returns the client secrets of the payments that the server has sent to the page. */
-export function secretsTold(page: Page): string[] {
+export function sentSecrets(page: Page): string[] {
   const secrets: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/api/create-payment-intent')) return;

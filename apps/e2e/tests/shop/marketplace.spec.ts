@@ -121,13 +121,13 @@ test('a code opens a purchase in another browser, and a wrong code opens nothing
   faults,
 }) => {
   const bought = await buy(page, demo, 'algebra-foundations', 12.99);
-  await context.clearCookies(); // simulates another browser
+  await context.clearCookies(); // Simulates another browser.
   await open(page, `${demo}/marketplace`);
   const { restore, toast, code } = parts(page);
   const openLinks = page.getByRole('link', { name: /^Open pack/ });
   await expect(page.getByRole('link', { name: /^Buy Now/ }).first()).toBeVisible();
   await restore.click();
-  await expect(code).toBeFocused(); // an empty code isn't sent
+  await expect(code).toBeFocused(); // An empty code isn't sent.
   expect(faults).toEqual([]);
   await code.fill('0000-0000-0000-0000');
   await restore.click();
@@ -205,11 +205,12 @@ test.describe('the marketplace', { tag: '@full' }, () => {
       await expect(page.getByText(waiting).first()).toBeVisible();
       await expect(page.getByText(sign).first()).toBeHidden();
       await alive(page);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined)); // shifts.spec.ts tests late data
+      // The tests in shifts.spec.ts cover late data.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       release();
       await expect(page.getByText(sign).first()).toBeVisible();
       const shifts = await page.evaluate(async () => {
-        // layout shifts are counted when they are painted
+        // Layout shifts are counted when they are painted.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         return (window as unknown as { shifted: () => { value: number }[] }).shifted();
       });

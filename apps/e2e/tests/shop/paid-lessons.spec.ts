@@ -39,7 +39,7 @@ function filesWith(
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => {
       const held = readFileSync(file, 'utf8');
-      // a fragment can occur only in a run of letters, spaces and commas of at least its length
+      // A fragment can occur only in a run of letters, spaces and commas of at least its length.
       const prose = (held.match(/[A-Za-z ,]{36,}/g) ?? []).join('\n');
       return texts.some((text) => held.includes(text)) || fragments.some((text) => prose.includes(text));
     });

@@ -45,8 +45,8 @@ test.describe('for a visitor who owns nothing', () => {
     baseURL,
     faults,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await open(page, '/marketplace?pack=quadratics&lesson=vertex');
     const { main, heading, contents } = parts(page);
     await expect(heading).toHaveText('The vertex: where it turns');
@@ -66,7 +66,7 @@ test.describe('for a visitor who owns nothing', () => {
       await expect(main.getByText('This is part of Quadratics, Three Ways, which isn’t open')).toBeVisible();
       await expect(main.getByText('$14.99 One-time payment')).toBeVisible();
     }
-    expect(asked.filter((path) => /^.api.*(?:lessons|problems|summary)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /^.api.*(?:lessons|problems|summary)/.test(path))).toEqual([]);
     expect(faults).toEqual([]);
 
     for (const pack of ['nope', 'No%20pack!', '..%2Flibrary']) {

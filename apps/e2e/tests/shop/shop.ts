@@ -101,10 +101,10 @@ export function parts(page: Page) {
 }
 
 /** Returns an array that collects the bodies of the page's payment requests. */
-export function intentsAsked(page: Page): unknown[] {
-  const asked: unknown[] = [];
+export function intentRequests(page: Page): unknown[] {
+  const requests: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/create-payment-intent')) asked.push(request.postDataJSON());
+    if (request.url().endsWith('/api/create-payment-intent')) requests.push(request.postDataJSON());
   });
-  return asked;
+  return requests;
 }

@@ -68,14 +68,14 @@ function stub(): void {
         };
       },
       confirmPayment: confirm,
-      createToken: () => undefined, // identifies a Stripe object
+      createToken: () => undefined, // The property identifies a Stripe object.
       createPaymentMethod: () => undefined,
       confirmCardPayment: () => undefined,
       registerAppInfo: () => undefined,
       _registerWrapper: () => undefined,
     };
   };
-  Object.assign(Stripe, { version: 'endive' }); // the version that the loader expects
+  Object.assign(Stripe, { version: 'endive' }); // The version is the one that the loader expects.
   Object.assign(window, { Stripe, stripeStub: state });
 }
 

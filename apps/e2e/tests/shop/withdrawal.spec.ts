@@ -33,7 +33,7 @@ test('a buyer can withdraw from a purchase once, in two steps', { tag: '@full' }
   await expect(received).toContainText(`I, Ada Lovelace, withdraw from my contract for ${pack.title}`);
   await expectAccessible(page);
 
-  // as linked in the receipt
+  // The address is the link in the receipt.
   await open(page, `${demo}/terms?withdraw=${order}#withdraw-from-contract-here`);
   await expect(form.getByRole('textbox', { name: 'Order number' })).toHaveValue(order);
   await declare();

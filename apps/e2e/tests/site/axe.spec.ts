@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../accessibility.js';
 import { alive, expect, fill, menuButton, open, reach, readHead, ROUTES, test } from '../site.js';
 
-// without reduced motion, axe would measure colors during the theme transition
+// Without reduced motion, axe would measure colors during the theme transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDE = { width: 1440, height: 900 };

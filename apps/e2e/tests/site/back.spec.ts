@@ -28,7 +28,7 @@ test('a page is kept in the back/forward cache', { tag: '@full' }, async ({ base
           document.documentElement.dataset['left'] = '';
         });
         await page.goto('/about');
-        await page.goBack({ waitUntil: 'commit' }); // a restored page doesn't load
+        await page.goBack({ waitUntil: 'commit' }); // A restored page doesn't load.
         await page.waitForFunction(
           () => location.pathname !== '/about' && document.readyState === 'complete',
         );
@@ -42,14 +42,14 @@ test('a page is kept in the back/forward cache', { tag: '@full' }, async ({ base
   }
 });
 
-/** Returns the reasons why the browser didn't restore the page; empty if it did. */
+/** Returns the reasons why the browser didn't restore the page, or an empty text if it did. */
 function whyNew(): string {
   if (document.documentElement.dataset['left'] === '') return '';
   const [{ notRestoredReasons } = {}] = performance.getEntriesByType('navigation') as Navigation[];
   return JSON.stringify(notRestoredReasons ?? 'no reason is given');
 }
 
-/** Available in Chromium 123 and later. */
+/** A property that is available in Chromium 123 and later. */
 interface Navigation extends PerformanceEntry {
   readonly notRestoredReasons?: unknown;
 }

@@ -8,7 +8,7 @@ const PRECACHE = 400;
 /** The maximum size in KB, with Brotli, that a page may need to become interactive. Inline styles count as style sheets. */
 function budgetOf(path: string) {
   const tools = path.startsWith('/tools');
-  const works = tools || path === '/practice'; // includes the engine
+  const works = tools || path === '/practice'; // Both include the engine.
   return { html: tools ? 30 : 20, css: 18, script: works ? 190 : 150, font: 70 };
 }
 type Kind = keyof ReturnType<typeof budgetOf>;

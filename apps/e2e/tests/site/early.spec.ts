@@ -5,7 +5,7 @@ const LISTED = '/tools?logarithm.base=3&logarithm.value=81#logarithm';
 const ALONE = '/tools/logarithm-simplifier?base=3&value=81';
 
 test('FAQ questions open one at a time and stay open after hydration', async ({ page }) => {
-  const comeAlive = await openEarly(page, '/support');
+  const hydrate = await openEarly(page, '/support');
   const opened = page.locator('main details[open]');
   const questions = page.locator('main summary');
   await questions.nth(1).click();
@@ -13,7 +13,7 @@ test('FAQ questions open one at a time and stay open after hydration', async ({ 
   await expect(opened).toHaveCount(1);
   const answer = questions.nth(2).locator('+ div');
   await expect(answer).toBeVisible();
-  await comeAlive();
+  await hydrate();
   await expect(opened).toHaveCount(1);
   await expect(answer).toBeVisible();
   await questions.nth(2).click();
@@ -22,11 +22,11 @@ test('FAQ questions open one at a time and stay open after hydration', async ({ 
 
 test('the menu opens, stays open, and its links work @mobile', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const comeAlive = await openEarly(page, '/privacy');
+  const hydrate = await openEarly(page, '/privacy');
   await expect(menu).toBeHidden();
   await menuButton(page).tap();
   await expect(menu).toBeVisible();
-  await comeAlive();
+  await hydrate();
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'About' }).tap();
   await expect(page).toHaveURL('/about');
@@ -36,10 +36,10 @@ test('the menu opens, stays open, and its links work @mobile', async ({ page }) 
 test('the theme switches once, and the button reflects it', async ({ page }) => {
   const html = page.locator('html');
   const button = page.getByRole('button', { name: 'Dark theme' });
-  const comeAlive = await openEarly(page, '/about');
+  const hydrate = await openEarly(page, '/about');
   await button.click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await comeAlive();
+  await hydrate();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await button.click();
@@ -57,12 +57,12 @@ test('Calculate and Enter open the link with the inputs, which shows the result 
     { path: '/tools', send: () => page.getByRole('button', { name: 'Calculate' }).click(), link: LISTED },
     { path: '/tools/logarithm-simplifier', send: () => value.press('Enter'), link: ALONE },
   ]) {
-    const comeAlive = await openEarly(page, path);
+    const hydrate = await openEarly(page, path);
     await base.fill('3');
     await value.fill('81');
     await send();
     await expect(page).toHaveURL(link);
-    await comeAlive();
+    await hydrate();
     await expect(answer(main)).toHaveText('= 4.0000');
     await expect(base).toHaveValue('3');
     await expect(page).toHaveURL(link);
@@ -73,20 +73,20 @@ test('choices and dates are kept, and Enter in the only text field submits the c
   page,
 }) => {
   const main = page.getByRole('main');
-  let comeAlive = await openEarly(page, '/tools/unit-converter');
+  let hydrate = await openEarly(page, '/tools/unit-converter');
   await main.getByRole('combobox', { name: 'To' }).selectOption('feet');
   await main.getByLabel('Use exact definitions').check();
   await main.getByRole('textbox', { name: 'Value' }).fill('24');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tools/unit-converter?category=length&value=24&from=inches&to=feet&exact=1');
-  await comeAlive();
+  await hydrate();
   await expect(answer(main)).toHaveText('2.0000 feet');
   await expect(main.getByLabel('Use exact definitions')).toBeChecked();
 
-  comeAlive = await openEarly(page, '/tools/age-calculator');
+  hydrate = await openEarly(page, '/tools/age-calculator');
   await main.getByLabel('Date of birth').fill('2000-02-29');
   await main.getByLabel('Age on').fill('2023-02-28');
-  await comeAlive();
+  await hydrate();
   await expect(answer(main)).toHaveText('22 years, 11 months, 30 days');
 });
 
@@ -95,10 +95,10 @@ test('Load Example opens the link with the example, and after hydration fills it
 }) => {
   const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
   const example = logarithm.getByRole('button', { name: 'Load Example' });
-  const comeAlive = await openEarly(page, '/tools');
+  const hydrate = await openEarly(page, '/tools');
   await example.click();
   await expect(page).toHaveURL('/tools?logarithm.base=2&logarithm.value=8#logarithm');
-  await comeAlive();
+  await hydrate();
   await expect(answer(logarithm)).toHaveText('= 3.0000');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await logarithm.getByRole('textbox', { name: 'Value' }).fill('16');
@@ -110,18 +110,18 @@ test('Load Example opens the link with the example, and after hydration fills it
 
 test('a solver example opens its link', async ({ page }) => {
   const equation = page.getByRole('region', { name: 'Equation Solver', exact: true });
-  const comeAlive = await openEarly(page, '/tools');
+  const hydrate = await openEarly(page, '/tools');
   await equation.getByRole('button', { name: 'System', exact: true }).click();
-  await comeAlive();
+  await hydrate();
   await expect(equation.getByRole('textbox')).toHaveValue('2x + y = 7\nx - y = 2');
   await expect(answer(equation)).toBeVisible();
 });
 
 test('a tab is in the address, and open after hydration', async ({ page }) => {
-  const comeAlive = await openEarly(page, '/tools');
+  const hydrate = await openEarly(page, '/tools');
   await tabLink(page, 'Calculators').click();
   await expect(page).toHaveURL('/tools#calculators');
-  await comeAlive();
+  await hydrate();
   await expectTab(page, 'Calculators');
   await expect(page.getByRole('region', { name: 'Arithmetic Calculator' })).toBeVisible();
 });
@@ -153,11 +153,11 @@ test('the contact and newsletter forms are sent once, and a page confirms it', a
 
 test('typing in the home box replaces its example', async ({ page }) => {
   const box = page.getByRole('main').getByRole('searchbox');
-  const comeAlive = await openEarly(page, '/');
+  const hydrate = await openEarly(page, '/');
   await box.click();
   await page.keyboard.type('25% of 80');
   await expect(box).toHaveValue('25% of 80');
-  await comeAlive();
+  await hydrate();
   await expect(box).toHaveValue('25% of 80');
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('20.00');
 
@@ -169,8 +169,8 @@ test('typing in the home box replaces its example', async ({ page }) => {
 });
 
 test('text typed after / is kept completely while the search loads', async ({ page }) => {
-  const comeAlive = await openEarly(page, '/about');
-  await comeAlive();
+  const hydrate = await openEarly(page, '/about');
+  await hydrate();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

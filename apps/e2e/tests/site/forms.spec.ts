@@ -23,27 +23,27 @@ function contact(page: Page) {
 }
 
 test('text typed into a form before hydration is kept', async ({ page }) => {
-  const comeAlive = await openEarly(page, '/contact');
+  const hydrate = await openEarly(page, '/contact');
   const { form, field } = contact(page);
   for (const [name, text] of Object.entries(MESSAGE)) await field(name).fill(text);
   await newsletter(page).email.fill('eve@example.org');
-  await comeAlive();
+  await hydrate();
   for (const [name, text] of Object.entries(MESSAGE)) await expect(field(name)).toHaveValue(text);
   await expect(form.getByText('19 / 1000 characters')).toBeVisible();
   await expect(newsletter(page).email).toHaveValue('eve@example.org');
 });
 
 test('text typed into a tool before hydration is kept and used', { tag: '@full' }, async ({ page }) => {
-  const comeAlive = await openEarly(page, '/tools/age-calculator');
+  const hydrate = await openEarly(page, '/tools/age-calculator');
   await page.getByLabel('Date of birth').fill('2000-02-29');
   await page.getByLabel('Age on').fill('2023-02-28');
-  await comeAlive();
+  await hydrate();
   await expect(page.getByLabel('Date of birth')).toHaveValue('2000-02-29');
   await expect(page.getByRole('status').getByRole('strong')).toHaveText('22 years, 11 months, 30 days');
 
-  const comeAliveLast = await openEarly(page, '/tools');
+  const hydrateLast = await openEarly(page, '/tools');
   await page.getByRole('textbox', { name: 'Search tools' }).fill('bmi');
-  await comeAliveLast();
+  await hydrateLast();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['BMI Calculator']);
 });
 

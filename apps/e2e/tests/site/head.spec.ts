@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ROUTES } from '../site.js';
 import { type Item, kindsOf } from './structured-data.js';
 
-/** The required properties of each structured data type. `[]` stands for every item of a list. */
+/** The required properties of each structured data type. `[]` represents every item of a list. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
@@ -31,7 +31,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Returns every value at a path; undefined for missing properties. */
+/** Returns every value at a path, or undefined for missing properties. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return [value];
   if (key === '[]') {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, expect, open, test } from '../site.js';
 
-// A tour of the site by keyboard alone.
+// Tests that the site can be used by keyboard alone.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Presses Tab until an element with a given name has the focus. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, expectTab, neverIdle, open, tabLink, test } from '../site.js';
 
-// cached scripts wouldn't be missing
+// Cached scripts wouldn't be missing.
 test.use({ cold: true });
 
 const SENTENCE = 'Sorry, this part didn’t load. Check your connection, then reload the page.';
@@ -73,9 +73,9 @@ async function release(page: Page, { until }: { readonly until: number }): Promi
   expect(own).not.toEqual([]);
   let loads = 0;
   await page.route('**/about', async (route) => {
-    const asked = route.request().resourceType() === 'fetch';
-    if (!asked) loads += 1;
-    await (asked ? route.fulfill({ contentType: 'text/html', body: 'newer' }) : route.continue());
+    const isFetch = route.request().resourceType() === 'fetch';
+    if (!isFetch) loads += 1;
+    await (isFetch ? route.fulfill({ contentType: 'text/html', body: 'newer' }) : route.continue());
   });
   await page.route(
     (url) => own.includes(url.pathname),

@@ -100,7 +100,7 @@ test('tools calculate and pages render offline after one visit', async ({ page, 
     const kept = await Promise.all(addresses.map((address) => caches.match(address)));
     return { count: addresses.length, missing: addresses.filter((_, i) => kept[i] === undefined) };
   });
-  expect(styles).toEqual({ count: 4, missing: [] }); // the style sheet and three fonts
+  expect(styles).toEqual({ count: 4, missing: [] }); // The assets are the style sheet and three fonts.
   await context.setOffline(true);
   await open(page, '/tools/logarithm-simplifier');
   await expectComputes(page.getByRole('main'), 'logarithm');
@@ -119,7 +119,7 @@ test.describe('offline', { tag: '@full' }, () => {
   test('every tool calculates offline after one visit', async ({ page, context }) => {
     await visit(page, '/tools');
     await context.setOffline(true);
-    // Chromium 150 resets this on every page load
+    // Chromium 150 resets this on every page load.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false });
     });

@@ -52,7 +52,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.unroute(HELD);
   return page.evaluate(async () => {
-    // layout shifts are counted when they are painted
+    // Layout shifts are counted when they are painted.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { readonly shifted: () => number }).shifted();
   });

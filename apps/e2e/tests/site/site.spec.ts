@@ -85,7 +85,7 @@ async function expectUnknown(page: Page, address: string, offered: readonly stri
 test('an unknown address responds with 404, has no canonical link, and suggests the tool with that name', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
-  // addresses that a router might match by mistake
+  // A router might match these addresses by mistake.
   for (const path of ['/nope', '/tools//', '/tip'])
     await expectUnknown(page, `${baseURL ?? ''}${path}`, OFFERED[path] ?? []);
   await expectUnknown(page, `${baseURL ?? ''}/tip-calculator`, ['Tip Calculator']);
@@ -141,13 +141,14 @@ test('the header links to every specified route and marks it, and the head is up
     ...NAVIGATION.map((path) => [navigation, path] as const),
     [footer, '/privacy'] as const,
     [footer, '/terms'] as const,
-    [page.getByRole('banner'), '/'] as const, // the site name
+    [page.getByRole('banner'), '/'] as const, // The last part is the site name.
   ];
   const titles = new Set<string>();
   const places = new Set<string>();
   for (const [place, path] of links) {
     await place.locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL(({ pathname }) => pathname === path); // practice adds its problem to the address
+    // The practice page adds its problem to the address.
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
     if (NAVIGATION.includes(path))
       await expect(navigation.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page');
     await expect(current, path).toHaveCount(NAVIGATION.includes(path) ? 1 : 0);
@@ -160,7 +161,7 @@ test('the header links to every specified route and marks it, and the head is up
     expectOwnHead(head, `${baseURL ?? ''}${path}`);
     for (const title of head.titles) titles.add(title);
   }
-  expect(titles.size).toBe(links.length - 1); // the home page is linked twice
+  expect(titles.size).toBe(links.length - 1); // The home page is linked twice.
   expect(places.size, 'the links don’t move, whichever is current').toBe(1);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await open(page, '/about');

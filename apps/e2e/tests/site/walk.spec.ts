@@ -40,7 +40,7 @@ test('every route works after a page load, even on the smallest phone', async ({
     expect(await cutChoices(page), path).toEqual([]);
     expect(faults, path).toEqual([]);
   }
-  await open(page, '/tip-calculator'); // not a route, but also a page
+  await open(page, '/tip-calculator'); // This address isn't a route, but it is also a page.
   await expectToFit(page, '/tip-calculator');
 });
 
@@ -70,13 +70,13 @@ function cutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {
       const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
-      const taken = [paddingLeft, paddingRight, fontSize].map(parseFloat).reduce((sum, each) => sum + each);
+      const used = [paddingLeft, paddingRight, fontSize].map(parseFloat).reduce((sum, each) => sum + each);
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen) throw new Error('The browser measures no text.');
       pen.font = font;
       return [...select.options]
         .map(({ text }) => text)
-        .filter((text) => pen.measureText(text).width > select.clientWidth - taken);
+        .filter((text) => pen.measureText(text).width > select.clientWidth - used);
     }),
   );
 }
@@ -94,7 +94,7 @@ test('on phones, a step breaks at its relation, and no option is cut off', { tag
     all.map((line) => ({ wider: line.scrollWidth - line.clientWidth, height: line.clientHeight })),
   );
   expect(sizes.filter(({ wider }) => wider > 0)).toEqual([]);
-  expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // two lines
+  expect(Math.max(...sizes.map(({ height }) => height))).toBeGreaterThan(40); // The text takes two lines.
 
   await page.setViewportSize(SMALL_PHONE);
   const categories = await unit.getByLabel('Category').locator('option').allTextContents();

@@ -11,7 +11,7 @@ test.use({ trace: 'off' });
  */
 const LIMIT = 12;
 const TRIES = 3;
-const WRITTEN = 301; // ms; the address is updated 300 ms after typing
+const WRITTEN = 301; // In milliseconds. The address is updated 300 ms after typing.
 
 const ABSURD: Readonly<Record<string, string>> = {
   '10,000 digits': '7'.repeat(10_000),
@@ -62,7 +62,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
     const input = field(page.getByRole('main'), 'Value');
     await input.evaluate((element: HTMLInputElement, rounds) => {
       element.addEventListener('input', () => {
-        // as in React, the work runs in a microtask
+        // As in React, the work runs in a microtask.
         if (element.value === '2') queueMicrotask(() => void window.work(rounds));
       });
     }, 2 * LIMIT);
@@ -120,7 +120,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
     }
   });
 
-  // exponents up to ±400 and texts up to 400 characters are valid numbers
+  // Exponents up to ±400 and texts up to 400 characters are valid numbers.
   const NUMBERS = ['1e400', '1e-400', '400 digits'];
 
   const CALCULATED = [

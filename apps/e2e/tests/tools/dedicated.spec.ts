@@ -127,7 +127,8 @@ test('the table of contents links to the sections and keeps the calculation in t
   await open(page, '/tools/unit-converter?value=5');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const titles = await page.locator('main section h2').allTextContents();
-  await expect(contents.getByRole('link')).toHaveText(titles.slice(1, -1)); // except for the tool and the related tools
+  // The tool and the related tools are excluded.
+  await expect(contents.getByRole('link')).toHaveText(titles.slice(1, -1));
   await contents.getByRole('link', { name: 'Common mistakes' }).click();
   const heading = page.getByRole('heading', { name: 'Common mistakes' });
   await expect(heading).toBeFocused();

@@ -26,7 +26,7 @@ test('an equation typed on the home page is solved in the tool, step by step, wi
   await tool.getByRole('button', { name: 'Next step' }).click();
   await expect(lines).toHaveCount(2);
 
-  // by keyboard alone: the box, its line, the method
+  // Uses the keyboard alone for the box, its line and the method.
   const box = tool.getByRole('textbox', { name: 'Equation' });
   await box.press('ControlOrMeta+a');
   await page.keyboard.type('x^2 - 5x + 6 = 0');

@@ -24,7 +24,7 @@ async function expectBroughtIntoView(page: Page, tool: Locator): Promise<void> {
     .poll(async () => {
       const [box, header] = [await tool.boundingBox(), await page.getByRole('banner').boundingBox()];
       const height = page.viewportSize()?.height ?? 0;
-      // a tool near the end of a short page can't reach the top, but then the page is scrolled to its end
+      // A tool near the end of a short page can't reach the top, but then the page is scrolled to its end.
       const atEnd = await page.evaluate(
         () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
       );
@@ -141,7 +141,7 @@ test.describe('hashes on /tools', () => {
   async function expectOpened(page: Page, id: string): Promise<void> {
     const known = TOOLS[id];
     if (known) await expectTab(page, known.tab);
-    // tools that aren't in TOOLS are found by id
+    // Tools that aren't in TOOLS are found by id.
     const tool = known
       ? page.getByRole('region', { name: known.title, exact: true })
       : page.locator(`#${id}`);

@@ -159,7 +159,8 @@ for (const picture of PICTURES) {
           .filter(
             ({ box: other }) =>
               Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 5, // measured by line height, not by letters
+              // The difference is measured by line height, not by letters.
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 5,
           )
           .map((other) => `${text} on ${other.text}`),
         ...(frame && (box.left < frame.left - 1 || box.right > frame.right + 1)

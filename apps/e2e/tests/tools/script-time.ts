@@ -33,7 +33,7 @@ export class ScriptTime {
       };
     }, ROUND);
     const time = new ScriptTime(page, browser);
-    await time.#work(5); // warms up until the code is compiled
+    await time.#work(5); // Warms up until the code is compiled.
     return time;
   }
 

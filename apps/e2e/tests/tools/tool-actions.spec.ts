@@ -75,7 +75,7 @@ test.describe('Print', { tag: '@full' }, () => {
     await page.setViewportSize(A4);
     const height = await page.evaluate(() => document.body.scrollHeight);
     const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-    // a line that would be split moves to the next page
+    // A line that would be split moves to the next page.
     const most = Math.ceil(height / A4.height + 0.2);
     expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });

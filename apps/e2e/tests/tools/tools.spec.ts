@@ -151,7 +151,8 @@ test('the loan calculator exports its schedule as a file', { tag: '@full' }, asy
   ]);
   expect(download.suggestedFilename()).toBe('loan-schedule.csv');
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines).toHaveLength(362); // a heading, 360 months, and nothing after the last line break
+  // The lines are a heading, 360 months, and nothing after the last line break.
+  expect(lines).toHaveLength(362);
   expect(lines[360]).toBe('360,1259.56,6.79,1252.77,255085.82,0.00');
 });
 

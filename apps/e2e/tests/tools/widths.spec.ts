@@ -97,7 +97,7 @@ const LONG: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>
 /** Returns math that overflows its box, with its text and the overflow in pixels. */
 function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // a resize event is dispatched before the next frame
+    // A resize event is dispatched before the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return [...document.querySelectorAll('main math')].flatMap((math) => {
       let box = math.parentElement;
@@ -128,7 +128,7 @@ for (let round = 0; round < rounds; round++) {
     const faults: string[] = [];
     for (const tab of TABS) {
       await open(page, `${linkOf(round)}#${tab}`);
-      // switching tabs on the same page adds content after it is open
+      // Switching tabs on the same page adds content after it is open.
       await expect(page.locator('nav [aria-current=true]')).toHaveText(
         new RegExp(tab.replace('-', ' '), 'i'),
       );

@@ -40,7 +40,7 @@ for (const follows of [false, true])
     const card = main.getByRole('region', { name: 'Your progress' });
     await expect(card.getByRole('definition')).toHaveText(['1', '1']);
 
-    await page.unrouteAll(); // a random problem from the server
+    await page.unrouteAll(); // The server returns a random problem.
     await main.getByRole('tab', { name: 'Logarithms' }).click();
     await expect(form.getByRole('heading', { name: 'Logarithms' })).toBeVisible();
     await expect(form.getByRole('status')).toHaveText('');

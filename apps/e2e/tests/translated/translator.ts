@@ -15,7 +15,7 @@ export async function translate(page: Page, { follows }: { readonly follows: boo
 }
 
 function translateHere({ follows, mark }: { readonly follows: boolean; readonly mark: string }): void {
-  const FONT: string = 'font'; // a deprecated element that browser translators still use
+  const FONT: string = 'font'; // A deprecated element that browser translators still use.
   const KEPT = 'font, math, script, style, noscript, textarea, [translate="no"]';
   const wrap = (text: Text): void => {
     if (text.data.trim() === '' || text.parentElement?.closest(KEPT)) return;

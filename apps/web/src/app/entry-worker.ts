@@ -11,7 +11,7 @@ declare const PRECACHE: readonly PrecacheEntry[];
 declare const DRAWINGS: RegExp;
 declare const ENTRY: string;
 
-/** The cache of files that have been used. */
+/** The name of the cache of files that have been used. */
 const SEEN = 'drawings';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -47,7 +47,8 @@ registerRoute(
 );
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([caches.delete(SEEN), worker.clients.claim()])); // A new version has new drawings.
+  // A new version has new drawings, so the cached ones are deleted.
+  event.waitUntil(Promise.all([caches.delete(SEEN), worker.clients.claim()]));
 });
 
 // A page of this version lets the worker take over. A page of another version is notified, and asks the visitor to reload.

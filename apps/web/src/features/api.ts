@@ -24,11 +24,11 @@ function problemOf(body: string): { readonly error?: string; readonly message?: 
     const { error, message } = JSON.parse(body) as Record<string, unknown>;
     return { ...(typeof error === 'string' && { error }), ...(typeof message === 'string' && { message }) };
   } catch {
-    return {}; // not JSON, such as a proxy's error page, which we don't show to people
+    return {}; // The body isn't JSON. It may be a proxy's error page, which we don't show to people.
   }
 }
 
-/** The server's sentence for people about a failure, if it sent one. */
+/** Returns the server's sentence for people about a failure, if it sent one. */
 export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined;
 }
@@ -70,7 +70,7 @@ const ahead = new Map<string, Promise<unknown>>();
 /** Prefetches an endpoint before the code that needs it is loaded. The first call to the endpoint gets this response. */
 export function fetchAhead(endpoint: Endpoint & `GET ${string}`): void {
   const answer = fetchNow(endpoint);
-  answer.catch(() => undefined); // reported to the caller that takes it
+  answer.catch(() => undefined); // The failure is reported to the caller that takes the response.
   ahead.set(endpoint, answer);
 }
 
@@ -85,7 +85,7 @@ async function fetchNow(line: string, body?: unknown): Promise<unknown> {
   const response = await request(line, body);
   const answer: unknown = await response.json();
   if (import.meta.env.DEV) {
-    // Only in development and tests: the schemas are too large for the bundle.
+    // Only development and tests check responses, because the schemas are too large for the bundle.
     const { checkAnswer } = await import('./check-answer.js');
     checkAnswer(line, answer);
   }

@@ -3,7 +3,7 @@ import * as css from './page.css.js';
 
 export interface SplitProps {
   readonly title: string;
-  /** Shown below the title. */
+  /** The text below the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }

@@ -21,7 +21,7 @@ export function lazyView(load: () => Promise<ViewModule>): LazyView {
   };
   const Lazy = lazy(() => load().catch(reloadIfReplaced).then(keep));
   function View() {
-    const [Component] = useState(() => loaded ?? Lazy); // doesn't change while it is mounted
+    const [Component] = useState(() => loaded ?? Lazy); // The component doesn't change while it is mounted.
     return <Component />;
   }
   return Object.assign(View, {

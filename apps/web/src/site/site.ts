@@ -17,7 +17,7 @@ interface Site {
 export const site: Site = {
   name: SITE_NAME,
   tagline: 'Translating the hard into the clear',
-  /** Shown in the footer. Entries without a URL are omitted. */
+  /** The social links in the footer. Entries without a URL are omitted. */
   social: [
     { name: 'GitHub', url: '' },
     { name: 'YouTube', url: '' },

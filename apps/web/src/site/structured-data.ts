@@ -45,7 +45,7 @@ export function howToData({ name, description, steps }: Instructions): Structure
 export interface ProductOffer {
   readonly name: string;
   readonly description: string;
-  /** In dollars, as shown: `$9.99`. */
+  /** The price in dollars, as shown: `$9.99`. */
   readonly price: string;
   /** The path of the checkout for the product. */
   readonly link: string;

@@ -22,7 +22,8 @@ export const HUGE: Readonly<Record<string, string>> = {
 
 /** Sets the text of a field in one step, as a paste does, and lets React render. */
 export async function paste(input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
-  Reflect.set(Object.getPrototypeOf(input) as object, 'value', text, input); // React overrides the property of the element itself
+  // React overrides the property of the element itself.
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', text, input);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   await Promise.resolve();
 }

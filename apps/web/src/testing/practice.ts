@@ -53,7 +53,7 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
   const owned: string[] = [];
   localStorage.setItem('practice-counted', '[]');
   localStorage.setItem('practice-seen', '[]');
-  localStorage.setItem('practice-unsent', '{}'); // clears progress that an earlier test left in memory
+  localStorage.setItem('practice-unsent', '{}'); // Clears the progress that an earlier test left in memory.
   const given = answerCalls({
     'GET /api/practice/random/*': (call: Call) =>
       problems[(asked.push(lastPart(call)) - 1) % problems.length],

@@ -19,13 +19,14 @@ for (const kind of ['error', 'warn'] as const)
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  document.documentElement.dataset['theme'] = 'light'; // the script in index.html sets it in production
+  // The script in index.html sets the theme in production.
+  document.documentElement.dataset['theme'] = 'light';
   localStorage.clear();
   sessionStorage.clear();
 });
 
 afterEach(async () => {
-  await cleanup(); // the library's own hook runs only in the first file, because files share modules
+  await cleanup(); // The library's own hook runs only in the first file, because files share modules.
   vi.useRealTimers();
   await clearToasts();
   vi.unstubAllGlobals();

@@ -179,7 +179,7 @@ export function steps(tool: Locator, solution = 0): string[] {
 /** Expects no answer, no steps and no message. */
 export async function expectNothing(tool: Locator): Promise<void> {
   await expect.element(answer(tool)).not.toBeInTheDocument();
-  expect(tool.element().querySelectorAll('math:not(p > math)')).toHaveLength(0); // a hint may contain math
+  expect(tool.element().querySelectorAll('math:not(p > math)')).toHaveLength(0); // A hint may contain math.
   expectNoMessage();
 }
 

@@ -9,8 +9,8 @@ const MOST_ELEMENTS = 2_000;
 const MOST_TEXT = 40_000;
 
 /**
- * A tool that computes while the visitor types: its number of fields, if known here, and the fields that may hold any
- * text without hiding the answer.
+ * A tool that computes while the visitor types. It has the number of its fields, if known here, and the
+ * fields that may contain any text without hiding the answer.
  */
 interface Live {
   readonly id: string;
@@ -60,7 +60,10 @@ const inputsOf = (element: Element): (HTMLInputElement | HTMLTextAreaElement)[] 
   ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type=text], textarea'),
 ];
 
-/** Hides an element: laying out 100 kB of text would take most of the test's time and says nothing about the tool. */
+/**
+ * Hides an element. Laying out 100 kB of text would take most of the test's time and says nothing about the
+ * tool.
+ */
 function unpainted(element: Element): Element {
   element.setAttribute('style', 'display: none');
   return element;
@@ -71,7 +74,7 @@ const answerText = (tool: Element): string | undefined => tool.querySelector('ou
 
 function expectBounded(tool: Element, what: string): void {
   expect(tool.querySelectorAll('*').length, `${what}: elements`).toBeLessThan(MOST_ELEMENTS);
-  // the text in a textarea is the visitor's own
+  // The text in a textarea is the visitor's own.
   const held = [...tool.querySelectorAll('textarea')].map(({ textContent }) => textContent.length);
   const shown = tool.textContent.length - held.reduce((sum, length) => sum + length, 0);
   expect(shown, `${what}: characters`).toBeLessThan(MOST_TEXT);
@@ -103,7 +106,8 @@ async function expectUnmoved(
   expect(inputs).not.toEqual([]);
   if (fields !== undefined) expect(inputs).toHaveLength(fields);
   const expected = answerText(element);
-  // fields keep their text, so that in the end all are absurd at once; after a reset the tool works as before
+  // Fields keep their text, so that in the end all are absurd at once. After a reset, the tool works as
+  // before.
   for (const [name, text] of Object.entries({ ...ABSURD, ...HUGE })) {
     for (const [index, input] of inputs.entries()) {
       const what = `${name} in field ${index + 1}`;

@@ -61,5 +61,5 @@ test('dragging along the ruler changes the value, but never to below absolute ze
   tool = await mountTool('unit', '?category=temperature&value=-270&from=celsius&to=kelvin', 'page');
   figure = await drawn(tool, /^Celsius and kelvin on one ruler$/i);
   await press(figure, 'Value', '{Home}');
-  await expect.element(field(tool, 'Value')).toHaveValue('-272'); // in steps of 2
+  await expect.element(field(tool, 'Value')).toHaveValue('-272'); // The handle moves in steps of 2.
 });

@@ -72,7 +72,7 @@ test.for(Object.entries(guides))('each line of the example in %s is true', ([, {
     expect(valueOf(left)).toBeCloseTo(valueOf(right), relation === '≈' ? 4 : 10);
 });
 
-/** The right-hand value of each line. */
+/** Returns the right-hand value of each line. */
 const values = (id: string): number[] => exampleOf(id).lines.map(({ right }) => valueOf(right));
 
 test('the engine confirms the examples', () => {

@@ -25,7 +25,7 @@ const ORDER = [
 
 const cards = import.meta.glob<Tool>('./*/tool.ts', { eager: true, import: 'tool' });
 
-/** The registry of tools: routes, tabs, search, head and sitemap follow from it. */
+/** The registry of tools. Routes, tabs, search, head and sitemap follow from it. */
 export const tools: readonly Tool[] = ORDER.map((id) => {
   const card = cards[`./${id}/tool.ts`];
   if (card?.id !== id) throw new Error(`tools/${id}/tool.ts has no card with that id.`);
@@ -37,7 +37,7 @@ export function toolsOf(tab: TabId): readonly Tool[] {
   return tools.filter((tool) => tool.tab === tab);
 }
 
-/** The tab, and perhaps the tool in it, that an address of /tools opens. */
+/** The tab that an address of /tools opens, and perhaps the tool in it. */
 export interface ToolTarget {
   readonly tab: TabId;
   readonly tool?: Tool;
@@ -51,7 +51,10 @@ export function findByHash(hash: string): ToolTarget | undefined {
   return tab && { tab: tab.id };
 }
 
-/** Returns the target of an address of /tools: from its hash, `?tool=` or a tool's inputs; otherwise the first tab. */
+/**
+ * Returns the target of an address of /tools from its hash, `?tool=` or a tool's inputs, or otherwise the
+ * first tab.
+ */
 export function findByAddress({
   hash,
   search,
@@ -73,6 +76,6 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    return ''; // malformed, such as "#%"
+    return ''; // The hash is malformed, such as "#%".
   }
 }

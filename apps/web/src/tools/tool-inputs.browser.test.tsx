@@ -34,7 +34,7 @@ test('typed text is not written to the address of a tool or tab opened in the me
   expect([query(), location.hash]).toEqual([{}, '#math-tools']);
 });
 
-/** Returns the address that the browser would open if it submitted a tool's form itself. */
+/** Returns the address that the browser itself would open on submitting a tool's form. */
 function sent(tool: Locator): URL {
   const form = tool.element().querySelector('form');
   if (!form) throw new Error('The tool has no form.');

@@ -3,8 +3,8 @@ import { type NumericInput, parseNumber, type Rational } from '@mathtools/math-c
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ExampleInputs, ToolCardContext, ToolPlace } from '../ui/card/tool-place.js';
 
-const WRITE_DELAY = 300; // ms; browsers refuse more than 100 address changes in 30 seconds
-const LONGEST_QUERY = 2000; // characters; servers refuse much longer addresses
+const WRITE_DELAY = 300; // In milliseconds. Browsers refuse more than 100 address changes in 30 seconds.
+const LONGEST_QUERY = 2000; // In characters. Servers refuse much longer addresses.
 
 type Changes<Name extends string> = Partial<Record<Name, string>>;
 
@@ -12,23 +12,28 @@ export interface ToolInputs<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   /** The initial values. */
   readonly defaults: Readonly<Record<Name, string>>;
-  /** Changes values; a function gets the latest ones, which may not be rendered yet. */
+  /** Changes values. A function gets the latest ones, which may not be rendered yet. */
   readonly set: (
     changes: Changes<Name> | ((latest: Readonly<Record<Name, string>>) => Changes<Name>),
   ) => void;
   /** Resets every value, except those to keep, to its default, and the address with them. */
   readonly reset: (kept?: Changes<Name>) => void;
-  /** Returns the query key of an input, also its field's name: before hydration the browser submits the form as a link. */
+  /**
+   * Returns the query key of an input, which is also its field's name, because before hydration the browser
+   * submits the form as a link.
+   */
   readonly nameOf: (name: Name) => string;
-  /** The form's action; undefined on a dedicated page, where the form submits to the same page. */
+  /** The form's action. Undefined on a dedicated page, where the form submits to the same page. */
   readonly action: string | undefined;
   /** Returns the address with some values changed. */
   readonly hrefOf: (changes: Changes<Name>) => string;
-  /** Writes the values to the address at once and returns it; undefined if it would be too long. */
+  /**
+   * Writes the values to the address immediately and returns it. Returns undefined if it would be too long.
+   */
   readonly link: () => string | undefined;
-  /** How many times the address or a search, rather than the visitor, has set the values. */
+  /** The number of times that the address or a search, rather than the visitor, has set the values. */
   readonly linked: number;
-  /** How many times the values have been reset. A reset discards earlier results. */
+  /** The number of times that the values have been reset. A reset discards earlier results. */
   readonly resets: number;
 }
 
@@ -46,7 +51,7 @@ export function useToolInputs<Name extends string>(
     linked: example ? 1 : 0,
     resets: 0,
   });
-  const latest = useRef(defaults); // several fields may change before the next render
+  const latest = useRef(defaults); // Several fields may change before the next render.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listed = place === 'list' ? id : undefined;
 
@@ -109,9 +114,13 @@ export function useToolInputs<Name extends string>(
   return { ...state, defaults, set, reset, nameOf, action, hrefOf, link };
 }
 
-/** Identifies the current history entry: the visitor may navigate to another page or tool before a pending write runs. */
+/**
+ * Identifies the current history entry. The visitor may navigate to another page or tool before a pending
+ * write runs.
+ */
 function historyEntry(): string {
-  const state = history.state as { readonly key?: string } | null; // as the router writes it
+  // The router writes the address the same way.
+  const state = history.state as { readonly key?: string } | null;
   return `${location.pathname} ${state?.key ?? ''}`;
 }
 
@@ -123,7 +132,7 @@ function readQuery<Name extends string>(
   const names = (Object.keys(defaults) as Name[]).filter((name) => query.has(prefix + name));
   if (names.length === 0) return undefined;
   return Object.fromEntries(
-    // a submitted form has CR LF line endings
+    // A submitted form has CR LF line endings.
     names.map((name) => [name, query.get(prefix + name)?.replaceAll('\r\n', '\n')]),
   ) as Changes<Name>;
 }
@@ -156,7 +165,7 @@ function addValues(
   prefix: string,
 ): void {
   for (const [name, value = ''] of Object.entries(values)) {
-    // a cleared field is written too; otherwise its default would come back
+    // A cleared field is written too. Otherwise its default would come back.
     if (value !== '' || defaults[name] !== '') query.set(prefix + name, value);
   }
 }
@@ -198,9 +207,9 @@ export function failureOf(result: Result<unknown>): Failure | undefined {
 }
 
 /**
- * Keeps the last valid result of a tool with a Calculate button until a reset, and reports whether its input has changed
- * since then. A link's inputs are calculated at once; invalid input keeps the last result. A caller that sets an input and
- * calculates in the same event, such as a drawing, passes both.
+ * Keeps the last valid result of a tool with a Calculate button until a reset, and reports whether its input
+ * has changed since then. A link's inputs are calculated immediately. Invalid input keeps the last result. A
+ * caller that sets an input and calculates in the same event, such as a drawing, passes both.
  */
 export function useCalculation<T>(
   current: Result<T>,

@@ -8,18 +8,18 @@ import { Exact, shortExact } from '../ui/result/exact.js';
 const DIGITS = 4;
 /** A figure with more decimals is written with a power of ten. */
 const MOST_DECIMALS = 10;
-const LEAST = 1e-300; // a smaller double has fewer digits
+const LEAST = 1e-300; // A smaller double has fewer digits.
 
-/** The value shown before a figure with the specified decimals, which may say less. */
+/** The value shown before a figure with the specified decimals, which may be less precise. */
 export interface Lead {
   readonly relation: '=' | '≈';
   readonly value: Expression;
 }
 
 /**
- * Returns the exact value of a figure if it is short; otherwise its significant digits, if its decimals show none or few of
- * them, as in 0.0000 and 0.0080. For irrational figures, pass `digits`, which computes a number of decimals. `leads` tells
- * which exact values are worth showing.
+ * Returns the exact value of a figure if it is short. Otherwise returns its significant digits if its
+ * decimals show none or few of them, as in 0.0000 and 0.0080. For irrational figures, pass `digits`, which
+ * computes a number of decimals. `leads` returns whether an exact value is worth showing.
  */
 export function leadOf(
   figure: Figure,

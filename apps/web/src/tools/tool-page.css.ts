@@ -3,7 +3,7 @@ import { card } from '../ui/card/card.css.js';
 import { color, font, space, unseen, wide, width } from '../ui/theme.css.js';
 import { controls, result } from '../ui/tool-frame/tool-frame.css.js';
 
-/** Viewports with room for the figure beside the heading and introduction. */
+/** The viewports with room for the figure next to the heading and introduction. */
 const beside = 'screen and (min-width: 40rem)';
 export const head = style({
   display: 'grid',
@@ -25,10 +25,12 @@ export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const practice = style({ marginTop: space.m });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
 export const widget = style([card]);
-/** Visible to screen readers only: the heading above the tool's own headings. */
+/** The heading above the tool's own headings, which only screen readers get. */
 export const hidden = style(unseen);
 
-/** Hides what a link's calculation would shift until it has run, for 5 seconds at most. */
+/**
+ * Hides content that a link's calculation would shift until the calculation has run, for 5 seconds at most.
+ */
 const appear = keyframes({ from: { visibility: 'hidden' } });
 globalStyle(`[data-linked] ${widget} ~ *, [data-linked] ${widget} :is(${result}, ${controls})`, {
   animation: `${appear} 1ms 5s backwards`,

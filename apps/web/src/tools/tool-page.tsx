@@ -18,7 +18,7 @@ export function ToolPage({ intro, widget, ...text }: ToolPageProps) {
   const { tool } = text;
   if (!tool.page) throw new Error(`${tool.id} has no dedicated page.`);
   useLayoutEffect(() => {
-    delete document.documentElement.dataset['linked']; // the tool has read its link
+    delete document.documentElement.dataset['linked']; // The tool has read its link.
   }, []);
   return (
     <div className={page}>

@@ -27,7 +27,10 @@ export function relatedTool(id: string): CardLink {
   return { to: tool.page.path, title: tool.title, summary: tool.summary };
 }
 
-/** Renders what follows the tool on its page: skills it helps with, explanatory text, questions and related tools. */
+/**
+ * Renders the content below the tool on its page: skills it helps with, explanatory text, questions and
+ * related tools.
+ */
 export function ToolText({ tool, children, questions, related, links }: ToolTextProps) {
   return (
     <>
@@ -68,7 +71,10 @@ function titlesOf(parts: ReactNode): readonly string[] {
   );
 }
 
-/** Renders links to the sections, beside the text if there is room. They don't change the address, which has the inputs. */
+/**
+ * Renders links to the sections, next to the text if there is room. They don't change the address, which
+ * contains the inputs.
+ */
 function Contents({ titles }: { readonly titles: readonly string[] }) {
   return (
     <nav className={css.contents} aria-label="On this page">

@@ -9,7 +9,7 @@ const SKIPPED = /^»?(?:Copy|Print|Reset|Download|Load)/;
 /** A number whose digits are grouped, and an empty text. */
 const ENTRIES = ['12345', ''];
 const MOST = 60;
-const WAIT = 60_000; // ms
+const WAIT = 60_000; // In milliseconds.
 
 for (const { id } of tools)
   test(`${id} shows the same in a page that the browser translates`, { timeout: 120_000 }, async () => {

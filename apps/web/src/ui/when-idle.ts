@@ -9,7 +9,7 @@ export function whenIdle(load: Load): void {
     idleTime()
       .then(load)
       .catch(() => undefined),
-  ); // a failure is handled where the code is used
+  ); // The code that needs the module handles a failure.
 }
 
 /** Loads code that any page may need next, in order, after the code that this page needs. */

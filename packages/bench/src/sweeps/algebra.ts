@@ -14,7 +14,7 @@ function whole(least: number, most: number, ...except: readonly number[]): numbe
   return except.includes(found) ? whole(least, most, ...except) : found;
 }
 
-/** Returns a sum of terms without those that are 0: 2*x^2-3*x+1. */
+/** Returns a sum of terms, omitting those that are 0: 2*x^2-3*x+1. */
 function sum(...terms: readonly (readonly [size: number, factor?: string])[]): string {
   const shown = terms.flatMap(([size, factor]) =>
     size === 0 ? [] : [factor ? `${size}*${factor}` : `${size}`],
@@ -29,7 +29,10 @@ function cubicOf(a: number, b: number, c: number): string {
   return sum([1, 'x^3'], [-a - b - c, 'x^2'], [a * b + b * c + c * a, 'x'], [-a * b * c]);
 }
 
-/** Equations in x that every program can read, and the count of each kind; the peer takes a second for some kinds. */
+/**
+ * Equations in x that every program can read, and the count of each kind. The peer takes a second for some
+ * kinds.
+ */
 const KINDS: Readonly<Record<string, readonly [count: number, make: () => string]>> = {
   linear: [4000, () => `${linear()}=${linear()}`],
   parentheses: [3000, () => `${some()}*(${linear()})+${whole(1, 9)}=${some()}*(${linear()})`],
@@ -125,7 +128,10 @@ function compared(equation: string): { readonly mine: string; readonly other: st
   };
 }
 
-/** Solves random equations with this engine and a computer algebra system; an answer counts as wrong if substituting it fails. */
+/**
+ * Solves random equations with this engine and a computer algebra system. An answer counts as wrong if
+ * substituting it fails.
+ */
 export function algebraSweeps(): readonly Sweep[] {
   return Object.entries(KINDS).map(([kind, [cases, make]]) => {
     const answers = range(1, cases).map((): ReturnType<typeof compared> => {

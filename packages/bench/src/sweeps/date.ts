@@ -49,7 +49,10 @@ function spanOfAge(birth: CivilDate, target: CivilDate): Span {
   return result.value;
 }
 
-/** Counts the pairs for which a peer's own addition doesn't reach the end, and those with a part out of range. */
+/**
+ * Counts the pairs for which a peer's own addition doesn't reach the end, and those with a part that is out
+ * of range.
+ */
 function theirs(find: (each: Case) => { readonly span: Span; readonly sum: number }): string {
   const found = cases.map((each) => ({ ...find(each), end: +each.end }));
   const off = found.filter(({ sum, end }) => sum !== end).length;

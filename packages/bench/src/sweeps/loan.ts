@@ -34,13 +34,14 @@ function wrong(payment: (each: Case) => unknown, selected = cases): number {
   }).length;
 }
 
-// It throws for a rate of 0.
+// The library throws for a rate of 0.
 function loanjs({ principal, annualRate, payments }: Case): unknown {
   if (annualRate === 0) return NaN;
   return new Loan(principal, payments, annualRate, 'annuity').installments[0]?.installment;
 }
 
-// Not called with 1000% over 120 months: its payment never covers the interest, so it adds rows until memory runs out.
+// Skips 1000% over 120 months. The library's payment never covers the interest, so it would add rows until
+// memory runs out.
 function amortizejs(): string {
   const selected = cases.filter(({ annualRate }) => annualRate < 100);
   const found = wrong(
@@ -92,7 +93,7 @@ function paymentSweep(): Sweep {
   };
 }
 
-/** Returns whether the principal parts of a schedule add up to the loan to the cent. */
+/** Checks whether the principal parts of a schedule add up to the loan to the cent. */
 function closureSweep(): Sweep {
   const closes = cases.filter(({ annualRate }) => annualRate > 0 && annualRate < 1000);
   const open = (sum: (each: Case) => Decimal): number =>

@@ -48,7 +48,7 @@ const peers = {
 };
 
 export function logarithmSweeps(): readonly Sweep[] {
-  const expected = ({ p, q }: Case): number => p / q; // of integers: one rounding
+  const expected = ({ p, q }: Case): number => p / q; // The quotient of integers is rounded once.
   return [
     tally({ name: 'exact powers log_a(a^k), a ≤ 100, a^k ≤ 2^53', cases: powers(), expected, ours, peers }),
     tally({ name: 'rational logarithms log_(c^q)(c^p)', cases: roots, expected, ours, peers }),

@@ -7,7 +7,7 @@ interface Case {
   readonly value: number;
 }
 
-/** 1% to 100% of 0.01 to 10.00. */
+/** Compares 1% to 100% of 0.01 to 10.00. */
 export function percentageSweep(): Sweep {
   return tally<Case>({
     name: 'p % of v, 1…100 % of 0.01…10.00',

@@ -19,7 +19,10 @@ const cases: readonly Case[] = range(-1000, 4000).flatMap((tenths) =>
 const ours = { C: 'celsius', F: 'fahrenheit' } as const;
 const other = { C: 'F', F: 'C' } as const;
 
-/** °F↔°C from -100.0 to 400.0 by 0.1: (t/10 - 32) × 5/9 = (t - 320)/18, and t/10 × 9/5 + 32 = (18 t + 3200)/100. */
+/**
+ * Converts °F↔°C from -100.0 to 400.0 in steps of 0.1: (t/10 - 32) × 5/9 = (t - 320)/18, and t/10 × 9/5 + 32
+ * = (18 t + 3200)/100.
+ */
 export function temperatureSweep(): Sweep {
   return tally({
     name: '°F↔°C, −100.0…400.0 by 0.1',

@@ -40,7 +40,7 @@ function factor({ factor, exactFactor }: Unit, definitions: Definitions): Fracti
   return divide(readDecimal(Number(n)), readDecimal(Number(d)));
 }
 
-/** Every pair of our units except temperatures, with both sets of factors. */
+/** Compares every pair of our units except temperatures, with both sets of factors. */
 export function ourUnitsSweep(): Sweep {
   return tally({
     name: 'all units except temperatures, both sets of factors',

@@ -1,16 +1,16 @@
 import type { AnswerForm, Difficulty, Drawing } from '@mathtools/practice';
 import type { Check, WorkedStep } from '../worked-steps.js';
 
-/** A problem of the bank as authored: data only, with mathematics between dollar signs. */
+/** A problem of the bank as authored. It is plain data, with math between dollar signs. */
 export interface BankProblem {
-  /** Stable, category first: "algebra-fractions-03". */
+  /** The stable id, with the category first: "algebra-fractions-03". */
   readonly id: string;
   readonly difficulty: Difficulty;
   readonly question: string;
-  /** In typed notation, without its unit. */
+  /** The answer in typed notation, without its unit. */
   readonly answer: string;
   readonly form: AnswerForm;
-  /** From a first hint to almost the solution. */
+  /** The hints, from a first hint to almost the solution. */
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly WorkedStep[];
   readonly drawing?: Drawing;

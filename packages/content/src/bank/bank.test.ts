@@ -10,7 +10,7 @@ import { verifyBy } from './check.test-support.js';
 
 const BANK = CATEGORIES.map((category) => [category, AUTHORED[category]] as const);
 
-/** Returns the words of a question without its numbers, equal for duplicates. */
+/** Returns the words of a question without its numbers. They are equal for duplicates. */
 function outline(question: string): string {
   return question
     .toLowerCase()
@@ -38,7 +38,7 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
     for (const { id } of bank) expect(id).toMatch(new RegExp(`^${category}-[a-z-]+-\\d\\d$`));
   });
 
-  it('has no two questions that are alike', () => {
+  it('has no duplicate questions', () => {
     expect(new Set(bank.map(({ question }) => outline(question))).size).toBe(bank.length);
   });
 

@@ -19,7 +19,14 @@ export function problemOf(category: Category, problem: BankProblem): Problem {
   const answer = answerText(problem.answer, form);
   const steps = stepsOf('practice.bank', problem.steps);
   return {
-    ...{ id, category, difficulty, question, answer, form, hints, steps },
+    id,
+    category,
+    difficulty,
+    question,
+    answer,
+    form,
+    hints,
+    steps,
     ...(drawing && { drawing }),
     ...(mistakes && { mistakes: mistakes.map(([wrong, why]) => ({ answer: answerText(wrong, form), why })) }),
   };

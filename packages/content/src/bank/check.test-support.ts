@@ -12,7 +12,7 @@ type Between = Extract<Piece, { kind: 'relation' }>;
 /** Arbitrary values of letters for testing identities. */
 const ANY = ['2.7', '3.9', '5.3', '1.7', '4.1'];
 const CLOSE = '1e-40';
-const HALF_UP = 4; // decimal.js: a tie away from zero
+const HALF_UP = 4; // In decimal.js, this mode rounds a tie away from zero.
 
 /** Computes the values of the letters and the faults of the answer of a bank problem, to 60 digits. */
 export function verifyBy(problem: BankProblem): Verified {
@@ -60,7 +60,7 @@ function solutionsOf({ answer, form }: BankProblem, names: readonly string[]): r
   return [Object.fromEntries(names.map((name, index) => [name, digits[index] ?? '']))];
 }
 
-/** Points that are no solution of a school problem: a grid from -200 to 200 in steps of 0.37, without integers. */
+/** Points that solve no school problem: a grid from -200 to 200 in steps of 0.37, without integers. */
 const GRID = Array.from({ length: 1081 }, (_, index) => (-199.913 + 0.37 * index).toFixed(3));
 
 function signChanges(equation: Between | undefined, name: string): number {
@@ -69,7 +69,10 @@ function signChanges(equation: Between | undefined, name: string): number {
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
-/** Returns the sign of left minus right, to 60 digits if they are close; undefined if one has no value. */
+/**
+ * Returns the sign of left minus right, to 60 digits if they are close. Returns undefined if one has no
+ * value.
+ */
 function signAt(equation: Between, values: Names): number | undefined {
   const { left, right } = equation;
   const rough = roughSign(roughValue(left, values), roughValue(right, values));
@@ -79,7 +82,7 @@ function signAt(equation: Between, values: Names): number | undefined {
   return exact.isFinite() ? exact.s : undefined;
 }
 
-/** Checks on the grid that question and answer hold for the same numbers. */
+/** Checks on the grid that the question and the answer are true for the same numbers. */
 function verifyInequality({ answer }: BankProblem, given: readonly Between[], name: string): Verified {
   const solved = relationOf(answer);
   const bound = valueOf(answer.replace(/.*[<>≤≥]=?/, ''));
@@ -99,7 +102,7 @@ function verifyInequality({ answer }: BankProblem, given: readonly Between[], na
   };
 }
 
-/** Like `holds` for an inequality at a point of the grid, in double precision if that is enough. */
+/** Checks an inequality at a point of the grid as `holds` does, in double precision if that is enough. */
 function holdsAt(piece: Between, values: Names): boolean {
   const rough = roughSign(roughValue(piece.left, values), roughValue(piece.right, values));
   if (rough === 0 || piece.relation === '=') return holds(piece, values);

@@ -4,7 +4,10 @@ type Names = Readonly<Record<string, string>>;
 
 const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI };
 
-/** Returns the value of an expression in double precision, hundreds of times faster than with 60 digits; NaN if it is unreliable. */
+/**
+ * Returns the value of an expression in double precision, which is hundreds of times faster than with 60
+ * digits. Returns NaN if it is unreliable.
+ */
 export function roughValue(expression: Expression, names: Names): number {
   if (typeof expression === 'string')
     return CONSTANTS[expression] ?? numberIn(names[expression] ?? expression);
@@ -17,7 +20,9 @@ export function roughValue(expression: Expression, names: Names): number {
   return rest.length === 0 ? Number.NaN : rest.reduce((a, b) => apply(operator, a, b), first);
 }
 
-/** Tests if an expression certainly has no value: a logarithm or a root of a clearly negative number. */
+/**
+ * Checks whether an expression certainly has no value: a logarithm or a root of a clearly negative number.
+ */
 export function isNoNumber(expression: Expression, names: Names): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
@@ -27,7 +32,7 @@ export function isNoNumber(expression: Expression, names: Names): boolean {
   );
 }
 
-/** Returns the sign of a difference; 0 if double precision is not enough for it. */
+/** Returns the sign of a difference, or 0 if double precision isn't enough for it. */
 export function roughSign(left: number, right: number): -1 | 0 | 1 {
   const apart = left - right;
   const isSure = Number.isFinite(apart) && Math.abs(apart) > 1e-6 * (1 + Math.abs(left) + Math.abs(right));

@@ -4,7 +4,7 @@ import type { Lesson, Pack } from './pack.js';
 const COUNTS: Readonly<Record<string, (pack: Pack) => number>> = {
   lessons: ({ lessons }) => lessons.length,
   minutes: ({ lessons }) => lessons.reduce((sum, { minutes }) => sum + minutes, 0),
-  // The tasks of a mock exam are not counted again as worked examples.
+  // The tasks of a mock exam aren't counted again as worked examples.
   examples: ({ lessons }) => lessons.flatMap(({ exam, examples }) => (exam ? [] : examples)).length,
   exams: ({ lessons }) => lessons.filter(({ exam }) => exam).length,
   tasks: ({ lessons }) => lessons.flatMap(({ exam, examples }) => (exam ? examples : [])).length,

@@ -7,14 +7,14 @@ import type { Expression, Step } from '@mathtools/math-core/steps';
 import { verifyBy } from '../bank/check.test-support.js';
 import type { Block, Example, Lesson, Pack } from './pack.js';
 
-/** Arbitrary positive values for testing identities, each time in another order. */
+/** Arbitrary positive values for testing identities, in a different order each time. */
 const VALUES = ['2.7', '0.4', '5.3', '1.7', '3.9', '0.8', '4.1', '6.2', '1.3', '7.5', '2.2'];
 const TURNS = [0, 1, 2, 3, 4];
 
 type Between = Extract<Piece, { kind: 'relation' }>;
 type Names = Readonly<Record<string, string>>;
 
-/** Returns the faults of a lesson: unreadable mathematics, false statements, bad drawings. */
+/** Returns the faults of a lesson: unreadable math, false statements, bad drawings. */
 export function lessonFaults(lesson: Lesson): readonly string[] {
   const { id, idea, examples, pitfalls } = lesson;
   return [
@@ -35,7 +35,7 @@ function trueTextsOfLesson({ pitfalls, ...lesson }: Lesson): readonly string[] {
   ];
 }
 
-/** Returns the relations between numbers that don't hold. */
+/** Returns the relations between numbers that aren't true. */
 export function sumFaults(text: string): readonly string[] {
   const pieces = readText(text);
   const relations = pieces.ok ? pieces.value.filter((piece) => piece.kind === 'relation') : [];
@@ -62,7 +62,7 @@ function textsOfBlock(block: Block): readonly string[] {
   return 'formula' in block ? [`$${block.formula}$`, block.words, block.where ?? ''] : [];
 }
 
-/** Returns the faults of a text: its mathematics, and bad style. */
+/** Returns the faults of a text: its math, and bad style. */
 export function textFaults(text: string): readonly string[] {
   const pieces = readText(text);
   if (!pieces.ok) return [`${text}: ${pieces.message}`];
@@ -75,10 +75,13 @@ export function textFaults(text: string): readonly string[] {
   ];
 }
 
-/** Returns the faults of an example under the contract of bank problems, with the form of its answer. */
+/**
+ * Checks an example under the contract of bank problems and returns its faults, including those in the form
+ * of its answer.
+ */
 function exampleFaults(id: string, example: Example): readonly string[] {
   const { task, answer, steps, check, letters } = example;
-  const hints = ['Read the lesson.', 'Read the steps.'] as const; // examples have no hints
+  const hints = ['Read the lesson.', 'Read the steps.'] as const; // Examples have no hints.
   const problem = { id, difficulty: 'easy', question: task, answer, form: formOf(example), hints } as const;
   const lines = stepsOf(id, steps);
   const verified = verifyBy({
@@ -101,7 +104,7 @@ function withoutUnit({ answer, form }: { readonly answer: string; readonly form:
   return unit === undefined ? answer : answer.slice(0, -unit.length);
 }
 
-/** Tests if a step with the unknown twice, or squared, no longer has all solutions. */
+/** Checks whether a step with the unknown twice, or squared, lost a solution. */
 function losesSolution(step: Step, { check }: Example, { values, others = [] }: Verified): boolean {
   if (check.kind !== 'solve' || check.variables.length > 1 || step.relation !== '=') return false;
   const [name = ''] = check.variables;
@@ -109,7 +112,7 @@ function losesSolution(step: Step, { check }: Example, { values, others = [] }: 
   return ![values, ...others].every((parameters) => holdsApproximately({ ...step, parameters }));
 }
 
-/** How often a letter occurs in an expression, twice if it is squared. */
+/** Returns the number of times that a letter occurs in an expression. A squared letter counts twice. */
 function degreeIn(expression: Expression, name: string): number {
   if (typeof expression === 'string') return expression === name ? 1 : 0;
   const [operator, ...operands] = expression;
@@ -117,7 +120,7 @@ function degreeIn(expression: Expression, name: string): number {
   return operator === '^' && operands[1] === '2' ? 2 * places : places;
 }
 
-/** Returns the form of an answer, rounded if the last line has ≈. */
+/** Returns the form of an answer, which is rounded if the last line contains ≈. */
 function formOf({ answer, check, steps }: Example): AnswerForm {
   if (check.kind === 'true' && answer.includes('=')) return { kind: 'equation' };
   const isInWords = check.kind === 'none' || (check.kind === 'true' && !/^-?\d/.test(answer));
@@ -144,7 +147,7 @@ function pitfallFaults({ wrong, right }: Lesson['pitfalls'][number]): readonly s
   ];
 }
 
-/** Returns the faults of a formula, which defines a letter, area = …, or holds for all values. */
+/** Returns the faults of a formula. It must define a letter (area = …) or be true for all values. */
 function formulaFaults(block: Block): readonly string[] {
   if (typeof block === 'string' || !('formula' in block)) return [];
   const relation = relationIn(`$${block.formula}$`);
@@ -153,7 +156,10 @@ function formulaFaults(block: Block): readonly string[] {
   return TURNS.every((turn) => holds(relation, turn)) ? [] : [`${block.formula} is not always true`];
 }
 
-/** Returns the faults of a formula that does not solve its relation for the letter on the left; skips values without a real root. */
+/**
+ * Returns the faults of a formula that doesn't solve its relation for the letter on the left. Skips values
+ * without a real root.
+ */
 function solvingFaults({ left, right }: Between, solved: string): readonly string[] {
   const given = relationIn(`$${solved}$`);
   const letters = lettersIn(JSON.stringify([right, given?.left, given?.right]));
@@ -253,7 +259,7 @@ export function countFaults(text: string, pack: Pack): readonly string[] {
   ];
 }
 
-/** Returns the minutes that lessons take by their own figures. */
+/** Returns the total minutes that lessons state. */
 export function minutesOf(lessons: readonly Lesson[]): number {
   return lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 }

@@ -65,7 +65,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (_, 
     expect([description, ...features].flatMap((text) => countFaults(text, pack))).toEqual([]);
   });
 
-  it('promises no timer, no single evening and no problems of its own', () => {
+  it('promises no timer, no single evening and no exclusive problems', () => {
     const card = [pack.title, description, ...features, ...lessons.map(({ title }) => title)].join('\n');
     expect(card).not.toMatch(/(?<!self-)timed|evening/i);
     expect(features).toContain(`${problemsOf(pack)} selected problems with full solutions`);

@@ -39,7 +39,7 @@ function calendarSteps({ birth, target, totals, monthsLater }: Measured): readon
   ];
 }
 
-/** Returns the formula with the parts that are not 0; none on the day of birth. */
+/** Returns the formula with its nonzero parts, or no steps on the day of birth. */
 function formulaSteps({ years, months, days }: Measured['totals']): readonly Step[] {
   const parts = (
     [
@@ -79,7 +79,7 @@ function totalSteps({ birth, target, totals }: Measured): readonly Step[] {
   ];
 }
 
-/** Returns a time in the next smaller unit as an expression: 37 × 60 + 5. */
+/** Writes the conversion of a time to the next smaller unit: 37 × 60 + 5. */
 function inSmaller(time: number, size: number, more: number): Expression {
   const product: Expression = ['×', String(time), String(size)];
   return more > 0 ? ['+', product, String(more)] : product;

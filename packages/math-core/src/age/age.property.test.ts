@@ -44,7 +44,7 @@ function walk(
 const isSame = (a: CivilDate, b: CivilDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
 
-/** Returns whether birth + months + days = target, with every part within its range. */
+/** Returns whether birth + months + days = target, with with every part within its range. */
 function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, found: Age): boolean {
   const { years, months, days, totalMonths } = found;
   const end = addDays(addMonths(birth, 12 * years + months, policy), days);
@@ -55,7 +55,7 @@ function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, 
 /** Returns whether a number of days is close to a whole month, where the count of days restarts. */
 const isEdge = (days: number): boolean => days < 2 || days > 26;
 
-/** Every day in the full tier, one of a week in the gate. */
+/** Samples every day in the full tier, and one day a week in the gate. */
 const sampledDays = (total: number): boolean => inject('runs') > 1 || total % 7 === 0;
 
 describe('age', () => {
@@ -123,7 +123,7 @@ describe('age', () => {
     }
   });
 
-  it('start + difference = end for any two dates, every part within its range', () => {
+  it('start + difference = end for any two dates, with every part within its range', () => {
     fc.assert(
       fc.property(dates(1, 9999), dates(1, 9999), fc.constantFrom(...POLICIES), (a, b, policy) => {
         const [birth, target] = dateText(a) <= dateText(b) ? [a, b] : [b, a];
@@ -133,7 +133,7 @@ describe('age', () => {
     );
   });
 
-  it('agrees with luxon in UTC for births on other days than 29 February', () => {
+  it('agrees with luxon in UTC for births on days other than February 29', () => {
     fc.assert(
       fc.property(dates(1900, 2100), dates(1900, 2100), fc.nat(23), fc.nat(59), (a, b, hours, minutes) => {
         const [birth, target] = dateText(a) <= dateText(b) ? [a, b] : [b, a];

@@ -8,23 +8,23 @@ import { ageSteps } from './age-steps.js';
 import type { Age, NextBirthday } from './result.js';
 import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
 
-/** The input of {@link age}; dates of the years 1 to 9999. */
+/** The input of {@link age}. Dates must be in the years 1 to 9999. */
 export interface AgeInput {
   /** The date of birth. */
   readonly birth: DateInput;
-  /** The date on which to compute the age; not before birth. */
+  /** The date on which to compute the age. It can't be before the birth date. */
   readonly target: DateInput;
-  /** The time on the target day, for the hours and minutes; 00:00 by default. */
+  /** The time of day on the target date, for the hours and minutes. Defaults to 00:00. */
   readonly time?: TimeOfDay | undefined;
-  /** The birthday in a common year of someone born on February 29; March 1 by default. */
+  /** The birthday in common years for someone born on February 29. Defaults to March 1. */
   readonly leapDayBirthday?: LeapDayBirthday | undefined;
 }
 
 /**
- * Computes an age on the civil calendar: the largest number of months that {@link addMonths} can add to the birth date
- * without passing the target, then days. So birth + months + days = target, under either leap-day policy.
- * Errors: `not-a-date`; `out-of-range` (birth after target, time); `not-an-integer`, `not-a-number` (time);
- * `unknown-name` (leapDayBirthday).
+ * Computes an age on the civil calendar: the largest number of months that {@link addMonths} can add to the
+ * birth date without passing the target, then days. Therefore, birth + months + days = target under either
+ * leap-day policy. Errors: `not-a-date`; `out-of-range` (birth after target, time); `not-an-integer`,
+ * `not-a-number` (time); `unknown-name` (leapDayBirthday).
  * @example age({ birth: '2000-02-29', target: '2023-02-28' }) // years is 22 and months is 11 and days is 30
  */
 export function age(input: AgeInput): Result<Age> {

@@ -5,7 +5,10 @@ import type { Expression, Step } from '../steps/index.js';
 /** A day of the calendar, or an amount of days, of months, or of nothing. */
 type Value = { readonly date: string } | { readonly days: number } | { readonly months: number } | number;
 
-/** Returns the steps of an age that are wrong according to luxon's calendar; `dates` are the ISO dates of "birth" and "target". */
+/**
+ * Returns the steps of an age that are wrong according to luxon's calendar. `dates` are the ISO dates of
+ * "birth" and "target".
+ */
 export function dateStepFaults(
   steps: readonly Step[],
   policy: LeapDayBirthday,

@@ -5,13 +5,13 @@ import { failure, type Result, success } from '../result/result.js';
 
 /** A time of day: hours 0 to 23, minutes 0 to 59, both integers. */
 export interface TimeOfDay {
-  /** 0 to 23. */
+  /** The hours, from 0 to 23. */
   readonly hours: number;
-  /** 0 to 59. */
+  /** The minutes, from 0 to 59. */
   readonly minutes: number;
 }
 
-/** Parses the time of day; 00:00 by default. */
+/** Parses the time of day, which defaults to 00:00. */
 export function parseTime(input: TimeOfDay | null | undefined): Result<TimeOfDay> {
   if (input === undefined || input === null) return success({ hours: 0, minutes: 0 });
   const parts = fieldsOf(input);
@@ -33,7 +33,7 @@ function parseClock(input: number, field: string, most: number): Result<number> 
     : failure(field, 'out-of-range', `${field} must be between 0 and ${most}.`);
 }
 
-/** Parses the leap-day policy; 1 March by default. */
+/** Parses the leap-day policy, which defaults to March 1. */
 export function parseLeapDay(input: LeapDayBirthday | null | undefined): Result<LeapDayBirthday> {
   if (input === undefined || input === null) return success('march-1');
   const known = LEAP_DAY_BIRTHDAYS.find((policy) => policy === input);

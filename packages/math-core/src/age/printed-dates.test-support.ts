@@ -12,7 +12,8 @@ export function printedDateFaults(steps: readonly Step[]): readonly string[] {
 function holds(line: string): boolean {
   const [left = '', right = '', ...more] = line.split(' = ');
   if (left === right || more.length > 0) return false;
-  if (/(^|[ +])0 [a-z]/.test(left) || / \+ 0\b/.test(line)) return false; // 0 years, + 0 days: says nothing
+  // The line adds 0 years or 0 days, so it says nothing.
+  if (/(^|[ +])0 [a-z]/.test(left) || / \+ 0\b/.test(line)) return false;
   if (left === 'target') return /^birth( \+ [ymd] (years|months|days))+$/.test(right);
   return valueOf(left) === valueOf(right);
 }
@@ -28,7 +29,7 @@ function valueOf(text: string): string {
   return date.plus({ [unit.replace(/s?$/, 's')]: Number(n) }).toISODate() ?? '';
 }
 
-/** Weeks and days as days; products and sums of plain numbers from left to right. */
+/** Converts weeks and days to days, and evaluates products and sums of plain numbers from left to right. */
 function amountOf(text: string): string {
   if (/[a-z]/.test(text)) {
     const parts = text.split(' + ').map((part) => part.split(' '));

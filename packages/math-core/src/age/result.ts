@@ -19,7 +19,7 @@ export interface Age {
   readonly hours: number;
   /** Full minutes since 00:00 on the birth date. */
   readonly minutes: number;
-  /** The next birthday; the target day itself if it is a birthday. */
+  /** The next birthday, or the target day itself if it is a birthday. */
   readonly nextBirthday: NextBirthday;
   /** The steps from the two dates to the age. */
   readonly steps: readonly Step[];
@@ -27,7 +27,7 @@ export interface Age {
 
 /** The first birthday on or after the target day. The day of birth doesn't count as a birthday. */
 export interface NextBirthday {
-  /** The date in ISO 8601; in the year 10000 for some targets in 9999. */
+  /** The date in ISO 8601. It is in the year 10000 for some targets in 9999. */
   readonly date: string;
   /** The days from the target day to the birthday. */
   readonly inDays: number;

@@ -1,7 +1,10 @@
 /** Work left for the current call. Outside of {@link within} it is infinite, so nothing is limited. */
 let left = Infinity;
 
-/** Thrown when a call has no work left. It isn't a `MathError`, so no part of the call mistakes it for a refusal. */
+/**
+ * Thrown when a call has no work left. It isn't a `MathError`, so the call can't mistake it for an invalid
+ * expression.
+ */
 export class OutOfWork extends Error {}
 
 /**

@@ -11,7 +11,7 @@ test.each<[Expression, string | undefined, '=' | '≈' | undefined]>([
   [['^', 'e', '2'], '7.3891', '≈'],
   [['/', '1', '3'], '0.3333', '≈'],
   [['√', '9'], '3.0000', '='],
-  // 10^20 next to a root close to it: a double loses every digit of the difference
+  // 10^20 next to a root close to it. A double loses every digit of the difference.
   [['-', ['√', ['+', ['^', '10', '40'], '1']], ['^', '10', '20']], '0.0000', '≈'],
   [['√', '-1'], undefined, undefined],
   [['/', '1', '0'], undefined, undefined],

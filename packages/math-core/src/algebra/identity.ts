@@ -7,7 +7,10 @@ import { typedExpression } from './read/typed-expression.js';
 
 /** The result of comparing two expressions, as plain JSON. */
 export interface Identity {
-  /** "different" only if a counterexample shows it; "undecided" if the answer can't be decided exactly. */
+  /**
+   * The verdict: "different" only if a counterexample shows it, and "undecided" if it can't be decided
+   * exactly.
+   */
   readonly verdict: 'same' | 'different' | 'undecided';
   /** Values of the variables at which the two expressions differ. */
   readonly counterexample?: Readonly<Record<string, string>>;
@@ -16,11 +19,12 @@ export interface Identity {
 }
 
 /**
- * Decides whether two expressions have the same value wherever both have one.
- * Errors: those of a typed expression (first, second); `division-by-zero`, `out-of-range`, `too-large` and
- * `unsupported` for an expression without a value or a normal form.
+ * Decides whether two expressions have the same value wherever both have one. Errors: those of a typed
+ * expression (first, second); `division-by-zero`, `out-of-range`, `too-large` and `unsupported` for an
+ * expression without a value or a normal form.
  * @example identity('(x + 1)^2', 'x^2 + 1') // verdict is "different" and counterexample.x is "2"
- * @example identity('(x^2 - 1)/(x - 1)', 'x + 1') // verdict is "same" and conditions.0.expression reads "x - 1"
+ * @example identity('(x^2 - 1)/(x - 1)', 'x + 1') // verdict is "same" and conditions.0.expression reads "x -
+ * 1"
  */
 export function identity(first: string | Expression, second: string | Expression): Result<Identity> {
   const a = typedExpression(first, 'first');

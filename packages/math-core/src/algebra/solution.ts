@@ -6,7 +6,10 @@ export type Solution =
   | { readonly kind: 'none' }
   /** Every real number except those in `except`. */
   | { readonly kind: 'all'; readonly except: readonly Expression[] }
-  /** The values of one unknown in ascending order. For a literal equation, expressions in the other variables. */
+  /**
+   * The values of one unknown in ascending order. In a literal equation, they are expressions in the other
+   * variables.
+   */
   | { readonly kind: 'values'; readonly unknown: string; readonly values: readonly Expression[] }
   /** The values of one unknown as disjoint ascending intervals. A single value is an interval with equal ends. */
   | { readonly kind: 'intervals'; readonly unknown: string; readonly intervals: readonly Interval[] }

@@ -14,7 +14,7 @@ export type Statement =
       readonly relation: Comparison;
       readonly right: Expression;
     }
-  /** Several relations in one line: −3 < 2x + 1 ≤ 7, a = b = c. There is one relation fewer than members. */
+  /** Several relations in one line: −3 < 2x + 1 ≤ 7, a = b = c. A chain of n members has n − 1 relations. */
   | {
       readonly kind: 'chain';
       readonly members: readonly Expression[];

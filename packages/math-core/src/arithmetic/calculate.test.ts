@@ -61,7 +61,7 @@ describe('calculate', () => {
     });
   });
 
-  it('refuses what is no number, in either field', () => {
+  it('refuses values that aren’t numbers, in either field', () => {
     for (const bad of notNumbers) {
       expect(untyped({ left: bad, operation: 'add', right: 1 })).toMatchObject({
         field: 'left',
@@ -107,7 +107,7 @@ describe('calculate', () => {
     expect(calculate(typed).ok).toBe(true);
   });
 
-  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+  it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'left' });
   });
 });

@@ -19,21 +19,21 @@ export interface ArithmeticInput<O extends string = ArithmeticOperation> {
   readonly left: NumericInput;
   /** The operation. */
   readonly operation: TextOr<ArithmeticOperation, O>;
-  /** Not 0 if `operation` is "divide". */
+  /** The second number. It can't be 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
 
 /** The answer of {@link calculate}. */
 export interface Arithmetic {
-  /** Up to 10 decimals, without trailing zeros. */
+  /** The answer with up to 10 decimals, without trailing zeros. */
   readonly answer: Figure;
   /** The formula and the answer. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Adds, subtracts, multiplies or divides two numbers exactly; the answer has up to 10 decimals.
- * Errors: `not-a-number`, `too-large`; `unknown-name` (operation); `division-by-zero` (right).
+ * Adds, subtracts, multiplies or divides two numbers exactly. The answer has up to 10 decimals. Errors:
+ * `not-a-number`, `too-large`; `unknown-name` (operation); `division-by-zero` (right).
  * @example calculate({ left: 0.1, operation: 'add', right: 0.2 }) // answer.text is "0.3"
  */
 export function calculate<O extends string>(input: ArithmeticInput<O>): Result<Arithmetic> {

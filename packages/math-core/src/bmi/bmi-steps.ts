@@ -9,7 +9,7 @@ interface Measures {
   readonly height: Rational;
 }
 
-/** Converts feet and inches to inches; no step without feet. */
+/** Converts feet and inches to inches. Returns no step without feet. */
 export function feetSteps(
   { feet, height }: Readonly<Record<'feet' | 'height', Rational>>,
   whole: Rational,

@@ -88,7 +88,7 @@ describe('bmi', () => {
     expect(steps.map(stepText)[0]).toBe('Height in inches: 5 × 12 + 9 = 69');
   });
 
-  it('accepts feet only as numbers, only of imperial heights, and only of a height that is not 0', () => {
+  it('accepts feet only as numbers, only for imperial heights, and only if the height isn’t 0', () => {
     const tall = { system: 'imperial', weight: 154, height: 9 } as const;
     for (const bad of notNumbers.filter((other) => other !== undefined && other !== null))
       expect(untyped({ ...tall, feet: bad })).toMatchObject({ field: 'feet', code: 'not-a-number' });
@@ -122,7 +122,7 @@ describe('bmi', () => {
     expect(bmi({ system, ...measures })).toMatchObject({ ok: false, field, code: 'out-of-range' });
   });
 
-  it.each(['weight', 'height'])('refuses what is no number as %s', (field) => {
+  it.each(['weight', 'height'])('refuses values that aren’t numbers as %s', (field) => {
     for (const bad of notNumbers) {
       const input = { system: 'metric', weight: 1, height: 1, [field]: bad };
       expect(untyped(input)).toMatchObject({ field, code: 'not-a-number' });
@@ -141,7 +141,7 @@ describe('bmi', () => {
     },
   );
 
-  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+  it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'system' });
   });
 });

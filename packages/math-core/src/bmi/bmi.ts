@@ -21,17 +21,20 @@ export type BmiSystem = (typeof BMI_SYSTEMS)[number];
 export interface BmiInput {
   /** The units of weight and height. */
   readonly system: BmiSystem;
-  /** In kilograms (metric) or pounds (imperial); positive. */
+  /** The weight in kilograms (metric) or pounds (imperial). It must be positive. */
   readonly weight: NumericInput;
-  /** In centimeters (metric) or inches (imperial); positive together with `feet`. */
+  /** The height in centimeters (metric) or inches (imperial). Together with `feet`, it must be positive. */
   readonly height: NumericInput;
-  /** Feet to add to the inches of an imperial height, 12 inches each; not negative, 0 by default. */
+  /**
+   * The feet of an imperial height, 12 inches each, which are added to `height`. They can't be negative.
+   * Defaults to 0.
+   */
   readonly feet?: NumericInput | undefined;
 }
 
 /** A body mass index with its category for adults and the healthy weights at the same height. */
 export interface Bmi {
-  /** 1 decimal. */
+  /** The body mass index to 1 decimal. */
   readonly bmi: Figure;
   /** The category of the exact value, not of the rounded one. */
   readonly category: BmiCategory;
@@ -104,7 +107,7 @@ function evaluate(system: BmiSystem, measures: Measures): Bmi {
   };
 }
 
-/** Returns a number > 0 in tenths, rounded up: the bounds themselves are the first weights of the next category. */
+/** Returns a number > 0 in tenths, rounded up, because a bound is the first weight of the next category. */
 function tenthsUpTo({ numerator, denominator }: Rational): bigint {
   return (10n * numerator + denominator - 1n) / denominator;
 }

@@ -2,8 +2,8 @@ import { compare, type Rational, rational } from '../rational/rational.js';
 import { frozen } from '../result/frozen.js';
 
 /**
- * The categories of the body mass index, lowest first. Each ends just below `below`, a number with one decimal; the
- * last has no bound. Source: WHO Technical Report Series 894 (adults).
+ * The categories of the body mass index, lowest first. Each ends just below `below`, a number with one
+ * decimal. The last has no bound. Source: WHO Technical Report Series 894 (adults).
  */
 export const BMI_BOUNDS = /* @__PURE__ */ frozen([
   { category: 'Underweight', below: '18.5' },

@@ -48,7 +48,7 @@ function exactBalance(balance: Rational, paidIn: Rational): ExactBalance {
 function grown(discount: SavingsTerms['discount'], periods: number, amount: Rational): Enclosure {
   const known = new Map<number, Interval>();
   return (bits) => {
-    const finer = bits + 128; // g is less than 2^50
+    const finer = bits + 128; // The growth factor g is less than 2^50.
     const [low, high] = discount(periods, finer);
     if (low <= 0n) return undefined;
     const scaled = amount.numerator << BigInt(finer + bits);

@@ -41,7 +41,10 @@ function factor({ annualRate, periodsPerYear }: Saving): Fraction {
 
 const greatest = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatest(b, a % b));
 
-/** Adds interest and contribution period by period, as a bank does but without rounding; returns the balances on the way. */
+/**
+ * Adds interest and contribution period by period, as a bank does but without rounding. Returns the balances
+ * along the way.
+ */
 function saved(saving: Saving, ...after: readonly number[]): readonly Fraction[] {
   const [up, down] = factor(saving);
   const contribution = cents(saving.contribution);

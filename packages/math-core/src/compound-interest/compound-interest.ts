@@ -20,7 +20,7 @@ interface Amounts {
 
 /** The state at the end of a year. */
 export interface YearEnd extends Amounts {
-  /** The number, starting at 1. */
+  /** The number of the year, starting at 1. */
   readonly year: number;
 }
 

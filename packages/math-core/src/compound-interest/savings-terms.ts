@@ -11,26 +11,28 @@ import { failure, type Result, success } from '../result/result.js';
 
 /** The largest amount, and the largest rate in percent. */
 const MAX_AMOUNT_OR_RATE = rational(10n ** 15n);
-/** The most digits of a numerator or denominator: the cost of a balance grows with the square of their number. */
+/** The bound of numerators and denominators. The cost of a balance grows with the square of their length. */
 const LONGEST = 10n ** BigInt(MAX_CHARACTERS);
 /** The longest time, in years. */
 export const MAX_YEARS = 100;
-/** The most compounding periods in a year: every day of a leap year. */
+/** The largest number of compounding periods in a year: every day of a leap year. */
 const MAX_PERIODS = 366;
 /** The discount factor of growth beyond 2^50, about 10^15: 2^-50 is 2^14 in units of 2^-64. */
 const MIN_DISCOUNT_FACTOR = 1n << 14n;
 
-/** The input of `compoundInterest`; amounts in any currency. */
+/** The input of `compoundInterest`. Amounts can be in any currency. */
 export interface CompoundInterestInput {
-  /** The amount at the start, with or without a currency sign; 0 to 10^15. */
+  /** The amount at the start, from 0 to 10^15, with or without a currency sign. */
   readonly principal: NumericInput;
-  /** Percent per year, with or without a percent sign; 0 to 10^15. */
+  /** The annual rate in percent, from 0 to 10^15, with or without a percent sign. */
   readonly annualRate: NumericInput;
-  /** More than 0, at most {@link MAX_YEARS}; years × periodsPerYear must be an integer. */
+  /**
+   * The term in years: more than 0 and at most {@link MAX_YEARS}. years × periodsPerYear must be an integer.
+   */
   readonly years: NumericInput;
   /** The number of compounding periods per year: an integer from 1 to 366. */
   readonly periodsPerYear: NumericInput;
-  /** The amount paid in at the end of each period; 0 to 10^15, 0 by default. */
+  /** The amount paid in at the end of each period, from 0 to 10^15. Defaults to 0. */
   readonly contribution?: NumericInput | undefined;
 }
 

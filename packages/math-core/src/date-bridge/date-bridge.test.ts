@@ -105,7 +105,7 @@ describe.each(ZONES)('in %s', (zone) => {
   });
 });
 
-describe('a date that is none', () => {
+describe('an invalid date', () => {
   it.each<[string, () => unknown, string]>([
     ['an invalid Date', () => fromDate(new Date(NaN), 'utc'), 'date not-a-date'],
     ['a Date before the year 1', () => fromDate(new Date(-1e14), 'utc'), 'date not-a-date'],

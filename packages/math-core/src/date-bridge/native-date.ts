@@ -6,10 +6,10 @@ import { MathError } from '../result/math-error.js';
 export type Zone = 'local' | 'utc';
 
 /**
- * Returns the civil date of a moment. A `Date` is a moment, not a calendar date: the same moment is Monday in Auckland and
- * still Sunday in Lima, so the time zone is required. `new Date('2024-02-29')` is midnight in UTC, and
- * `new Date(2024, 1, 29)` midnight in the local zone. Years 1 to 9999.
- * Throws `MathError`: `not-a-date` (an invalid date, or another year); `unknown-name` (zone).
+ * Returns the civil date of a moment. A `Date` is a moment, not a calendar date: the same moment is Monday in
+ * Auckland and still Sunday in Lima, so the time zone is required. `new Date('2024-02-29')` is midnight in
+ * UTC, and `new Date(2024, 1, 29)` midnight in the local zone. The year must be from 1 to 9999. Throws
+ * `MathError`: `not-a-date` (an invalid date, or another year); `unknown-name` (zone).
  * @example fromDate(toDate('2024-02-29', 'utc'), 'utc') // { year: 2024, month: 2, day: 29 }
  */
 export function fromDate(date: Date, zone: Zone): CivilDate {
@@ -25,14 +25,14 @@ export function fromDate(date: Date, zone: Zone): CivilDate {
 }
 
 /**
- * Returns the first moment of a civil date: midnight, or later if the clocks skip midnight that day.
- * Throws `MathError`: `not-a-date` (also for a day that the local zone skipped, such as December 30, 2011 in Samoa);
+ * Returns the first moment of a civil date: midnight, or later if the clocks skip midnight that day. Throws
+ * `MathError`: `not-a-date` (also for a day that the local zone skipped, such as December 30, 2011 in Samoa);
  * `unknown-name` (zone).
  * @example toDate('2024-02-29', 'utc').getTime() // 1709164800000
  */
 export function toDate(date: DateInput, zone: Zone): Date {
   const { year, month, day } = civilDate('date', date);
-  // The setters accept years below 100 unchanged; the constructor adds 1900 to them.
+  // The setters accept years below 100 unchanged. The constructor adds 1900 to them.
   if (checkedZone(zone) === 'utc') return new Date(new Date(0).setUTCFullYear(year, month - 1, day));
   const moment = new Date(2000, 0, 1);
   moment.setFullYear(year, month - 1, day);

@@ -21,9 +21,9 @@ export interface TemporalNamespace<T> {
 }
 
 /**
- * Returns the civil date of a `Temporal.PlainDate` from the runtime or a polyfill. A date in another calendar is converted
- * to the ISO calendar. Years 1 to 9999.
- * Throws `MathError`: `not-a-date` for other years and any other value, including a `PlainDateTime`.
+ * Returns the civil date of a `Temporal.PlainDate` from the runtime or a polyfill. A date in another calendar
+ * is converted to the ISO calendar. The year must be from 1 to 9999. Throws `MathError`: `not-a-date` for
+ * other years and any other value, including a `PlainDateTime`.
  * @example fromTemporal({ toString: () => '2024-02-29' }) // { year: 2024, month: 2, day: 29 }
  */
 export function fromTemporal(date: TemporalDate): CivilDate {

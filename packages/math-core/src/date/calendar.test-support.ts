@@ -15,7 +15,7 @@ export function tomorrow({ year, month, day }: CivilDate): CivilDate {
   return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
 }
 
-/** Dates in the years `min` to `max`, with more ends of months than chance would give. */
+/** Draws dates in the years `min` to `max`. Ends of months are more frequent than by chance. */
 export function dates(min: number, max: number): fc.Arbitrary<CivilDate> {
   return fc
     .tuple(fc.integer({ min, max }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 40 }))

@@ -2,11 +2,11 @@ import { MathError } from '../result/math-error.js';
 
 /** A day of the proleptic Gregorian calendar (also before 1582), without time or time zone. */
 export interface CivilDate {
-  /** 1 to 9999; 10000 for some birthdays after a day in 9999. */
+  /** The year: 1 to 9999, or 10000 for some birthdays after a day in 9999. */
   readonly year: number;
-  /** 1 to 12. */
+  /** The month, from 1 to 12. */
   readonly month: number;
-  /** 1 to the month's length. */
+  /** The day of the month, from 1 to the length of the month. */
   readonly day: number;
 }
 
@@ -32,17 +32,17 @@ export function daysInMonth(year: number, month: number): number {
   return lengthOfMonth(year, month);
 }
 
-/** Returns the number of days in a month; neither year nor month is checked. */
+/** Returns the number of days in a month. Neither the year nor the month is checked. */
 export function lengthOfMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
-  return 30 + ((month + (month >> 3)) % 2); // from August on, even months are the long ones
+  return 30 + ((month + (month >> 3)) % 2); // From August on, the even months have 31 days.
 }
 
 function isLeap(year: number): boolean {
   return year % (year % 100 === 0 ? 400 : 4) === 0;
 }
 
-/** Formats a date as ISO 8601; a year past 9999 has all its digits. The date is not checked. */
+/** Formats a date as ISO 8601. A year past 9999 has all its digits. The date is not checked. */
 export function isoText({ year, month, day }: CivilDate): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }

@@ -13,9 +13,10 @@ export interface DateDifference {
 }
 
 /**
- * Computes the time from `start` to `end`: the largest number of full months, then days, so that start + months + days =
- * end. In a month without the start's day, the month is full on its last day; from February 29, on March 1 in a common year.
- * Throws `MathError`: `not-a-date` (start, end); `out-of-range` (start after end).
+ * Computes the time from `start` to `end`: the largest number of full months, then days, so that start +
+ * months + days = end. In a month without the start's day, the month is full on its last day. From February
+ * 29, a month is full on March 1 in a common year. Throws `MathError`: `not-a-date` (start, end);
+ * `out-of-range` (start after end).
  * @example dateDifference('2024-01-31', '2024-03-01') // { years: 0, months: 1, days: 1 }
  */
 export function dateDifference(startDate: DateInput, endDate: DateInput): DateDifference {

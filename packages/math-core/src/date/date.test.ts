@@ -164,7 +164,7 @@ describe('addDays', () => {
     ['2024-01-01', -1, '2023-12-31'],
     ['0001-01-01', 0, '0001-01-01'],
     ['0001-01-01', 3_652_058, '9999-12-31'],
-    ['1582-10-04', 1, '1582-10-05'], // no gap: the Gregorian calendar extends into the past
+    ['1582-10-04', 1, '1582-10-05'], // There is no gap, because the Gregorian calendar extends into the past.
   ])('takes %s %d days on to %s', (start, days, end) => {
     expect(dateText(addDays(date(start), days))).toBe(end);
     expect(daysBetween(date(start), date(end))).toBe(days);

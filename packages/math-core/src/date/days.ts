@@ -15,8 +15,8 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * Counts the days from `start` to `end`; negative if `end` is earlier.
- * Throws `MathError`: `not-a-date` (start, end).
+ * Counts the days from `start` to `end`. The result is negative if `end` is earlier. Throws `MathError`:
+ * `not-a-date` (start, end).
  * @example daysBetween('2024-02-28', '2024-03-01') // 2
  */
 export function daysBetween(start: DateInput, end: DateInput): number {

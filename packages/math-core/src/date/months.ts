@@ -21,8 +21,8 @@ export function addMonths(date: DateInput, months: number, leapDay: LeapDayBirth
 }
 
 /**
- * Returns the same day `years` years later (earlier for `years` < 0); `leapDay` sets the day for February 29 in a common year.
- * Throws `MathError`: the same as {@link addMonths}.
+ * Returns the same day `years` years later (earlier for `years` < 0). `leapDay` sets the day for February 29
+ * in a common year. Throws `MathError`: the same as {@link addMonths}.
  * @example addYears('2024-02-29', 1, 'february-28') // { year: 2025, month: 2, day: 28 }
  */
 export function addYears(date: DateInput, years: number, leapDay: LeapDayBirthday = 'march-1'): CivilDate {

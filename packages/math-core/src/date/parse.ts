@@ -5,7 +5,7 @@ import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 /** A date as ISO text ("2024-02-09") or as its parts. */
 export type DateInput = string | CivilDate;
 
-/** The last year of a result: the birthday after some days in 9999 is in 10000. */
+/** The last year of a result: the birthday after some days in 9999 is in the year 10000. */
 export const LAST_YEAR = 10_000;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -30,15 +30,16 @@ function partsOf(input: DateInput | null | undefined): CivilDate {
 }
 
 /**
- * Formats a date as ISO 8601; a year past 9999 has all its digits.
- * Throws `MathError`: `not-a-date`.
+ * Formats a date as ISO 8601. A year past 9999 has all its digits. Throws `MathError`: `not-a-date`.
  * @example dateText({ year: 2024, month: 2, day: 9 }) // "2024-02-09"
  */
 export function dateText(date: DateInput): string {
   return isoText(civilDate('date', date));
 }
 
-/** Returns the parts of a date of the years 1 to 10000; throws `MathError` `not-a-date` for anything else. */
+/**
+ * Returns the parts of a date of the years 1 to 10000. Throws `MathError`: `not-a-date` for anything else.
+ */
 export function civilDate(field: string, input: DateInput): CivilDate {
   const { year, month, day } = partsOf(input);
   if (!isCivil(year, month, day, LAST_YEAR)) throw new MathError(field, 'not-a-date', notADate(field));

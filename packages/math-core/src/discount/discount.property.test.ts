@@ -22,7 +22,7 @@ it('agrees with a 200-digit calculator, and every step is true', () => {
   );
 });
 
-it('saved and final price make the price again, exactly', () => {
+it('the amount saved and the final price add up to the price exactly', () => {
   fc.assert(
     fc.property(price, percent, (price, percentage) => {
       const result = discount({ price, percentage });

@@ -48,7 +48,7 @@ describe('discount', () => {
     ]);
   });
 
-  it('refuses what is no number, in either field', () => {
+  it('refuses values that aren’t numbers, in either field', () => {
     for (const bad of notNumbers) {
       const code = 'not-a-number';
       expect(untyped({ price: bad, percentage: 1 })).toMatchObject({ field: 'price', code });
@@ -74,7 +74,7 @@ describe('discount', () => {
     expect(discount({ price: '1e401', percentage: 1 })).toMatchObject({ field: 'price', code: 'too-large' });
   });
 
-  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+  it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'price' });
   });
 });

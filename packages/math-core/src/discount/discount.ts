@@ -22,9 +22,9 @@ export interface DiscountInput {
 
 /** A price with a discount. */
 export interface Discount {
-  /** 2 decimals, in the price's currency. */
+  /** The amount saved, to 2 decimals, in the price's currency. */
   readonly saved: Figure;
-  /** 2 decimals, rounded from the exact price minus the exact amount saved. */
+  /** The exact price minus the exact amount saved, rounded to 2 decimals. */
   readonly finalPrice: Figure;
   /** The steps from the price to the amounts saved and paid. */
   readonly steps: readonly Step[];

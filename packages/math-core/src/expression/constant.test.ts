@@ -4,7 +4,7 @@ import { exactText } from '../rational/format.js';
 import { constantValue } from './constant.js';
 import { parseExpression } from './index.js';
 
-/** Returns the value of a text in lowest terms; undefined if it is not computed. */
+/** Returns the value of a text in lowest terms. Returns undefined if it isn't computed. */
 function valueOf(text: string): string | undefined {
   const value = constantValue(unwrap(parseExpression(text)));
   return value && exactText(value);
@@ -35,7 +35,7 @@ it.each(['0^0', '0^(-1)', '2^(1/2)', '1 ÷ 0', '1/(2 - 2)', 'x', '2x', 'sqrt(4)'
 );
 
 it.each([
-  // as many bits as are computed, and the next power
+  // The largest power that is computed, and the next power.
   ['2^2000', true],
   ['2^2001', false],
   ['(1/2)^2000', true],

@@ -17,8 +17,8 @@ import { isNumberText } from '../steps/expression.js';
 const MAX_BITS = 4000;
 
 /**
- * The value of an expression of numbers, undefined if it is not rational, too long, or divides by 0. Roots are not
- * computed.
+ * Returns the value of an expression of numbers. Returns undefined if it isn't rational, is too long, or
+ * divides by 0. Roots aren't computed.
  */
 export const constantValue = oncePerExpression((expression): Rational | undefined => {
   if (typeof expression === 'string') return isNumberText(expression) ? readNumber(expression) : undefined;

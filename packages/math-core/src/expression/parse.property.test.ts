@@ -153,7 +153,7 @@ describe('parseExpression', () => {
       fc.property(text, (input) => {
         const read = parseExpression(input);
         if (read.ok || read.code !== 'syntax') return;
-        // Cut off there, the text is valid or doesn't fail earlier.
+        // If the text is cut off there, it is valid or doesn't fail earlier.
         const start = input.slice(0, read.position);
         const shorter = parseExpression(start);
         expect(shorter.ok || (shorter.position ?? 0) >= start.trimEnd().length).toBe(true);

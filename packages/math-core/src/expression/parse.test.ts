@@ -135,7 +135,7 @@ describe('parseExpression', () => {
     expect(parseExpression(text, 'formula')).toMatchObject({ ok: false, field: 'formula', code: 'empty' });
   });
 
-  it.each([undefined, null, 5, {}, []])('refuses what is no text: %j', (input) => {
+  it.each([undefined, null, 5, {}, []])('refuses %j, which isn’t text', (input) => {
     expect(parseExpression(input as never)).toMatchObject({ ok: false, code: 'syntax' });
   });
 

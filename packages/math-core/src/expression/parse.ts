@@ -29,7 +29,8 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]
  */
 export function parseExpression(text: string, field = 'expression'): Result<Expression> {
-  if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // untyped callers
+  // Untyped callers may pass anything.
+  if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`);
   if (text.length > MAX_EXPRESSION_CHARACTERS) {
     const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
     return failure(field, 'too-large', message);
@@ -99,7 +100,8 @@ export class Parser extends Scanner {
     if (digits) return this.number(digits);
     if (this.sees(/\(/y)) return this.group();
     if (this.sees(/\||abs/iy)) return this.fail(NO_ABSOLUTE_VALUE);
-    if (this.sees(/sin|cos|tan/iy)) return this.fail(OPERAND); // never s × i × n
+    // A function name isn't a product such as s × i × n.
+    if (this.sees(/sin|cos|tan/iy)) return this.fail(OPERAND);
     if (this.take(/pi|π/iy)) return 'π';
     const name = this.take(NAME) ?? this.take(/√/y);
     if (name) return this.nested(() => this.called(name.toLowerCase()));
@@ -117,7 +119,7 @@ export class Parser extends Scanner {
     return name === 'ln' ? ['ln', value] : logarithm(base, value);
   }
 
-  /** log(value) or log(value, base). */
+  /** Parses log(value) or log(value, base). */
   protected logarithmOfPair(): Expression {
     let base: Expression = '10';
     const value = this.group(/\(/y, /\)/y, ')', () => {

@@ -39,7 +39,7 @@ function copied(input: unknown, budget: { left: number }, depth: number): Expres
   if (--budget.left < 0) return undefined;
   if (typeof input === 'string') return LEAF.test(input) ? input : undefined;
   if (!Array.isArray(input)) return undefined;
-  if (input.length > budget.left) budget.left = -1; // before it is copied: a sparse array may have a length of 2^32
+  if (input.length > budget.left) budget.left = -1; // A sparse array may have a length of 2^32.
   if (budget.left < 0) return undefined;
   const [operator, ...operands] = input as readonly unknown[];
   const [least, most] = OPERANDS.get(operator) ?? [1, 0];

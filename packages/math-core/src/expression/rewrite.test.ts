@@ -47,7 +47,7 @@ describe('mapOperands', () => {
     ]);
   });
 
-  it('returns what does not change', () => {
+  it('returns the same object if nothing changes', () => {
     const product: Expression = ['×', '2', ['×', '3', 'z']];
     expect(mapOperands(product, rename)).toBe(product);
     expect(mapOperands('x', rename)).toBe('x');
@@ -60,7 +60,7 @@ describe('mapTerms', () => {
     expect(mapTerms(['neg', 'x'], rename)).toEqual(['neg', 'y']);
   });
 
-  it('opens a sum that is added, turns a sign that is subtracted, and keeps a subtracted sum', () => {
+  it('flattens an added sum, flips a subtracted sign, and keeps a subtracted sum', () => {
     const sum: Expression = ['+', 'a', 'b'];
     const opened = (to: Expression) => (body: Expression) => (body === 'x' ? to : body);
     expect(mapTerms(['+', 'c', 'x'], opened(sum))).toEqual(['+', 'c', 'a', 'b']);
@@ -69,7 +69,7 @@ describe('mapTerms', () => {
     expect(mapTerms(['+', 'c', 'x'], opened(['neg', 'a']))).toEqual(['-', 'c', 'a']);
   });
 
-  it('returns what does not change', () => {
+  it('returns the same object if nothing changes', () => {
     const sum: Expression = ['+', 'a', ['+', 'b', 'c']];
     expect(mapTerms(sum, rename)).toBe(sum);
   });

@@ -14,7 +14,7 @@ export const keyOf = oncePerExpression((expression): string =>
     : `["${expression[0]}",${operandsOf(expression).map(keyOf).join(',')}]`,
 );
 
-/** Returns the operands of an expression; none for a number or a symbol. */
+/** Returns the operands of an expression, or none for a number or a symbol. */
 export function operandsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return [];
   const [, ...operands] = expression;
@@ -26,7 +26,7 @@ export const sizeOf = oncePerExpression((expression): number =>
   operandsOf(expression).reduce((size, operand) => size + sizeOf(operand), 1),
 );
 
-/** Whether an expression contains a logarithm. */
+/** Returns whether an expression contains a logarithm. */
 export const hasLogarithm = oncePerExpression(
   (expression): boolean => isLogarithm(expression) || operandsOf(expression).some(hasLogarithm),
 );
@@ -37,8 +37,8 @@ export function isLogarithm(expression: Expression): boolean {
 }
 
 /**
- * Applies `change` to each operand and flattens nested products; returns the same object if nothing changed. For a sum,
- * use {@link mapTerms}.
+ * Applies `change` to each operand and flattens nested products. Returns the same object if nothing changed.
+ * For a sum, use {@link mapTerms}.
  */
 export function mapOperands(expression: Expression, change: (operand: Expression) => Expression): Expression {
   if (typeof expression === 'string') return expression;
@@ -66,8 +66,8 @@ function opened({ isNegative, body }: Term): readonly Term[] {
 }
 
 /**
- * Replaces every outermost subexpression that contains a logarithm and for which `rule` returns a value; returns the same object if
- * nothing changed.
+ * Replaces every outermost subexpression that contains a logarithm and for which `rule` returns a value.
+ * Returns the same object if nothing changed.
  */
 export function everywhere(
   expression: Expression,

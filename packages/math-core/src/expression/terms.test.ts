@@ -62,7 +62,7 @@ describe('the terms of a sum', () => {
     expect(sumOf(terms)).toEqual(sum);
   });
 
-  it('are what sums and differences have', () => {
+  it('belong to sums and differences', () => {
     expect(
       [['+', 'a', 'b'], ['-', 'a', 'b'], '-3', 'x', ['neg', 'x'], ['×', '2', 'x']].map((each) =>
         isSum(each as Expression),

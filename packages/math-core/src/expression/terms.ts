@@ -14,7 +14,7 @@ export function isSum(expression: Expression): boolean {
   return expression[0] === '+' || (expression[0] === '-' && typeof expression !== 'string');
 }
 
-/** Returns the terms of a sum as written: a sum that is subtracted in parentheses stays one term. */
+/** Returns the terms of a sum as written. A sum that is subtracted in parentheses stays one term. */
 export function termsOf(expression: Expression): readonly Term[] {
   const terms: Term[] = [];
   addTerms(expression, terms);

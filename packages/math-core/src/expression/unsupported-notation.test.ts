@@ -128,7 +128,7 @@ describe('unsupportedNotation', () => {
       expect(solve(text)).toMatchObject({ message: "Sentences aren't supported yet. Try 2x + 3 = 11." });
   });
 
-  it('is said in German and Spanish', () => {
+  it('is translated into German and Spanish', () => {
     const read = readStatement('d/dx x^2');
     if (read.ok) throw new Error('read');
     expect(errorText(read, de)).toBe(

@@ -5,50 +5,43 @@ type Form = readonly [pattern: RegExp, notation: string, example: string];
 const EQUATION = '2x + 3 = 11';
 const NUMBER = String.raw`[-−–]?\d+(?:\.\d+)?`;
 
-/** Notations that would be misread or not read at all, with their names and an example of what to type instead. */
+/** Matches a derivative: d/dx x², ∂f, f', derivative of x². */
+const DERIVATIVE =
+  /(?:^|[^a-z])d(?:\^?2|²)?\s*(?:[a-z]|\([^()]*\))?\s*\/\s*d[a-z](?![a-z])|[∂]|\\partial|\\frac\s*\{\s*d|(?:(?:^|[^a-z])[a-z]|\))['’′](?![a-z])|(?:^|[^a-z])(?:derivative|differentiate)/i;
+/** Matches an integral: ∫ x dx, int(x), integrate x. */
+const INTEGRAL =
+  /∫|\\int|(?:^|[^a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?:^|[^a-z])(?:integral|integrate|antiderivative)/i;
+/** Matches a function: f(x) = 2x, f⁻¹(3), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
+const FUNCTION =
+  /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?|[-−]?\d+(?:\.\d+)?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
+/** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
+const TRIGONOMETRIC =
+  /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
+/** Matches a matrix: [[1, 2], [3, 4]], {{1, 2}, {3, 4}}, [1 2; 3 4]. */
+const MATRIX = new RegExp(
+  String.raw`\[\s*\[[^\[\]]*,|\{\s*\{|matrix|(?:^\s*|[^∈n\s]\s*)\[\s*${NUMBER}(?:\s*,\s*|\s+)${NUMBER}[^\]]*;[^\]]*\]`,
+  'i',
+);
+/** Matches a vector: <1, 2>, ⟨1, 2⟩, 2 * (1, 2, 3), (1, 2) + (3, 4), \vec. */
+const VECTOR = new RegExp(
+  String.raw`[⟨⟩]|\\vec|(?:^|[^a-z])vec(?![a-z])|<\s*${NUMBER}\s*,[^<>]*>|[-−+*·×]\s*\(${NUMBER}(?:,\s*${NUMBER}){2,}\)|\(${NUMBER},\s*${NUMBER}\)\s*[-−+*·×]\s*\(${NUMBER},`,
+  'i',
+);
+
+/** Notations that would be misread or not read at all, with their names and an example of supported input. */
 const FORMS: readonly Form[] = [
-  [
-    /(?:^|[^a-z])d(?:\^?2|²)?\s*(?:[a-z]|\([^()]*\))?\s*\/\s*d[a-z](?![a-z])|[∂]|\\partial|\\frac\s*\{\s*d|(?:(?:^|[^a-z])[a-z]|\))['’′](?![a-z])|(?:^|[^a-z])(?:derivative|differentiate)/i,
-    'Derivatives',
-    EQUATION,
-  ],
-  [
-    /∫|\\int|(?:^|[^a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?:^|[^a-z])(?:integral|integrate|antiderivative)/i,
-    'Integrals',
-    EQUATION,
-  ],
+  [DERIVATIVE, 'Derivatives', EQUATION],
+  [INTEGRAL, 'Integrals', EQUATION],
   [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, 'Limits', EQUATION],
   [/[Σ∑]|\\sum|(?:^|[^a-z])sum(?=\s*[(_]|\s+from\b)/, 'Sums of series', '1 + 2 + 3'],
   [/[∏Π]|\\prod/, 'Products of series', '1 * 2 * 3'],
   [/(?:^|[^a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
-  [
-    new RegExp(
-      String.raw`\[\s*\[[^\[\]]*,|\{\s*\{|matrix|(?:^\s*|[^∈n\s]\s*)\[\s*${NUMBER}(?:\s*,\s*|\s+)${NUMBER}[^\]]*;[^\]]*\]`,
-      'i',
-    ),
-    'Matrices',
-    'x + y = 5; x - y = 1',
-  ],
-  [
-    new RegExp(
-      String.raw`[⟨⟩]|\\vec|(?:^|[^a-z])vec(?![a-z])|<\s*${NUMBER}\s*,[^<>]*>|[-−+*·×]\s*\(${NUMBER}(?:,\s*${NUMBER}){2,}\)|\(${NUMBER},\s*${NUMBER}\)\s*[-−+*·×]\s*\(${NUMBER},`,
-      'i',
-    ),
-    'Vectors',
-    'x + y = 5; x - y = 1',
-  ],
-  [
-    /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?|[-−]?\d+(?:\.\d+)?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i,
-    'Functions such as f(x)',
-    'y = 2x + 3',
-  ],
+  [MATRIX, 'Matrices', 'x + y = 5; x - y = 1'],
+  [VECTOR, 'Vectors', 'x + y = 5; x - y = 1'],
+  [FUNCTION, 'Functions such as f(x)', 'y = 2x + 3'],
   [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
   [/[\da-z)]\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
-  [
-    /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i,
-    'Sine, cosine and tangent',
-    EQUATION,
-  ],
+  [TRIGONOMETRIC, 'Sine, cosine and tangent', EQUATION],
   [/(?:^|[^\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
   [/\\(?!in\b)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
 ];
@@ -58,8 +51,8 @@ const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
 const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
 
 /**
- * Returns a failure if a text has an unsupported notation, such as a derivative or a function: read letter by letter, it would mean
- * something else. Returns undefined if there is none. The failure has the code `unsupported-notation`, a position, and a message
+ * Returns a failure if a text has an unsupported notation, such as a derivative or a function, which
+ * would mean something else if it were read letter by letter. Returns undefined if there is none. The failure has the code `unsupported-notation`, a position, and a message
  * that names the notation and gives an example of a supported input.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */

@@ -17,21 +17,26 @@ const ENDLESS_DECIMALS = 10;
 export interface FormatOptions {
   /** The exact number of decimals, 0 to {@link MAX_DIGITS}. */
   readonly decimals?: number | undefined;
-  /** The exact number of significant digits, 1 to {@link MAX_DIGITS}; can't be combined with `decimals`. */
+  /**
+   * The exact number of significant digits, 1 to {@link MAX_DIGITS}. It can't be combined with `decimals`.
+   */
   readonly significant?: number | undefined;
-  /** A BCP 47 language tag, such as "de-CH" or "hi-IN-u-nu-deva"; "en" by default, never the system's. */
+  /**
+   * A BCP 47 language tag, such as "de-CH" or "hi-IN-u-nu-deva". Defaults to "en", never to the system's
+   * locale.
+   */
   readonly locale?: string | undefined;
-  /** True if digits are grouped as in the locale; true by default. */
+  /** True if digits are grouped as in the locale. Defaults to true. */
   readonly grouping?: boolean | undefined;
 }
 
 /**
- * Formats a number or a figure for a locale, correctly rounded, with ties away from zero. Without `decimals` and
- * `significant`, an exact value has all its decimals (up to 10 if they never end) and an irrational figure has those
- * of its text. Intl supplies only the symbols of the locale, because depending on the JavaScript engine it truncates long
- * numbers or converts them to a double.
- * Errors: `not-a-number`, `too-large` (value); `unknown-name` (locale); `not-a-number`, `not-an-integer`,
- * `out-of-range` (decimals, significant; also for more digits of an irrational figure than are known).
+ * Formats a number or a figure for a locale, correctly rounded, with ties away from zero. Without `decimals`
+ * and `significant`, an exact value has all its decimals (up to 10 if they never end) and an irrational
+ * figure has those of its text. Intl supplies only the symbols of the locale, because some JavaScript engines
+ * truncate long numbers or convert them to a double. Errors: `not-a-number`, `too-large` (value);
+ * `unknown-name` (locale); `not-a-number`, `not-an-integer`, `out-of-range` (decimals, significant; also for
+ * more digits of an irrational figure than are known).
  * @example format('1234567.895', { decimals: 2, locale: 'de' }) // "1.234.567,90"
  */
 export function format(value: NumericInput | Figure, options: FormatOptions = {}): Result<string> {

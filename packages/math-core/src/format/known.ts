@@ -9,7 +9,7 @@ export type Known =
   | { readonly exact: Rational }
   | { readonly text: string; readonly ranges: readonly (readonly [low: Rational, high: Rational])[] };
 
-/** The longest accepted text of a figure, in characters; the exact values of the calculators are shorter. */
+/** The longest accepted text of a figure, in characters. The exact values of the calculators are shorter. */
 const LONGEST = 10_000;
 const EXACT = /^(-?)(\d+)(?:\.(\d+))?(?:\/(0*[1-9]\d*))?$/;
 const HALF = rational(1n, 2n);
@@ -45,8 +45,8 @@ function readExact(text: unknown): Rational | undefined {
   return rational(minus ? -digits : digits, BigInt(denominator) * 10n ** BigInt(decimals.length));
 }
 
-// An irrational number is known from its rounded text, to half a unit of the last digit, and from its nearest double, to
-// half a unit in the last place; the double's shortest decimal text adds another half unit.
+// The rounded text of an irrational number determines it to half a unit of the last digit, and the nearest
+// double to half a unit in the last place. The double's shortest decimal text adds another half unit.
 function rangesOf(
   text: string,
   shown: Rational,

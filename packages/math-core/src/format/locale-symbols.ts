@@ -6,7 +6,10 @@ export interface LocaleSymbols {
   readonly digits: readonly string[];
   readonly point: string;
   readonly groupSign: string;
-  /** The sizes of the last group and of the groups before it: 3 and 2 in "12,34,567"; 0 without grouping. */
+  /**
+   * The sizes of the last group and of the groups before it: 3 and 2 in "12,34,567". Both are 0 without
+   * grouping.
+   */
   readonly groups: readonly [last: number, others: number];
   /** The fewest integer digits that are grouped: 5 in Spanish, which writes "1234" but "12.345". */
   readonly groupedFrom: number;
@@ -17,11 +20,11 @@ export interface LocaleSymbols {
 /** The maximum length of a language tag, in characters. */
 const LONGEST_NAME = 100;
 
-// The number of cached locales: a call to Intl costs a thousand times as much as formatting a number.
+// The number of cached locales. A call to Intl costs a thousand times as much as formatting a number.
 const KEPT = 100;
 const kept = new Map<string, LocaleSymbols>();
 
-/** Returns the symbols of a locale (BCP 47), undefined if Intl doesn't know it. */
+/** Returns the symbols of a locale (BCP 47), or undefined if Intl doesn't know it. */
 export function localeSymbols(locale: unknown): LocaleSymbols | undefined {
   if (typeof locale !== 'string' || locale.length > LONGEST_NAME) return undefined;
   const known = kept.get(locale);
@@ -38,7 +41,7 @@ function isKnown(locale: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
   } catch {
-    return false; // not a language tag
+    return false; // The text isn't a language tag.
   }
 }
 

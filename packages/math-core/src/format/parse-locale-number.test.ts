@@ -68,7 +68,7 @@ describe('parseLocaleNumber', () => {
     expect(read(text, locale)).toBe(failure);
   });
 
-  it.each([null, undefined, 5, {}, ['1']])('refuses %j, which is no text', (input) => {
+  it.each([null, undefined, 5, {}, ['1']])('refuses %j, which isn’t text', (input) => {
     expect(read(input as never, 'en')).toBe('value: not-a-number');
     expect(read('1', input as never)).toBe('locale: unknown-name');
   });

@@ -10,17 +10,19 @@ const BLANKS = /[ \u00a0\u2009\u202f]/g;
 const APOSTROPHES = /['’]/g;
 
 /**
- * Parses a number in the format of a locale, "1.234,5" in German: the locale's digits or 0 to 9, its decimal separator,
- * with or without groups, and an optional leading sign. Any kind of space is accepted if the group separator is a space, and ' for ’.
- * Errors: `not-a-number`, also for groups of the wrong size; `too-large` past 400 characters; `unknown-name` (locale).
+ * Parses a number in the format of a locale, such as "1.234,5" in German. It accepts the locale's digits or 0
+ * to 9, its decimal separator, groups, and a leading sign. If the group separator is a space, it accepts any
+ * kind of space. It also accepts ' for ’. Errors: `not-a-number`, also for groups of the wrong size;
+ * `too-large` past 400 characters; `unknown-name` (locale).
  * @example parseLocaleNumber('1.234,5', 'de') // { numerator: 12345n, denominator: 10n }
  */
 export function parseLocaleNumber(text: string, locale: string, field = 'value'): Result<Rational> {
   const symbols = localeSymbols(locale);
   if (!symbols) return unknownLocale();
   const input: unknown = text;
-  if (typeof input !== 'string') return notANumber(field); // callers without types
-  if (input.length > MAX_CHARACTERS) return parseDecimal(input, field); // which knows what is too large
+  if (typeof input !== 'string') return notANumber(field); // Untyped callers may pass anything.
+  // Returns the error for a number that is too large.
+  if (input.length > MAX_CHARACTERS) return parseDecimal(input, field);
   const plain = plainText(input.replaceAll(INVISIBLE, '').trim(), symbols);
   return plain === undefined ? notANumber(field) : parseDecimal(plain, field);
 }
@@ -52,11 +54,12 @@ function ungrouped(whole: string, symbols: LocaleSymbols): string | undefined {
     if (i === sizes.length - 1) return size === last;
     return i === 0 ? size > 0 && size <= others : size === others;
   });
-  // As in parseNumber, the point in a German "0.123" isn't a group separator but the decimal point of another locale.
+  // As in parseNumber, the point in a German "0.123" isn't a group separator. It is the decimal point of
+  // another locale.
   return isGrouped && digits[0]?.startsWith('0') === false ? digits.join('') : undefined;
 }
 
-/** Converts the locale's digits, or 0 to 9, to 0 to 9; undefined for any other character. */
+/** Converts the locale's digits, or 0 to 9, to 0 to 9. Returns undefined for any other character. */
 function asciiDigits(text: string, { digits }: LocaleSymbols): string | undefined {
   let result = '';
   for (const sign of text) {

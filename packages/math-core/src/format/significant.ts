@@ -1,7 +1,10 @@
 import { fixedText, roundHalfAwayFromZero } from '../rational/format.js';
 import { type Rational, rational } from '../rational/rational.js';
 
-/** Formats `value` with exactly `digits` significant digits (≥ 1), with ties away from zero: 1234.5 to 2 digits is "1200". */
+/**
+ * Formats `value` with exactly `digits` significant digits (≥ 1), with ties away from zero: 1234.5 to 2
+ * digits is "1200".
+ */
 export function significantText(value: Rational, digits: number): string {
   if (value.numerator === 0n) return fixedText(value, digits - 1);
   const decimals = digits - 1 - powerOfTen(value);
@@ -20,7 +23,7 @@ function powerOfTen({ numerator, denominator }: Rational): number {
   return isBelow ? guess - 1 : guess;
 }
 
-/** Rounds to `decimals` decimals; a negative count rounds to the left of the decimal point. */
+/** Rounds to `decimals` decimals. A negative count rounds to the left of the decimal point. */
 function roundedAt(value: Rational, decimals: number): string {
   if (decimals >= 0) return fixedText(value, decimals);
   const unit = 10n ** BigInt(-decimals);

@@ -11,11 +11,11 @@ import { sum } from './sum.js';
 
 /** The input of {@link calculateFractions}. The operation may also be a string that is known only at run time. */
 export interface FractionsInput<O extends string = ArithmeticOperation> {
-  /** "1 3/4", "7/4", "-2" or "0.75". */
+  /** The first number: "1 3/4", "7/4", "-2" or "0.75". */
   readonly left: NumericInput;
   /** The operation. */
   readonly operation: TextOr<ArithmeticOperation, O>;
-  /** Like `left`; not 0 if `operation` is "divide". */
+  /** The second number, in the same formats as `left`. It can't be 0 if `operation` is "divide". */
   readonly right: NumericInput;
 }
 

@@ -11,13 +11,16 @@ const DECIMALS = 10;
 
 /** The answer of a fraction calculator: one value in several forms. */
 export interface FractionAnswer {
-  /** In lowest terms: "31/12", "2". */
+  /** The value in lowest terms: "31/12", "2". */
   readonly fraction: string;
-  /** As a mixed number: "2 7/12"; the same as `fraction` for an integer and between -1 and 1. */
+  /** The value as a mixed number: "2 7/12". It equals `fraction` for an integer and between -1 and 1. */
   readonly mixed: string;
-  /** The exact decimal with its repeating part; absent if the repeating part, or the part before it, has more than 100 digits. */
+  /**
+   * The exact decimal with its repeating part. It is absent if the repeating part, or the part before it, has
+   * more than 100 digits.
+   */
   readonly decimal?: RepeatingDecimal;
-  /** A decimal with up to 10 places, or up to 4 significant digits below 0.0000001. */
+  /** The value as a decimal with up to 10 places, or up to 4 significant digits below 0.0000001. */
   readonly answer: Figure;
   /** The steps from the input to lowest terms, the mixed number and the decimal. */
   readonly steps: readonly Step[];
@@ -52,7 +55,7 @@ export function fractionAnswer(value: Rational, steps: readonly Step[]): Fractio
 interface Mixed {
   /** The integer part, which has the sign of the number. */
   readonly whole: bigint;
-  /** Between 0 and 1. */
+  /** The fractional part, between 0 and 1. */
   readonly rest: Rational;
 }
 

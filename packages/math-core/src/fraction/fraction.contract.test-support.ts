@@ -28,7 +28,7 @@ export const contracts: readonly Contract[] = [
   }),
 ];
 
-/** Draws numbers; one in lowest terms needs no step. */
+/** Draws numbers. A number in lowest terms needs no step. */
 function withAnswerOrWhole(value: Parameters<typeof withAnswer>[0]): ReturnType<typeof withAnswer> {
   return value.steps.length === 0 ? [] : withAnswer(value);
 }

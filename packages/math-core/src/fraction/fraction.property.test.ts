@@ -81,7 +81,8 @@ it('writes a repeating decimal that equals the value', () => {
       const scale = 10n ** BigInt(before.length) * nines;
       const all = BigInt(whole + before) * nines + BigInt(found.period === '' ? 0 : found.period);
       expect((found.digits.startsWith('-') ? -all : all) * denominator).toBe(numerator * scale);
-      expect(found.period).toMatch(/^(?!(\d+)\1+$)(?!9$)(?!0$)/); // the shortest repeating part, and not all nines
+      // The repeating part is the shortest one, and not all nines.
+      expect(found.period).toMatch(/^(?!(\d+)\1+$)(?!9$)(?!0$)/);
     }),
     { numRuns: runs(500) },
   );

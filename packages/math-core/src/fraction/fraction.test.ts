@@ -71,7 +71,7 @@ describe('calculateFractions', () => {
     ]);
   });
 
-  it('multiplies by no 1 that is not there', () => {
+  it('doesn’t multiply by an extra 1', () => {
     const lines = (left: string, operation: 'multiply' | 'divide', right: string) =>
       valueOf({ left, operation, right }).steps.map(stepText);
     expect(lines('7', 'multiply', '3')).toEqual(['Product: 7 × 3 = 21']);
@@ -95,7 +95,7 @@ describe('calculateFractions', () => {
     });
   });
 
-  it.each(['left', 'right'])('refuses what is no number as %s', (field) => {
+  it.each(['left', 'right'])('refuses values that aren’t numbers as %s', (field) => {
     for (const bad of notNumbers) {
       const input = { left: 1, operation: 'add', right: 1, [field]: bad };
       expect(calculateFractions(input as never)).toMatchObject({ field, code: 'not-a-number' });
@@ -195,7 +195,7 @@ describe('repeatingDecimal', () => {
   it('has a limit of 100 decimals for the repeating part and for the part before it', () => {
     expect(repeatingDecimal(rational(1, 97))?.period).toHaveLength(96);
     expect(repeatingDecimal(rational(1, 103))?.period).toHaveLength(34);
-    expect(repeatingDecimal(rational(1, 113))).toBeUndefined(); // 112 digits
+    expect(repeatingDecimal(rational(1, 113))).toBeUndefined(); // The decimal has 112 digits.
     expect(repeatingDecimal(rational(1n, 10n ** 100n))?.digits).toHaveLength(102);
     expect(repeatingDecimal(rational(1n, 10n ** 101n))).toBeUndefined();
     expect(repeatingDecimal(rational(1n, 97n * 2n ** 100n))?.digits).toHaveLength(102);

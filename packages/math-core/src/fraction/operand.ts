@@ -13,7 +13,9 @@ export interface Operand {
   readonly steps: readonly Step[];
 }
 
-/** Parses a number as a single fraction: a decimal is reduced, and a quotient of integers stays as written. */
+/**
+ * Parses a number as a single fraction. A decimal is reduced, and a quotient of integers stays as written.
+ */
 export function readOperand(input: NumericInput, field: string): Result<Operand> {
   const written = readNumber(input, field);
   if (!written.ok) return written;

@@ -7,15 +7,15 @@ export const MAX_PERIOD = 100;
 export interface RepeatingDecimal {
   /** The part that doesn't repeat: "2.58". */
   readonly digits: string;
-  /** The repeating digits, "" if the decimal terminates. */
+  /** The repeating digits, or "" if the decimal terminates. */
   readonly period: string;
   /** The whole decimal, with the repeating part in parentheses: "2.58(3)". */
   readonly text: string;
 }
 
 /**
- * Returns the exact decimal of a value with its repeating part; undefined if that part, or the part before it, has more than 100
- * digits. Doesn't check that the denominator is > 0.
+ * Returns the exact decimal of a value with its repeating part. Returns undefined if that part, or the part
+ * before it, has more than 100 digits. Doesn't check that the denominator is > 0.
  * @example repeatingDecimal(rational(31n, 12n)) // digits is "2.58" and period is "3" and text is "2.58(3)"
  */
 export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined {
@@ -29,7 +29,7 @@ export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined 
   return { digits, period, text: period === '' ? digits : `${digits}(${period})` };
 }
 
-/** Divides digit by digit until a remainder recurs: from there, the digits repeat. */
+/** Divides digit by digit until a remainder recurs. From there on, the digits repeat. */
 function longDivision(rest: bigint, divisor: bigint): [before: string, period: string] | undefined {
   const seen = new Map<bigint, number>();
   let digits = '';

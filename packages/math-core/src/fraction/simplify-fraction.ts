@@ -6,7 +6,7 @@ import { readOperand } from './operand.js';
 
 /** The input of {@link simplifyFraction}. */
 export interface SimplifyInput {
-  /** "62/24", "2 7/12" or "2.5". */
+  /** The number to simplify: "62/24", "2 7/12" or "2.5". */
   readonly value: NumericInput;
 }
 

@@ -33,7 +33,10 @@ function over({ numerator, denominator }: Rational, common: bigint): bigint {
   return numerator * (common / denominator);
 }
 
-/** Multiplies the numerator and the denominator of a fraction by the same number; returns the fraction itself if that is 1. */
+/**
+ * Multiplies the numerator and the denominator of a fraction by the same number. Returns the fraction itself
+ * if that number is 1.
+ */
 function expansion(fraction: Rational, common: bigint): Expression {
   const { numerator, denominator } = fraction;
   const factor = (common / denominator).toString();
@@ -42,7 +45,7 @@ function expansion(fraction: Rational, common: bigint): Expression {
   return ['/', ['×', numerator.toString(), factor], under];
 }
 
-/** Returns the step to the least common denominator; none if one of the denominators already is. */
+/** Returns the step to the least common denominator, or no steps if one of the denominators already is. */
 function commonSteps(a: Rational, b: Rational, common: bigint): readonly Step[] {
   if (a.denominator === common || b.denominator === common) return [];
   const product: Expression = ['×', a.denominator.toString(), b.denominator.toString()];

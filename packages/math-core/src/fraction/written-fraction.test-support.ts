@@ -30,7 +30,7 @@ export const writtenFraction = fc.oneof(
   })),
 );
 
-/** Only the text. */
+/** The texts of such fractions. */
 export const fractionText = writtenFraction.map(({ text }) => text);
 /** The text of a fraction other than 0. */
 export const nonZeroFractionText = writtenFraction

@@ -13,21 +13,21 @@ const MAX_COURSES = 1_000;
 
 /** A course with its credits and its grade. */
 export interface Course {
-  /** The weight of the course in the average; not negative. */
+  /** The weight of the course in the average. It can't be negative. */
   readonly credits: NumericInput;
-  /** A grade of GRADE_POINTS, in upper or lower case; surrounding white space is ignored. */
+  /** A grade from {@link GRADE_POINTS}, in uppercase or lowercase. Surrounding white space is ignored. */
   readonly grade: string;
 }
 
-/** A course with its grade points; its numbers are exact decimal text. */
+/** A course with its grade points. Its numbers are exact decimal text. */
 export interface CountedCourse {
-  /** As in GRADE_POINTS. */
+  /** The grade, spelled as in {@link GRADE_POINTS}. */
   readonly grade: string;
-  /** Exact number text: "3.7". */
+  /** The grade points as exact number text: "3.7". */
   readonly gradePoints: string;
-  /** Exact number text. */
+  /** The credits as exact number text. */
   readonly credits: string;
-  /** Credits × grade points. */
+  /** The credits times the grade points. */
   readonly qualityPoints: string;
 }
 
@@ -82,7 +82,7 @@ function counted({ grade, points, credits }: Row): CountedCourse {
   return { grade, gradePoints: points, credits: exactText(credits), qualityPoints };
 }
 
-// Integers over one denominator: reducing after each addition would be far slower.
+// Integers over one denominator are used, because reducing after each addition would be far slower.
 function sumsOf(rows: readonly Row[]): Pick<CountedCourses, 'credits' | 'qualityPoints'> | undefined {
   const unit = commonDenominator(rows.map(({ credits }) => credits));
   if (unit === undefined) return undefined;

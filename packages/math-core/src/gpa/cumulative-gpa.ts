@@ -15,11 +15,11 @@ import {
 
 /** A grade point average over earlier credits and courses. */
 export interface CumulativeGpa {
-  /** 2 decimals, out of 4.0. */
+  /** The grade point average, to 2 decimals, out of 4.0. */
   readonly gpa: Figure;
   /** The earlier credits plus those of the courses. */
   readonly credits: Figure;
-  /** Absent if there are no earlier credits. */
+  /** The earlier credits. Absent if there are none. */
   readonly prior?: PriorCredits;
   /** The courses, in the order of the input. */
   readonly counted: readonly CountedCourse[];

@@ -3,17 +3,17 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { CountedCourse } from './counted-courses.js';
 
-/** Earlier credits with their average; numbers as exact decimal text. */
+/** Earlier credits with their average. Numbers are exact decimal text. */
 export interface PriorCredits {
   /** The earlier average, as exact number text. */
   readonly gpa: string;
   /** The earlier credits, as exact number text. */
   readonly credits: string;
-  /** Credits × average. */
+  /** The earlier credits times their average. */
   readonly qualityPoints: string;
 }
 
-/** The courses and earlier credits of an average; numbers are exact decimal text. */
+/** The courses and earlier credits of an average. Numbers are exact decimal text. */
 export interface StandingTexts {
   readonly prior?: PriorCredits;
   readonly counted: readonly CountedCourse[];

@@ -128,7 +128,7 @@ describe('gpa', () => {
     expect(untyped({ courses })).toMatchObject({ field: 'courses', code: 'too-large' });
   });
 
-  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+  it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'courses', code: 'empty' });
   });
 });

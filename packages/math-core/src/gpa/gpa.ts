@@ -9,13 +9,13 @@ import { gpaSteps } from './gpa-steps.js';
 
 /** The input of {@link gpa}. */
 export interface GpaInput {
-  /** At most 1,000. */
+  /** The courses, at most 1,000. */
   readonly courses: readonly Course[];
 }
 
 /** A grade point average. */
 export interface Gpa {
-  /** 2 decimals, out of 4.0. */
+  /** The grade point average, to 2 decimals, out of 4.0. */
   readonly gpa: Figure;
   /** The sum of the credits. */
   readonly credits: Figure;

@@ -2,9 +2,9 @@ import { frozen } from '../result/frozen.js';
 
 /** A grade with its points on the 4.0 scale. */
 export interface GradePoints {
-  /** The letter, with its sign: "A-". */
+  /** The letter grade with its sign: "A-". */
   readonly grade: string;
-  /** Decimal text: "3.7". */
+  /** The points as decimal text: "3.7". */
   readonly points: string;
 }
 
@@ -24,7 +24,8 @@ export const GRADE_POINTS = /* @__PURE__ */ frozen([
 ] as const satisfies readonly GradePoints[]);
 
 /**
- * Finds a grade in upper or lower case, with surrounding white space or "−" for "-"; undefined if there is none.
+ * Finds a grade in uppercase or lowercase, with surrounding white space or "−" for "-". Returns undefined if
+ * there is none.
  * @example findGrade(' b+ ') // { grade: 'B+', points: '3.3' }
  */
 export function findGrade(text: unknown): GradePoints | undefined {

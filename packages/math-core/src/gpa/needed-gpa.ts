@@ -31,15 +31,18 @@ import {
 export interface NeededGpaInput extends StandingInput {
   /** The desired average over all credits, 0 to 4. */
   readonly target: NumericInput;
-  /** The credits still to be taken; positive. */
+  /** The credits still to be taken. They must be positive. */
   readonly furtherCredits: NumericInput;
 }
 
 /** The grade point average that further credits need. */
 export interface NeededGpa {
-  /** The average needed for the further credits, to 2 decimals; above 4 if it is out of reach, below 0 if it is certain. */
+  /**
+   * The average needed for the further credits, to 2 decimals. It is above 4 if the target is out of reach,
+   * and below 0 if it is certain.
+   */
   readonly needed: Figure;
-  /** "certain" if any grades are enough, "impossible" if even straight A's aren't. */
+  /** The prospect: "certain" if any grades are enough, "impossible" if even straight A's aren't. */
   readonly reach: 'certain' | 'possible' | 'impossible';
   /** The steps from the target to the needed average. */
   readonly steps: readonly Step[];

@@ -136,7 +136,7 @@ describe('neededGpa', () => {
     },
   );
 
-  it('writes what is still to earn', () => {
+  it('writes the credits still to be earned', () => {
     const courses = [{ credits: 3, grade: 'A' }];
     const { steps } = needed({ priorGpa: 3.1, priorCredits: 60, courses, target: 3.2, furtherCredits: 30 });
     expect(steps.map(stepText)).toEqual([
@@ -152,7 +152,7 @@ describe('neededGpa', () => {
     ]);
   });
 
-  it('leads to the target: what is needed, earned, averages to it', () => {
+  it('leads to the target: earning the needed average gives it', () => {
     const further = fc.integer({ min: 1, max: 500 }).map((n) => new Exact(n).div(4).toFixed());
     fc.assert(
       fc.property(fc.record({ ...standing, target: hundredths, furtherCredits: further }), (input) => {

@@ -7,7 +7,7 @@ import { type Failure, failure, type Result, success } from '../result/result.js
 import { type CountedCourses, countCourses, type Course } from './counted-courses.js';
 import type { StandingTexts } from './gpa-steps.js';
 
-/** The number of decimals of a grade point average, and the most of a sum of credits. */
+/** The number of decimals of a grade point average, and the maximum for a sum of credits. */
 export const GPA_DECIMALS = 2;
 export const CREDIT_DECIMALS = 10;
 
@@ -23,9 +23,9 @@ export function noCredits(): Failure {
 export interface StandingInput {
   /** The grade point average so far, 0 to 4. */
   readonly priorGpa: NumericInput;
-  /** The credits so far; not negative, 0 if there are none. */
+  /** The credits so far. They can't be negative. 0 if there are none. */
   readonly priorCredits: NumericInput;
-  /** At most 1,000 further courses. */
+  /** The further courses, at most 1,000. */
   readonly courses: readonly Course[];
 }
 

@@ -1,10 +1,13 @@
 import { greatestCommonDivisor } from '../rational/divisor.js';
 import type { Rational } from '../rational/rational.js';
 
-/** The bound of a common denominator. Decimals stay far below it, but many different denominators could exceed any limit. */
+/**
+ * The bound of a common denominator. Decimals stay far below it, but many different denominators could grow
+ * without bound.
+ */
 const LARGEST = 10n ** 1000n;
 
-/** Returns the least common multiple of the denominators, undefined past 10^1000. */
+/** Returns the least common multiple of the denominators, or undefined past 10^1000. */
 export function commonDenominator(numbers: readonly Rational[]): bigint | undefined {
   let common = 1n;
   for (const { denominator } of numbers) {

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../result/result.js';
 
-/** How often a loan is paid, with the number of payments per year. */
+/** The payment frequencies of a loan, each with its number of payments per year. */
 export const PAYMENT_FREQUENCIES = Object.freeze({
   weekly: 52,
   fortnightly: 26,
@@ -14,7 +14,7 @@ export type PaymentFrequency = keyof typeof PAYMENT_FREQUENCIES;
 
 const NAMES = Object.keys(PAYMENT_FREQUENCIES) as PaymentFrequency[];
 
-/** Reads a frequency as the number of payments per year; monthly by default. */
+/** Reads a frequency as the number of payments per year. Defaults to monthly. */
 export function parseFrequency(input: PaymentFrequency | undefined): Result<number> {
   const name = input === undefined ? 'monthly' : NAMES.find((known) => known === input);
   return name

@@ -52,7 +52,8 @@ export const contracts: readonly Contract[] = [
         payment: Math.ceil(principal * (1 / share + rest.annualRate / 100) * 100 + 1) / 100,
       })),
     solutions: ({ steps, payments }) => [
-      // The last line is an inequality, and the formula defines the unknown; the properties compare it with an oracle.
+      // The last line is an inequality, and the formula defines the unknown. The property tests compare it
+      // with an oracle.
       {
         steps,
         answer: String(payments),
@@ -77,7 +78,8 @@ export const contracts: readonly Contract[] = [
       {
         steps,
         answer: text,
-        // The formula and the answer have the unknown rate on their left; the properties compare it with an oracle.
+        // The formula and the answer have the unknown rate on their left. The property tests compare it with
+        // an oracle.
         faults: (lines) => stepFaults(lines.filter(({ id }) => !/\.rate(-formula)?$/.test(id))),
       },
     ],

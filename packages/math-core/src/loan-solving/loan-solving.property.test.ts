@@ -17,7 +17,7 @@ import {
   solveTerm,
 } from './index.js';
 
-/** Independent arithmetic with 120 digits; no tie can be closer than that. */
+/** Independent arithmetic with 120 digits. No tie can be closer than that. */
 const Wide = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP });
 
 const frequency = fc.constantFrom(...(Object.keys(PAYMENT_FREQUENCIES) as PaymentFrequency[]));
@@ -74,7 +74,7 @@ describe('solvePrincipal', () => {
       }),
       {
         numRuns: runs(100),
-        // 10^-112 below a tie, 81082503.125.
+        // The principal is 10^-112 below a tie, 81082503.125.
         examples: [['67460642.6', '83.2', 458, 'yearly']],
       },
     );

@@ -4,20 +4,20 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { PeriodRate, Plan } from './plan.js';
 
-/** Returns the rate of a period. */
+/** Returns the step to the rate per period. */
 export function rateStep({ annualRate, rate }: PeriodRate, perYear: number): Step {
   const quotient: Expression = ['÷', ['÷', exactText(annualRate), '100'], String(perYear)];
   return step('loan-solving.period-rate', 'Rate per period', quotient, exactText(rate));
 }
 
-/** Returns the number of payments, if it was given in years. */
+/** Returns the step to the number of payments if the term was given in years. */
 export function countSteps({ years, perYear, payments }: Plan): readonly Step[] {
   if (!years) return [];
   const product: Expression = ['×', exactText(years), String(perYear)];
   return [step('loan-solving.payments', 'Number of payments', product, String(payments))];
 }
 
-/** P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n without interest. */
+/** Returns the payment formula: P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n without interest. */
 export function paymentFormula(P: string, rate: Rational, n: string): Expression {
   if (rate.numerator === 0n) return ['/', P, n];
   const r = exactText(rate);

@@ -11,16 +11,19 @@ import { type PaymentFrequency, parseFrequency } from './frequency.js';
 const MAX = rational(10n ** 15n);
 const CENT = rational(1n, 100n);
 
-/** How often a loan is paid. */
+/** The payment frequency of a loan. */
 export interface Paid {
-  /** "weekly" (52 payments a year), "fortnightly" (26), "monthly" (12, the default), "quarterly" (4) or "yearly". */
+  /**
+   * The frequency: "weekly" (52 payments a year), "fortnightly" (26), "monthly" (12, the default),
+   * "quarterly" (4) or "yearly".
+   */
   readonly frequency?: PaymentFrequency | undefined;
 }
 
 /** The term of a loan, in years or as a number of payments. */
 export type PaymentTerm =
   | {
-      /** The term in years; years × payments per year must be an integer from 1 to 12,000. */
+      /** The term in years. years × payments per year must be an integer from 1 to 12,000. */
       readonly years: NumericInput;
       readonly payments?: undefined;
     }
@@ -44,7 +47,7 @@ export function parseAmount(input: NumericInput, field: string): Result<Rational
 /** A rate as it was given, and the rate per period. */
 export interface PeriodRate {
   readonly annualRate: Rational;
-  /** As a fraction of 1, in lowest terms. */
+  /** The rate per period as a fraction of 1, in lowest terms. */
   readonly rate: Rational;
 }
 
@@ -67,7 +70,7 @@ export function periodRate(annualRate: Rational, perYear: number): Rational {
 export interface Plan {
   readonly perYear: number;
   readonly payments: number;
-  /** Absent if the term was given as a number of payments. */
+  /** The term in years. Absent if it was given as a number of payments. */
   readonly years?: Rational;
 }
 

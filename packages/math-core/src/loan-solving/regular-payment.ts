@@ -12,21 +12,25 @@ import { countSteps, rateStep } from './plan-steps.js';
 /** Decimals of money. */
 const DECIMALS = 2;
 
-/** The input of {@link regularPayment}; amounts in any currency. */
+/** The input of {@link regularPayment}. Amounts can be in any currency. */
 export type RegularPaymentInput = Paid &
   PaymentTerm & {
-    /** The amount borrowed; 0.01 to 10^15. */
+    /** The amount borrowed, from 0.01 to 10^15. */
     readonly principal: NumericInput;
-    /** Percent per year, 0 to 10^15; the rate per period is this divided by the payments per year. */
+    /**
+     * The annual rate in percent, from 0 to 10^15. The rate per period is this rate divided by the payments
+     * per year.
+     */
     readonly annualRate: NumericInput;
   };
 
 /**
- * Computes the equal payment of a loan that is paid weekly, biweekly ("fortnightly"), monthly, quarterly or yearly, by the
- * amortization formula, to 2 decimal places.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (principal, annualRate, years, payments); `not-an-integer` (years,
- * payments); `empty` (neither years nor payments); `unknown-name` (frequency).
- * @example regularPayment({ principal: 200000, annualRate: 6.5, years: 30, frequency: 'weekly' }) // payment.text is "291.53" and payments is 1560
+ * Computes the equal payment of a loan that is paid weekly, biweekly ("fortnightly"), monthly, quarterly or
+ * yearly, using the amortization formula, to 2 decimal places. Errors: `not-a-number`, `too-large`;
+ * `out-of-range` (principal, annualRate, years, payments); `not-an-integer` (years, payments); `empty`
+ * (neither years nor payments); `unknown-name` (frequency).
+ * @example regularPayment({ principal: 200000, annualRate: 6.5, years: 30, frequency: 'weekly' }) //
+ * payment.text is "291.53" and payments is 1560
  */
 export function regularPayment(input: RegularPaymentInput): Result<Loan> {
   const fields = fieldsOf(input);

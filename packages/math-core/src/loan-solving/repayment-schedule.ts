@@ -16,24 +16,25 @@ import type { RegularPaymentInput } from './regular-payment.js';
 export interface OneOffPayment {
   /** The number of the payment with which it is paid, starting at 1. */
   readonly payment: NumericInput;
-  /** ≥ 0, at most 10^15, rounded to cents. */
+  /** The extra amount, from 0 to 10^15, rounded to cents. */
   readonly amount: NumericInput;
 }
 
 /** The input of {@link repaymentSchedule}. */
 export type RepaymentScheduleInput = RegularPaymentInput & {
-  /** The extra amount paid with each payment; ≥ 0, at most 10^15, 0 by default, rounded to cents. */
+  /** The extra amount paid with each payment, from 0 to 10^15, rounded to cents. Defaults to 0. */
   readonly extra?: NumericInput | undefined;
-  /** One-time extra amounts; at most 12,000 of them. Amounts for the same payment add up. */
+  /** One-time extra amounts, at most 12,000. Amounts for the same payment add up. */
   readonly extras?: readonly OneOffPayment[] | undefined;
 };
 
 /**
- * Computes the schedule of a loan in whole cents, like `loanSchedule`, for payments of any frequency and with one-time
- * extra amounts. Each row is one period; the last payment brings the balance to 0.00.
- * Errors: those of `regularPayment`; `out-of-range`, `not-an-integer`, `too-large` (extra; extras, with the index and
- * the name of the field: "extras.0.amount").
- * @example repaymentSchedule({ principal: 1200, annualRate: 0, years: 1, extras: [{ payment: 2, amount: 500 }] }) // payments is 7 and rows.1.payment is "600.00"
+ * Computes the schedule of a loan in whole cents, like `loanSchedule`, for payments of any frequency and with
+ * one-time extra amounts. Each row is one period. The last payment brings the balance to 0.00. Errors: those
+ * of `regularPayment`; `out-of-range`, `not-an-integer`, `too-large` (extra; extras, with the index and the
+ * name of the field: "extras.0.amount").
+ * @example repaymentSchedule({ principal: 1200, annualRate: 0, years: 1, extras: [{ payment: 2, amount: 500
+ * }] }) // payments is 7 and rows.1.payment is "600.00"
  */
 export function repaymentSchedule(input: RepaymentScheduleInput): Result<LoanSchedule> {
   const fields = fieldsOf(input);

@@ -20,31 +20,36 @@ const DECIMALS = 2;
 const LEAST = 10;
 const MOST = 80;
 
-/** The input of {@link solvePrincipal}; amounts in any currency. */
+/** The input of {@link solvePrincipal}. Amounts can be in any currency. */
 export type SolvePrincipalInput = Paid &
   PaymentTerm & {
-    /** Each payment; 0.01 to 10^15. */
+    /** The amount of each payment, from 0.01 to 10^15. */
     readonly payment: NumericInput;
-    /** Percent per year, 0 to 10^15; the rate per period is this divided by the payments per year. */
+    /**
+     * The annual rate in percent, from 0 to 10^15. The rate per period is this rate divided by the payments
+     * per year.
+     */
     readonly annualRate: NumericInput;
   };
 
-/** The amount that a payment can repay; figures to 2 decimals, each rounded from its own exact value. */
+/**
+ * The amount that equal payments can repay. Each figure is rounded from its own exact value to 2 decimals.
+ */
 export interface SolvedPrincipal {
-  /** The amount that can be borrowed, 2 decimals. */
+  /** The amount that can be borrowed, to 2 decimals. */
   readonly principal: Figure;
   /** The sum of all payments. */
   readonly total: Figure;
   /** The number of payments. */
   readonly payments: number;
-  /** The lines from the payment to the principal. */
+  /** The steps from the payment to the principal. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes the principal that equal payments repay: payment × ((1 + r)^n - 1) ÷ (r (1 + r)^n), or payment × n at rate 0.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (payment, annualRate, years, payments); `not-an-integer` (years,
- * payments); `empty` (neither years nor payments); `unknown-name` (frequency).
+ * Computes the principal that equal payments repay: payment × ((1 + r)^n - 1) ÷ (r (1 + r)^n), or payment × n
+ * at rate 0. Errors: `not-a-number`, `too-large`; `out-of-range` (payment, annualRate, years, payments);
+ * `not-an-integer` (years, payments); `empty` (neither years nor payments); `unknown-name` (frequency).
  * @example solvePrincipal({ payment: 1264.14, annualRate: 6.5, years: 30 }) // principal.text is "200000.63"
  */
 export function solvePrincipal(input: SolvePrincipalInput): Result<SolvedPrincipal> {
@@ -72,7 +77,8 @@ interface Terms {
   readonly payments: number;
 }
 
-// With y = (1 + r)^-n it is c (1 - y) ÷ r. Past the bits of exactGrowth, y has too long a denominator for a tie.
+// With y = (1 + r)^-n it is c (1 - y) ÷ r. Past the bits of exactGrowth, y has too long a denominator for a
+// tie.
 function borrowed({ payment, rate, payments }: Terms): Amount {
   if (sign(rate) === 0) return multiply(payment, rational(payments));
   const most = divide(payment, rate);
@@ -81,7 +87,7 @@ function borrowed({ payment, rate, payments }: Terms): Amount {
     const [low, high] = discountFactor(rate, payments, finer);
     const one = 1n << BigInt(finer);
     const divisor = most.denominator << 64n;
-    // A y below 2^-12000 only decides between c ÷ r and anything less; see REMAINDER_BITS of the payment.
+    // A y below 2^-12000 only decides between c ÷ r and anything less. See REMAINDER_BITS of the payment.
     const less = low === 0n && bits >= 12_000 ? 4n : 0n;
     return [
       (most.numerator * (one - high)) / divisor - less,
@@ -127,7 +133,7 @@ function principalSteps({ payment, rate, payments }: Terms, principal: Figure): 
   ];
 }
 
-/** Returns the growth factor with enough digits for the principal to follow from them. */
+/** Returns the growth factor with enough digits to compute the principal from them. */
 function enoughGrowth(
   { payment, rate, payments }: Terms,
   text: string,

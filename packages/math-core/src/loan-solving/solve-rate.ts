@@ -18,18 +18,22 @@ import { countSteps, paymentFormula, rateStep } from './plan-steps.js';
 const DECIMALS = 4;
 const HALVES = 2n * 10n ** BigInt(DECIMALS);
 
-/** The input of {@link solveRate}; amounts in any currency. */
+/** The input of {@link solveRate}. Amounts can be in any currency. */
 export type SolveRateInput = Paid &
   PaymentTerm & {
-    /** The amount borrowed; 0.01 to 10^15. */
+    /** The amount borrowed, from 0.01 to 10^15. */
     readonly principal: NumericInput;
-    /** Each payment; 0.01 to 10^15. All payments together must not be less than the principal. */
+    /**
+     * The amount of each payment, from 0.01 to 10^15. All payments together can't be less than the principal.
+     */
     readonly payment: NumericInput;
   };
 
 /** The rate of a loan. */
 export interface SolvedRate {
-  /** Percent per year, correctly rounded to 4 decimals; with `exact` if it has no more. */
+  /**
+   * The annual rate in percent, correctly rounded to 4 decimals. It has `exact` if it has no more decimals.
+   */
   readonly annualRate: Figure;
   /** The number of payments. */
   readonly payments: number;
@@ -38,10 +42,11 @@ export interface SolvedRate {
 }
 
 /**
- * Computes the annual rate at which equal payments repay a loan, by bisection with proven bounds: every digit is
- * correctly rounded. The rate per period is the annual rate divided by the payments per year.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (principal; payment, if all together are less than the principal;
- * years, payments); `not-an-integer` (years, payments); `empty` (neither years nor payments); `unknown-name` (frequency).
+ * Computes the annual rate at which equal payments repay a loan, by bisection with proven bounds. Every digit
+ * is correctly rounded. The rate per period is the annual rate divided by the payments per year. Errors:
+ * `not-a-number`, `too-large`; `out-of-range` (principal; payment, if all together are less than the
+ * principal; years, payments); `not-an-integer` (years, payments); `empty` (neither years nor payments);
+ * `unknown-name` (frequency).
  * @example solveRate({ principal: 200000, payment: 1264.14, years: 30 }) // annualRate.text is "6.5000"
  */
 export function solveRate(input: SolveRateInput): Result<SolvedRate> {
@@ -93,9 +98,12 @@ function outside(
 
 const halves = (count: bigint): Rational => rational(count, HALVES);
 
-/** Returns the largest odd count of half units in the last decimal that is not above the rate: -1 is below all rates. */
+/**
+ * Returns the largest odd number of half units in the last decimal that isn't above the rate. -1 is below all
+ * rates.
+ */
 function halfBelow(terms: Terms): bigint {
-  // The rate of a period is less than payment ÷ principal.
+  // The rate per period is less than payment ÷ principal.
   const { numerator, denominator } = divide(terms.payment, terms.principal);
   let [low, high] = [-1n, ((numerator * BigInt(100 * terms.perYear)) / denominator + 1n) * HALVES + 1n];
   const [less, more] = guess(terms, 2 ** -40).map((end) => 2n * scaledWhole(end, DECIMALS));
@@ -138,7 +146,10 @@ function rateFigure(terms: Terms, half: bigint): Figure {
   }
 }
 
-/** Two rates, in doubles, that are probably just below and above. They are only a starting point; no result depends on them. */
+/**
+ * Returns two rates, in doubles, that are probably just below and above. They are only a starting point, and
+ * no result depends on them.
+ */
 function guess({ principal, payment, payments, perYear }: Terms, margin: number): readonly Rational[] {
   const share = toNumber(divide(payment, principal));
   let [low, high] = [0, share];

@@ -27,31 +27,35 @@ import { rateStep } from './plan-steps.js';
 /** Decimals of the number of payments before rounding. */
 const DECIMALS = 4;
 
-/** The input of {@link solveTerm}; amounts in any currency. */
+/** The input of {@link solveTerm}. Amounts can be in any currency. */
 export interface SolveTermInput extends Paid {
-  /** The amount borrowed; 0.01 to 10^15. */
+  /** The amount borrowed, from 0.01 to 10^15. */
   readonly principal: NumericInput;
-  /** Each payment; 0.01 to 10^15, more than the interest for the first period. */
+  /** The amount of each payment, from 0.01 to 10^15. It must exceed the interest for the first period. */
   readonly payment: NumericInput;
-  /** Percent per year, 0 to 10^15; the rate per period is this divided by the payments per year. */
+  /**
+   * The annual rate in percent, from 0 to 10^15. The rate per period is this rate divided by the payments per
+   * year.
+   */
   readonly annualRate: NumericInput;
 }
 
 /** The number of payments that repay a loan. */
 export interface SolvedTerm {
-  /** The number of payments; the last one may be smaller. */
+  /** The number of payments. The last one may be smaller. */
   readonly payments: number;
-  /** The unrounded number of payments, to 4 decimals; with `exact` if it is rational. */
+  /** The unrounded number of payments, to 4 decimals. It has `exact` if it is rational. */
   readonly exactPayments: Figure;
-  /** The lines from the payment to the number of payments. */
+  /** The steps from the payment to the number of payments. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Computes how many equal payments repay a loan: ln(c ÷ (c - P r)) ÷ ln(1 + r), rounded up; P ÷ c at rate 0.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (principal, annualRate; a payment that doesn't exceed the interest, or of
- * which more than 12,000 would be needed); `unknown-name` (frequency).
- * @example solveTerm({ principal: 200000, payment: 1500, annualRate: 6.5 }) // payments is 238 and exactPayments.text is "237.1200"
+ * Computes how many equal payments repay a loan: ln(c ÷ (c - P r)) ÷ ln(1 + r), rounded up, or P ÷ c at rate
+ * 0. Errors: `not-a-number`, `too-large`; `out-of-range` (principal, annualRate; a payment that doesn't
+ * exceed the interest, or of which more than 12,000 would be needed); `unknown-name` (frequency).
+ * @example solveTerm({ principal: 200000, payment: 1500, annualRate: 6.5 }) // payments is 238 and
+ * exactPayments.text is "237.1200"
  */
 export function solveTerm(input: SolveTermInput): Result<SolvedTerm> {
   const fields = fieldsOf(input);

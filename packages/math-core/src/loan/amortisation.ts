@@ -11,7 +11,7 @@ export interface Amortisation {
   readonly interest: Amount;
 }
 
-/** Computes a loan by the amortization formula P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n at rate 0. */
+/** Computes a loan with the amortization formula P r (1 + r)^n ÷ ((1 + r)^n - 1), or P ÷ n at rate 0. */
 export function amortise(terms: LoanTerms): Amortisation {
   const { principal, rate, payments } = terms;
   if (sign(rate) === 0 || sign(principal) === 0)
@@ -49,7 +49,7 @@ function enclosedAmounts(terms: LoanTerms): EnclosedAmounts {
   const interest: Enclosure = (bits) => {
     const interval = total(bits);
     const { numerator, denominator } = terms.principal;
-    const principal = (numerator << BigInt(bits)) / denominator; // truncated towards zero
+    const principal = (numerator << BigInt(bits)) / denominator; // BigInt division truncates toward zero.
     return interval && [interval[0] - principal - 1n, interval[1] - principal + 1n];
   };
   return { payment, total, interest };
@@ -60,9 +60,9 @@ function enclosedAmounts(terms: LoanTerms): EnclosedAmounts {
 // of P r, n P r and P have fewer than 5,400 bits, those of ties at most 1,076. With y < 2^-12000 the remainder is less
 // than 2^-6600, and any positive value that small rounds alike.
 const REMAINDER_BITS = 12_000;
-const REMAINDER = 4n; // units in the last place; truncating P loses fewer
+const REMAINDER = 4n; // In units in the last place. Truncating P loses fewer.
 
-// With y = (1 + r)^-n the payment is P r ÷ (1 - y); for r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
+// With y = (1 + r)^-n, the payment is P r ÷ (1 - y). For r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
 function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number): Interval | undefined {
   const finer = bits + 64;
   const one = 1n << BigInt(finer);

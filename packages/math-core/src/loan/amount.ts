@@ -5,7 +5,7 @@ import { bitLength } from '../rational/bit-length.js';
 import { toNumber } from '../rational/to-number.js';
 import { type Enclosure, type Interval, realFigure } from '../real/enclosure.js';
 
-/** An exact number; an enclosure, if the number has too many digits; or both, for a long number. */
+/** An exact number, an enclosure if the number has too many digits, or both for a long number. */
 export type Amount = Rational | Enclosure | LongAmount;
 
 /** A number whose fraction is too long for a figure's `exact`. Its enclosure usually suffices and costs less. */
@@ -41,8 +41,8 @@ export function amountFigure(amount: Amount, decimals: number): Figure {
   return { number: toNumber(amount), text: scaledText(rounded, decimals), relation: same ? '=' : '≈' };
 }
 
-// The figure of every number between two others, if it is certain: no double or text changes between them, and none
-// of them is a tie or exactly the value of a text.
+// Returns the figure of every number between two others if it is certain: no double or text changes between
+// them, and none of them is a tie or exactly the value of a text.
 function nearFigure(interval: Interval = [0n, 0n], bits: number, decimals: number): Figure | undefined {
   const [low, high] = interval;
   const number = Number(low);

@@ -44,7 +44,7 @@ export function exactPrincipal(payment: string, rate: string, payments: number, 
   return r === 0n ? [p * n, q] : [p * s * (up - down), q * r * up];
 }
 
-/** Encloses the same from the leading bits of the powers, which may have millions of them. */
+/** Encloses the same amounts from the leading bits of the powers, which may have millions of them. */
 export function enclosedLoan(
   principal: string,
   rate: string,
@@ -67,7 +67,10 @@ export function enclosedLoan(
   };
 }
 
-/** Encloses a quotient of powers, the smaller in units of 2^-2bits of the larger; exact if they are. */
+/**
+ * Encloses a quotient of powers, the smaller in units of 2^-2bits of the larger. The result is exact if they
+ * are.
+ */
 function quotient(up: Power, down: Power, bits: number): Between {
   if (up.shift + down.shift === 0n)
     return [

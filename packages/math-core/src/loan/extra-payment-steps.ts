@@ -7,9 +7,9 @@ export interface ComparedSchedules {
   readonly without: LoanSchedule;
   readonly with: LoanSchedule;
   readonly paymentsSaved: number;
-  /** The saved payments in full years and months (0 to 11). */
+  /** The time saved by the extra payments, in full years and months (0 to 11). */
   readonly timeSaved: { readonly years: number; readonly months: number };
-  /** Text with 2 decimals; negative at a negative rate. */
+  /** The interest saved, as text with 2 decimals. It is negative at a negative rate. */
   readonly interestSaved: string;
 }
 
@@ -49,7 +49,10 @@ export function extraPaymentSteps(
   ];
 }
 
-/** All payments except the last are equal; a single payment is principal plus interest. */
+/**
+ * Writes the sum of the payments: all except the last are equal, and a single payment is principal plus
+ * interest.
+ */
 function paid({ rows, payments }: LoanSchedule, payment: string): Expression {
   const last = rows.at(-1);
   return payments > 1

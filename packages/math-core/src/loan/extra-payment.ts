@@ -7,7 +7,7 @@ import type { LoanInput } from './terms.js';
 
 /** The input of {@link extraPayment}. */
 export type ExtraPaymentInput = LoanInput & {
-  /** The extra amount paid each month; ≥ 0, rounded to cents. */
+  /** The extra amount paid each month: at least 0, rounded to cents. */
   readonly extra: NumericInput;
 };
 
@@ -18,10 +18,11 @@ export interface ExtraPayment extends ComparedSchedules {
 }
 
 /**
- * Computes the time and interest that an extra monthly payment saves, from schedules in whole cents as a lender
- * books them.
- * Errors: those of {@link loanSchedule}; `out-of-range` for a principal of less than half a cent.
- * @example extraPayment({ principal: 1200, annualRate: 12, years: 1, extra: 100 }) // paymentsSaved is 5 and interestSaved is "36.98"
+ * Computes the time and interest that an extra monthly payment saves, from schedules in whole cents the way a
+ * lender keeps them. Errors: those of {@link loanSchedule}; `out-of-range` for a principal of less than half
+ * a cent.
+ * @example extraPayment({ principal: 1200, annualRate: 12, years: 1, extra: 100 }) // paymentsSaved is 5 and
+ * interestSaved is "36.98"
  */
 export function extraPayment(input: ExtraPaymentInput): Result<ExtraPayment> {
   const terms = parseInstalments(input);

@@ -10,7 +10,10 @@ import { type Amount, amountFigure, isLongPower } from './amount.js';
 // enclosures always suffice; below that, the exact fraction is cheap.
 const EXACT_BITS = 30_000;
 
-/** Returns a function that computes (1 + `rate`)^`periods` in lowest terms; undefined if that has too many digits. */
+/**
+ * Returns a function that computes (1 + `rate`)^`periods` in lowest terms. Returns undefined if that has too
+ * many digits.
+ */
 export function exactGrowth(rate: Rational, periods: number): (() => Rational) | undefined {
   const [a, b] = [rate.numerator + rate.denominator, rate.denominator];
   return periods * bitLength(a > b ? a : b) > EXACT_BITS ? undefined : () => power(rational(a, b), periods);
@@ -58,7 +61,7 @@ function product(a: Interval, b: Interval, bits: number): Interval {
   return [(a[0] * b[0]) >> shift, ((a[1] * b[1]) >> shift) + 1n];
 }
 
-/** Returns the figure of (1 + `rate`)^`periods`, undefined outside 2^-30 to 2^30 (about 10^±9). */
+/** Returns the figure of (1 + `rate`)^`periods`. Returns undefined outside 2^-30 to 2^30 (about 10^±9). */
 export function growthFigure(rate: Rational, periods: number, decimals: number): Figure | undefined {
   return discountFactor(rate, periods, 60)[0] >> 30n > 0n
     ? amountFigure(growthAmount(rate, periods), decimals)

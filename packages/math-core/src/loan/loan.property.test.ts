@@ -116,7 +116,8 @@ describe('loan', () => {
         const lines = steps.map(({ before }) => JSON.stringify(before));
         expect(new Set(lines).size).toBe(lines.length);
         const endOf = (id: string) => steps.find((step) => step.id === `loan.${id}`)?.after;
-        // if 30 decimals of the payment don't determine the cents of the total, three lines have the whole formula
+        // If 30 decimals of the payment don't determine the cents of the total, three lines have the whole
+        // formula.
         const isWhole = endOf('growth') === undefined && endOf('unrounded-payment') === undefined;
         const formulas = steps.map(stepText).filter((line) => /\(1 [+-] [\d(]/.test(line));
         expect(formulas.length).toBeLessThanOrEqual(isWhole ? 3 : 1);

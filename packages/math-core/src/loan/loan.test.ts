@@ -48,9 +48,9 @@ describe('loan', () => {
     [1000, 12, 0.25, '340.02', '1020.07', '20.07', 3],
     [0, 6.5, 30, '0.00', '0.00', '0.00', 360],
     [1000, -12, 0.25, '326.69', '980.07', '-19.93', 3],
-    ['0.5', 12, { numerator: 1n, denominator: 12n }, '0.51', '0.51', '0.01', 1], // 0.505, a tie
-    ['0.00375', 1200, { numerator: 1n, denominator: 6n }, '0.01', '0.01', '0.01', 2], // 0.005, a tie
-    [0.06, 0, 1, '0.01', '0.06', '0.00', 12], // 0.005, a tie
+    ['0.5', 12, { numerator: 1n, denominator: 12n }, '0.51', '0.51', '0.01', 1], // The exact value is 0.505, a tie.
+    ['0.00375', 1200, { numerator: 1n, denominator: 6n }, '0.01', '0.01', '0.01', 2], // The exact value is 0.005, a tie.
+    [0.06, 0, 1, '0.01', '0.06', '0.00', 12], // The exact value is 0.005, a tie.
   ])('of %s at %s %% over %s years', (principal, annualRate, years, payment, total, interest, payments) => {
     expect(texts({ principal, annualRate, years })).toEqual([payment, total, interest, payments]);
   });
@@ -71,7 +71,7 @@ describe('loan', () => {
   });
 
   it('is an exact tie with a rate of hundreds of digits', () => {
-    // 1 + r = 1 + 10^-300; P (1 + r) = (10^300 + 1) × 5/1000, which is 0.005 past full cents
+    // With 1 + r = 1 + 10^-300, P (1 + r) is (10^300 + 1) × 5/1000, which is 0.005 past full cents.
     const result = texts({
       principal: '5e297',
       annualRate: '12e-298',

@@ -27,9 +27,9 @@ export interface Loan {
 }
 
 /**
- * Computes the equal monthly payment of a loan by the amortization formula, correctly rounded to 2 decimals. At rate 0
- * it is the principal divided by the number of payments.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (principal < 0, annualRate ≤ -1200, years × 12 or months < 1 or > 12,000, both
+ * Computes the equal monthly payment of a loan with the amortization formula, correctly rounded to 2
+ * decimals. At rate 0 it is the principal divided by the number of payments. Errors: `not-a-number`,
+ * `too-large`; `out-of-range` (principal < 0, annualRate ≤ -1200, years × 12 or months < 1 or > 12,000, both
  * years and months); `not-an-integer` (years × 12, months); `empty` (neither years nor months).
  * @example loan({ principal: 200000, annualRate: 6.5, years: 30 }) // payment.text is "1264.14"
  * @example loan({ principal: '$1000', annualRate: '12%', months: 3 }) // payment.text is "340.02"

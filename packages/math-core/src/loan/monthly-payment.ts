@@ -2,11 +2,12 @@ import { MathError } from '../result/math-error.js';
 import { MAX_PAYMENTS } from './terms.js';
 
 /**
- * Computes the equal monthly payment of a loan in doubles; {@link loan} is correctly rounded. At rates ≥ 0, however
- * small, its relative error is less than 2^-50, so a payment below about 10^12 is accurate to well under a cent. Below 0
- * the error grows by up to payments × |r| ÷ (1 + r) × 2^-52, with r = `annualRate` ÷ 1200: little at -20%, more toward
- * -1200%. `principal` is at least 0; `annualRate` is in percent, > -1200; `years` × 12 is an integer from 1 to 12,000.
- * Throws `MathError`: `not-a-number` (principal, annualRate, years not finite); `out-of-range` (principal, annualRate, years);
+ * Computes the equal monthly payment of a loan in doubles. Use {@link loan} for a correctly rounded payment.
+ * At rates ≥ 0, however small, its relative error is less than 2^-50, so a payment below about 10^12 is
+ * accurate to well under a cent. Below 0 the error grows by up to payments × |r| ÷ (1 + r) × 2^-52, with r =
+ * `annualRate` ÷ 1200: little at -20%, more toward -1200%. `principal` is at least 0, `annualRate` is in
+ * percent and above -1200, and `years` × 12 is an integer from 1 to 12,000. Throws `MathError`:
+ * `not-a-number` (principal, annualRate, years not finite); `out-of-range` (principal, annualRate, years);
  * `not-an-integer` (years).
  * @example monthlyPayment(120000, 0, 10) // 1000
  */
@@ -23,7 +24,7 @@ export function monthlyPayment(principal: number, annualRate: number, years: num
   return rate === 0 ? principal / payments : principal * (rate / discountOf(rate, payments));
 }
 
-// 1 - (1 + rate)^-payments
+// Returns 1 - (1 + rate)^-payments.
 function discountOf(rate: number, payments: number): number {
   const exponent = payments * Math.log1p(rate);
   if (exponent > -1) return -Math.expm1(-exponent);

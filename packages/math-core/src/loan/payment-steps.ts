@@ -20,9 +20,9 @@ const MOST = 80;
 export type LoanFigures = Readonly<Record<'payment' | 'total' | 'interest', Figure>>;
 
 /**
- * Returns the steps from the growth factor on. Each figure appears once, with enough digits that every step is true for the digits it
- * shows. If a factor would need too many, the payment comes from the whole `formula`. Undefined if total and interest need
- * more digits of the payment.
+ * Returns the steps that begin with the growth factor. Each figure appears once, with enough digits that
+ * every step is true for the digits it shows. If a factor would need too many, the payment comes from the
+ * whole `formula`. Returns undefined if total and interest need more digits of the payment.
  */
 export function paymentSteps(
   terms: LoanTerms,
@@ -52,7 +52,10 @@ export function paymentSteps(
   return undefined;
 }
 
-/** Computes total and interest from the payment as shown; undefined if they differ from the exact ones. */
+/**
+ * Computes total and interest from the payment as shown. Returns undefined if they differ from the exact
+ * ones.
+ */
 function totalSteps(
   { payments, principal }: LoanTerms,
   figures: LoanFigures,
@@ -86,7 +89,10 @@ interface ShownPayment {
   readonly found: (by: Expression, shown: Shown) => Step;
 }
 
-/** Returns the growth factor, and the payment with it; undefined if that needs too many digits. */
+/**
+ * Returns the growth factor and the payment computed with it. Returns undefined if that needs too many
+ * digits.
+ */
 function growthSteps(
   { principal, rate, payments }: LoanTerms,
   { text, decimals, found }: ShownPayment,

@@ -14,19 +14,19 @@ const MAX_PRINCIPAL_OR_RATE = 10n ** 15n;
 
 /** The input of {@link loanSchedule}. */
 export type LoanScheduleInput = LoanInput & {
-  /** The extra amount paid each month; ≥ 0, 0 by default, rounded to cents. */
+  /** The extra amount paid each month: at least 0, rounded to cents. Defaults to 0. */
   readonly extra?: NumericInput | undefined;
 };
 
-/** One month of a schedule; every amount is text with 2 decimals. */
+/** One month of a schedule. Every amount is text with 2 decimals. */
 export interface LoanScheduleRow {
-  /** The number, starting at 1. */
+  /** The number of the payment, starting at 1. */
   readonly number: number;
-  /** Interest plus principal. */
+  /** The interest plus the principal. */
   readonly payment: string;
-  /** The part of the payment that is interest, 2 decimals. */
+  /** The part of the payment that is interest, to 2 decimals. */
   readonly interest: string;
-  /** The part that reduces the balance; negative if the payment is less than the interest. */
+  /** The part that reduces the balance. It is negative if the payment is less than the interest. */
   readonly principal: string;
   /** The total interest up to and including this payment. */
   readonly interestSoFar: string;
@@ -34,27 +34,31 @@ export interface LoanScheduleRow {
   readonly balance: string;
 }
 
-/** An amortization schedule; every amount is text with 2 decimals. */
+/** An amortization schedule. Every amount is text with 2 decimals. */
 export interface LoanSchedule {
   /** The amount borrowed, rounded to cents. */
   readonly principal: string;
   /** A row for each payment. */
   readonly rows: readonly LoanScheduleRow[];
-  /** The sum of the payments, 2 decimals. */
+  /** The sum of the payments, to 2 decimals. */
   readonly totalPaid: string;
-  /** The sum of the interest, 2 decimals. */
+  /** The sum of the interest, to 2 decimals. */
   readonly totalInterest: string;
-  /** The number of rows; fewer than the term if `extra`, or a payment that was rounded up, ends the loan early. */
+  /**
+   * The number of rows. It is less than the term if `extra`, or a payment that was rounded up, ends the loan
+   * early.
+   */
   readonly payments: number;
 }
 
 /**
- * Computes the amortization schedule of a loan in whole cents, as a lender books it: the payment is the rounded one of
- * {@link loan}, the interest of each month is rounded half away from zero, and the last payment brings the balance to
- * 0.00. The rows' principals sum to the principal, rounded to cents. A principal of 0 has no rows.
- * Errors: those of {@link loan}; `out-of-range` for a principal or extra below 0; `too-large` for a principal or a
- * rate past 10^15.
- * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // payments is 12 and rows.11.payment is "100.00"
+ * Computes the amortization schedule of a loan in whole cents, the way a lender keeps it. The payment is the
+ * rounded one of {@link loan}, the interest of each month is rounded half away from zero, and the last
+ * payment brings the balance to 0.00. The rows' principals sum to the principal, rounded to cents. A
+ * principal of 0 has no rows. Errors: those of {@link loan}; `out-of-range` for a principal or extra below 0;
+ * `too-large` for a principal or a rate past 10^15.
+ * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // payments is 12 and rows.11.payment
+ * is "100.00"
  */
 export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   const terms = parseInstalments(input);
@@ -63,7 +67,7 @@ export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   return success(computeSchedule({ ...terms.value, payment: payment + extra }));
 }
 
-/** The checked input of a schedule; amounts in cents. */
+/** The checked input of a schedule. Amounts are in cents. */
 export interface Instalments {
   readonly principal: bigint;
   /** The rounded monthly payment, without the extra. */

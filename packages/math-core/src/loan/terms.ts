@@ -12,21 +12,24 @@ export const MAX_PAYMENTS = 12_000;
 /** The term of a loan, in years or in months. */
 export type LoanTerm =
   | {
-      /** The term in years; years × 12 must be an integer from 1 to {@link MAX_PAYMENTS}. */
+      /** The term in years. years × 12 must be an integer from 1 to {@link MAX_PAYMENTS}. */
       readonly years: NumericInput;
       readonly months?: undefined;
     }
   | {
-      /** The term in months, the number of payments: an integer from 1 to {@link MAX_PAYMENTS}. */
+      /** The term in months, which is the number of payments: an integer from 1 to {@link MAX_PAYMENTS}. */
       readonly months: NumericInput;
       readonly years?: undefined;
     };
 
-/** The input of `loan`; amounts in any currency. */
+/** The input of `loan`. Amounts can be in any currency. */
 export type LoanInput = LoanTerm & {
-  /** The amount borrowed, with or without a currency sign; at least 0. */
+  /** The amount borrowed: at least 0, with or without a currency sign. */
   readonly principal: NumericInput;
-  /** Percent per year, with or without a percent sign, more than -1200; the monthly rate is one twelfth of it. */
+  /**
+   * The annual rate in percent, above -1200, with or without a percent sign. The monthly rate is one twelfth
+   * of it.
+   */
   readonly annualRate: NumericInput;
 };
 
@@ -36,7 +39,7 @@ export interface LoanTerms {
   readonly annualRate: Rational;
   /** The monthly rate as a fraction of 1, in lowest terms, more than -1. */
   readonly rate: Rational;
-  /** Absent if the term was given in months. */
+  /** The term in years. Absent if it was given in months. */
   readonly years?: Rational;
   readonly payments: number;
 }

@@ -117,7 +117,7 @@ export const CODES: Locale['codes'] = {
   syntax: '{field}: Das lässt sich nicht lesen.',
 };
 
-/** What the expression parser expects at a position, and what can't be read. */
+/** The inputs that the expression parser expects at a position, and values that can't be read. */
 export const EXPECTED: Texts = {
   'an object': 'ein Objekt',
   'a number': 'eine Zahl',

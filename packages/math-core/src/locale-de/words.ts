@@ -1,6 +1,6 @@
 import type { Texts } from '../locale/locale.js';
 
-/** The words of expressions; a key `topic:word` applies to one topic only. */
+/** The words of expressions. A key such as `topic:word` applies to one topic only. */
 export const WORDS: Texts = {
   'age:d': 't',
   'age:m': 'm',
@@ -57,7 +57,7 @@ export const WORDS: Texts = {
   'annual rate': 'Jahreszinssatz',
 };
 
-/** The names of units, after a number. */
+/** The names of units as they follow a number. */
 export const UNITS: Texts = {
   year: 'Jahr',
   years: 'Jahre',

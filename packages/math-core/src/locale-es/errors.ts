@@ -116,7 +116,7 @@ export const CODES: Locale['codes'] = {
   syntax: '{field}: no se puede leer.',
 };
 
-/** What the expression parser expects at a position, and what can't be read. */
+/** The inputs that the expression parser expects at a position, and values that can't be read. */
 export const EXPECTED: Texts = {
   'an object': 'un objeto',
   'a number': 'un número',

@@ -1,6 +1,9 @@
 import type { Texts } from '../locale/locale.js';
 
-/** The fragments that fill the places of laws and errors. If a text matches several templates, the first one applies. */
+/**
+ * The fragments that fill the placeholders of laws and errors. If a text matches several templates, the first
+ * one applies.
+ */
 export const FRAGMENTS: Texts = {
   none: 'ninguna',
   'in a logarithm': 'en un logaritmo',

@@ -1,6 +1,6 @@
 import type { Texts } from '../locale/locale.js';
 
-/** The words of expressions; a key `topic:word` applies to one topic only. */
+/** The words of expressions. A key such as `topic:word` applies to one topic only. */
 export const WORDS: Texts = {
   'age:d': 'd',
   'age:m': 'm',
@@ -54,7 +54,7 @@ export const WORDS: Texts = {
   'annual rate': 'tipo de interés anual',
 };
 
-/** The names of units, after a number. */
+/** The names of units as they follow a number. */
 export const UNITS: Texts = {
   year: 'año',
   years: 'años',

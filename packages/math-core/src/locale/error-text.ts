@@ -11,7 +11,7 @@ export interface FailedInput {
   readonly field: string;
   /** The reason, for programs. */
   readonly code: ErrorCode;
-  /** The English message, by which the translation is found. */
+  /** The English message, which identifies the translation. */
   readonly message: string;
 }
 
@@ -42,7 +42,7 @@ export function findMessage(
   return undefined;
 }
 
-/** The patterns of parameter values; a parameter without a pattern matches any text. */
+/** The patterns of parameter values. A parameter without a pattern matches any text. */
 const VALUES: Texts = {
   field: '[a-zA-Z]\\w*(?:\\.\\w+)*',
   other: '[a-zA-Z]\\w*',
@@ -88,7 +88,7 @@ function valueIn(name: string, value: string, locale: Locale): string {
   }
 }
 
-/** Quotes text as the language does; a number gets its decimal sign. */
+/** Quotes text as the language does, and formats a number with its decimal sign. */
 function typedIn(value: string, locale: Locale): string {
   if (value.startsWith('"')) return locale.quotes.join(value.slice(1, -1));
   return own(locale.expected, value) ?? decimalIn(value, locale);

@@ -22,7 +22,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Fragments that laws have in their places. */
+/** Fragments that fill the placeholders of laws. */
 const FRAGMENTS = [
   '1.5',
   '-2.25x',
@@ -36,13 +36,15 @@ const FRAGMENTS = [
   'none',
 ];
 
-/** The places of the unknown, and the kinds of inequalities, which a reason takes from a table. */
+/** The positions of the unknown, and the kinds of inequalities, which a reason takes from a table. */
 const PLACES = ['a logarithm', 'an exponent', 'a root', 'an absolute value', 'a denominator'];
 const KINDS = ['absolute value', 'compound', 'linear', 'quadratic', 'polynomial', 'rational'];
 
 const SOURCES = new URL('..', import.meta.url);
 
-/** Returns the texts in calls of the functions that refuse an input, with samples for what differs. */
+/**
+ * Returns the texts in calls of the functions that refuse an input. Samples replace the parts that differ.
+ */
 function textsInCalls(call: RegExp): readonly string[] {
   const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^(?:algebra|expression|logarithm)\/.*(?<!\.test|\.test-support)\.ts$/.test(path),
@@ -71,10 +73,12 @@ function textsInCalls(call: RegExp): readonly string[] {
   ];
 }
 
+/** Matches code that describes an unsupported problem: `unsupported('a derivative');`, `new Beyond(name);`. */
+const REFUSALS =
+  /(?:unsupported|unsupportedExpression|new Beyond)\([^;]*?\);|(?:SOLVED|UNREACHED) = [^;]*;|nameOf\(p: [^{]*\{[^}]*\}[^}]*\}/g;
+
 const REASONS = [
-  ...textsInCalls(
-    /(?:unsupported|unsupportedExpression|new Beyond)\([^;]*?\);|(?:SOLVED|UNREACHED) = [^;]*;|nameOf\(p: [^{]*\{[^}]*\}[^}]*\}/g,
-  ).filter((text) => text !== 'a 7' && !text.endsWith('.')),
+  ...textsInCalls(REFUSALS).filter((text) => text !== 'a 7' && !text.endsWith('.')),
   ...KINDS.map((kind) => `a ${kind} inequality`),
   ...PLACES.flatMap((place) => [
     `an equation with the unknown in ${place} and outside it`,
@@ -86,7 +90,7 @@ const EXPECTED = textsInCalls(/\.fail\([^;]*?\);|(?:expected|OPERAND|NO_ABSOLUTE
   (text) => !text.endsWith('.'),
 );
 
-/** Fills the places of an English template in every way that the samples allow. */
+/** Fills the placeholders of an English template in every way that the samples allow. */
 function filled(template: string, samples: readonly string[]): readonly string[] {
   const used = template.includes('{') ? samples : [''];
   return used.map((sample) => template.replaceAll(/\{\w+\}/g, sample));
@@ -100,7 +104,10 @@ const lawSteps = ({ laws }: Locale): readonly Step[] =>
     );
   });
 
-/** The values of the parameters of messages; names that callers pass or users type are the same in every language. */
+/**
+ * The values of the parameters of messages. Names that callers pass or users type are the same in every
+ * language.
+ */
 const PARAMETERS: Texts = {
   field: 'expression',
   other: 'value',
@@ -142,7 +149,7 @@ function errorsIn(locale: Locale): readonly string[] {
   return [
     ...[...messages, ...reasons, ...expected].map((message) => errorText(failureOf(message), locale)),
     ...(Object.keys(locale.codes) as ErrorCode[]).map((code) => errorText(failureOf('', code), locale)),
-    // What was typed is quoted, and names that a caller passes follow "such as" or "one of".
+    // Typed input is quoted, and names that a caller passes follow "such as" or "one of".
     ...FAILURES.filter(
       ({ message }) => !/"|such as|must be (?:one of|.* or )|but (?:is|has) /.test(message),
     ).map((failed) => errorText(failed, locale)),

@@ -4,8 +4,9 @@ import { own } from './own.js';
 import { fill, patternOf } from './template.js';
 
 /**
- * Translates the text that fills a place of an English law or error: "1.5 for x", "[1.5, 2)", "a system of 7 equations".
- * The words come from `fragments` of the locale; numbers, lists and signs are written as the language writes them.
+ * Translates the text that fills a placeholder in an English law or error: "1.5 for x", "[1.5, 2)", "a system
+ * of 7 equations". The words come from `fragments` of the locale. Numbers, lists and signs are written as the
+ * language writes them.
  */
 export function fragmentIn(text: string, locale: Locale): string {
   const known = own(locale.fragments, text);

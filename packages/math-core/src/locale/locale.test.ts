@@ -47,7 +47,7 @@ describe.each(LOCALES)('$tag', (locale) => {
   });
 
   it('keeps different words of a step different, and words as words', () => {
-    // singular and plural of a unit may be the same word
+    // The singular and plural of a unit may be the same word.
     const wordsIn = (step: Step) => wordsOfStep(step).filter((word) => !word.startsWith('unit '));
     const faults = STEPS.filter((step) => {
       const translated = wordsIn(translateStep(step, locale));
@@ -174,7 +174,7 @@ describe('the catalog of messages', () => {
   });
 });
 
-/** English as a locale without texts: everything stays as the core writes it. */
+/** English as a locale without texts. Everything stays as the core writes it. */
 const PLAIN: Locale = {
   ...de,
   tag: 'en',
@@ -279,7 +279,7 @@ describe('rows', () => {
       'Años: el valor es demasiado grande o demasiado largo.',
     ],
     ['luck is empty.', 'luck', 'empty', 'luck: Die Angabe fehlt.', 'luck: falta el dato.'],
-    // A number in a path is a 0-based index; a name with a digit is a name.
+    // A number in a path is a 0-based index. A name with a digit is a name.
     [
       'numbers.12 is empty.',
       'numbers.12',

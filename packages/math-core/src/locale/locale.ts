@@ -3,7 +3,7 @@ import type { ErrorCode } from '../result/result.js';
 /** Texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The texts and signs of a language, as plain data; `@mathtools/math-core/locale-de` exports one. */
+/** The texts and signs of a language, as plain data. `@mathtools/math-core/locale-de` exports one. */
 export interface Locale {
   /** The language tag (BCP 47): "de". */
   readonly tag: string;
@@ -17,13 +17,18 @@ export interface Locale {
   readonly times: string;
   /** The division sign on one line. */
   readonly divided: string;
-  /** The pattern of a date: "{day}.{month}.{year}"; `{d}` and `{m}` have no leading zero. */
+  /** The pattern of a date: "{day}.{month}.{year}". `{d}` and `{m}` have no leading zero. */
   readonly date: string;
-  /** The laws of steps by id; if an id has several laws, by the English law, whose `{n}` matches any fragment. */
+  /**
+   * The laws of steps by id. If an id has several laws, they are keyed by the English law, whose `{n}`
+   * matches any fragment.
+   */
   readonly laws: Readonly<Record<string, string | Texts>>;
-  /** The laws and mistakes of checked work, by name; `{n}` in a law is the amount, such as the number added. */
+  /**
+   * The laws and mistakes of checked work, by name. `{n}` in a law is the amount, such as the number added.
+   */
   readonly working: { readonly laws: Texts; readonly mistakes: Texts };
-  /** The words of expressions; the key `tip:total` applies to the topic `tip` only. */
+  /** The words of expressions. The key `tip:total` applies to the topic `tip` only. */
   readonly words: Texts;
   /** The names of units by their English name, singular and plural: "inch", "inches". */
   readonly units: Texts;
@@ -35,9 +40,15 @@ export interface Locale {
   readonly messages: Texts;
   /** The error sentence for each code, for messages without a translation. */
   readonly codes: Readonly<Record<ErrorCode, string>>;
-  /** What the parser expects, values that aren't numbers, and notations, by the English name: "a number", "an object". */
+  /**
+   * The inputs that the parser expects, values that aren't numbers, and notations, by the English name: "a
+   * number", "an object".
+   */
   readonly expected: Texts;
-  /** What fills the places of laws and errors, by the English: "{n} for {m}", "a system of {n} equations". */
+  /**
+   * The fragments that fill the placeholders of laws and errors, by the English: "{n} for {m}", "a system of
+   * {n} equations".
+   */
   readonly fragments: Texts;
   /** The word before the last item of a list: "or". */
   readonly or: string;

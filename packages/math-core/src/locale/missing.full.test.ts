@@ -34,7 +34,7 @@ function wordsMissing({ words, units }: Locale): readonly string[] {
 
 function unitsMissing({ units }: Locale): readonly string[] {
   const names = ALL_UNITS.flatMap(({ id, units: listed }) =>
-    // steps write temperatures with their symbols
+    // Steps write temperatures with their symbols.
     listed.map(({ name, symbol }) => (id === 'temperature' ? symbol : name)),
   );
   return [...names, ...names.map(singular)].filter((name) => !Object.hasOwn(units, name));

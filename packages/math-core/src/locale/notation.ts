@@ -26,7 +26,7 @@ export function stepTextIn(step: Step, locale: Locale): string {
 }
 
 /**
- * Renders an expression in a language as the content of a MathML `<math>` element; all text is escaped.
+ * Renders an expression in a language as the content of a MathML `<math>` element. All text is escaped.
  * @example expressionMathmlIn('0.5', de) // "<mn>0,5</mn>"
  */
 export function expressionMathmlIn(expression: Expression, locale: Locale): string {
@@ -34,8 +34,10 @@ export function expressionMathmlIn(expression: Expression, locale: Locale): stri
 }
 
 /**
- * Renders the equation of a step in a language as the content of a MathML `<math>` element; all text is escaped.
- * @example stepMathmlIn({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '0.5' }, de) // "<mrow><mi>Trinkgeld</mi><mrow><mo form=\"infix\">=</mo><mn>0,5</mn></mrow></mrow>"
+ * Renders the equation of a step in a language as the content of a MathML `<math>` element. All text is
+ * escaped.
+ * @example stepMathmlIn({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '0.5' }, de) //
+ * "<mrow><mi>Trinkgeld</mi><mrow><mo form=\"infix\">=</mo><mn>0,5</mn></mrow></mrow>"
  */
 export function stepMathmlIn(step: Step, locale: Locale): string {
   const { before, after, ...rest } = translateStep(step, locale);
@@ -47,7 +49,7 @@ export function stepMathmlIn(step: Step, locale: Locale): string {
 }
 
 /**
- * Renders an expression in a language as LaTeX for math mode; needs amsmath for `\text`.
+ * Renders an expression in a language as LaTeX for math mode. `\text` needs amsmath.
  * @example expressionLatexIn(['×', '2.5', '4'], de) // "2{,}5 \\cdot 4"
  */
 export function expressionLatexIn(expression: Expression, locale: Locale): string {
@@ -55,8 +57,9 @@ export function expressionLatexIn(expression: Expression, locale: Locale): strin
 }
 
 /**
- * Renders the equation of a step in a language as LaTeX for math mode; needs amsmath for `\text`.
- * @example stepLatexIn({ id: 'tip.tip', law: 'Tip', before: ['%', '15'], relation: '=', after: '0.15' }, de) // "15\\,\\% = 0{,}15"
+ * Renders the equation of a step in a language as LaTeX for math mode. `\text` needs amsmath.
+ * @example stepLatexIn({ id: 'tip.tip', law: 'Tip', before: ['%', '15'], relation: '=', after: '0.15' }, de)
+ * // "15\\,\\% = 0{,}15"
  */
 export function stepLatexIn(step: Step, locale: Locale): string {
   const { before, after, ...rest } = translateStep(step, locale);

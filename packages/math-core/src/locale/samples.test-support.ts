@@ -27,7 +27,7 @@ export const STEPS = [
   ),
 ];
 
-/** Returns the words of an expression; its units are listed as "unit inches". */
+/** Returns the words of an expression. Its units are listed as "unit inches". */
 function wordsOf(expression: Expression): readonly string[] {
   if (typeof expression === 'string') return /^-?[\d.]/.test(expression) ? [] : [expression];
   const [operator, ...operands] = expression;
@@ -36,7 +36,7 @@ function wordsOf(expression: Expression): readonly string[] {
   return operands.flatMap(wordsOf);
 }
 
-/** Returns the words of a step; its units are listed as "unit inches". */
+/** Returns the words of a step. Its units are listed as "unit inches". */
 export function wordsOfStep({ before, after, parameters = {} }: Step): readonly string[] {
   return [...new Set([...wordsOf(before), ...wordsOf(after), ...Object.keys(parameters)])];
 }
@@ -44,7 +44,7 @@ export function wordsOfStep({ before, after, parameters = {} }: Step): readonly 
 /** The failures for invalid values in each field of each calculator. */
 export const FAILURES = TESTED.flatMap(({ run, example }) => {
   const small = HOSTILE_VALUES.filter(
-    (value) => typeof value !== 'string' || value.length < 1000, // long texts are slow and tested elsewhere
+    (value) => typeof value !== 'string' || value.length < 1000, // Long texts are slow and tested elsewhere.
   ).filter((value) => typeof value !== 'bigint' && !Array.isArray(value));
   const values = [...small, -1, 0, 1, 0.5, 13, 1e9, 1e16, '1/0', 'x', [], [{ credits: 'x', grade: 'A' }]];
   return Object.keys(example).flatMap((name) =>

@@ -1,7 +1,10 @@
 import type { Texts } from './locale.js';
 import { own } from './own.js';
 
-/** Returns a pattern that matches filled templates, with the parameters as groups; `values` has a pattern for each parameter. */
+/**
+ * Returns a pattern that matches filled templates, with the parameters as groups. `values` contains a pattern
+ * for each parameter.
+ */
 export function patternOf(template: string, values: Texts = {}): RegExp {
   const source = template
     .replaceAll(/[.^()|?*+]/g, String.raw`\$&`)

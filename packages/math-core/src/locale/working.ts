@@ -17,7 +17,8 @@ export function lawTextIn(
 }
 
 /**
- * Returns the sentence for a mistake that `checkWorking` found, in another language; undefined if there is no translation.
+ * Returns the sentence for a mistake that `checkWorking` found, in another language. Returns undefined if
+ * there is no translation.
  * @example mistakeTextIn('arithmetic-slip', de) // "Prüfe die Zahlen: Eine von ihnen stimmt nicht."
  */
 export function mistakeTextIn(name: string, locale: Locale): string | undefined {

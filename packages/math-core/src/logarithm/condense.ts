@@ -33,11 +33,13 @@ const STAGES: readonly (readonly Law[])[] = [
 ];
 
 /**
- * Condenses sums of logarithms: logarithms with the same base become one, also after a change of base if the bases are
- * powers of the same number, and coefficients become powers and roots. A number is included (3 + log_2 x = log_2(8x)) if there is
- * only one base and the number is an integer, a half, or results in a rational power. If nothing can be condensed, there are
- * no steps and `after` is `before`. Accepts text (see parseExpression) or an expression. Errors: as in expandLogarithm.
- * @example condenseLogarithms('3 + 2log_2 x - log_2 y') // after reads "log₂ (8x² ÷ y)" and domainText is "x > 0, y > 0"
+ * Condenses sums of logarithms. Logarithms with the same base become one, also after a change of base if the
+ * bases are powers of the same number. Coefficients become powers and roots. A number is included (3 + log_2
+ * x = log_2(8x)) if there is only one base and the number is an integer, a half, or results in a rational
+ * power. If nothing can be condensed, there are no steps and `after` is `before`. Accepts text (see
+ * parseExpression) or an expression. Errors: as in expandLogarithm.
+ * @example condenseLogarithms('3 + 2log_2 x - log_2 y') // after reads "log₂ (8x² ÷ y)" and domainText is "x
+ * > 0, y > 0"
  */
 export function condenseLogarithms(
   input: string | Expression,
@@ -67,7 +69,7 @@ export function changeOfBase(
 ): Result<RewrittenLogarithm> {
   const read = readExpression(base, 'base');
   if (!read.ok) return read;
-  // A logarithm in the base would be converted itself, endlessly.
+  // A logarithm in the base would itself be converted, endlessly.
   if (hasLogarithm(read.value)) return failure('base', 'out-of-range', 'base must not contain a logarithm.');
   const usable = domainOf([['log', read.value, '2']], 'base');
   if (!usable.ok) return usable;

@@ -6,7 +6,10 @@ import type { Condition, RewrittenLogarithm } from './index.js';
 /** Values of the variables. */
 export type Point = Readonly<Record<string, number>>;
 
-/** Returns the value of an expression in doubles, independent of all code in src; NaN if it has no real value. */
+/**
+ * Returns the value of an expression in doubles, independently of all code in src. Returns NaN if it has no
+ * real value.
+ */
 export function doubleValue(expression: Expression, point: Point): number {
   if (typeof expression === 'string') {
     if (expression === 'π') return Math.PI;

@@ -55,7 +55,7 @@ describe('evaluateLogarithm', () => {
     );
   });
 
-  it('is exact for every whole power: log_a(a^k) = k', () => {
+  it('is exact for every integer power: log_a(a^k) = k', () => {
     for (let a = 2; a <= 50; a++) {
       for (let k = 1; k <= 20; k++) {
         const { answer } = valueOf(a, (BigInt(a) ** BigInt(k)).toString());

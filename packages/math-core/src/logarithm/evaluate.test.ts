@@ -64,7 +64,7 @@ describe('evaluateLogarithm', () => {
     expect(valueOf({ base, value }).answer).toEqual({ text, number, relation: '≈' });
   });
 
-  it('has six steps, in their order', () => {
+  it('has six steps in order', () => {
     const { steps } = valueOf({ base: 2, value: 8 });
     expect(steps.map(({ id }) => id)).toEqual([
       'logarithm.problem',
@@ -123,7 +123,7 @@ describe('evaluateLogarithm', () => {
     expect(valueOf({ base, value }).steps.map(stepText)[4]).toBe(line);
   });
 
-  it('never divides by a figure of 0, however near to 1 the base is', () => {
+  it('never divides by a figure of 0, however close to 1 the base is', () => {
     const zeros = '0'.repeat(MAX_CHARACTERS - 3);
     for (const base of [`1.${zeros}1`, `0.${'9'.repeat(MAX_CHARACTERS - 2)}`]) {
       const lnBase = valueOf({ base, value: 2 }).steps[3]?.after;

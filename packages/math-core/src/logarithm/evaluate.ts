@@ -13,27 +13,27 @@ import { fixed, nearestDouble, realQuotient, roundedText } from './real-logarith
 
 /** The input of {@link evaluateLogarithm}. */
 export interface LogarithmInput {
-  /** A number > 0, not 1, or "e". */
+  /** The base: a number > 0 other than 1, or "e". */
   readonly base: NumericInput;
-  /** A number > 0. */
+  /** The argument: a number > 0. */
   readonly value: NumericInput;
-  /** The decimals of the answer, 0 to 99; by default 4. */
+  /** The decimals of the answer, 0 to 99. Defaults to 4. */
   readonly decimals?: number | undefined;
 }
 
 /** A logarithm with its steps. */
 export interface Logarithm {
-  /** With `exact` if the logarithm is rational. */
+  /** The answer. It has `exact` if the logarithm is rational. */
   readonly answer: Figure;
   /** Six steps: problem, formula, ln of the value, ln of the base, division, answer. */
   readonly steps: readonly Step[];
-  /** For a rational logarithm, the steps with both numbers as powers of the same number; otherwise empty. */
+  /** The steps with both numbers as powers of the same number. Empty unless the logarithm is rational. */
   readonly exactForm: readonly Step[];
 }
 
 /**
- * Evaluates log_base(value) by change of base; a rational value is recognized and exact.
- * Errors: `not-a-number`, `too-large`, `out-of-range` (base ≤ 0 or 1, value ≤ 0, decimals).
+ * Evaluates log_base(value) by change of base. A rational value is recognized and exact. Errors:
+ * `not-a-number`, `too-large`, `out-of-range` (base ≤ 0 or 1, value ≤ 0, decimals).
  * @example evaluateLogarithm({ base: 8, value: 4 }) // answer.exact is "2/3" and answer.text is "0.6667"
  * @example evaluateLogarithm({ base: 2, value: 10, decimals: 9 }) // answer.text is "3.321928095"
  */
@@ -42,7 +42,7 @@ export function evaluateLogarithm(input: LogarithmInput): Result<Logarithm> {
   const [base, value] = [parseBase(a), parsePositive(x, 'value')];
   if (!base.ok) return base;
   if (!value.ok) return value;
-  return decimals === decimals >>> 0 && decimals < 100 // an integer ≥ 0
+  return decimals === decimals >>> 0 && decimals < 100 // The number of decimals is an integer ≥ 0.
     ? success(evaluate(base.value, value.value, decimals))
     : failure('decimals', 'out-of-range');
 }

@@ -32,14 +32,15 @@ const LAWS = [
 ];
 
 /**
- * Expands the logarithms in an expression as far as the laws allow: products, quotients, powers and roots are split,
- * logarithms with a rational value are evaluated, powers of the base are taken out of integers
- * (log_2 12 = 2 + log_2 3). Sums are factored if all terms have a common factor or if they are a difference of
- * squares, ln(x² - 1) = ln(x - 1) + ln(x + 1) for x > 1; logarithms of other sums stay. If nothing can be expanded, there are no steps and `after` is
- * `before`. Accepts text (see parseExpression) or an expression.
- * Errors: `syntax` with `position` and `expected`, `empty`, `too-large`; `out-of-range`, `division-by-zero` if the
+ * Expands the logarithms in an expression as far as the laws allow. It splits products, quotients, powers and
+ * roots, evaluates logarithms with a rational value, and takes powers of the base out of integers (log_2 12 =
+ * 2 + log_2 3). Sums are factored if all terms have a common factor or if they are a difference of squares,
+ * ln(x² - 1) = ln(x - 1) + ln(x + 1) for x > 1. Logarithms of other sums stay. If nothing can be expanded,
+ * there are no steps and `after` is `before`. Accepts text (see parseExpression) or an expression. Errors:
+ * `syntax` with `position` and `expected`, `empty`, `too-large`; `out-of-range`, `division-by-zero` if the
  * expression is undefined for all values of its variables (log (-2)).
- * @example expandLogarithm('log_2(8x^3/y)') // after reads "3 + 3 log₂ x - log₂ y" and domainText is "x > 0, y > 0"
+ * @example expandLogarithm('log_2(8x^3/y)') // after reads "3 + 3 log₂ x - log₂ y" and domainText is "x > 0,
+ * y > 0"
  */
 export function expandLogarithm(
   input: string | Expression,

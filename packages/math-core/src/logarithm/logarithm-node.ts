@@ -6,7 +6,7 @@ export interface LogarithmNode {
   readonly value: Expression;
 }
 
-/** Returns the base and the value of a logarithm; undefined for any other expression. */
+/** Returns the base and the value of a logarithm. Returns undefined for any other expression. */
 export function logarithmOf(expression: Expression): LogarithmNode | undefined {
   if (typeof expression === 'string') return undefined;
   const [operator, first = '', second = ''] = expression;

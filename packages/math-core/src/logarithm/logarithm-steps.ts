@@ -35,7 +35,7 @@ export function changeOfBaseSteps({ a, x, lnA, lnX, answer }: Parts): readonly S
   ];
 }
 
-/** Returns the natural logarithms whose quotient a logarithm is; for base e, ln 5 isn't divided by ln e. */
+/** Writes a logarithm as a quotient of natural logarithms. For base e, ln 5 isn't divided by ln e. */
 export function division(a: string, x: string): Expression {
   return ['÷', ['ln', x], a === 'e' ? '1' : ['ln', a]];
 }

@@ -24,7 +24,7 @@ const positive = fc.oneof(
 
 const text = (input: LogarithmEquation['base']): string => (typeof input === 'object' ? '' : String(input));
 
-/** Replaces the unknown by the solution. */
+/** Replaces the unknown with the solution. */
 function solved({ unknown, answer, steps }: SolvedLogarithm, input: LogarithmEquation): readonly Solution[] {
   if (unknown === 'result') {
     const end = steps.at(-1)?.id === 'logarithm.answer' ? answer.text : (answer.exact ?? 'irrational');
@@ -80,7 +80,7 @@ function asChain({ before, after, steps }: RewrittenLogarithm): readonly Solutio
   return [{ steps, answer: starts ? expressionText(after) : 'another beginning', faults }];
 }
 
-/** The functions that rewrite expressions: each line is equivalent to the first. */
+/** The functions that rewrite expressions. Each line is equivalent to the first. */
 const rewritings: readonly Contract[] = [
   contract((all: { input: string }) => expandLogarithm(fieldsOf(all).input), {
     name: 'expandLogarithm',

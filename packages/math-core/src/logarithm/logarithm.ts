@@ -23,7 +23,7 @@ export function logarithm(base: number, value: number): number {
   );
 }
 
-// NaN for numbers of more digits.
+// Returns NaN for numbers with more digits.
 function pairOf(value: number): Pair {
   const scale = decimalScale(value);
   return logarithmPair(Math.round(value * scale), scale);

@@ -9,10 +9,10 @@ import { naturalFigure } from './natural-figure.js';
 import { fixed, type Real, roundedText } from './real-logarithm.js';
 
 /**
- * Returns the division of {@link evaluateLogarithm} with more digits, so that the quotient of the printed figures
- * rounds to the answer: in one case in three, figures with 4 decimals are too short for that. Returns no step if they are long
- * enough, if the logarithm is rational (its exact form shows the value), or for base e, which needs no division.
- * Errors: as in evaluateLogarithm.
+ * Returns the division of {@link evaluateLogarithm} with more digits, so that the quotient of the printed
+ * figures rounds to the answer. In one case in three, figures with 4 decimals are too short for that. Returns
+ * no step if they are long enough, if the logarithm is rational (its exact form shows the value), or for base
+ * e, which needs no division. Errors: as in evaluateLogarithm.
  * @example longerDivision({ base: 2, value: 10 }) // 0.after reads "2.30259 ÷ 0.69315"
  */
 export function longerDivision(input: LogarithmInput): Result<readonly Step[]> {

@@ -14,12 +14,14 @@ import { runs } from '../testing/draws.test-support.js';
 const Exact = Decimal.clone({ precision: 60 });
 const TINY = 2n ** 200n;
 
-/** n/d plus or minus 2^-200, which an approximation shows only with at least 256 bits. */
-const beside = (n: bigint, d: bigint, more: bigint): Approximation => {
+/**
+ * Approximates n/d plus or minus 2^-200. Only an approximation with at least 256 bits shows the difference.
+ */
+const closeTo = (n: bigint, d: bigint, more: bigint): Approximation => {
   const truth = rational(n * TINY + more * d, d * TINY);
   return (bits) => (bits < 256 ? rational(n, d) : truth);
 };
-const unasked = (): Rational => {
+const neverCalled = (): Rational => {
   throw new Error('A double settles it.');
 };
 
@@ -28,7 +30,7 @@ describe('nearestDouble', () => {
     [1n, 1 + 2 ** -52],
     [-1n, 1],
   ])('tells on which side of halfway between two doubles a number lies, and more is %s', (more, number) => {
-    expect(nearestDouble(beside(2n ** 53n + 1n, 2n ** 53n, more))).toBe(number);
+    expect(nearestDouble(closeTo(2n ** 53n + 1n, 2n ** 53n, more))).toBe(number);
   });
 
   it.each([
@@ -39,7 +41,7 @@ describe('nearestDouble', () => {
     [-(10n ** 309n), 0n],
     [1n, -1076n],
   ])('reaches from the least to the greatest: %s × 2^%s', (n, e) => {
-    const number = rational(3n * TINY * n + 1n, 3n * TINY * 2n ** -e); // slightly more
+    const number = rational(3n * TINY * n + 1n, 3n * TINY * 2n ** -e); // The number is slightly larger.
     expect(nearestDouble(() => number)).toBe(toNumber(number));
   });
 });
@@ -52,14 +54,14 @@ describe('roundedText', () => {
     [0.00004999, '0.0000'],
     [123456.78904, '123456.7890'],
   ])('writes %s as %s without a closer look', (double, text) => {
-    expect(roundedText({ near: unasked, double }, 4)).toBe(text);
+    expect(roundedText({ near: neverCalled, double }, 4)).toBe(text);
   });
 
   it.each([
     [1n, '0.0313'],
     [-1n, '0.0312'],
   ])('looks closer where the double lies on a tie, and more is %s', (more, text) => {
-    const near = beside(1n, 32n, more); // 0.03125
+    const near = closeTo(1n, 32n, more); // 0.03125
     expect(roundedText({ near, double: 0.03125 }, 4)).toBe(text);
     expect(roundedText({ near, double: 0.03125 * (1 + 1e-13) }, 4)).toBe(text);
     expect(roundedText({ near, double: NaN }, 4)).toBe(text);

@@ -15,7 +15,7 @@ export interface Real {
 /** Returns the natural logarithm of a rational number > 0. */
 export function realLogarithm(value: Rational): Real {
   const [n, d] = [Number(value.numerator), Number(value.denominator)];
-  const isExact = n < 2 ** 53 && d < 2 ** 53; // and so is n - d, even if n/d is close to 1
+  const isExact = n < 2 ** 53 && d < 2 ** 53; // n - d is exact too, even if n/d is close to 1.
   const double = n > d ? Math.log1p((n - d) / d) : -Math.log1p((d - n) / n);
   return { near: (bits) => approximateLogarithm(value, bits), double: isExact ? double : NaN };
 }

@@ -93,7 +93,7 @@ function check(result: RewrittenLogarithm, at: readonly Point[]): number {
     for (const line of chain) {
       const got = doubleValue(line, each);
       const scale = Math.max(size, largest(line, each));
-      if (scale > 1e12) continue; // doubles are too inexact there
+      if (scale > 1e12) continue; // Doubles are too inexact there.
       checked++;
       const message = `${expressionText(before)} = ${expressionText(line)} at ${JSON.stringify(each)} in ${result.domainText}`;
       const isClose = Math.abs(got - wanted) <= 1e-9 * Math.max(1, scale ** 1.5);
@@ -104,7 +104,7 @@ function check(result: RewrittenLogarithm, at: readonly Point[]): number {
 }
 
 function largest(expression: Expression, at: Point): number {
-  const own = Math.abs(doubleValue(expression, at)) || 0; // an undefined value has no size
+  const own = Math.abs(doubleValue(expression, at)) || 0; // An undefined value has no size.
   const operands = typeof expression === 'string' ? [] : expression.slice(1);
   const parts = operands.map((operand) => largest(operand, at));
   // The power may be so small that a double has few or no digits of it.

@@ -28,7 +28,7 @@ function check(base: Decimal, power: Decimal, text: string, relation: string, ex
   const error = oracle.minus(text).abs();
   if (relation === '=') expect(error.div(oracle).lt('1e-100')).toBe(true);
   else {
-    const unknown = oracle.times('1e-100'); // the last of 120 digits may be wrong
+    const unknown = oracle.times('1e-100'); // The last of 120 digits may be wrong.
     expect(error.minus(unknown).times(new Exact(10).pow(decimals)).lte('0.5')).toBe(true);
     expect(decimals).toBeGreaterThanOrEqual(4);
   }

@@ -17,9 +17,9 @@ import { type PowerFigure, powerFigure } from './power/power-figure.js';
 
 /** The equation log_base(value) = result. The field that is omitted or blank is the unknown. */
 export interface LogarithmEquation extends Digits {
-  /** A number > 0, not 1, or "e". */
+  /** The base: a number > 0 other than 1, or "e". */
   readonly base?: NumericInput | undefined;
-  /** A number > 0. */
+  /** The argument: a number > 0. */
   readonly value?: NumericInput | undefined;
   /** The exponent: log_base(value). */
   readonly result?: NumericInput | undefined;
@@ -30,8 +30,8 @@ export interface SolvedLogarithm {
   /** The field that was omitted. */
   readonly unknown: 'base' | 'value' | 'result';
   /**
-   * The solution to the requested digits, by default 4 decimals (4 significant digits for a base or value below 0.001); with `exact` if
-   * it is rational.
+   * The solution to the requested digits. Defaults to 4 decimals, or to 4 significant digits for a base or
+   * value below 0.001. It has `exact` if it is rational.
    */
   readonly answer: Figure;
   /** The steps from the equation to the answer. */
@@ -39,10 +39,10 @@ export interface SolvedLogarithm {
 }
 
 /**
- * Solves log_base(value) = result for the omitted field.
- * Errors: `not-a-number`; `empty` if two are missing; `too-large` also for an answer outside 10^-500 to 10^500;
- * `out-of-range`: base ≤ 0 or 1, value ≤ 0, none missing, or no single base fits (result 0, value 1); decimals,
- * significant.
+ * Solves log_base(value) = result for the omitted field. Errors: `not-a-number`; `empty` if two are missing;
+ * `too-large`, also for an answer outside 10^-500 to 10^500; `out-of-range` (base ≤ 0 or 1; value ≤ 0;
+ * result, if none is missing or no single base fits, as for the result 0 and the value 1; decimals,
+ * significant).
  * @example solveLogarithm({ base: 2, result: '1/2', significant: 10 }) // answer.text is "1.414213562"
  * @example solveLogarithm({ base: 2, result: 5 }) // answer.exact is "32"
  */
@@ -80,7 +80,8 @@ function solveForResult(
   return success({ unknown: 'result', answer, steps: [...toAnswer, ...exactForm] });
 }
 
-// A logarithm closer to 0 than 10^-99 has no figure with significant digits, so all available decimals are shown.
+// A logarithm closer to 0 than 10^-99 has no figure with significant digits, so all available decimals are
+// shown.
 function significantDecimals(near: number, significant: number): number {
   const powerOfTen = Number(near.toExponential(significant - 1).split('e')[1]);
   return Math.min(Math.max(significant - 1 - powerOfTen, 0), 99);

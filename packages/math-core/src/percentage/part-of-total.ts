@@ -12,7 +12,7 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 export interface PartOfTotalInput {
   /** The part. */
   readonly part: NumericInput;
-  /** Not 0. */
+  /** The total. It can't be 0. */
   readonly total: NumericInput;
 }
 

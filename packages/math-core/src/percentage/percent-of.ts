@@ -10,7 +10,7 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
-/** The input of {@link percentOf}; `percentage` in percent, with or without a percent sign. */
+/** The input of {@link percentOf}. `percentage` is in percent, with or without a percent sign. */
 export interface PercentOfInput {
   /** The percentage: 25 means 25%. */
   readonly percentage: NumericInput;

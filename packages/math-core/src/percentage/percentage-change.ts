@@ -10,7 +10,7 @@ import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
 /** The input of {@link percentageChange}. */
 export interface PercentageChangeInput {
-  /** Not 0. */
+  /** The original value. It can't be 0. */
   readonly from: NumericInput;
   /** The new value. */
   readonly to: NumericInput;

@@ -147,7 +147,7 @@ describe.each([
   ['percentageChange', percentageChange as Untyped, 'from', 'to'],
   ['reversePercentage', reversePercentage as Untyped, 'percentage', 'result'],
 ])('%s', (_, calculator, first, second) => {
-  it('refuses what is no number, in either field', () => {
+  it('refuses values that aren’t numbers, in either field', () => {
     for (const bad of notNumbers) {
       const code = 'not-a-number';
       expect(calculator({ [first]: bad, [second]: 1 })).toMatchObject({ field: first, code });
@@ -159,7 +159,7 @@ describe.each([
     expect(calculator({ [first]: 1, [second]: '1e401' })).toMatchObject({ field: second, code: 'too-large' });
   });
 
-  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+  it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(calculator(input)).toMatchObject({ ok: false, field: first });
   });
 });

@@ -10,9 +10,9 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
 import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
 
-/** The input of {@link reversePercentage}; `percentage` in percent, with or without a percent sign. */
+/** The input of {@link reversePercentage}. `percentage` is in percent, with or without a percent sign. */
 export interface ReversePercentageInput {
-  /** Not 0. */
+  /** The percentage. It can't be 0. */
   readonly percentage: NumericInput;
   /** The result of the percentage calculation. */
   readonly result: NumericInput;

@@ -1,7 +1,10 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { type Step, step } from '../steps/step.js';
 
-/** Returns the steps of Euclid's algorithm for each number and the common divisor of the previous ones; none for one number. */
+/**
+ * Returns the steps of Euclid's algorithm for each number and the common divisor of the previous ones.
+ * Returns no steps for one number.
+ */
 export function divisorSteps(numbers: readonly bigint[]): readonly Step[] {
   const [first = 0n, ...others] = numbers;
   if (others.length === 0) return [];
@@ -30,7 +33,10 @@ function euclid(a: bigint, b: bigint): readonly Step[] {
   return steps;
 }
 
-/** Returns the steps to the least common multiple: products divided by the greatest common divisor; none for one number. */
+/**
+ * Returns the steps to the least common multiple: products divided by the greatest common divisor. Returns no
+ * steps for one number.
+ */
 export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
   const [first = 1n, ...others] = numbers;
   let multiple = first;

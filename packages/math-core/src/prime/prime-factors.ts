@@ -13,19 +13,19 @@ export const MAX_LISTED = 20;
 
 /** The input of {@link primeFactors}. */
 export interface PrimeFactorsInput {
-  /** Up to 20 integers from 1 to 10^12, as text or as an array. */
+  /** The numbers: up to 20 integers from 1 to 10^12, as text or as an array. */
   readonly numbers: ListInput;
 }
 
 /** A number with its prime factorization. */
 export interface Factorised {
-  /** The number, 1 to 10^12. */
+  /** The number, from 1 to 10^12. */
   readonly number: number;
-  /** Smallest prime first; empty for 1. */
+  /** The prime powers, smallest prime first. Empty for 1. */
   readonly powers: readonly PrimePower[];
-  /** True if its only divisors are 1 and itself; false for 1. */
+  /** True if its only divisors are 1 and itself. False for 1. */
   readonly isPrime: boolean;
-  /** 2³ × 3² × 5; the number itself for a prime or 1. */
+  /** The product: 2³ × 3² × 5, or the number itself for a prime or 1. */
   readonly product: Expression;
   /** The divisions by primes, then the product. */
   readonly steps: readonly Step[];
@@ -35,13 +35,13 @@ export interface Factorised {
 export interface PrimeFactors {
   /** Each number with its factors, in the order of the input. */
   readonly numbers: readonly Factorised[];
-  /** The greatest common divisor and the least common multiple of all numbers, as integer text. */
+  /** The greatest common divisor of all numbers, as integer text. */
   readonly greatestCommonDivisor: string;
-  /** Integer text; the number may be too large for an exact double. */
+  /** The least common multiple as integer text. It may be too large for an exact double. */
   readonly leastCommonMultiple: string;
-  /** Euclid's algorithm, and products divided by common divisors; empty for one number. */
+  /** The steps of the greatest common divisor, by Euclid's algorithm. Empty for one number. */
   readonly divisorSteps: readonly Step[];
-  /** The steps of the least common multiple. */
+  /** The steps of the least common multiple: products divided by common divisors. Empty for one number. */
   readonly multipleSteps: readonly Step[];
 }
 

@@ -1,6 +1,6 @@
 import { MathError } from '../result/math-error.js';
 
-/** The largest number to factor: its square root is a million, which takes a millisecond of trial division. */
+/** The largest number to factor. Its square root is a million, so trial division takes a millisecond. */
 export const MAX_FACTORISED = 10 ** 12;
 
 /** The gaps between trial divisors: 2, 3, 5 and 7, then the numbers that aren't divisible by 2, 3 or 5, in cycles of eight. */
@@ -17,7 +17,7 @@ export interface PrimePower {
 }
 
 /**
- * Factors an integer from 1 to 10^12 into powers of primes, smallest prime first; empty for 1.
+ * Factors an integer from 1 to 10^12 into powers of primes, smallest prime first. The list is empty for 1.
  * Throws `MathError`: `not-an-integer`, `out-of-range` (n).
  * @example primePowers(360).length // 3
  */
@@ -28,7 +28,7 @@ export function primePowers(n: number): readonly PrimePower[] {
   let rest = n;
   for (let [p, i] = [2, 0]; p * p <= rest; p += GAPS[i] ?? 0, i = i < LAST_GAP ? i + 1 : FIRST_GAP) {
     let exponent = 0;
-    // rest < 2^40, so the floor of the quotient is correct and much faster than %
+    // The rest is below 2^40, so the floor of the quotient is correct. It is much faster than %.
     for (; Math.floor(rest / p) * p === rest; rest /= p) exponent++;
     if (exponent > 0) powers.push({ prime: p, exponent });
   }

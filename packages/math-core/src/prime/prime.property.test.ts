@@ -62,7 +62,7 @@ it('returns the largest number that divides all, and the smallest that all divid
       const { divisorSteps, multipleSteps } = result.value;
       const lines = result.value.numbers.flatMap(({ steps, isPrime }) => (isPrime ? [] : steps));
       expect(printedFaults([...lines, ...divisorSteps, ...multipleSteps])).toEqual([]);
-      // From the exponents of each prime: the smallest, and the largest.
+      // Computes both from the exponents of each prime: the smallest and the largest.
       const exponents = new Map<number, number[]>();
       for (const { prime } of numbers.flatMap(primePowers)) {
         const exponentIn = (n: number) =>

@@ -14,11 +14,12 @@ export function polynomial(a: Rational, b: Rational, c: Rational): Expression {
 }
 
 /**
- * Returns the product of linear factors with integer coefficients, after the factor `scale`. Undefined if a root is irrational.
+ * Returns the product of linear factors with integer coefficients, after the factor `scale`. Returns
+ * undefined if a root is irrational.
  */
 export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expression | undefined {
   const factors = roots.flatMap((root) => (root.rational ? [linearFactor(root.rational)] : []));
-  if (factors[1] === 'x') factors.reverse(); // x(x - 2)
+  if (factors[1] === 'x') factors.reverse(); // The order is x(x - 2), not (x - 2)x.
   const [first, second] = factors;
   if (factors.length < roots.length || first === undefined) return undefined;
   const factor = exactText(scale);
@@ -31,7 +32,8 @@ export function factoredForm(scale: Rational, roots: readonly FoundRoot[]): Expr
   return ['×', factor, ...product];
 }
 
-// q x - p for the root p/q in lowest terms: by Gauss's lemma, the product of two such factors has the integer coefficients.
+// Returns q x - p for the root p/q in lowest terms. By Gauss's lemma, the product of two such factors has the
+// integer coefficients.
 function linearFactor({ numerator, denominator }: Rational): Expression {
   return plus(times(rational(denominator), 'x'), rational(-numerator), exactText);
 }

@@ -12,7 +12,7 @@ interface Coefficients {
   readonly c: Rational;
 }
 
-/** √D as an expression, and the surd √|D|, whose integer part is 0. */
+/** √D as an expression, and the surd √|D|, whose `whole` is 0. */
 export interface Root {
   readonly root: Expression;
   readonly surd: Surd;
@@ -110,12 +110,12 @@ function squaresOf({ factor, radicand, divisor }: Surd): Expression {
   return divisor === 1n ? over : ['÷', over, ['^', divisor.toString(), '2']];
 }
 
-/** Returns a step; none if it changes nothing. */
+/** Returns a step, or no step if it changes nothing. */
 function changed(id: string, law: string, before: Expression, after: Expression): readonly Step[] {
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [step(id, law, before, after)];
 }
 
-/** Returns the step to the decimals of a root; none for an integer. */
+/** Returns the step to the decimals of a root, or no step for an integer. */
 function decimalSteps(
   id: string,
   law: string,
@@ -152,7 +152,7 @@ export function vertexSteps(
   ];
 }
 
-/** Returns the step to the factored form; none if the equation already is that form, x². */
+/** Returns the step to the factored form, or no step if the equation already has that form, x². */
 export function factoredSteps(equation: Expression, factored: Expression): readonly Step[] {
   return changed('quadratic.factored', 'Each root gives a factor', equation, factored);
 }

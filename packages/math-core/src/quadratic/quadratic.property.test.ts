@@ -21,7 +21,7 @@ function valueOf(a: string, b: string, c: string, digits: Digits = {}) {
   return result.value;
 }
 
-/** Rounds a value of 120 digits to the requested digits; values this close to a tie count as one. */
+/** Rounds a value of 120 digits to the requested digits. Values this close to a tie count as one. */
 const shownTo =
   (digits: Digits) =>
   (value: Decimal): string => {
@@ -74,7 +74,7 @@ it('returns roots that solve the equation, exactly written', () => {
         const [re, im] = complexValue(expression);
         const real = re.pow(2).minus(im.pow(2)).times(a).plus(re.times(b)).plus(c);
         const imaginary = re.times(im).times(2).times(a).plus(im.times(b));
-        // 60 digits, some of which cancel between the large terms of a small root
+        // The precision is 60 digits, some of which cancel between the large terms of a small root.
         const size = new Decimal(b).pow(2).plus(new Decimal(a).times(c).abs()).div(a).abs().plus(1);
         expect(real.abs().lte(size.times('1e-45')), JSON.stringify(expression)).toBe(true);
         expect(imaginary.abs().lte(size.times('1e-45')), JSON.stringify(expression)).toBe(true);

@@ -130,7 +130,7 @@ describe('solveQuadratic', () => {
     expect(factoredSteps).toEqual([]);
   });
 
-  it('refuses a = 0, and what is no number', () => {
+  it('refuses a = 0 and values that aren’t numbers', () => {
     expect(solveQuadratic({ a: '0.0', b: 1, c: 1 })).toMatchObject({ field: 'a', code: 'out-of-range' });
     for (const field of ['a', 'b', 'c']) {
       for (const bad of notNumbers) {

@@ -15,9 +15,9 @@ import type { WholeCoefficients } from './whole-coefficients.js';
 
 /** A root, with `imaginary` if it is complex. */
 export interface QuadraticRoot {
-  /** Exact and in lowest terms: "1/2", (1 + √5)/2, 1 + 2i. */
+  /** The root, exact and in lowest terms: "1/2", (1 + √5)/2, 1 + 2i. */
   readonly expression: Expression;
-  /** The real part, which is all of a real root. */
+  /** The real part. For a real root, it is the root itself. */
   readonly real: Figure;
   /** The coefficient of i. */
   readonly imaginary?: Figure;
@@ -32,7 +32,7 @@ export interface FoundRoot extends QuadraticRoot {
 export interface FoundRoots {
   /** √D of the original equation, simplified. */
   readonly root: Expression;
-  /** √|D|, whose integer part is 0. */
+  /** The surd √|D|, whose `whole` is 0. */
   readonly surd: Surd;
   readonly roots: readonly FoundRoot[];
 }
@@ -50,7 +50,7 @@ export function findRoots({ first, second, third, scale }: WholeCoefficients, di
   const { numerator, denominator } = scale;
   const size = numerator < 0n ? -numerator : numerator;
   const surd = lowestTerms({ whole: 0n, factor: size * factor, radicand, divisor: denominator });
-  // for a < 0 the first root, with + before √D, has - here
+  // For a < 0, the first root, which has + before √D, has - here.
   const signed = numerator < 0n ? -factor : factor;
   const roots = [signed, -signed].map((part) =>
     rootOf(lowestTerms({ whole: -second, factor: part, radicand, divisor }), digits, unit),

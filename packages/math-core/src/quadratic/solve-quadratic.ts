@@ -26,7 +26,7 @@ export type { QuadraticRoot };
 
 /** The coefficients of a x² + b x + c = 0. */
 export interface QuadraticInput extends Digits {
-  /** Not 0. */
+  /** The coefficient of x². It can't be 0. */
   readonly a: NumericInput;
   /** The coefficient of x. */
   readonly b: NumericInput;
@@ -34,33 +34,37 @@ export interface QuadraticInput extends Digits {
   readonly c: NumericInput;
 }
 
-/** A solved quadratic equation. Figures have the requested digits, by default 4 decimals, or 4 significant digits below 0.001. */
+/**
+ * A solved quadratic equation. Figures have the requested digits. The default is 4 decimals, or 4 significant
+ * digits below 0.001.
+ */
 export interface Quadratic {
   /** The left side: a x² + b x + c. */
   readonly equation: Expression;
-  /** b² - 4ac. */
+  /** The discriminant b² - 4ac. */
   readonly discriminant: Figure;
-  /** One root if the discriminant is 0, otherwise two; the first has + before √D. */
+  /** One root if the discriminant is 0, otherwise two. The first has + before √D. */
   readonly roots: readonly QuadraticRoot[];
   /** The lowest point of the parabola, or the highest if a < 0. */
   readonly vertex: { readonly x: Figure; readonly y: Figure };
-  /** The left side as a product of linear factors; absent if the roots are not rational. */
+  /** The left side as a product of linear factors. Absent if the roots aren't rational. */
   readonly factored?: Expression;
   /** The steps from the equation to the roots. */
   readonly steps: readonly Step[];
   /** The steps from the coefficients to the vertex. */
   readonly vertexSteps: readonly Step[];
-  /** The steps to the factored form; empty if `factored` is absent or equals the left side. */
+  /** The steps to the factored form. Empty if `factored` is absent or equals the left side. */
   readonly factoredSteps: readonly Step[];
 }
 
 /**
- * Solves a x² + b x + c = 0 exactly, with rational, irrational or complex roots, also rounded. √D is fully
- * simplified if the discriminant with integer coefficients is below 2^53; beyond that, only squares that are found quickly
- * are factored out.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0; decimals, significant).
+ * Solves a x² + b x + c = 0. The rational, irrational or complex roots are exact and also rounded. √D is
+ * fully simplified if the discriminant with integer coefficients is below 2^53. Beyond that, only squares
+ * that are found quickly are factored out. Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0;
+ * decimals, significant).
  * @example solveQuadratic({ a: 1, b: -2, c: -1, decimals: 9 }) // roots.0.real.text is "2.414213562"
- * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text is "2.4142"
+ * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text
+ * is "2.4142"
  */
 export function solveQuadratic(input: QuadraticInput): Result<Quadratic> {
   const fields = fieldsOf(input);

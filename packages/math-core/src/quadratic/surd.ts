@@ -10,7 +10,7 @@ import type { Expression } from '../steps/expression.js';
 /** The number of decimals of the figure that is tried first. */
 const DECIMALS = 4;
 
-/** The number (whole + factor √radicand) ÷ divisor; radicand ≥ 1, divisor > 0. */
+/** The number (whole + factor √radicand) ÷ divisor, with radicand ≥ 1 and divisor > 0. */
 export interface Surd {
   readonly whole: bigint;
   readonly factor: bigint;
@@ -27,8 +27,8 @@ const MAX_FACTORED = BigInt(Number.MAX_SAFE_INTEGER);
 const LARGEST_TRIAL = 1_000n;
 
 /**
- * Simplifies √n for n > 0: √72 is 6√2. All square factors are factored out if n without its prime factors up to 1000 is
- * below 2^53; otherwise the cofactor is only tested for being a perfect square.
+ * Simplifies √n for n > 0: √72 is 6√2. All square factors are factored out if n without its prime factors up
+ * to 1000 is below 2^53. Otherwise the cofactor is only tested for being a perfect square.
  */
 export function simplifiedRoot(n: bigint): SimplifiedRoot {
   let [factor, radicand, rest] = [1n, 1n, n];
@@ -64,7 +64,7 @@ export function rationalValue({ whole, factor, divisor }: Surd): Rational {
   return reduce(rational(whole + factor, divisor));
 }
 
-/** Returns the figure of a surd, which is irrational unless its radicand, free of square factors, is 1. */
+/** Returns the figure of a surd, which is irrational unless its square-free radicand is 1. */
 export function surdFigure(surd: Surd, digits: Digits): Figure {
   if (surd.radicand === 1n) return exactFigure(rationalValue(surd), digits);
   const enclosure = enclosureOf(surd);
@@ -84,12 +84,12 @@ function enclosureOf({ whole, factor, radicand, divisor }: Surd): Enclosure {
     const scaled = whole << BigInt(bits);
     const [low, high] =
       factor < 0n ? [scaled - root - 1n, scaled - root] : [scaled + root, scaled + root + 1n];
-    // BigInt division truncates
+    // BigInt division truncates.
     return [low / divisor - 1n, high / divisor + 1n];
   };
 }
 
-/** Returns the expression of a surd: (1 - √5)/2; with `unit` the term with the root is imaginary: 1 + 2i. */
+/** Returns the expression of a surd: (1 - √5)/2. With `unit`, the term with the root is imaginary: 1 + 2i. */
 export function surdExpression({ whole, factor, radicand, divisor }: Surd, unit?: 'i'): Expression {
   if (unit === undefined && radicand === 1n) {
     const { numerator, denominator } = rationalValue({ whole, factor, radicand, divisor });

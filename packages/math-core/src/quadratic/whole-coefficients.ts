@@ -1,12 +1,14 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
 import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 
-/** Integer coefficients without a common divisor, the first > 0; the original ones are `scale` times as large. */
+/**
+ * Integer coefficients without a common divisor, the first > 0. The original ones are `scale` times as large.
+ */
 export interface WholeCoefficients {
   readonly first: bigint;
   readonly second: bigint;
   readonly third: bigint;
-  /** In lowest terms; negative if the original first coefficient is. */
+  /** The scale in lowest terms. It is negative if the original first coefficient is. */
   readonly scale: Rational;
 }
 

@@ -9,13 +9,15 @@ export interface CommaNumber {
 }
 
 const TYPED = /\d+(?:,\d+)+(?:\.\d+)?/y;
-/** Groups as parseDecimal reads them: exactly three digits, after one to three digits that don't start with 0. */
+/**
+ * Groups as parseDecimal reads them: exactly three digits after one to three digits that don't start with 0.
+ */
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
- * Reads the number with commas that begins at a position in a text, where one value is meant: a comma groups thousands if it
- * can; otherwise a single comma is a decimal comma. Undefined if no number with commas begins there, and if its
- * commas can only separate.
+ * Reads the number with commas that begins at a position in a text, where one value is meant. A comma groups
+ * thousands if it can. Otherwise a single comma is a decimal comma. Returns undefined if no number with
+ * commas begins there, or if its commas can only separate.
  * @example readCommas('45,000') // { comma: 'group', text: '45000', length: 6 }
  * @example readCommas('3,5') // { comma: 'decimal', text: '3.5', length: 3 }
  */

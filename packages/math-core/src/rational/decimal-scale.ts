@@ -1,12 +1,13 @@
 import type { Rational } from './rational.js';
 
 /**
- * Returns the smallest power of ten (up to 10^22) that makes `value`, read as its shortest decimal text, an integer below
- * 10^15, which is then `Math.round(value * scale)`; NaN if there is none.
+ * Returns the smallest power of ten (up to 10^22) that makes `value`, read as its shortest decimal text, an
+ * integer below 10^15, which is then `Math.round(value * scale)`. Returns NaN if there is none.
  *
- * Proof: let m be the integer found, with m / scale === value. Both are exact doubles, so the division returns the
- * double nearest to the decimal m/scale. No two decimals of up to 15 digits share their nearest double (a double has
- * at least 15.95 digits), and the shortest text has no more digits than m: it is m/scale.
+ * Proof: let m be the integer found, with m / scale === value. Both are exact doubles, so the division
+ * returns the double nearest to the decimal m/scale. No two decimals of up to 15 digits share their nearest
+ * double (a double has at least 15.95 digits), and the shortest text has no more digits than m: it is
+ * m/scale.
  */
 export function decimalScale(value: number): number {
   for (let scale = 1; scale <= 1e22; scale *= 10) {

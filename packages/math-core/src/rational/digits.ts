@@ -5,11 +5,12 @@ export type DecimalsOf = (powerOfTen: number) => number;
 
 /** The number of digits of a figure to show: a number of decimals or of significant digits. */
 export interface Digits {
-  /** 0 to 99. */
+  /** The number of decimals, 0 to 99. */
   readonly decimals?: number | undefined;
   /**
-   * 1 to 99; a minimum, because all integer digits are shown. The first digit is that of the nearest double, so that
-   * a number within 10^-16 below 1 is shown like 1. Can't be combined with `decimals`.
+   * The minimum number of significant digits, 1 to 99. All integer digits are shown. The first digit is that
+   * of the nearest double, so a number within 10^-16 below 1 is shown like 1. It can't be combined with
+   * `decimals`.
    */
   readonly significant?: number | undefined;
 }
@@ -29,7 +30,10 @@ function isCount(digits: unknown, least: number): boolean {
   return typeof digits === 'number' && Number.isInteger(digits) && digits >= least && digits < 100;
 }
 
-/** Returns the decimals of a figure; by default 4, or those of four significant digits below 0.001, so that only 0 is shown as 0.0000. */
+/**
+ * Returns the decimals of a figure. Defaults to 4, or to four significant digits below 0.001, so that only 0
+ * is shown as 0.0000.
+ */
 export function decimalsOf({ decimals, significant }: Digits): DecimalsOf {
   if (decimals !== undefined) return () => decimals;
   if (significant !== undefined) return (powerOfTen) => Math.max(significant - 1 - Math.floor(powerOfTen), 0);
@@ -38,6 +42,7 @@ export function decimalsOf({ decimals, significant }: Digits): DecimalsOf {
 
 /** Returns the decimals of a figure near `number`, which may be infinite. */
 export function decimalsNear(number: number, digits: Digits = {}): number {
-  const power = Number.isFinite(number) ? Number(number.toExponential().split('e')[1]) : 308; // of ten, at the first digit
+  // The power of ten at the first digit.
+  const power = Number.isFinite(number) ? Number(number.toExponential().split('e')[1]) : 308;
   return decimalsOf(digits)(power);
 }

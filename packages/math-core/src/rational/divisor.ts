@@ -1,4 +1,4 @@
-/** Returns the greatest common divisor of two integers, ≥ 0; 0 only for two zeros. */
+/** Returns the greatest common divisor of two integers. It is ≥ 0, and 0 only for two zeros. */
 export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y) [x, y] = [y, x % y];

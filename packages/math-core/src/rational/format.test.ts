@@ -24,8 +24,8 @@ describe('fixedText', () => {
     ['1.005', 2, '1.01'],
     ['-1.005', 2, '-1.01'],
     ['1.004999999999999999999999', 2, '1.00'],
-    ['1.00499999999999989341858963598497211933135986328125', 2, '1.00'], // the double that prints as 1.005
-    ['1.0049999999999999', 2, '1.00'], // the double just below 1.005
+    ['1.00499999999999989341858963598497211933135986328125', 2, '1.00'], // The double that prints as 1.005.
+    ['1.0049999999999999', 2, '1.00'], // The double just below 1.005.
     ['8.345', 2, '8.35'],
     ['0.045', 2, '0.05'],
     ['2.5', 0, '3'],
@@ -59,7 +59,7 @@ describe('roundHalfAwayFromZero', () => {
     [rational(-5n, 2n), 0, -3n],
     [rational(1005n, 1000n), 2, 101n],
     [rational(-1n, 1000n), 2, 0n],
-    [rational(10n, 20n), 0, 1n], // not in lowest terms
+    [rational(10n, 20n), 0, 1n], // The fraction isn't in lowest terms.
   ])('rounds %o times ten to the power of %d to %s', (value, decimals, rounded) => {
     expect(roundHalfAwayFromZero(value, decimals)).toBe(rounded);
   });

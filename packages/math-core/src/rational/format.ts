@@ -31,8 +31,8 @@ export function scaledText(scaled: bigint, decimals: number): string {
 }
 
 /**
- * Formats the correctly rounded value with exactly `decimals` decimals, with ties away from zero; never "-0.00".
- * Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
+ * Formats the correctly rounded value with exactly `decimals` decimals, with ties away from zero, but never
+ * as "-0.00". Throws `MathError`: `not-an-integer`, `out-of-range` (decimals below 0 or past 1,000).
  */
 export function fixedText(value: Rational, decimals: number): string {
   return scaledText(roundHalfAwayFromZero(value, decimals), decimals);
@@ -46,13 +46,11 @@ export function trimZeros(text: string): string {
   return text.includes('.') ? text.replace(/(?:\.|([1-9]))0*$/, '$1') : text;
 }
 
-/**
- * Formats `value` as a decimal without rounding; undefined if its decimals never end (1/3).
- */
+/** Formats `value` as a decimal without rounding. Returns undefined if its decimals never end (1/3). */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {
   if (denominator === 1n) return numerator.toString();
-  // If they end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary digits; a power of ten
-  // has as many zeros.
+  // If the decimals end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary
+  // digits. A power of ten has as many zeros.
   const digits = denominator.toString().length;
   for (const decimals of [digits, 4 * digits]) {
     const scaled = numerator * 10n ** BigInt(decimals);

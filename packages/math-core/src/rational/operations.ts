@@ -9,7 +9,8 @@ import * as exact from './rational.js';
 import type { Rational } from './rational.js';
 import * as doubles from './to-number.js';
 
-// The public operations accept anything that represents a number; internal callers pass rationals, which aren't checked.
+// The public operations accept anything that represents a number. Internal callers pass rationals, which
+// aren't checked.
 
 /**
  * Returns the rational number that a value represents, or the quotient of two. A `number` represents its shortest decimal text:
@@ -68,9 +69,9 @@ export function negate(a: NumericInput): Rational {
 }
 
 /**
- * Raises `a` to an integer power; a negative power requires `a` ≠ 0.
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a); `not-an-integer`, `division-by-zero`, `too-large`
- * (exponent; results of up to 500,000 binary digits in total are never too large).
+ * Raises `a` to an integer power. A negative power requires `a` ≠ 0. Throws `MathError`: `not-a-number`,
+ * `too-large`, `division-by-zero` (a); `not-an-integer`, `division-by-zero`, `too-large` (exponent; results
+ * of up to 500,000 binary digits in total are never too large).
  * @example power('2/3', -2) // { numerator: 9n, denominator: 4n }
  */
 export function power(a: NumericInput, exponent: number): Rational {
@@ -108,8 +109,8 @@ export function reduce(a: NumericInput): Rational {
 }
 
 /**
- * Returns the double nearest to `value`, ties to even; never -0; ±Infinity past the largest double.
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value).
+ * Returns the double nearest to `value`, with ties to even. It is never -0, and ±Infinity past the largest
+ * double. Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value).
  * @example toNumber('1/10') // 0.1
  */
 export function toNumber(value: NumericInput): number {
@@ -147,9 +148,9 @@ export function roundHalfAwayFromZero(value: NumericInput, decimals: number): bi
 }
 
 /**
- * Returns the correctly rounded value with exactly `decimals` decimals, with ties away from zero; never "-0.00".
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value); `not-an-integer`, `out-of-range`
- * (decimals below 0 or past 1,000).
+ * Returns the correctly rounded value with exactly `decimals` decimals, with ties away from zero, but never
+ * as "-0.00". Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value); `not-an-integer`,
+ * `out-of-range` (decimals below 0 or past 1,000).
  * @example fixedText(1.005, 2) // "1.01"
  */
 export function fixedText(value: NumericInput, decimals: number): string {
@@ -157,8 +158,8 @@ export function fixedText(value: NumericInput, decimals: number): string {
 }
 
 /**
- * Returns `value` as a decimal without rounding; undefined if its decimals never end (1/3).
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value).
+ * Returns `value` as a decimal without rounding. Returns undefined if its decimals never end (1/3). Throws
+ * `MathError`: `not-a-number`, `too-large`, `division-by-zero` (value).
  * @example decimalText('1/3') // undefined
  */
 export function decimalText(value: NumericInput): string | undefined {
@@ -187,7 +188,10 @@ function isLong(n: bigint): boolean {
   return (n < 0n ? -n : n) >> 20_000n > 0n;
 }
 
-/** Rationals of any length are accepted, because they are results of other operations. */
+/**
+ * Returns a value as a rational. Rationals of any length are accepted, because they are results of other
+ * operations.
+ */
 export function asRational(value: NumericInput, field: string): Rational {
   if (typeof value === 'bigint') return { numerator: value, denominator: 1n };
   return isRational(value) ? value : unwrap(parseNumber(value, field));

@@ -7,7 +7,7 @@ export type NumericInput = number | string | bigint | Rational;
 
 /** The maximum length of number text, in characters. */
 export const MAX_CHARACTERS = 400;
-/** The largest power of ten, positive or negative, in a number: every double fits. */
+/** The largest power of ten, positive or negative, in a number. Every double is within it. */
 export const MAX_EXPONENT = 400;
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
@@ -26,7 +26,7 @@ export function parseDecimal(input: NumericInput, field = 'value'): Result<Ratio
   return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);
 }
 
-/** Returns whether a value is a rational of any size; untyped callers may pass anything. */
+/** Returns whether a value is a rational of any size. Untyped callers may pass anything. */
 export function isRational(input: unknown): input is Rational {
   const { numerator, denominator } = (input ?? {}) as Partial<Record<keyof Rational, unknown>>;
   return typeof numerator === 'bigint' && typeof denominator === 'bigint' && denominator > 0n;
@@ -49,7 +49,7 @@ export function tooLarge(field: string): Failure {
 }
 
 function parseText(input: string, field: string): Result<Rational> {
-  // There may be many blanks around a number; a length limit keeps a long pasted text from costing time.
+  // A number may have many blanks around it. The length limit keeps long pasted text from costing time.
   const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
   if (text.length > MAX_CHARACTERS) return tooLarge(field);
   const match = NUMBER.exec(text.replaceAll('−', '-'));

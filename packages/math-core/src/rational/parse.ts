@@ -7,9 +7,9 @@ import { quotient, type Rational } from './rational.js';
 export interface WrittenNumber {
   /** The value, with the denominator as written. */
   readonly value: Rational;
-  /** For a fraction: the numerator and the denominator as written. */
+  /** The numerator and the denominator of a fraction, as written. */
   readonly quotient?: { readonly over: Rational; readonly under: Rational };
-  /** For a mixed number: its whole part, without its sign. */
+  /** The integer part of a mixed number, without its sign. */
   readonly whole?: bigint;
 }
 

@@ -2,23 +2,26 @@ import { MathError } from '../result/math-error.js';
 import { bitLength } from './bit-length.js';
 import { greatestCommonDivisor } from './divisor.js';
 
-/** The maximum size of a power, in bits. Engines limit the size of a BigInt differently; all allow a million bits. */
+/**
+ * The maximum size of a power, in bits. Engines limit the size of a BigInt differently, but all allow a
+ * million bits.
+ */
 const MAX_POWER_BITS = 1e6;
 
 /**
- * An exact rational number, numerator ÷ denominator, with denominator > 0. Not always in lowest terms
- * (which keeps arithmetic cheap): compare with `compare`, print with {@link exactText}.
+ * An exact rational number, numerator ÷ denominator, with denominator > 0. It isn't always in lowest terms,
+ * which keeps arithmetic cheap. Compare with `compare`, and print with {@link exactText}.
  */
 export interface Rational {
-  /** The numerator, which has the sign. */
+  /** The numerator, which has the sign of the number. */
   readonly numerator: bigint;
-  /** The denominator, > 0. */
+  /** The denominator, which is > 0. */
   readonly denominator: bigint;
 }
 
 /**
- * Creates a rational from integers; the sign moves to the numerator.
- * Throws `MathError`: `not-an-integer` (numerator, denominator); `division-by-zero` (denominator).
+ * Creates a rational from integers. The sign moves to the numerator. Throws `MathError`: `not-an-integer`
+ * (numerator, denominator); `division-by-zero` (denominator).
  */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const [n, d] = [whole('numerator', numerator), whole('denominator', denominator)];
@@ -38,7 +41,7 @@ function whole(field: string, n: bigint | number): bigint {
   throw new MathError(field, 'not-an-integer');
 }
 
-/** a + b. */
+/** Returns a + b. */
 export function add(a: Rational, b: Rational): Rational {
   if (a.denominator === b.denominator) {
     return { numerator: a.numerator + b.numerator, denominator: a.denominator };
@@ -49,40 +52,38 @@ export function add(a: Rational, b: Rational): Rational {
   };
 }
 
-/** −a. */
+/** Returns −a. */
 export function negate(a: Rational): Rational {
   return { numerator: -a.numerator, denominator: a.denominator };
 }
 
-/** a − b. */
+/** Returns a − b. */
 export function subtract(a: Rational, b: Rational): Rational {
   return add(a, negate(b));
 }
 
-/** a × b. */
+/** Returns a × b. */
 export function multiply(a: Rational, b: Rational): Rational {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
-/**
- * a ÷ b.
- * Throws `MathError`: `division-by-zero` (denominator).
- */
+/** Returns a ÷ b. Throws `MathError`: `division-by-zero` (denominator). */
 export function divide(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
 /**
- * Raises `a` to an integer power; a negative power requires `a` ≠ 0.
- * Throws `MathError`: `not-an-integer`, `division-by-zero`, `too-large` (exponent; results of up to 500,000 binary digits
- * in total are never too large).
+ * Raises `a` to an integer power. A negative power requires `a` ≠ 0. Throws `MathError`: `not-an-integer`,
+ * `division-by-zero`, `too-large` (exponent; results of up to 500,000 binary digits in total are never too
+ * large).
  */
 export function power(a: Rational, exponent: number): Rational {
   const e = whole('exponent', typeof exponent === 'number' ? Math.abs(exponent) : NaN);
   const size = Number(e);
   const { numerator: n, denominator: d } = a;
   if (exponent < 0 && !n) throw new MathError('exponent', 'division-by-zero');
-  // n² d² has about twice the bits of n and d together. Shifted by one, 1 has none, because its powers never grow.
+  // n² d² has about twice the bits of n and d together. The shift by one gives 1 a length of 0, because its
+  // powers never grow.
   if (size * bitLength((n * n * d * d) >> 1n) > MAX_POWER_BITS) throw new MathError('exponent', 'too-large');
   return exponent < 0 ? quotient(d ** e, n ** e) : { numerator: n ** e, denominator: d ** e };
 }

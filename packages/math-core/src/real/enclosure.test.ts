@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Enclosure, realFigure } from './enclosure.js';
 
-// √2 by integer square roots.
+// Encloses √2 by integer square roots.
 const root2: Enclosure = (bits) => {
   const square = 2n << BigInt(2 * bits);
   let root = 1n << BigInt(bits + 1);
@@ -28,7 +28,7 @@ describe('realFigure', () => {
   });
 
   it('asks for more bits until both ends agree', () => {
-    // 2^-300 above the tie 0.5
+    // The number is 2^-300 above the tie 0.5.
     const requested: number[] = [];
     const enclosure: Enclosure = (bits) => {
       requested.push(bits);

@@ -12,7 +12,7 @@ const Exact = Decimal.clone({
   toExpPos: 9e9,
 });
 
-/** n/d as an enclosure. */
+/** Encloses n/d. */
 const fraction =
   (n: bigint, d: bigint): Enclosure =>
   (bits) => {
@@ -59,7 +59,7 @@ describe('exponential', () => {
       [-7n, 2n],
       [31n, 3n],
     ] as const) {
-      // n/d ± 2^-20
+      // Encloses n/d within ± 2^-20.
       const wide: Enclosure = (bits) => {
         const middle = (n << BigInt(bits)) / d;
         return [middle - (1n << BigInt(bits - 20)), middle + (1n << BigInt(bits - 20))];
@@ -80,7 +80,7 @@ describe('exponential', () => {
     const late: Enclosure = (bits) => (bits < 64 ? undefined : fraction(1n, 1n)(bits));
     expect(realFigure(exponential(late), 4).text).toBe('2.7183');
     expect(exponential(() => undefined)(96)).toBeUndefined();
-    // It knows only the few bits that are requested first.
+    // The enclosure knows only the few bits that are requested first.
     expect(exponential((bits) => (bits > 64 ? undefined : fraction(1n, 1n)(bits)))(96)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ const big = fc.bigInt({ min: 1n, max: 10n ** 25n });
 const positive = fc.oneof(
   fc.tuple(big, big).map(([n, d]) => rational(n, d)),
   fc.integer({ min: 2, max: 1000 }).map((n) => rational(n)),
-  big.map((n) => rational(n + 1n, n)), // near 1
+  big.map((n) => rational(n + 1n, n)), // The numbers are near 1.
   fc.tuple(big, fc.integer({ min: -300, max: 300 })).map(([n, e]) => {
     const ten = 10n ** BigInt(Math.abs(e));
     return e < 0 ? rational(n, ten) : rational(n * ten);
@@ -102,7 +102,7 @@ describe('realFigure', () => {
     fc.assert(
       fc.property(notOne, fc.integer({ min: 0, max: 60 }), (value, decimals) => {
         const oracle = lnOf(value);
-        const error = new Exact('1e-110'); // for a quotient of 120 digits and numbers up to 800
+        const error = new Exact('1e-110'); // The bound is for a quotient of 120 digits and numbers up to 800.
         const text = roundedIfCertain(oracle, error, (near) => shown(near, decimals));
         const number = roundedIfCertain(oracle, error, Number);
         const figure = realFigure((bits) => naturalLogarithm(value, bits), decimals);

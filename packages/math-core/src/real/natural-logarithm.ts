@@ -18,15 +18,18 @@ export function naturalLogarithm(value: Rational, bits: number): Interval {
   return [middle - 1n, middle + 2n];
 }
 
-/** Approximates ln `value` for a rational `value` > 0, with a relative error below 2^(16 - bits); exactly 0 for 1. */
+/**
+ * Approximates ln `value` for a rational `value` > 0, with a relative error below 2^(16 - bits). Returns
+ * exactly 0 for 1.
+ */
 export function approximateLogarithm(value: Rational, bits: number): Rational {
   const { numerator: n, denominator: d } = value;
-  // Near 1 the logarithm is about as small as |n - d|/(n + d), which takes as many more bits.
+  // Near 1 the logarithm is about as small as |n - d|/(n + d), so that many more bits are needed.
   const p = bits + bitLength(n + d) - bitLength(n > d ? n - d : d - n);
   return { numerator: scaledLogarithm(value, p), denominator: 1n << BigInt(p) };
 }
 
-// ln(value) × 2^p with an error below (|k| + 1) × 2^13: fewer than 2^12 terms, each with an error below 2.
+// Computes ln(value) × 2^p with an error below (|k| + 1) × 2^13: fewer than 2^12 terms, each with an error below 2.
 function scaledLogarithm({ numerator, denominator }: Rational, p: number): bigint {
   // value = 2^k n/d with 1/2 < n/d < 2, and ln(n/d) = 2 artanh((n - d)/(n + d))
   const k = bitLength(numerator) - bitLength(denominator);
@@ -35,7 +38,7 @@ function scaledLogarithm({ numerator, denominator }: Rational, p: number): bigin
   return BigInt(k) * twiceArtanh(1n, 3n, p) + twiceArtanh(n - d, n + d, p);
 }
 
-// 2 artanh(n/d) = 2 (z + z³/3 + z⁵/5 + …) in units of 2^-p, for |n/d| ≤ 1/3
+// Computes 2 artanh(n/d) = 2 (z + z³/3 + z⁵/5 + …) with z = n/d in units of 2^-p, for |n/d| ≤ 1/3.
 function twiceArtanh(n: bigint, d: bigint, p: number): bigint {
   const [over, under] = [n * n, d * d];
   let sum = 0n;

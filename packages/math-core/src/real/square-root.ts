@@ -13,7 +13,7 @@ export function wholeSquareRoot(n: bigint): bigint {
   }
 }
 
-/** √`value` in lowest terms, `value` ≥ 0; undefined if it is irrational. */
+/** Returns √`value` in lowest terms for `value` ≥ 0. Returns undefined if it is irrational. */
 export function rationalSquareRoot(value: Rational): Rational | undefined {
   const { numerator, denominator } = reduce(value);
   const root = { numerator: wholeSquareRoot(numerator), denominator: wholeSquareRoot(denominator) };

@@ -1,6 +1,6 @@
 /**
- * Copies the own properties of a calculator's input; none if an untyped caller passes null, an array or another type.
- * Unlike a spread, it does not copy a long string letter by letter.
+ * Copies the own properties of a calculator's input. Returns none if an untyped caller passes null, an array
+ * or another type. Unlike a spread, it doesn't copy a long string letter by letter.
  */
 export function fieldsOf<T extends object>(input: T | null | undefined): T {
   return typeof input === 'object' && !Array.isArray(input) ? ({ ...input } as T) : ({} as T);

@@ -51,7 +51,10 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[]])[] = [
   [rationals.subtract, [1, '2/3']],
 ];
 
-/** Returns how a call violates the promise to return a value or to throw a `MathError` with field and code. */
+/**
+ * Returns the way in which a call violates the promise to return a value or to throw a `MathError` with field
+ * and code.
+ */
 function fault(run: Numeric, given: readonly unknown[]): string | undefined {
   try {
     const value = run(...(given as never[]));
@@ -103,7 +106,7 @@ it('lists every function whose documentation names a MathError', () => {
     })
     .map(([, , name = '']) => name)
     .filter((name) => name in core || name in rationals);
-  // unwrap accepts results of calculators; exactText also covers decimalText, which may return undefined.
+  // unwrap accepts results of calculators. exactText also covers decimalText, which may return undefined.
   const taking = new Set(throwing.filter((name) => name !== 'unwrap' && name !== 'decimalText'));
   expect(NUMERIC.map(([run]) => run.name).sort()).toEqual([...taking].sort());
 });

@@ -2,7 +2,7 @@ import type { ErrorCode } from './result.js';
 
 /** The error that plain numeric functions throw for arguments outside their domain. */
 export class MathError extends RangeError {
-  /** "MathError", also if two copies of the class are loaded. */
+  /** The name "MathError", also if two copies of the class are loaded. */
   override readonly name = 'MathError';
   /** The invalid argument. */
   readonly field: string;

@@ -14,7 +14,10 @@ import { parseQuantity, parseUnit } from '../unit-text/index.js';
 import { naturalLogarithm } from '../real/natural-logarithm.js';
 import { failure, MathError } from './index.js';
 
-/** Returns the error message of a function for invalid arguments: that of its failure or of the error that it throws. */
+/**
+ * Returns the error message of a function for invalid arguments, from its failure or from the error that it
+ * throws.
+ */
 function messageOf(run: () => unknown): unknown {
   try {
     return (run() as { readonly message?: unknown }).message;

@@ -1,4 +1,6 @@
-/** The reason for a failure. Codes never change, because user interfaces key their own texts on them. */
+/**
+ * The reason for a failure. Codes never change, because user interfaces use them as keys for their own texts.
+ */
 export type ErrorCode =
   | 'not-a-number'
   | 'not-an-integer'
@@ -23,7 +25,7 @@ export interface Failure {
   readonly code: ErrorCode;
   /** The reason, for people: one English sentence. */
   readonly message: string;
-  /** The 0-based position in the text at which parsing failed; only for expressions. */
+  /** The 0-based position in the text at which parsing failed. Only for expressions. */
   readonly position?: number;
   /** The expected input at that position, as a short English list: "a number, a variable or (". */
   readonly expected?: string;

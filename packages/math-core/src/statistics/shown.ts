@@ -16,7 +16,7 @@ export function shownRoot(value: Rational, digits: Digits): Figure {
   const root = rationalSquareRoot(value);
   if (root) return shown(root, digits);
   const exact = squareRoot(value);
-  // only its power of ten matters; the double of a very small square is 0
+  // Only the power of ten of this number matters. The double of a very small square is 0.
   const near = Math.sqrt(toNumber(value)) || realFigure(exact, 4).number;
   const found = realFigure(exact, decimalsNear(near, digits));
   return { ...found, text: trimZeros(found.text) };

@@ -41,7 +41,10 @@ export function populationSpread(squares: Rational, count: number, digits: Digit
   };
 }
 
-/** Returns the spread of a sample: the sum of squared deviations divided by the count ≥ 2 minus 1, and its square root. */
+/**
+ * Returns the spread of a sample: the sum of squared deviations divided by one less than the count ≥ 2, and
+ * its square root.
+ */
 export function sampleSpread(squares: Rational, count: number, digits: Digits): Working {
   const variance = reduce(divide(squares, rational(count - 1)));
   const deviation = shownRoot(variance, digits);

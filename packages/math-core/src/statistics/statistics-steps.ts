@@ -22,7 +22,7 @@ export function meanSteps(values: readonly Rational[], sum: Rational, mean: Figu
 export interface Ordered {
   readonly sorted: readonly Rational[];
   readonly median: Middle;
-  /** The medians of the lower and the upper half; empty for one number. */
+  /** The medians of the lower and the upper half. Empty for one number. */
   readonly halves: readonly Middle[];
   readonly minimum: Rational;
   readonly maximum: Rational;
@@ -50,12 +50,12 @@ export function orderSteps({ sorted, median, halves, minimum, maximum }: Ordered
 
 /** The most frequent numbers and their count. */
 export interface Modes {
-  /** In ascending order; empty if each number occurs once. */
+  /** The values in ascending order. Empty if each number occurs once. */
   readonly values: readonly Rational[];
   readonly count: number;
 }
 
-/** Returns the step of the modes; none if there are no modes or too many to list. */
+/** Returns the step of the modes, or no step if there are no modes or too many to list. */
 export function modeSteps({ values, count }: Modes): readonly Step[] {
   if (values.length === 0 || values.length > MOST_WRITTEN) return [];
   const [only = '0', ...others] = values.map((value) => exactText(value));

@@ -36,7 +36,7 @@ it('agrees with the definitions in 200 digits', () => {
           .plus(at((from + to) >> 1))
           .div(2);
       const sum = sorted.reduce((a, b) => a.plus(b));
-      // The sum of squared deviations: the mean of the squares minus the square of the mean, times n.
+      // The sum of squared deviations is the mean of the squares minus the square of the mean, times n.
       const squares = sorted
         .reduce((a, b) => a.plus(b.pow(2)), new Exact(0))
         .times(count)

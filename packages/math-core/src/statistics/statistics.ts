@@ -13,7 +13,7 @@ import { meanSteps, type Modes, modeSteps, orderSteps, squaresStep } from './sta
 
 /** The input of {@link statistics}. */
 export interface StatisticsInput extends Digits {
-  /** Up to 1,000 numbers, as text or as an array. */
+  /** The numbers, up to 1,000, as text or as an array. */
   readonly values: ListInput;
 }
 
@@ -28,8 +28,8 @@ export interface Quartiles {
 }
 
 /**
- * A statistical description of a list. Figures have up to the requested digits, by default 4 decimals (4 significant digits below
- * 0.001), without trailing zeros.
+ * A statistical description of a list. Figures have up to the requested digits, without trailing zeros. The
+ * default is 4 decimals, or 4 significant digits below 0.001.
  */
 export interface Statistics {
   /** The count of numbers. */
@@ -40,7 +40,7 @@ export interface Statistics {
   readonly mean: Figure;
   /** The median. */
   readonly median: Figure;
-  /** The most frequent numbers, in ascending order; empty if each number occurs once. */
+  /** The most frequent numbers, in ascending order. Empty if each number occurs once. */
   readonly modes: readonly Figure[];
   /** The smallest number. */
   readonly minimum: Figure;
@@ -48,11 +48,11 @@ export interface Statistics {
   readonly maximum: Figure;
   /** The largest number minus the smallest. */
   readonly range: Figure;
-  /** Absent for one number. */
+  /** The quartiles. Absent for one number. */
   readonly quartiles?: Quartiles;
   /** The spread of the numbers as a whole population. */
   readonly population: Spread;
-  /** Absent for one number. */
+  /** The spread of the numbers as a sample. Absent for one number. */
   readonly sample?: Spread;
   /** The steps from the numbers to the figures. */
   readonly steps: readonly Step[];
@@ -119,13 +119,13 @@ function quartilesOf([lower, upper]: readonly Middle[], digits: Digits): Quartil
   return figures({ lower: low, upper: high, range: subtract(high, low) }, digits);
 }
 
-// Integers over one denominator: reducing after each addition would be far slower.
+// Integers over one denominator are used, because reducing after each addition would be far slower.
 function totals(values: readonly Rational[]): Readonly<Record<'sum' | 'squares', Rational>> {
-  const unit = commonDenominator(values) ?? 1n; // a parsed list has one
+  const unit = commonDenominator(values) ?? 1n; // A parsed list contains at least one number.
   const count = BigInt(values.length);
   const wholes = values.map(({ numerator, denominator }) => numerator * (unit / denominator));
   const sum = wholes.reduce((total, whole) => total + whole, 0n);
-  // each deviation from the mean, times the count
+  // The sum of the squared deviations, each times the count.
   const squares = wholes.reduce((total, whole) => total + (count * whole - sum) ** 2n, 0n);
   return { sum: reduce(rational(sum, unit)), squares: reduce(rational(squares, (count * unit) ** 2n)) };
 }

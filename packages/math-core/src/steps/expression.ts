@@ -1,6 +1,6 @@
 /**
- * A mathematical expression as plain JSON. A string is a number in decimal text ("2.0794", "2/3") or a symbol ("x",
- * "principal"); an array is an operator with its operands.
+ * A mathematical expression as plain JSON. A string is a number in decimal text ("2.0794", "2/3") or a symbol
+ * ("x", "principal"). An array is an operator with its operands.
  */
 export type Expression = string | readonly [Operator, ...Expression[]];
 

@@ -1,8 +1,8 @@
-/** Arithmetic modulo a prime: it is exact and fast, and different expressions almost never agree. */
+/** Arithmetic modulo a prime. It is exact and fast, and different expressions almost never agree. */
 export const PRIME = 2_305_843_009_213_693_951n; // 2^61 - 1
 
 const mod = (n: bigint): bigint => ((n % PRIME) + PRIME) % PRIME;
-/** Divides; a division by 0 is defined as 0. */
+/** Divides two numbers. A division by 0 is defined as 0. */
 export const divide = (a: bigint, b: bigint): bigint => mod(a * power(b, PRIME - 2n));
 
 function power(base: bigint, exponent: bigint): bigint {
@@ -35,7 +35,7 @@ export function valueOfName(text: string): bigint {
   return divide(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
 }
 
-// one-letter names may follow one another without an operator
+// One-letter names may follow one another without an operator.
 const TOKENS = /\s*(ln|log|rate|days|[a-z]|\d+(?:\.\d+)?|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|[₀-₉]+|[ₐₑₓ]|[-+×÷/^%√()_])/y;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -71,7 +71,7 @@ class Reader {
     return this.next !== undefined && wanted.includes(this.next) ? this.tokens.shift() : undefined;
   }
 
-  /** Reads a negation: a minus is allowed only at the very beginning, not after another operator. */
+  /** Reads a negation. A minus is allowed only at the very beginning, not after another operator. */
   sum(): bigint {
     let value = this.take('-') ? functions['-'](0n, this.product()) : this.product();
     for (let sign = this.take('+', '-'); sign; sign = this.take('+', '-')) {
@@ -87,7 +87,7 @@ class Reader {
       else if (this.take('÷', '/')) value = functions['÷'](value, this.factor());
       else if (UNITS.includes(this.next ?? ''))
         value = functions['×'](value, valueOfName(this.tokens.shift() ?? ''));
-      // no operator: a product like any other
+      // Without an operator, the product is like any other.
       else if (/^[a-z√(]/.test(this.next ?? '')) value = functions['×'](value, this.factor());
       else return value;
     }

@@ -30,7 +30,7 @@ const BINDING: Readonly<Partial<Record<Operator, number>>> = {
   '×': PRODUCT,
   '÷': PRODUCT,
   '/': PRODUCT,
-  unit: PRODUCT, // a unit applies to the product before it: 6 ÷ 2 m is (6 ÷ 2) m, not 6 ÷ (2 m)
+  unit: PRODUCT, // A unit applies to the product before it: 6 ÷ 2 m is (6 ÷ 2) m, not 6 ÷ (2 m).
   ln: PREFIX,
   log: PREFIX,
   '√': PREFIX,
@@ -62,9 +62,9 @@ export function render(expression: Expression, notation: Notation): string {
 export type Between = (before: readonly Expression[], right: Expression) => string;
 
 /**
- * Renders the operands of an infix operator, separated by `between`; `group` receives each later operand with the
- * preceding operator. A sum or a negation needs parentheses as a later operand; a leading minus in the first operand
- * does not.
+ * Renders the operands of an infix operator, separated by `between`. `group` receives each later operand with
+ * the preceding operator. A sum or a negation needs parentheses as a later operand, but a leading minus in
+ * the first operand does not.
  */
 export function infix(between: Between, own: number, group = (text: string): string => text) {
   return (operands: readonly Expression[], write: Write): string =>
@@ -77,8 +77,9 @@ export function infix(between: Between, own: number, group = (text: string): str
 }
 
 /**
- * Returns how two factors are joined without ×: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3), (p + q)x. Undefined
- * between numbers, and if the product would look like a power or a name: 4x × x, l × n.
+ * Returns how two factors are joined without ×: 3x, ax², 2πr, 1/2 x, a√3, x ln 7, 3(x + 2), (x + 2)(x - 3),
+ * (p + q)x. Returns undefined between numbers, and if the product would look like a power or a name: 4x × x,
+ * l × n.
  */
 export function juxtaposition(
   before: readonly Expression[],
@@ -104,7 +105,7 @@ function isPlain(factor: Expression): boolean {
 
 /** Returns whether adjacent letters would look like one name: xx, pi, and ln, lo of log, exp. */
 function looksLikeOneName(before: readonly Expression[], right: Expression): boolean {
-  const last = [...before.slice(-3), baseOf(right)]; // no name is longer
+  const last = [...before.slice(-3), baseOf(right)]; // No name is longer.
   const letters = last.map((factor) => (isLetter(factor) ? factor : ' ')).join('');
   const name = /(?:l[nog]|pi|exp|abs|sin|cos|tan|sqrt|cbrt|root)$/;
   return baseOf(before.at(-1) ?? '') === baseOf(right) || name.test(letters);
@@ -137,7 +138,10 @@ function isLetter(expression: Expression): boolean {
   return typeof expression === 'string' && /^[a-zπ]$/i.test(expression);
 }
 
-/** Returns whether a factor is a sum or in parentheses and contains letters or logarithms; numbers and words keep their ×. */
+/**
+ * Returns whether a factor is a sum or in parentheses and contains letters or logarithms. Numbers and words
+ * keep their ×.
+ */
 function isSum(expression: Expression): boolean {
   if (!/^(?:[-+]|\(\))$/.test(expression[0])) return false;
   const names = String(expression).match(/[a-zπ]+/gi) ?? [];
@@ -145,7 +149,7 @@ function isSum(expression: Expression): boolean {
   return letters.length > 0 && letters.every((name) => /^(?:.|ln|log)$/.test(name));
 }
 
-/** Renders the operands with a sign between them; none of them needs parentheses. */
+/** Renders the operands with a sign between them. None of them needs parentheses. */
 export function chained(between: string) {
   return (operands: readonly Expression[], write: Write): string =>
     operands.map((operand) => write(operand, LOOSEST)).join(between);

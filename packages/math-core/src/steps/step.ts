@@ -1,7 +1,10 @@
 import type { Figure } from '../rational/figure.js';
 import type { Expression } from './expression.js';
 
-/** The relation of the two sides of a step: "≈" if rounding changed the value; inequalities occur in practice problems. */
+/**
+ * The relation of the two sides of a step. It is "≈" if rounding changed the value. Inequalities occur in
+ * practice problems.
+ */
 export type Relation = '=' | '≈' | '<' | '≤' | '>' | '≥';
 
 /** One line of a worked solution, `before relation after`, justified by a named law. Plain JSON. */

@@ -16,7 +16,7 @@ import {
 import type { Relation, Step } from './step.js';
 
 /**
- * Renders an expression as LaTeX for math mode; needs amsmath for `\text`. Names are escaped.
+ * Renders an expression as LaTeX for math mode. `\text` needs amsmath. Names are escaped.
  * @example expressionLatex(['/', ['ln', '8'], ['ln', '2']]) // "\\frac{\\ln 8}{\\ln 2}"
  */
 export function expressionLatex(expression: Expression): string {
@@ -24,7 +24,7 @@ export function expressionLatex(expression: Expression): string {
 }
 
 /**
- * Renders the equation of a step as LaTeX for math mode; needs amsmath for `\text`.
+ * Renders the equation of a step as LaTeX for math mode. `\text` needs amsmath.
  * @example stepLatex(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "15\\% = 0.15"
  */
 export function stepLatex(step: Step): string {
@@ -71,7 +71,7 @@ function symbolLatex(name: string): string {
   return inside === undefined ? words(name) : `\\left|${symbolLatex(inside)}\\right|`;
 }
 
-/** LaTeX for math mode. */
+/** The notation of LaTeX for math mode. */
 export const LATEX: Notation = {
   number: numberLatex,
   symbol: symbolLatex,

@@ -16,8 +16,9 @@ import {
 import type { Step } from './step.js';
 
 /**
- * Renders an expression as the content of a MathML `<math>` element; all text is escaped. An operator is grouped with
- * the following operand and a comma with the preceding one, so that lines can break between the groups.
+ * Renders an expression as the content of a MathML `<math>` element. All text is escaped. An operator is
+ * grouped with the following operand and a comma with the preceding one, so that lines can break between the
+ * groups.
  * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
  */
 export function expressionMathml(expression: Expression): string {
@@ -25,8 +26,9 @@ export function expressionMathml(expression: Expression): string {
 }
 
 /**
- * Renders the equation of a step as the content of a MathML `<math>` element; all text is escaped.
- * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mrow><mo form=\"infix\">=</mo><mn>5</mn></mrow></mrow>"
+ * Renders the equation of a step as the content of a MathML `<math>` element. All text is escaped.
+ * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mrow><mo
+ * form=\"infix\">=</mo><mn>5</mn></mrow></mrow>"
  */
 export function stepMathml(step: Step): string {
   return row(expressionMathml(step.before), row(sign(step.relation, INFIX), expressionMathml(step.after)));
@@ -41,7 +43,10 @@ const sign = (operator: string, space = ''): string => `<mo${space}>${escape(ope
 const INFIX = ' form="infix"';
 // The default space around these operators is too thin to see next to words.
 const SPACE = `${INFIX} lspace="0.25em" rspace="0.25em"`;
-/** Parentheses around a single line don't stretch, because a renderer may give stretchy ones the width of its largest. */
+/**
+ * Renders parentheses around content. Around a single line they don't stretch, because a renderer may give
+ * stretchy ones the width of its largest.
+ */
 function fenced(inner: string): string {
   const size = /<m(?:frac|sqrt)/.test(inner) ? '' : ' stretchy="false"';
   return row(sign('(', size), inner, sign(')', size));
@@ -96,10 +101,11 @@ const chained =
   ([first, second], write) =>
     row(write(first, LOOSEST), row(sign(relation, INFIX), write(second, LOOSEST)));
 
-/** The content of a MathML element. */
+/** The notation for the content of a MathML element. */
 export const MATHML: Notation = {
   number: numberMathml,
-  // Not <mtext>, which counts as space: an operator between two <mtext> elements would be laid out as part of them.
+  // The element isn't <mtext>, which counts as space. An operator between two <mtext> elements would be laid
+  // out as part of them.
   symbol: (name) => element('mi', escape(name)),
   parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,

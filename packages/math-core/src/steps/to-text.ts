@@ -40,7 +40,7 @@ const times: Between = (before, right) => {
   return kind ? JUXTAPOSED[kind] : ' × ';
 };
 
-/** Plain text on one line. */
+/** The notation of plain text on one line. */
 export const TEXT: Notation = {
   number: (text) => text,
   symbol: (name) => name,

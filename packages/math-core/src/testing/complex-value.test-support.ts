@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { Expression, Step } from '../steps/index.js';
 
-/** Independent complex arithmetic with 120 digits; 45 are compared, because cancellation may lose many. */
+/**
+ * Independent complex arithmetic with 120 digits. Only 45 are compared, because cancellation may lose many.
+ */
 const Real = Decimal.clone({ precision: 120, toExpNeg: -1000, toExpPos: 1000 });
 /** A complex number. */
 export type Complex = readonly [real: Decimal, imaginary: Decimal];
@@ -9,7 +11,7 @@ export type Complex = readonly [real: Decimal, imaginary: Decimal];
 /** The value of x for steps that are true for every x. */
 const ANY = '7.3';
 
-/** Returns the steps that aren't true; a step with only a symbol on the left defines it. */
+/** Returns the steps that aren't true. A step with only a symbol on the left defines it. */
 export function complexStepFaults(steps: readonly Step[]): readonly string[] {
   return steps
     .filter(({ before, relation, after, parameters = {} }) => {
@@ -24,7 +26,7 @@ export function complexStepFaults(steps: readonly Step[]): readonly string[] {
     .map((step) => JSON.stringify(step));
 }
 
-/** Returns the value of an expression; the square root of a negative number is the one with i. */
+/** Returns the value of an expression. The square root of a negative number is the one with i. */
 export function complexValue(expression: Expression, names: Readonly<Record<string, string>> = {}): Complex {
   if (expression === 'i') return [new Real(0), new Real(1)];
   if (typeof expression === 'string') return complexOf(names[expression] ?? expression);
@@ -48,13 +50,13 @@ export function negative([a, b]: Complex): Complex {
   return [a.neg(), b.neg()];
 }
 
-/** Returns the square root of a real number; of a negative one that with i. */
+/** Returns the square root of a real number. For a negative number, it is the one with i. */
 export function squareRoot(value: Decimal): Complex {
   const root = new Real(value).abs().sqrt();
   return value.isNegative() ? [new Real(0), root] : [root, new Real(0)];
 }
 
-/** Returns the result of an operation; a power has an integer exponent of at least 1. */
+/** Returns the result of an operation. A power has an integer exponent of at least 1. */
 export function apply(operator: string, [a, b]: Complex, [c, d]: Complex): Complex {
   if (operator === '+') return [a.plus(c), b.plus(d)];
   if (operator === '-') return [a.minus(c), b.minus(d)];

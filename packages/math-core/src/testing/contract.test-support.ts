@@ -11,9 +11,9 @@ export interface Solution {
   readonly steps: readonly Step[];
   /** The answer in the format of expressionText. */
   readonly answer: string;
-  /** The steps that aren't true; by default {@link stepFaults}, which compares numbers. */
+  /** Returns the steps that aren't true. Defaults to {@link stepFaults}, which compares numbers. */
   readonly faults?: (steps: readonly Step[]) => readonly string[];
-  /** The allowed ids; by default those of this package. */
+  /** The allowed ids. Defaults to those of this package. */
   readonly ids?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Contract {
 }
 
 interface Description<T> {
-  /** By default the name of the calculator. */
+  /** The name. Defaults to the name of the calculator. */
   readonly name?: string;
   readonly examples: readonly [object, ...object[]];
   readonly inputs: fc.Arbitrary<object>;

@@ -7,8 +7,8 @@ export type Between = readonly [Fraction, Fraction];
 const MOST_BITS = 2 ** 15;
 
 /**
- * Rounds a number from enclosures with more and more bits, until both ends round to the same value. Undefined if they don't with
- * `most` bits.
+ * Rounds a number from enclosures with more and more bits, until both ends round to the same value. Returns
+ * undefined if they don't with `most` bits.
  */
 export function roundedByRefining<T>(
   between: (bits: number) => Between | undefined,
@@ -35,14 +35,14 @@ export function leading([n, d]: Fraction, bits: number): Between {
 
 const both = (fraction: Fraction): Between => [fraction, fraction];
 
-/** low × 2^shift ≤ base^exponent ≤ high × 2^shift */
+/** An enclosure of a power: low × 2^shift ≤ base^exponent ≤ high × 2^shift. */
 export interface Power {
   readonly low: bigint;
   readonly high: bigint;
   readonly shift: bigint;
 }
 
-/** Encloses a power of an integer ≥ 0 by its leading bits; both ends are equal if it has no more. */
+/** Encloses a power of an integer ≥ 0 by its leading bits. Both ends are equal if it has no more. */
 export function leadingPower(base: bigint, exponent: number, bits: number): Power {
   let power: Power = { low: 1n, high: 1n, shift: 0n };
   for (const digit of exponent.toString(2)) {

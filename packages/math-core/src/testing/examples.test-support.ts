@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Expression, expressionText } from '../steps/index.js';
 
 /**
- * The grammar of an example, on one line: `@example EXPRESSION // CLAIM`. The claim is a literal, or `PATH is LITERAL`,
- * several of them joined by `and`; a path is `answer.text` or `rows.0.balance`. A success is replaced by its value.
- * `PATH reads "ln x"` compares the result of expressionText.
+ * The grammar of an example, on one line: `@example EXPRESSION // CLAIM`. The claim is a literal, or
+ * `PATH is LITERAL`, or several of them joined by `and`. A path is `answer.text` or `rows.0.balance`. A
+ * success is replaced by its value. `PATH reads "ln x"` compares the result of expressionText.
  */
 const EXAMPLE = /^ \* @example (.+?) \/\/ (.+)$/;
 const CLAIM = /^(\w+(?:\.\w+)*) (is|reads) (.+)$/;

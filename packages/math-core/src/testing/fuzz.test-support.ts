@@ -124,7 +124,7 @@ export function tested(name: string, example: object, run: (fields: never) => un
   return { name, example, run: run as Tested['run'] };
 }
 
-/** One argument of an input that has them by name. */
+/** Returns one argument of an input that contains them by name. */
 export function argument(input: unknown, name: string): never {
   return Reflect.get(Object(input) as object, name) as never;
 }

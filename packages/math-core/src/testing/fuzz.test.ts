@@ -8,7 +8,8 @@ describeAnyInput(TESTED);
 const SOURCES = new URL('..', import.meta.url);
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 
-// Loaded here and not in a test, because the mutation run would attribute the module's load-time work to that test.
+// The topics are loaded here and not in a test, because the mutation run would attribute the module's
+// load-time work to that test.
 const topics = await Promise.all(
   files
     .filter((path) => /^[\w-]+\/index\.ts$/.test(path))

@@ -10,13 +10,13 @@ const fraction = fc
 /** Numbers as callers pass them: text, rationals and plain numbers. */
 export const number = fc.oneof(decimalText, decimalText, fraction, fc.integer({ min: -1000, max: 1000 }));
 
-/** The same numbers without 0. */
+/** The same numbers except 0. */
 export const nonZero = number.filter((n) => (typeof n === 'object' ? n.numerator !== 0n : Number(n) !== 0));
 
-/** The same numbers, at least 0. */
+/** The same numbers, but at least 0. */
 export const notNegative = number.filter((n) => (typeof n === 'object' ? n.numerator >= 0n : Number(n) >= 0));
 
-/** The same numbers above 0, and at least 1. */
+/** The same numbers above 0, and integers from 1. */
 export const positive = fc.oneof(positiveText, fc.integer({ min: 1, max: 1000 }));
 export const atLeastOne = positive.filter((n) => Number(n) >= 1);
 

@@ -3,8 +3,8 @@ import type { Fraction } from './step-faults.test-support.js';
 export type { Fraction };
 
 /**
- * Returns the double nearest to a fraction, ties to even. Independent of src/rational, which it tests: compares the exact values
- * of the doubles around a quotient of 30 digits.
+ * Returns the double nearest to a fraction, with ties to even. It is independent of src/rational, which it
+ * tests. It compares the exact values of the doubles around a quotient of 30 digits.
  */
 export function nearestDouble([n, d]: Fraction): number {
   if (n < 0n) return 0 - nearestDouble([-n, d]);

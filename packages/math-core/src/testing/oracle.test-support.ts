@@ -4,14 +4,12 @@ import fc from 'fast-check';
 /** Independent arithmetic with 200 digits, far more than ties of the inputs below need. */
 export const Exact = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP });
 
-/** Rounds half away from zero; never returns a negative zero. */
+/** Rounds half away from zero. Never returns a negative zero. */
 export function shown(value: Decimal, decimals: number): string {
   return value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '');
 }
 
-/**
- * Rounds a number that is known up to `error`; undefined if the error makes a difference.
- */
+/** Rounds a number that is known up to `error`. Returns undefined if the error makes a difference. */
 export function roundedIfCertain<T>(
   value: Decimal,
   error: Decimal,
@@ -21,12 +19,12 @@ export function roundedIfCertain<T>(
   return low === high ? low : undefined;
 }
 
-/** Decimal text as people type it, of either sign, up to 12 digits, 0 to 6 of them decimals. */
+/** Decimal text as people type it, of either sign, with up to 12 digits and 0 to 6 decimals. */
 export const decimalText = fc
   .tuple(fc.oneof(fc.integer({ min: -5000, max: 5000 }), fc.maxSafeInteger()), fc.nat(6))
   .map(([digits, decimals]) => new Exact(digits % 1e12).div(new Exact(10).pow(decimals)).toFixed());
 
-/** The same numbers without 0. */
+/** The same numbers except 0. */
 export const nonZeroText = decimalText.filter((text) => Number(text) !== 0);
 
 /** The same numbers above 0. */

@@ -32,9 +32,9 @@ import { anything, HOSTILE_VALUES } from './fuzz.test-support.js';
 import { isSlow, relativeTime } from './pace.test-support.js';
 import { pathsOf, replacedAt } from './spoilt.test-support.js';
 
-/** The limit as a multiple of the yardstick; most calls take less than one yardstick. */
+/** The limit as a multiple of the yardstick. Most calls take less than one yardstick. */
 const SLOW = 50;
-/** The limit of slow calls: 50 ms if the yardstick takes 2.5 ms. */
+/** The limit of slow calls, as a multiple of the yardstick: 50 ms if the yardstick takes 2.5 ms. */
 const AT_ONCE = 20;
 /** The factor by which refusing a long text may be slower than a short one. */
 const AS_SHORT = 20;
@@ -185,7 +185,10 @@ describe('a million characters take no longer than a few', () => {
   });
 });
 
-/** Returns the shortened inputs on which a function is slow. Nearly all take no time, so only the others are compared. */
+/**
+ * Returns the shortened inputs on which a function is slow. Nearly all of them take no time, so only the
+ * others are compared.
+ */
 const slowOf = (run: (input: unknown) => unknown, inputs: readonly unknown[]): readonly string[] =>
   inputs
     .filter((input) => isSlow(() => run(input)) && relativeTime(() => run(input), SLOW) > SLOW)

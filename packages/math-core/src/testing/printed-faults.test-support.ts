@@ -27,7 +27,7 @@ function holds(step: Step): boolean {
   const size = Decimal.max(1, start[0].abs(), start[1].abs());
   const isSame = errors.every((error) => error.lte(size.times('1e-100')));
   if (step.relation === '=') return isSame;
-  // half a unit of the last decimal that is shown
+  // The tolerance is half a unit of the last printed decimal.
   const decimals = Array.from(right.matchAll(/\d+(?:\.(\d+))?/g), ([, after = '']) => after.length);
   const most = new Decimal(10).pow(-Math.min(...decimals)).div(2);
   return !isSame && errors.every((error) => error.lte(most));

@@ -22,7 +22,7 @@ export function longestRead(work: () => unknown): number {
   return longest;
 }
 
-/** Calls back before every method of a prototype; returns a function that restores the methods. */
+/** Calls back before every method of a prototype. Returns a function that restores the methods. */
 function watched(
   prototype: object,
   see: (self: unknown, args: readonly unknown[]) => void,

@@ -44,8 +44,8 @@ function isRounding(before: Expression, after: Expression, names: Names): boolea
 }
 
 /**
- * Returns the value of an expression with the values of `names` for its symbols; `e` is Euler's number and `π` is pi. Computes
- * with 60 digits, or with those of another clone of decimal.js.
+ * Returns the value of an expression with the values of `names` for its symbols. `e` is Euler's number, and
+ * `π` is pi. Computes with 60 digits, or with those of another clone of decimal.js.
  */
 export function realValue(expression: Expression, names: Names = {}, In = Real): Decimal {
   if (typeof expression === 'string') return namedValue(expression, names, In);

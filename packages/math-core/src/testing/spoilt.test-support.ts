@@ -7,7 +7,7 @@ export function pathsOf(example: object, prefix: readonly string[] = []): readon
   });
 }
 
-/** Returns a copy of an example with another value at a path; the value itself for an empty path. */
+/** Returns a copy of an example with another value at a path, or the value itself for an empty path. */
 export function replacedAt(example: object, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const inner: unknown = Reflect.get(example, key);

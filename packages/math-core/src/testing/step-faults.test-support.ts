@@ -1,7 +1,7 @@
 import type { Expression, Step } from '../steps/index.js';
 import { holdsApproximately, isIrrational } from './real-value.test-support.js';
 
-/** A fraction, denominator > 0; independent of src/rational, which it tests. */
+/** A fraction with a denominator > 0. It is independent of src/rational, which it tests. */
 export type Fraction = readonly [numerator: bigint, denominator: bigint];
 
 /** Values of symbols and of units, by name. A unit without a value only labels its amount. */

@@ -6,7 +6,7 @@ import { durationSteps } from './duration-steps.js';
 
 /** The input of {@link combineDurations}. */
 export interface CombineDurationsInput {
-  /** Whether the second period is added or subtracted. */
+  /** The operation: the second period is added or subtracted. */
   readonly operation: 'add' | 'subtract';
   /** The first period. */
   readonly first: DurationInput;
@@ -14,17 +14,17 @@ export interface CombineDurationsInput {
   readonly second: DurationInput;
 }
 
-/** A period. Its parts are those of its absolute value; `negative` is its sign. */
+/** A period. Its parts are those of its absolute value, and `negative` is its sign. */
 export interface CombinedDuration {
-  /** True if the result is less than 0; its parts are then those of its absolute value. */
+  /** True if the result is less than 0. Its parts are then those of its absolute value. */
   readonly negative: boolean;
-  /** An integer ≥ 0. */
+  /** The days, an integer ≥ 0. */
   readonly days: string;
-  /** 0 to 23. */
+  /** The hours, from 0 to 23. */
   readonly hours: number;
-  /** 0 to 59. */
+  /** The minutes, from 0 to 59. */
   readonly minutes: number;
-  /** 0 to 59. */
+  /** The seconds, from 0 to 59. */
   readonly seconds: number;
   /** The period in seconds, with its sign. */
   readonly totalSeconds: string;
@@ -35,10 +35,11 @@ export interface CombinedDuration {
 }
 
 /**
- * Adds or subtracts two periods.
- * Errors: `unknown-name` (operation); `empty` (first, second); `not-an-integer` (a period that isn't a whole number of
- * seconds); `not-a-number`, `too-large`, `division-by-zero` (`first.hours`, …).
- * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
+ * Adds or subtracts two periods. Errors: `unknown-name` (operation); `empty` (first, second);
+ * `not-an-integer` (a period that isn't a whole number of seconds); `not-a-number`, `too-large`,
+ * `division-by-zero` (`first.hours`, …).
+ * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is
+ * "1 day, 0 hours, 30 minutes, 0 seconds"
  */
 export function combineDurations(input: CombineDurationsInput): Result<CombinedDuration> {
   const { operation, first, second } = fieldsOf(input);

@@ -11,13 +11,13 @@ export const MINUTE = 60n;
 
 /** A period. An omitted part is 0. Parts may be negative or fractions if they total whole seconds. */
 export interface DurationInput {
-  /** Days of 24 hours; 0 by default. */
+  /** Days of 24 hours. Defaults to 0. */
   readonly days?: NumericInput | undefined;
-  /** 0 by default. */
+  /** The hours. Defaults to 0. */
   readonly hours?: NumericInput | undefined;
-  /** 0 by default. */
+  /** The minutes. Defaults to 0. */
   readonly minutes?: NumericInput | undefined;
-  /** 0 by default. */
+  /** The seconds. Defaults to 0. */
   readonly seconds?: NumericInput | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Duration {
 
 /** A period as it was given. */
 export interface ReadDuration {
-  /** Its parts as exact text: "1.5". */
+  /** The parts as exact text: "1.5". */
   readonly parts: Readonly<Record<keyof Duration, string>>;
   readonly seconds: bigint;
 }

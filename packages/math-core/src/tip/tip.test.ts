@@ -92,7 +92,7 @@ describe('tip', () => {
     expect(valueOf({ bill: 0, percentage: 15 }).total.text).toBe('0.00');
   });
 
-  it.each(['bill', 'percentage', 'people'])('refuses what is no number as %s', (field) => {
+  it.each(['bill', 'percentage', 'people'])('refuses values that aren’t numbers as %s', (field) => {
     for (const bad of notNumbers.filter((value) => value !== undefined || field !== 'people')) {
       const input = { bill: 1, percentage: 1, people: 1, [field]: bad };
       expect(untyped(input)).toMatchObject({ field, code: 'not-a-number' });
@@ -101,7 +101,7 @@ describe('tip', () => {
     expect(untyped(tooLarge)).toMatchObject({ field, code: 'too-large' });
   });
 
-  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+  it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'bill' });
   });
 });

@@ -14,13 +14,13 @@ import { figureStep, type Step, step } from '../steps/step.js';
 /** Decimals of money. */
 const DECIMALS = 2;
 
-/** The input of {@link tip}; amounts in any currency. */
+/** The input of {@link tip}. Amounts can be in any currency. */
 export interface TipInput {
   /** The bill: at least 0, with or without a currency sign ("$84.50"). */
   readonly bill: NumericInput;
   /** The tip in percent of the bill, with or without a percent sign ("18%"). */
   readonly percentage: NumericInput;
-  /** The number of people; at least 1, 1 by default. */
+  /** The number of people, at least 1. Defaults to 1. */
   readonly people?: NumericInput | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TipInput {
 export interface Tip {
   /** The tip. */
   readonly tip: Figure;
-  /** Bill plus tip. */
+  /** The bill plus the tip. */
   readonly total: Figure;
   /** The tip per person. */
   readonly tipPerPerson: Figure;
@@ -39,8 +39,8 @@ export interface Tip {
 }
 
 /**
- * Computes a tip in percent and splits tip and total evenly, to 2 decimal places.
- * Errors: `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1).
+ * Computes a tip in percent and splits the tip and the total evenly, to 2 decimal places. Errors:
+ * `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */

@@ -39,7 +39,10 @@ export function amount(text: string, label: string): Expression {
   return ['unit', text, /^-?1$/.test(text) ? singular(label) : label];
 }
 
-/** Returns the singular of a unit, such as miles, inches, square feet or meters per second; a symbol like °C stays. */
+/**
+ * Returns the singular of a unit, such as miles, inches, square feet or meters per second. A symbol such as
+ * °C stays.
+ */
 export function singular(label: string): string {
   return label.replace('feet', 'foot').replace(/(ch)es$|s(?= per |$)/, '$1');
 }
@@ -51,7 +54,7 @@ function through(from: ScaledUnit, to: ScaledUnit, value: Expression): Expressio
 
 function formulaStep(from: ScaledUnit, to: ScaledUnit, value: string): Step {
   const parameters: Record<string, string> = { value };
-  // The formula omits a factor of 1; a fraction is shown in numbers: (value - 32) × 5 ÷ 9.
+  // The formula omits a factor of 1. A fraction is shown in numbers: (value - 32) × 5 ÷ 9.
   const named = (unit: ScaledUnit, factor: string): ScaledUnit => {
     if (from.id === to.id || unit.factor === '1' || unit.factor.includes('/')) return unit;
     parameters[factor] = unit.factor;

@@ -9,13 +9,13 @@ const DECIMALS = 4;
 
 /** A value in another unit. */
 export interface Conversion {
-  /** 4 decimals. */
+  /** The answer, to 4 decimals. */
   readonly answer: Figure;
   /** The input as exact text. */
   readonly value: string;
   /** The factors of the two units to the base unit, as exact text: "0.0254", "5/9". */
   readonly factor: { readonly from: string; readonly to: string };
-  /** The last step is the formula in numbers: 5 inches × 0.0254 ÷ 0.01 = 12.7000 centimeters. */
+  /** The steps. The last one is the formula in numbers: 5 inches × 0.0254 ÷ 0.01 = 12.7000 centimeters. */
   readonly steps: readonly Step[];
 }
 

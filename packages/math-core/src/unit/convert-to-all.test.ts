@@ -31,7 +31,7 @@ describe('convertToAll', () => {
     },
   );
 
-  it('refuses unknown names and what is no number', () => {
+  it('refuses unknown names and values that aren’t numbers', () => {
     const good = { category: 'length', value: 1, from: 'feet' };
     for (const field of ['category', 'from', 'definitions']) {
       expect(untyped({ ...good, [field]: 'grams' })).toMatchObject({ field, code: 'unknown-name' });
@@ -42,7 +42,7 @@ describe('convertToAll', () => {
     expect(untyped(null)).toMatchObject({ field: 'category', code: 'unknown-name' });
   });
 
-  it('does not compile from a weight of the category length', () => {
+  it('does not compile with a unit of weight in the category length', () => {
     // @ts-expect-error grams are not a unit of length
     expect(convertToAll({ category: 'length', value: 1, from: 'grams' }).ok).toBe(false);
   });

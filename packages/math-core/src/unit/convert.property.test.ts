@@ -30,7 +30,7 @@ function temperature(value: Decimal, from: string, to: string): Decimal {
         ? value.minus('273.15')
         : value;
   if (to === 'kelvin') return celsius.plus('273.15');
-  // Directly from Fahrenheit: 5/9 is not a finite decimal, and a tie must stay one.
+  // Converts directly from Fahrenheit, because 5/9 isn't a finite decimal, and a tie must stay one.
   if (to !== 'fahrenheit') return celsius;
   return from === 'fahrenheit' ? value : celsius.times(9).div(5).plus(32);
 }

@@ -191,7 +191,7 @@ describe('convert', () => {
     }
   });
 
-  it('refuses what is no number', () => {
+  it('refuses values that aren’t numbers', () => {
     const good = { category: 'length', from: 'feet', to: 'meters' };
     for (const value of notNumbers) {
       expect(untyped({ ...good, value })).toMatchObject({ field: 'value', code: 'not-a-number' });
@@ -199,7 +199,7 @@ describe('convert', () => {
     expect(untyped({ ...good, value: '1e401' })).toMatchObject({ field: 'value', code: 'too-large' });
   });
 
-  it.each([null, undefined, 5, 'text', []])('answers %s as input with a failure', (input) => {
+  it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(untyped(input)).toMatchObject({ ok: false, field: 'category', code: 'unknown-name' });
   });
 

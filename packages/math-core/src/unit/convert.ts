@@ -6,7 +6,10 @@ import type { Definitions } from './route.js';
 import type { TextOr } from '../result/text-or.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
-/** The input of `convert`. With a category, as in `ConvertInput<'length'>`, the type allows only its units; without one, any unit id. */
+/**
+ * The input of `convert`. With a category, as in `ConvertInput<'length'>`, the type allows only its units.
+ * Without one, it allows any unit id.
+ */
 export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   /** The kind of quantity. */
   readonly category: C;
@@ -16,11 +19,14 @@ export interface ConvertInput<C extends UnitCategory = UnitCategory> {
   readonly from: UnitOf<C>;
   /** The id of the unit to convert to. */
   readonly to: UnitOf<C>;
-  /** The set of factors, see {@link DEFINITIONS}; "exact" by default. */
+  /** The set of factors from {@link DEFINITIONS}. Defaults to "exact". */
   readonly definitions?: Definitions | undefined;
 }
 
-/** The input with names that are known only at run time: any `string` compiles, but a literal only if it is a valid name. */
+/**
+ * The input with names that are known only at run time. Any `string` compiles, but a literal does only if it
+ * is a valid name.
+ */
 export interface ConvertTextInput<C extends string, F extends string, T extends string> {
   /** The kind of quantity. */
   readonly category: TextOr<UnitCategory, C>;
@@ -30,19 +36,22 @@ export interface ConvertTextInput<C extends string, F extends string, T extends 
   readonly from: TextOr<UnitOf<C extends UnitCategory ? C : UnitCategory>, F>;
   /** The id of the unit to convert to. */
   readonly to: TextOr<UnitOf<C extends UnitCategory ? C : UnitCategory>, T>;
-  /** The set of factors, see {@link DEFINITIONS}; "exact" by default. */
+  /** The set of factors from {@link DEFINITIONS}. Defaults to "exact". */
   readonly definitions?: Definitions | undefined;
 }
 
 /**
- * Converts a value between two units of a category; the answer has 4 decimals. Temperatures are points on a scale, not
- * differences.
- * Errors: `unknown-name` (category, from, to, definitions); `not-a-number`, `too-large`; `out-of-range` for a temperature
- * below absolute zero.
- * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
+ * Converts a value between two units of a category. The answer has 4 decimals. Temperatures are points on a
+ * scale, not differences. Errors: `unknown-name` (category, from, to, definitions); `not-a-number`,
+ * `too-large`; `out-of-range` for a temperature below absolute zero.
+ * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is
+ * "12.7000"
  */
 export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion>;
-/** Converts with names that are known only at run time, such as those of a form; an unknown one is an `unknown-name` failure. */
+/**
+ * Converts with names that are known only at run time, such as those of a form. An unknown one is an
+ * `unknown-name` failure.
+ */
 export function convert<C extends string, F extends string, T extends string>(
   input: ConvertTextInput<C, F, T>,
 ): Result<Conversion>;

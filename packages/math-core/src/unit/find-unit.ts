@@ -15,7 +15,7 @@ export function findNamed<F extends string, T extends Named>(
   const id = fields[field];
   const found = list.find((each) => each.id === id);
   if (found) return success(found);
-  const listed = 7; // at most, to keep the sentence short
+  const listed = 7; // The list is cut off to keep the sentence short.
   const names = list.slice(0, listed).map((each) => each.id);
   return failure(
     field,

@@ -7,7 +7,7 @@ import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
 import { toBase } from './scale.js';
 import type { CategoryOfUnits } from './unit.js';
 
-/** The fields of a conversion; untyped callers may pass anything. */
+/** The fields of a conversion. Untyped callers may pass anything. */
 export interface ConversionFields {
   readonly category: unknown;
   readonly value: unknown;

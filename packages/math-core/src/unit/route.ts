@@ -3,25 +3,26 @@ import type { Scale } from './scale.js';
 import type { Unit } from './unit.js';
 
 /**
- * The sets of factors. "exact" (the default) has the legal definitions; "specified" has everyday ones, with four
- * rounded ones: 1 mile = 1609.34 m, 1 pound = 453.592 g, 1 ounce = 28.3495 g, 1 km/h = 0.277778 m/s.
+ * The sets of factors. "exact" (the default) contains the legal definitions. "specified" contains everyday
+ * ones, four of which are rounded: 1 mile = 1609.34 m, 1 pound = 453.592 g, 1 ounce = 28.3495 g, 1 km/h =
+ * 0.277778 m/s.
  */
 export const DEFINITIONS = /* @__PURE__ */ Object.freeze(['exact', 'specified'] as const);
 
 /** The name of a set of factors. */
 export type Definitions = (typeof DEFINITIONS)[number];
 
-/** The sets of factors as rows with an id, for the lookup by name; a test compares both. */
+/** The sets of factors as rows with an id, for the lookup by name. A test compares both. */
 export const SETS: readonly { readonly id: Definitions }[] = [{ id: 'exact' }, { id: 'specified' }];
 
 /** A unit with the factor of one set of definitions. */
 export interface ScaledUnit extends Scale {
   readonly id: string;
-  /** The unit in a formula: "inches", "°F". */
+  /** The name or symbol of the unit in a formula: "inches", "°F". */
   readonly label: string;
 }
 
-/** Returns a unit with its factor of a set of definitions. */
+/** Returns a unit with its factor from a set of definitions. */
 export function scaledUnit(unit: Unit, definitions: Definitions = 'exact'): ScaledUnit {
   return {
     offset: '0',

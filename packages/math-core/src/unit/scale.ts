@@ -3,7 +3,7 @@ import { add, multiply, type Rational, subtract } from '../rational/rational.js'
 import type { Success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 
-/** The relation of a unit to the base unit: base = (value - offset) × factor. Exact number text. */
+/** The relation of a unit to the base unit: base = (value - offset) × factor. Both are exact number text. */
 export interface Scale {
   readonly factor: string;
   readonly offset: string;
@@ -21,7 +21,7 @@ export function toBase({ factor, offset }: Scale, value: Rational): Rational {
 
 /** Converts a value from the base unit. */
 export function fromBase({ factor, offset }: Scale, base: Rational): Rational {
-  const { numerator, denominator } = tableNumber(factor); // > 0
+  const { numerator, denominator } = tableNumber(factor); // The numerator is > 0.
   return add(multiply(base, { numerator: denominator, denominator: numerator }), tableNumber(offset));
 }
 

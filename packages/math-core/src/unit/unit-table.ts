@@ -12,9 +12,10 @@ interface UnitRow<U extends string> extends Unit {
 }
 
 /**
- * Parses categories from text, which is shorter in a bundle than objects, and freezes them. Categories are separated by "|": a name, and
- * after each ";" a unit with its id, symbol, factor, exact factor, name if it is not the id, and offset; the last three may be
- * missing, and only one of exact factor and offset is present. The base is the first unit with the factor 1.
+ * Parses categories from text, which is shorter in a bundle than objects, and freezes them. Categories are
+ * separated by "|": a name, and after each ";" a unit with its id, symbol, factor, exact factor, name if it
+ * isn't the id, and offset. The last three may be missing, and at most one of exact factor and offset is
+ * present. The base is the first unit with the factor 1.
  */
 export function unitTable(text: string): readonly CategoryOfUnits[] {
   return Object.freeze(text.split('|').map(category));

@@ -135,7 +135,7 @@ describe('UNIT_CATEGORIES', () => {
   });
 });
 
-/** The ids of the types; the compiler checks that they are complete. */
+/** The ids of the types. The compiler checks that they are complete. */
 const TYPED: { readonly [C in UnitCategory]: Readonly<Record<UnitOf<C>, true>> } = {
   length: { inches: true, centimeters: true, feet: true, meters: true, miles: true, kilometers: true },
   weight: { grams: true, kilograms: true, pounds: true, ounces: true },

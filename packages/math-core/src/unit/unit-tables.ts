@@ -36,9 +36,9 @@ export type UnitOf<C extends UnitCategory> = UnitIds[C];
 type Category<C extends UnitCategory> = UnitRows<C, UnitOf<C>>;
 
 /**
- * The categories with their units, in display order, frozen. Weight is mass; units of data are powers of 1024. Sources: the
- * international yard and pound agreement of 1959, the SI Brochure (9th edition), NIST Handbook 44, and the UK Units of
- * Measurement Regulations 1995.
+ * The categories with their units, in display order, frozen. Weight is mass. Units of data are powers of
+ * 1024. Sources: the international yard and pound agreement of 1959, the SI Brochure (9th edition), NIST
+ * Handbook 44, and the UK Units of Measurement Regulations 1995.
  */
 export const UNIT_CATEGORIES = /* @__PURE__ */ unitTable(
   'Length' +

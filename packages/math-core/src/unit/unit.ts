@@ -13,7 +13,7 @@ export interface Unit {
   readonly factor: string;
   /** The legal definition, if `factor` is rounded. */
   readonly exactFactor?: string;
-  /** The value in this unit of the base unit's zero, for temperature scales only. */
+  /** The value in this unit of the base unit's zero. Only temperature scales have it. */
   readonly offset?: string;
 }
 

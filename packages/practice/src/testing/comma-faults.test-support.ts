@@ -1,11 +1,14 @@
 import { grade, type Problem, type Verdict } from '../index.js';
 
-/** Returns a text whose whole numbers of four and more digits have group commas: 45000 as 45,000. */
+/** Returns a text in which integers of four or more digits have group commas: 45000 as 45,000. */
 function withGroups(text: string): string {
   return text.replaceAll(/(?<![\d.])\d{4,}/g, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
-/** Answers that aren't right with group commas, and mistakes that are neither wrong with them nor asked about. */
+/**
+ * Returns the answers that aren't correct with group commas, and the mistakes that with them are neither
+ * wrong nor followed by a question.
+ */
 export function commaFaults(problem: Problem): readonly string[] {
   const { id, answer, form, mistakes = [] } = problem;
   if (form.kind === 'text') return [];

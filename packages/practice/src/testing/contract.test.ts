@@ -8,7 +8,7 @@ import { describeAnyInput } from '@mathtools/math-core/testing/takes-anything';
 import { FAMILIES, generateProblem, problemById, type ProblemInput, readText, SEEDS } from '../index.js';
 import { STEP_IDS } from '../step-ids.js';
 
-/** The examples per family and difficulty: enough to see every step of the families. */
+/** The number of examples per family and difficulty, which is enough to see every step of the families. */
 const EXAMPLES = 30;
 
 const choices = FAMILIES.flatMap(({ id: family, category, difficulties }) =>
@@ -19,7 +19,7 @@ const [first = { family: '', category: 'algebra', difficulty: 'easy' }, ...other
   'seed'
 >[] = choices;
 
-// families.test.ts tests that every line holds.
+// The test in families.test.ts checks that every line is true.
 const { examples, inputs, solutions, run, name } = contract(generateProblem, {
   examples: [
     { ...first, seed: 0 },
@@ -57,7 +57,7 @@ describe('the steps of problems', () => {
 describeAnyInput([
   { name, run, example: { ...first, seed: 0 } },
   tested('problemById', { id: 'linear-equation.easy.7' }, (all) => problemById(argument(all, 'id'))),
-  // words are returned unchanged: only mathematics is parsed
+  // Words are returned unchanged, because only math is parsed.
   tested('readText', { text: '2x = 6' }, (all) => {
     const text: unknown = argument(all, 'text');
     return readText((typeof text === 'string' ? `$${text}$` : text) as string);

@@ -6,11 +6,13 @@ type Line = readonly [from: Point, to: Point];
 interface Expected {
   /** The length that the figure labels with a question mark. */
   readonly sought?: number;
-  /** True if the figure shows a solid, where edges at 45 degrees point backwards and have half their length. */
+  /**
+   * True if the figure shows a solid, where edges at 45 degrees point backward and have half their length.
+   */
   readonly isSolid?: boolean;
 }
 
-/** Returns the faults of a problem's figure, in itself and compared with its description. */
+/** Returns the faults of a problem's figure by itself and compared with its description. */
 export function drawingFaults(
   { drawing }: Pick<Problem, 'drawing'>,
   expected: Expected = {},
@@ -44,7 +46,7 @@ export function labelFaults(drawing: Drawing): readonly string[] {
   });
 }
 
-/** Returns the numeric labels that are not proportional to the lines beside them. */
+/** Returns the numeric labels that aren't proportional to the lines next to them. */
 function lengthFaults({ shapes }: Drawing, { sought, isSolid = false }: Expected): readonly string[] {
   const letter = letterOf(shapes);
   const lines = shapes.flatMap(straightLinesOf).filter((line) => lengthOf(line) > letter * 1.5);
@@ -98,7 +100,10 @@ function straightLinesOf(shape: DrawnShape): readonly Line[] {
   return shape.points.map((from, index) => [from, shape.points[(index + 1) % shape.points.length] ?? from]);
 }
 
-/** Returns the lines of a shape: circles as chords, without the arcs of angles, which lie between a label and its vertex. */
+/**
+ * Returns the lines of a shape. Circles become chords, and the arcs of angles, which lie between a label and
+ * its vertex, are omitted.
+ */
 function linesOf(shape: DrawnShape): readonly Line[] {
   if (shape.kind !== 'circle') return straightLinesOf(shape);
   const point = (part: number): Point => [
@@ -124,7 +129,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 }
 
-/** Tests if a part of a line is inside a box (Liang and Barsky). */
+/** Checks whether a part of a line is inside a box (Liang–Barsky). */
 function crosses([[x, y], [toX, toY]]: Line, { left, right, bottom, top }: Box): boolean {
   let [start, end] = [0, 1];
   const bounds = [

@@ -4,13 +4,13 @@ import { diagnose, DIFFICULTIES, grade, type Piece, piecesText, type Problem, re
 
 /** The result of verifying a problem independently. */
 export interface Verified {
-  /** The solution: the values of the letters, as number text, with which every step must hold. */
+  /** The solution: the values of the letters, as number text, for which every step must be true. */
   readonly values: Readonly<Record<string, string>>;
-  /** Further solutions, if any: each step holds with one of all solutions. */
+  /** Further solutions, if any. Each step must be true for one of all solutions. */
   readonly others?: readonly Readonly<Record<string, string>>[];
-  /** For inequalities: a value of the letter inside the solution; `values` then has the boundary. */
+  /** A value of the letter inside the solution of an inequality. `values` then contains the boundary. */
   readonly inside?: Readonly<Record<string, string>>;
-  /** The faults of question, answer or figure, found from the text of the question. */
+  /** The faults of the question, answer or figure, found from the text of the question. */
   readonly faults: readonly string[];
 }
 
@@ -43,7 +43,10 @@ export function problemFaults(problem: Problem, verify: Verify): readonly string
   return found.map((fault) => `${problem.id}: ${fault} — ${problem.question} → ${answer}`);
 }
 
-/** Returns the faults of the feedback on wrong answers: each mistake must differ from the correct answer and from the others. */
+/**
+ * Returns the faults of the feedback on wrong answers. Each mistake must differ from the correct answer and
+ * from the others.
+ */
 function mistakeFaults(problem: Problem): readonly string[] {
   const { mistakes = [] } = problem;
   return mistakes.flatMap((mistake) => {
@@ -89,7 +92,7 @@ function answerFaults({ answer, form }: Problem): readonly string[] {
 }
 
 function isRead(answer: string, form: Problem['form']): boolean {
-  // Another spelling of the same answer, so that not only texts are compared.
+  // Another spelling of the same answer is used, so that not only texts are compared.
   return (
     form.kind === 'text' ||
     grade(`${answer} `.replace(/^(.)/, ' $1').replace('-', '−'), { answer, form }) === 'correct'
@@ -120,7 +123,7 @@ function hasLongNumber(expression: Expression): boolean {
   return expression.slice(1).some((operand) => hasLongNumber(operand));
 }
 
-/** Tests if the last steps end with the answer, each of several solutions in one of them. */
+/** Checks whether the last steps end with the answer, and each of several solutions with one of them. */
 function endsAtAnswer({ answer, form, steps }: Problem): boolean {
   const ends = steps.map(({ after }) => expressionText(after));
   const last = ends.at(-1) ?? '';

@@ -5,11 +5,14 @@ import { FAMILIES, problemById } from '../index.js';
 /** The number of seeds per family and difficulty in a digest. */
 const SEEDS = 50;
 
-/** Returns the text of a problem for the digest, with coordinates rounded as JavaScript engines differ in sines. */
+/**
+ * Returns the text of a problem for the digest. Coordinates are rounded, because sines differ between
+ * JavaScript engines.
+ */
 function written(id: string): string {
   const problem = problemById(id);
   return JSON.stringify(problem, (key, value: unknown) =>
-    key === 'mistakes' // what is said about wrong answers may change
+    key === 'mistakes' // The feedback on wrong answers may change.
       ? undefined
       : typeof value === 'number'
         ? Number(value.toPrecision(9))
@@ -18,8 +21,9 @@ function written(id: string): string {
 }
 
 /**
- * Shared links and worksheets contain ids and seeds: from 1.0 on an id always names the same problem. The list shows in review
- * which families' problems change: `npx vitest run src/testing/problems.test.ts -u`.
+ * Shared links and worksheets contain ids and seeds, so from 1.0 on an id always names the same problem. In a
+ * review, the list shows the families whose problems change:
+ * `npx vitest run src/testing/problems.test.ts -u`.
  */
 it('an id names the problem of the list', async () => {
   const lines = FAMILIES.flatMap(({ id, difficulties }) =>

@@ -1,7 +1,7 @@
 import { checkWorking } from '@mathtools/math-core/algebra';
 import { grade, type Problem, startOf } from '../index.js';
 
-/** Returns the answer of a problem as the last line of a working: x = 2 or x = 3. */
+/** Returns the answer of a problem as the last line of a student's work: x = 2 or x = 3. */
 export function lastLine({ answer, form }: Pick<Problem, 'answer' | 'form'>): string {
   switch (form.kind) {
     case 'number':
@@ -22,7 +22,7 @@ export function lastLine({ answer, form }: Pick<Problem, 'answer' | 'form'>): st
   }
 }
 
-/** Returns the faults of the first line of a problem: the answer must follow from it and be its last line. */
+/** Returns the faults of the first line of a problem. The answer must follow from it and be its last line. */
 export function startFaults(problem: Problem): readonly string[] {
   const start = startOf(problem);
   if (start === undefined) return [];

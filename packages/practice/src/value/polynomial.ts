@@ -20,10 +20,10 @@ export interface Term {
   readonly factors: Factors;
 }
 
-/** A sum of unlike terms, keyed by the text of their factors; no coefficient is 0. */
+/** A sum of unlike terms, keyed by the text of their factors. No coefficient is 0. */
 export type Polynomial = ReadonlyMap<string, Term>;
 
-/** The largest number of terms of an expression that is compared. */
+/** The maximum number of terms of an expression that is compared. */
 export const MAX_TERMS = 200;
 
 /** Thrown for an expression that has no value or can't be compared. */

@@ -1,7 +1,7 @@
 import { type Rational, rational, sign } from '@mathtools/math-core/rational';
 import { Unreadable } from './polynomial.js';
 
-/** The limit of trial division: numbers with a larger squared prime factor are not compared. */
+/** The limit of trial division. Numbers with a larger squared prime factor aren't compared. */
 const LARGEST_DIVISOR = 100_000n;
 
 /** Returns the prime factorization of a positive rational. */

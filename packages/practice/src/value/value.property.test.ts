@@ -49,10 +49,13 @@ function same(a: Expression, b: Expression): boolean | undefined {
   return left && right && isSameValue(left, right);
 }
 
-/** As many digits as cancellation in the expressions above can cost, and 50 more. */
+/** The number of digits that cancellation in the expressions above can cost, plus 50. */
 const Wide = Decimal.clone({ precision: 250 });
 
-/** Tests if two expressions agree at these values of the letters: to 60 digits, or 250 if those are close. */
+/**
+ * Checks whether two expressions agree at these values of the letters: to 60 digits, or 250 if those are
+ * close.
+ */
 function agree(a: Expression, b: Expression): boolean {
   return isNear(a, b, '1e-20') && isNear(a, b, '1e-50', Wide);
 }

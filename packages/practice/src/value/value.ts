@@ -22,7 +22,10 @@ import {
 } from './polynomial.js';
 import { primePowers } from './prime-powers.js';
 
-/** An exact value: a quotient of two polynomials. Letters under roots and logarithms are taken as positive. */
+/**
+ * An exact value as a quotient of two polynomials. Letters under roots and in logarithms are assumed to be
+ * positive.
+ */
 export interface Value {
   readonly top: Polynomial;
   readonly bottom: Polynomial;
@@ -33,8 +36,9 @@ const MINUS_ONE = constant(rational(-1n));
 const MAX_POWER = 64;
 
 /**
- * The exact value of an expression of rationals, letters, π, e, roots, logarithms and powers. Undefined if it has none (a
- * division by 0, the root of a negative number) or can't be compared exactly (a root of a sum).
+ * Returns the exact value of an expression of rationals, letters, π, e, roots, logarithms and powers. Returns
+ * undefined if it has none (a division by 0, the root of a negative number) or can't be compared exactly (a
+ * root of a sum).
  */
 export function valueOf(expression: Expression): Value | undefined {
   try {
@@ -45,7 +49,9 @@ export function valueOf(expression: Expression): Value | undefined {
   }
 }
 
-/** Tests if two values are equal for all letters; undefined if that takes too long to compute. */
+/**
+ * Checks whether two values are equal for all letters. Returns undefined if that takes too long to compute.
+ */
 export function isSameValue(a: Value, b: Value): boolean | undefined {
   try {
     return minus(product(a.top, b.bottom), product(b.top, a.bottom)).size === 0;
@@ -113,7 +119,7 @@ function times(a: Value, b: Value): Value {
 
 function inverse({ top, bottom }: Value): Value {
   if (top.size === 0) throw new Unreadable('Division by 0 is undefined.');
-  const term = onlyTerm(top); // a single term moves to the numerator, so that denominators stay alike
+  const term = onlyTerm(top); // A single term moves to the numerator, so that denominators stay alike.
   if (!term) return { top: bottom, bottom: top };
   const factors = new Map([...term.factors].map(([name, exponent]) => [name, negate(exponent)]));
   return whole(product(bottom, monomial(divide(rational(1n), term.coefficient), factors)));

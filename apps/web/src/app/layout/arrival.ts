@@ -5,7 +5,10 @@ const toTop = (): void => {
   window.scrollTo(0, 0);
 };
 
-/** Scrolls to the top and focuses the heading on every navigation to a different page. /tools handles its own hash. */
+/**
+ * Scrolls to the top and focuses the heading on every navigation to a different page. The /tools page handles
+ * its own hash.
+ */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -12,7 +12,7 @@ const menu = page.getByRole('navigation', { name: 'Main' });
 const opening = page.getByText('Open menu');
 const closing = page.getByText('Close menu');
 
-/** Presses the menu button, which has no role by which a test could find it. */
+/** Presses the menu button. It has no role by which a locator could find it. */
 function press(): void {
   button().focus();
   button().click();
@@ -39,7 +39,8 @@ test('has a menu button that opens and closes the menu', async () => {
   press();
   await expect.element(menu).toBeVisible();
   const inNavigation = pages.filter(({ navigation }) => navigation);
-  expect(menu.getByRole('link').elements()).toHaveLength(inNavigation.length + 1); // plus the contact button
+  // The count includes the contact button.
+  expect(menu.getByRole('link').elements()).toHaveLength(inNavigation.length + 1);
   await expect.element(closing).toBeVisible();
   await expect.element(opening).not.toBeVisible();
   press();

@@ -39,7 +39,7 @@ export function Header() {
         <details
           ref={menu}
           className={css.menuButton}
-          suppressHydrationWarning // it may be open before hydration
+          suppressHydrationWarning // The menu may be open before hydration.
         >
           <summary className={css.menuIcon}>
             <span className={css.whenClosed}>

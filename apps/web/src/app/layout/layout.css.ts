@@ -48,7 +48,7 @@ export const bar = style({
   maxWidth: width.page,
   minHeight: barHeight,
   margin: '0 auto',
-  padding: `0 0.3125rem 0 ${space.m}`, // aligns the last icon instead of its button's edge
+  padding: `0 0.3125rem 0 ${space.m}`, // Aligns the last icon rather than the edge of its button.
 });
 
 export const brand = style({
@@ -125,7 +125,7 @@ export const item = style({
   borderColor: 'transparent',
   borderWidth: '0 0 0 3px',
   ':hover': { color: color.accent },
-  // No bold text, which would move the other items.
+  // The current item isn't bold, because bold text would move the other items.
   selectors: { '&[aria-current]': { color: color.accent, borderColor: color.accent } },
   '@media': { [open]: { borderWidth: '0 0 2px' } },
 });

@@ -52,5 +52,5 @@ async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> 
   if ((navigator as Navigator & { readonly connection?: Connection }).connection?.saveData) return;
   await findRoute(pathname)
     .View.preload()
-    .catch(() => undefined); // the navigation itself handles the failure
+    .catch(() => undefined); // The navigation itself handles the failure.
 }

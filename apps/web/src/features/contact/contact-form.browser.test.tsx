@@ -126,7 +126,7 @@ test('says if a message is longer than the server accepts, and sends it once it 
   await button.click();
   await expect.element(field('Message')).toHaveFocus();
   expect(calls).toEqual([]);
-  await write({ Message: `${'x'.repeat(maxMessageLength)}  ` }); // the server doesn't count blanks at the end
+  await write({ Message: `${'x'.repeat(maxMessageLength)}  ` }); // The server doesn't count trailing blanks.
   await button.click();
   await expectToast(...THANKS);
   await expect.element(counter).toHaveText('0 / 1000 characters');

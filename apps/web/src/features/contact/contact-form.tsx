@@ -7,7 +7,7 @@ import * as css from './contact.css.js';
 
 /** The length shown by the counter. Longer messages can still be sent. */
 const COUNTER_LIMIT = 1000;
-/** The length beyond which the server refuses a message. */
+/** The length beyond which the server rejects a message. */
 const LONGEST = 5000;
 const TOO_LONG = `You can send at most ${LONGEST} characters.`;
 
@@ -72,7 +72,7 @@ export function ContactForm() {
     setTooLong(isLonger);
     setLength(field.value.length);
   };
-  useEffect(count, []); // counts text typed before hydration
+  useEffect(count, []); // Counts text that was typed before hydration.
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

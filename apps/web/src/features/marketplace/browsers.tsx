@@ -31,7 +31,10 @@ async function forget(): Promise<void> {
   void queryClient.resetQueries();
 }
 
-/** Lists the browsers that have the visitor's purchases. Others can be removed, and this one forgotten. */
+/**
+ * Lists the browsers that have the visitor's purchases. The visitor can remove the others and forget this
+ * one.
+ */
 export function Browsers() {
   const query = useQuery(endpointQuery('GET /api/marketplace/browsers'));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,9 +11,9 @@ export interface LoadedProps<T> {
   /** The name of the data, with its article: "the packs". */
   readonly what: string;
   readonly query: Fetched<T>;
-  /** Shown instead if the visitor doesn't have access. */
+  /** The content shown instead if the visitor doesn't have access. */
   readonly locked?: ReactNode;
-  /** Whether the content is a line or two, for which space is reserved. */
+  /** True if the content is a line or two. That much space is reserved for it. */
   readonly isShort?: boolean | undefined;
   readonly children: (data: T) => ReactNode;
 }

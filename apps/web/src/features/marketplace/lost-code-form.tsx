@@ -39,7 +39,7 @@ export function LostCodeForm() {
       <form
         className={css.unfolded}
         aria-label="Request a new code"
-        method="dialog" // does nothing before hydration: an email address must not get into the URL
+        method="dialog" // Does nothing before hydration, because an email address must not get into the URL.
         onSubmit={(event) => void submit(event)}
       >
         <TextField

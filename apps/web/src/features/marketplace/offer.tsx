@@ -12,7 +12,7 @@ import { checkoutLink, linkTo } from './place.js';
 
 export interface OfferProps {
   readonly product: Product;
-  /** Undefined until it is known. */
+  /** The visitor's library. Undefined until it is known. */
   readonly library: Pick<Library, 'packs' | 'choice'> | undefined;
 }
 

@@ -7,13 +7,13 @@ const PARTS = ['sample', 'problems', 'summary'] as const;
 export interface Place {
   readonly pack: string;
   readonly lesson?: string | undefined;
-  /** `sample` is the free lesson. */
+  /** The other part. `sample` is the free lesson. */
   readonly part?: (typeof PARTS)[number] | undefined;
   /** The number of a problem, from 1. */
   readonly problem?: string | undefined;
 }
 
-/** Parses the place in a query; undefined if it names no pack. */
+/** Parses the place in a query. Returns undefined if it names no pack. */
 export function placeOf(search: string): Place | undefined {
   const query = new URLSearchParams(search);
   const given = (name: string): string | undefined => query.get(name) || undefined;

@@ -43,7 +43,7 @@ export function RestoreForm() {
       <form
         className={css.line}
         aria-label="Restore a purchase"
-        method="dialog" // does nothing before hydration: a code must not get into the URL
+        method="dialog" // Does nothing before hydration, because a code must not get into the URL.
         onSubmit={(event) => void submit(event)}
       >
         <TextField

@@ -53,7 +53,7 @@ test.each([PRODUCTS, LIBRARY])(
   async (call) => {
     const { promise, release } = held<object>();
     const replies = shopReplies({ ...NOTHING, packs: [PRODUCT.id] });
-    const asked = replies[call] ?? {};
+    const reply = replies[call] ?? {};
     const { calls } = answerCalls({ ...replies, [call]: () => promise });
     await mountShop();
     await expect.poll(() => calls.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ test.each([PRODUCTS, LIBRARY])(
       .poll(() => texts(cards.getByRole('heading')))
       .toEqual(call === PRODUCTS ? COMING : [PRODUCT.title, OTHER.title]);
     expect(cards.getByRole('link').elements()).toEqual([]);
-    release(asked);
+    release(reply);
     await expect.element(link(`Open pack: ${PRODUCT.title}`)).toBeVisible();
     await expect.element(link(`Buy Now: ${OTHER.title}`)).toBeVisible();
   },
@@ -141,7 +141,8 @@ test('a lost code is replaced by email, and the toast doesn’t reveal whether t
   await button('Email a new code').click();
   await expect.element(toasts()).toHaveText('ErrorWe can’t send email from here.');
   replies['POST /api/marketplace/codes'] = { status: 'accepted' };
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example'); // the toast covers the button
+  // Enter is pressed because the toast covers the button.
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example');
   await userEvent.keyboard('{Enter}');
   await expect
     .element(toasts())

@@ -10,7 +10,7 @@ export const place = style({
   minHeight: '100vh',
   selectors: { ':root[data-drawn] &': { visibility: 'hidden' } },
 });
-/** Empty, or the visitor's tier. Space is reserved if the visitor had one last time. */
+/** The place of the visitor's tier. Space is reserved if the visitor had a tier last time. */
 export const tierPlace = style({
   selectors: {
     '&:empty': { display: 'none' },

@@ -53,7 +53,10 @@ function OwnBrowsers({ library: { data: { packs, tier } = NOTHING } }: LibraryPr
   );
 }
 
-/** Renders the packs immediately, but their buttons only after both responses, so that no Buy Now turns into Open pack. */
+/**
+ * Renders the packs immediately, but their buttons only after both responses, so that no Buy Now button turns
+ * into Open pack.
+ */
 function Packs({ library }: LibraryProps) {
   const products = useProducts(catalogue);
   const known = library.isError ? NOTHING : library.data;
@@ -85,14 +88,14 @@ function reserveSpace(hasTierStatus: boolean): void {
     if (hasTierStatus) localStorage.setItem('tier', '');
     else localStorage.removeItem('tier');
   } catch {
-    // storage is unavailable
+    // Storage is unavailable.
   }
   if (!hasTierStatus) delete document.documentElement.dataset['tier'];
 }
 
 interface ProductsProps {
   readonly products: readonly Product[];
-  /** Undefined until it is known. */
+  /** The visitor's library. Undefined until it is known. */
   readonly library: Library | undefined;
 }
 

@@ -68,7 +68,7 @@ test('shows its ellipsis immediately, and sends once however often the button is
   const element = button.element() as HTMLElement;
   for (let press = 0; press < 3; press++) {
     element.click();
-    await Promise.resolve(); // React renders only urgent updates
+    await Promise.resolve(); // Until then, React renders only urgent updates.
     expect(element.textContent).toBe('…');
   }
   release({});

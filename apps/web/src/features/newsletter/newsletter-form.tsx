@@ -11,7 +11,7 @@ export function NewsletterForm() {
   const submitted = useRef(false);
 
   useEffect(() => {
-    // disabling the controls removed the focus from them
+    // Disabling the controls removed their focus.
     if (submitted.current && !submitting && document.activeElement === document.body)
       field.current?.focus({ preventScroll: true });
   }, [submitting]);

@@ -6,7 +6,7 @@ import { WorkedSteps } from './worked-steps.js';
 export interface AfterAnswerProps {
   readonly problem: PracticeProblem;
   readonly onNext: () => void;
-  /** Absent if there are no similar problems. */
+  /** Opens a similar problem. Absent if there are none. */
   readonly onSimilar?: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { ProblemText } from './problem-text.js';
 
 export interface BeforeAnswerProps {
   readonly hints: readonly string[];
-  /** Absent if the solution is shown only after an answer. */
+  /** Shows the solution. Absent if it is shown only after an answer. */
   readonly onShow?: (() => void) | false | undefined;
   /** Reopens the box after a wrong answer. */
   readonly onRetry?: (() => void) | false | undefined;
@@ -23,7 +23,8 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const more = (): void => {
     setCount(count + 1);
-    if (count + 1 === hints.length) toggle.current?.focus(); // the button for more hints is about to be removed
+    // The button for more hints is about to be removed.
+    if (count + 1 === hints.length) toggle.current?.focus();
   };
   return (
     <>
@@ -60,7 +61,7 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
 
 interface HintsProps {
   readonly hints: readonly string[];
-  /** Absent if there are no more hints. */
+  /** Shows the next hint. Absent if there are no more hints. */
   readonly onMore: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export const CATEGORIES = [
   { id: 'geometry', title: 'Geometry' },
 ] as const satisfies readonly { readonly id: Category; readonly title: string }[];
 
-/** The difficulties with their names, easiest first. */
+/** The difficulties with their names, from easiest to hardest. */
 export const DIFFICULTIES = [
   { id: 'easy', title: 'Easy' },
   { id: 'medium', title: 'Medium' },

@@ -12,7 +12,7 @@ type Angle = Extract<DrawnShape, { kind: 'angle' }>;
 
 export interface FigureProps {
   readonly drawing: Drawing;
-  /** The height of its letters in pixels. */
+  /** The height of the letters in pixels. */
   readonly size?: number;
 }
 
@@ -22,7 +22,7 @@ export function Figure({ drawing, size = LETTER }: FigureProps) {
   const scale = LETTER / letter;
   const { left, right, bottom, top } = frameOf(drawing);
   const [width, height] = [(right - left) * scale, (top - bottom) * scale];
-  // In a drawing, y grows upward; on the screen, it grows downward.
+  // The y-coordinate grows upward in a drawing and downward on the screen.
   const project: Projection = ([x, y]) => [(x - left) * scale, (top - y) * scale];
   return (
     <svg

@@ -18,7 +18,7 @@ export function FocusedButton({ children, onClick }: FocusedButtonProps) {
       kind="primary"
       onClick={onClick}
       onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault(); // the key that submitted is still held down
+        if (event.repeat) event.preventDefault(); // The key that submitted the answer is still held down.
       }}
     >
       {children}

@@ -16,13 +16,13 @@ import { Working } from './working/working.js';
 export interface ProblemCardProps extends SubmissionOptions {
   readonly title: string;
   readonly onNext: () => void;
-  /** Absent if there are no similar problems. */
+  /** Opens a similar problem. Absent if there are none. */
   readonly onSimilar?: (() => void) | undefined;
-  /** Whether the solution can be shown without an answer. */
+  /** True if the solution can be shown without an answer. */
   readonly canShow?: boolean;
 }
 
-/** Renders a problem, from the question to its solution. */
+/** Renders a problem from the question to its solution. */
 export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: ProblemCardProps) {
   const { problem } = options;
   const submission = useSubmission(options);
@@ -63,7 +63,7 @@ interface AnswerProps {
   readonly hasStreak: boolean;
 }
 
-/** Verdicts that don't count: the entry stays open. */
+/** Verdicts that don't count. The entry stays open. */
 const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'approximate', 'unit'];
 
 /** Renders the answer box and the verdict. For a wrong answer, names the mistake that leads to it, if it is known. */

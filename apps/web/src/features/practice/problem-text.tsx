@@ -53,7 +53,7 @@ function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boo
       {hyphen}
       {parts.map((part, index) => {
         if (index % 3 === 0) return <Digits key={index}>{part}</Digits>;
-        if (index % 3 === 2) return null; // rendered after its variable
+        if (index % 3 === 2) return null; // The value is rendered after its variable.
         return (
           <span key={index} className={together}>
             <Letter text={part} />

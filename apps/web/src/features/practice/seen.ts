@@ -1,7 +1,7 @@
 const KEY = 'practice-seen';
-/** The maximum that the server accepts. */
+/** The maximum number of ids that the server accepts. */
 const MOST = 30;
-/** Replaces local storage if the browser refuses it. */
+/** Used instead of local storage if the browser refuses it. */
 let memory: string | undefined;
 
 /** Returns the ids of the most recently seen problems, latest first. Random problems are never one of these. */

@@ -32,7 +32,7 @@ export function lessonsOf({ lessons }: Pick<Skill, 'lessons'>): readonly Teachin
   );
 }
 
-/** Returns the address for practicing a skill; without an id, that of the skill map. */
+/** Returns the address for practicing a skill or, without an id, that of the skill map. */
 export function linkToSkill(id = ''): string {
   return withQuery('/practice', { skill: id });
 }

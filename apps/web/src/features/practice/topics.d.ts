@@ -3,7 +3,7 @@ declare module 'virtual:topics' {
   interface Skill {
     readonly id: string;
     readonly title: string;
-    /** What a student can do with the skill, in one sentence. */
+    /** One sentence about what a student can do with the skill. */
     readonly about: string;
     /** The ids of its prerequisites. */
     readonly needs: readonly string[];
@@ -15,7 +15,7 @@ declare module 'virtual:topics' {
     readonly lessons: readonly string[];
   }
 
-  /** In teaching order. */
+  /** The units in teaching order. */
   export const units: readonly {
     readonly category: import('@mathtools/practice').Category;
     readonly title: string;

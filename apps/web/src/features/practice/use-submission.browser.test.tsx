@@ -23,7 +23,10 @@ async function open() {
   return onResult;
 }
 
-/** Clicks without yielding to the page, as if the grader were slow: it can't load before this task ends. */
+/**
+ * Clicks without yielding to the page, as if the grader were slow. The grader can't load before this task
+ * ends.
+ */
 const press = (button: typeof submit): void => {
   (button.element() as HTMLElement).click();
 };

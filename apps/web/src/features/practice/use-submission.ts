@@ -8,13 +8,13 @@ import type { SubmissionStatus } from './words.js';
 
 export interface SubmissionOptions {
   readonly problem: PracticeProblem;
-  /** Whether the visitor requested this problem, so that the answer box takes the focus. */
+  /** True if the visitor requested this problem, so that the answer box takes the focus. */
   readonly isAskedFor: boolean;
   /** Called once, with the result of the first answer that could be judged. Absent if there is no streak. */
   readonly onResult?: ((isCorrect: boolean) => void) | undefined;
   /** Called after a correct answer, on any try. */
   readonly onSolved?: (() => void) | undefined;
-  /** Whether the visitor can try again after a wrong answer, before the correct one is shown. */
+  /** True if the visitor can try again after a wrong answer, before the correct one is shown. */
   readonly canRetry?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function useSubmission(options: SubmissionOptions) {
 
   useEffect(() => {
     if (misses === 0 || isMissed || isSubmitted) return;
-    box.current?.focus(); // it was just reopened
+    box.current?.focus(); // The box was just reopened.
     box.current?.select();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of isMissed reopens the box
   }, [isMissed]);

@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<Shape, string>> = {
   'separate-logarithms': 'split it into separate logarithms',
 };
 
-/** Says what is still missing in an answer with the right value. */
+/** Returns a sentence about what is still missing in an answer with the right value. */
 export function formWanted(form: AnswerForm): string {
   if (form.kind === 'fraction') return 'write it as a fraction in lowest terms';
   if (form.kind === 'rounded') return `round it to ${decimals(form.decimals)}`;
@@ -48,7 +48,10 @@ function isOneNumber(form: AnswerForm): boolean {
   return form.kind === 'number' && form.unit !== '%';
 }
 
-/** The verdict on an entry. A blank one isn't judged, `missed` allows another try, and `shown` means the solution was requested. */
+/**
+ * The verdict on an entry. A blank entry isn't judged, `missed` allows another try, and `shown` means that
+ * the solution was requested.
+ */
 export type SubmissionStatus = Verdict | 'empty' | 'missed' | 'shown';
 
 /** Adds a space after each comma of a list: 345, 200. */

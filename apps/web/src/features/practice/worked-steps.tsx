@@ -4,7 +4,7 @@ import type { PracticeProblem } from './problem.js';
 
 interface WorkedStepsProps {
   readonly problem: Pick<PracticeProblem, 'steps' | 'work'>;
-  /** Whether the steps are only for reading or printing. */
+  /** True if the steps are only for reading or printing. */
   readonly plain?: boolean | undefined;
 }
 

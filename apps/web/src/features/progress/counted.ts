@@ -1,7 +1,7 @@
 const KEY = 'practice-counted';
 /** The number of problems remembered. The oldest are forgotten first. */
 const MOST = 2000;
-/** Replaces local storage if the browser refuses it. */
+/** Used instead of local storage if the browser refuses it. */
 let memory: string | undefined;
 
 function readCounted(): readonly string[] {
@@ -14,7 +14,10 @@ function readCounted(): readonly string[] {
   }
 }
 
-/** Records a correctly answered problem. Returns false if it was recorded before; a problem without an id always counts. */
+/**
+ * Records a correctly answered problem. Returns false if it was recorded before. A problem without an id
+ * always counts.
+ */
 export function countOnce(id: string | undefined): boolean {
   if (id === undefined) return true;
   const counted = readCounted();

@@ -4,7 +4,7 @@ import { color, font, space } from '../../ui/theme.css.js';
 export const stack = style({ display: 'grid', gap: space.m });
 export const title = style({ fontSize: '1.25rem' });
 export const figures = style({ display: 'grid', gap: space.m, gridTemplateColumns: '1fr 1fr' });
-/** Shows the figure above its term, though it follows the term in the markup. */
+/** Shows the figure above its term, which comes first in the markup. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -8,7 +8,7 @@ export interface ProgressCardProps {
   /** The name of the category. */
   readonly category: string;
   readonly progress: Progress;
-  /** Whether the server couldn't be reached. */
+  /** True if the server couldn't be reached. */
   readonly isUnknown: boolean;
 }
 

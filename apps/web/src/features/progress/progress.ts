@@ -2,7 +2,10 @@ import type { Progress } from '@mathtools/contracts/progress';
 
 export const NO_PROGRESS: Progress = { problemsCompleted: 0, streak: 0 };
 
-/** Returns the progress after a submission: a correct answer adds one to both numbers, a wrong one resets the streak. */
+/**
+ * Returns the progress after a submission. A correct answer adds one to both numbers, and a wrong one resets
+ * the streak.
+ */
 export function afterAnswer({ problemsCompleted, streak }: Progress, isCorrect: boolean): Progress {
   return isCorrect
     ? { problemsCompleted: problemsCompleted + 1, streak: streak + 1 }

@@ -10,7 +10,8 @@ import { readUnsent, removeSent, saveAttempt, uncounted } from './unsent.js';
 /** Sends the unsent answers of one category. */
 async function sendOne(category: Category): Promise<void> {
   const query = progressQuery(category);
-  const known = await queryClient.query({ ...query, staleTime: 0 }); // another tab may have changed it
+  // Another tab may have changed the unsent answers.
+  const known = await queryClient.query({ ...query, staleTime: 0 });
   const progress = uncounted(category, known).reduce(afterAnswer, known);
   const count = readUnsent()[category]?.length ?? 0;
   saveAttempt(category, { ...progress, count });
@@ -20,7 +21,7 @@ async function sendOne(category: Category): Promise<void> {
   void queryClient.invalidateQueries(query);
 }
 
-/** Sends the unsent answers of every category; throws if any could not be sent. */
+/** Sends the unsent answers of every category. Throws if any couldn't be sent. */
 async function sendAll(): Promise<void> {
   let failure: unknown;
   // One at a time, since a new visitor's first request creates the session for the others.
@@ -34,7 +35,7 @@ async function sendAll(): Promise<void> {
 
 const sending = new MutationObserver(queryClient, {
   mutationFn: sendAll,
-  scope: { id: 'progress' }, // runs one at a time
+  scope: { id: 'progress' }, // Requests with the same scope run one at a time.
   onError: ({ message }) => {
     showToast({ title: 'Error', description: message, kind: 'destructive' });
   },

@@ -2,12 +2,12 @@ import type { Progress } from '@mathtools/contracts/progress';
 import type { Category } from '@mathtools/practice';
 import { CATEGORIES } from '../practice/categories.js';
 
-/** For each category, whether each unsent answer was correct, in order. */
+/** The unsent answers of each category, in order: true for a correct answer. */
 export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;
 
 const KEY = 'practice-unsent';
 const listeners = new Set<() => void>();
-/** Used if the browser refuses storage. */
+/** Used instead of local storage if the browser refuses it. */
 let memory = '{}';
 
 /** Returns the unsent answers as stored text, which stays equal until something changes. */
@@ -19,7 +19,7 @@ export function unsentText(): string {
   }
 }
 
-/** Parses the unsent answers; anything else in storage counts as none. */
+/** Parses the unsent answers. Anything else in storage counts as none. */
 export function readUnsent(text = unsentText()): Unsent {
   try {
     const kept = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
@@ -77,7 +77,7 @@ export function removeSent(category: Category, count: number): void {
   );
 }
 
-/** Calls `listener` on every change, in this tab or another; returns a function that unsubscribes. */
+/** Calls `listener` on every change, in this tab or another. Returns a function that unsubscribes. */
 export function subscribeToUnsent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -92,7 +92,7 @@ function write(unsent: Unsent, tries: Attempts): void {
   try {
     localStorage.setItem(KEY, memory);
   } catch {
-    // kept in memory
+    // The answers are kept in memory.
   }
   for (const listener of listeners) listener();
 }

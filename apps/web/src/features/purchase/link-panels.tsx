@@ -30,7 +30,7 @@ function LinkPanel<Given>({ link, title, about, action, children, ...rest }: Lin
     queryKey: link,
     queryFn: rest.follow,
     enabled: isAgreed,
-    gcTime: Infinity, // a link works only once, so its result is kept
+    gcTime: Infinity, // A link works only once, so its result is kept.
   });
   if (!isAgreed)
     return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.js';
 import { endpointQuery } from '../query/endpoint-query.js';
 import * as css from './panel.css.js';
 
-/** Renders a link to the purchased pack, or a description of what the tier opens. */
+/** Renders a link to the purchased pack, or a description of what the tier unlocks. */
 export function OpenProduct({ product }: { readonly product: { readonly id: string } }) {
   if (isTier(product.id)) return <OpenTier />;
   return (
@@ -15,7 +15,7 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
   );
 }
 
-/** Describes what the visitor's tier opens, and for how long, in reserved space. */
+/** Describes what the visitor's tier unlocks, and for how long, in reserved space. */
 export function OpenTier() {
   const { data } = useQuery(endpointQuery('GET /api/marketplace/library'));
   return (

@@ -10,11 +10,11 @@ export const panel = style({
   background: color.assurance,
   borderRadius: radius,
 });
-/** Around a panel: as high as the space reserved for it. */
+/** The place of a panel, as high as the space reserved for it. */
 export const place = style({ display: 'grid' });
 export const title = style({ fontSize: '1.375rem' });
 export const lines = style({ display: 'grid', gap: space.s, justifyItems: 'start', maxWidth: width.text });
-/** As high as its text, which loads later. */
+/** The description of a tier, as high as its text, which loads later. */
 export const tier = style([lines, { minHeight: '3.75rem' }]);
 
 export const waiting = style({

@@ -10,14 +10,17 @@ const POLL_DELAYS = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
 
 /** The known outcome of a payment. */
 export type PaymentOutcome =
-  /** With the code that opens the purchase in another browser, if it was just created, and whether a code exists. */
+  /**
+   * The payment succeeded. The outcome has the code that opens the purchase in another browser, if it was
+   * just created, and whether a code exists.
+   */
   | {
       readonly kind: 'paid';
       readonly product: Order['product'];
       readonly restoreCode?: string;
       readonly hasCode: boolean | undefined;
     }
-  /** With the payment provider's reason, if it gave one. */
+  /** The payment failed. The outcome has the payment provider's reason, if it gave one. */
   | { readonly kind: 'failed'; readonly product: Order['product']; readonly failure: string | undefined }
   | { readonly kind: 'refunded' | 'processing'; readonly product: Order['product'] }
   /** The server couldn't be reached. */
@@ -52,7 +55,7 @@ async function withCode(outcome: PaymentOutcome, payment: string): Promise<Payme
     const { restoreCode } = await askForCode(payment);
     return { ...outcome, hasCode: true, ...(restoreCode !== null && { restoreCode }) };
   } catch {
-    return { ...outcome, hasCode: true }; // it can be requested again
+    return { ...outcome, hasCode: true }; // The code can be requested again.
   }
 }
 

@@ -12,7 +12,7 @@ export function PaymentPanel({ payment }: { readonly payment: Return & { kind: '
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['payment', payment.id],
     queryFn: () => paymentOutcome(payment),
-    gcTime: Infinity, // a payment is announced once
+    gcTime: Infinity, // A payment is announced only once.
   });
   if (!data || isFetching) return <Panel title="Your payment" waiting="Waiting for your payment…" />;
   const again = (
@@ -81,7 +81,8 @@ function OutcomePanel({
       return (
         <Panel title="We couldn’t find this payment in this browser">
           <p>
-            If you just paid, go back to the browser where you started, or restore your purchase here with the code you received there.
+            If you just paid, go back to the browser where you started, or restore your purchase here with the
+            code you received there.
           </p>
         </Panel>
       );

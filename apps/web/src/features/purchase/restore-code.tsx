@@ -7,11 +7,14 @@ import * as css from './panel.css.js';
 interface RestoreCodeProps {
   /** The provider's id of the payment. */
   readonly payment: string;
-  /** The code, if it was just created; otherwise it was shown before. */
+  /** The code, if it was just created. Otherwise it was shown before. */
   readonly code: string | undefined;
 }
 
-/** Shows the code that opens a purchase in another browser once; after that, a button that requests a new one. */
+/**
+ * Shows the code that opens a purchase in another browser once. After that, shows a button that requests a
+ * new one.
+ */
 export function RestoreCode({ payment, code }: RestoreCodeProps) {
   const [shown, setShown] = useState(code);
   const [note, setNote] = useState('We showed your code once. A new code replaces the old one.');
@@ -42,7 +45,7 @@ function ShownCode({ code }: { readonly code: string }) {
       await navigator.clipboard.writeText(code);
       setLabel('Copied');
     } catch {
-      setLabel('Not copied'); // the browser may deny access or have no clipboard
+      setLabel('Not copied'); // The browser may deny access or have no clipboard.
     }
   };
   return (

@@ -85,7 +85,7 @@ test('back from a payment: paid', async () => {
     [CODE]: { restoreCode: 'AB12-CD34-EF56-GH78' },
   });
   await expect.element(page.getByText('Waiting for your payment…')).toBeVisible();
-  await expectAddress('/marketplace'); // without the provider's parameters
+  await expectAddress('/marketplace'); // The provider's parameters are removed.
   await expect.element(toasts()).not.toBeInTheDocument();
   await pass(`${PRODUCT.title} is yours`);
   await expect

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** Empty, or as high as its longest usual content, so that the loading state takes the same space. */
+/**
+ * The place of the panel. It is empty, or as high as its longest usual content, so that the loading state
+ * takes the same space.
+ */
 export const place = style({
   display: 'none',
   minHeight: '17rem',

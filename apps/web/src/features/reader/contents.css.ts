@@ -31,7 +31,7 @@ export const mark = style({
   selectors: { '&[data-read="true"]': { stroke: color.right, strokeWidth: 2 } },
 });
 
-/** Stays visible as long as the content next to it. */
+/** The contents, which stay visible as long as the content next to them. */
 export const side = style([
   card,
   {

@@ -51,7 +51,7 @@ function Mark({ item: { lesson, isOpen } }: { readonly item: PackItem }) {
   );
 }
 
-/** Renders the share of a pack's lessons that are read. */
+/** Renders the share of a pack's lessons that has been read. */
 export function ReadingProgress({ of: { lessons } }: { readonly of: PackContents }) {
   const read = lessons.filter((lesson) => lesson.read).length;
   return (

@@ -9,7 +9,7 @@ import * as css from './reader.css.js';
 export interface FrameProps {
   /** The marketplace page, whose path also shows packs. */
   readonly page: Page;
-  /** Absent while it loads, and if it doesn't exist. */
+  /** The pack. Absent while it loads, or if it doesn't exist. */
   readonly pack?: PackContents;
   readonly heading: string;
   readonly about?: string;

@@ -104,7 +104,7 @@ function Law({
 interface WorkedExampleProps {
   readonly number: number;
   readonly example: Lesson['examples'][number];
-  /** Whether the example is a task to try first, with its solution collapsed. */
+  /** True if the example is a task to try first, with its solution collapsed. */
   readonly isTask: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface PackItem {
   /** Its length or purpose, in a few words. */
   readonly about: string;
   readonly lesson?: PackContents['lessons'][number];
-  /** Whether the visitor can open it. */
+  /** True if the visitor can open it. */
   readonly isOpen: boolean;
 }
 
@@ -32,7 +32,9 @@ export function itemsOf({ id, open, lessons, problems }: PackContents): readonly
   ];
 }
 
-/** Returns the item at a place; undefined for the contents, and for items that the pack doesn't have. */
+/**
+ * Returns the item at a place. Returns undefined for the contents, and for items that the pack doesn't have.
+ */
 export function itemAt(items: readonly PackItem[], { lesson, part }: Place): PackItem | undefined {
   if (part === 'sample') return items.find((item) => item.lesson?.sample);
   return items.find(({ place }) =>

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.js';
 import { Icon } from '../../ui/icon/icon.js';
 import { ICONS } from '../../ui/icon/icons.js';
 
-/** Prints the page. */
+/** Renders the button that prints the page. */
 export function PrintButton() {
   return (
     <Button

@@ -21,7 +21,7 @@ function Problems() {
 }
 
 async function openSet(named = '') {
-  localStorage.setItem('pack-solved', '{}'); // clears what an earlier test left in memory
+  localStorage.setItem('pack-solved', '{}'); // Clears the state that an earlier test left in memory.
   const { calls } = answerCalls({
     'GET /api/marketplace/packs/quadratics/problems': { problems: PROBLEMS },
   });
@@ -59,7 +59,7 @@ test('checks answers, gives hints, shows solutions, and remembers solved problem
   await link('Problem 40').click();
   await expectAt(40);
   await button('Show solution').click();
-  await next.click(); // skips what is solved already, to the second
+  await next.click(); // Skips the solved problems and continues with the second one.
   await expectAt(2);
   await reload();
   await expect.element(link('Problem 1, solved')).toBeVisible();
@@ -80,7 +80,7 @@ test('after a wrong answer one can try again before the right one is shown, and 
   await expect.element(page.getByText('0 of 40 problems solved')).toBeVisible();
   await button('Try again').click();
   await answerWith('4');
-  await expect.element(result).toHaveText('Correct! Well done!'); // a pack has no streak
+  await expect.element(result).toHaveText('Correct! Well done!'); // A pack has no streak.
   await expect.element(steps).toBeVisible();
   await expect.element(link('Problem 4, solved')).toBeVisible();
   await expect.element(page.getByText('1 of 40 problems solved')).toBeVisible();

@@ -103,7 +103,7 @@ function linkOf(pack: string, index: number): string {
   return linkTo({ pack, part: 'problems', problem: String(index + 1) });
 }
 
-/** Returns the index of the problem that an address names; undefined if it names none. */
+/** Returns the index of the problem that an address names, or undefined if it names none. */
 function placeOf(named: string | undefined, count: number): number | undefined {
   const number = /^\d{1,4}$/.test(named ?? '') ? Number(named) : 0;
   return number >= 1 && number <= count ? number - 1 : undefined;

@@ -38,7 +38,8 @@ test('a lesson, a pack and a mark that fail say so and can be tried again', asyn
   replies['GET /api/marketplace/packs/quadratics/lessons/what'] = LESSON;
   await button('Try again').click();
   await expect.element(page.getByRole('heading', { name: 'Example 1' })).toBeVisible();
-  await expect.element(page.getByText(/^Answer:/)).toHaveText('Answer: x=−2, x=2'); // as mathematics
+  // The answer is typeset as math.
+  await expect.element(page.getByText(/^Answer:/)).toHaveText('Answer: x=−2, x=2');
   await expect.element(page.getByRole('img', { name: 'Wrong:' })).toBeVisible();
   replies['POST *'] = 503;
   await button('Mark as read').click();

@@ -4,7 +4,7 @@ import { color, space, wide } from '../../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const about = style({ color: color.quiet, '@media': { print: { display: 'none' } } });
-/** Printed too, since it names the pack. */
+/** The breadcrumb. It is printed too, because it names the pack. */
 export const breadcrumb = style({ '@media': { print: { display: 'block' } } });
 export const breadcrumbItems = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const columns = style({
     print: { display: 'block' },
   },
 });
-/** Above the contents on a phone, to their right if there is room. */
+/** The part above the contents on a phone, or to their right if there is room. */
 export const beside = style({ '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
 export const stack = style({
   display: 'grid',
@@ -48,7 +48,7 @@ export const panel = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-/** As high as an offer, which loads later. */
+/** The place of an offer, as high as the offer, which loads later. */
 export const offer = style({ minHeight: '6rem' });
 /** The links after a lesson. */
 export const ways = style({ display: 'grid', gap: space.l });

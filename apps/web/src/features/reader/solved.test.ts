@@ -30,10 +30,10 @@ it('stores solved problems by pack, and reads them back', async () => {
   expect([...first.saveSolved('a', 'one')]).toEqual(['one']);
   first.saveSolved('b', 'two');
   expect([...first.saveSolved('a', 'three')]).toEqual(['one', 'three']);
-  const later = await solvedWith(storageOf(kept));
-  expect([...later.readSolved('a')]).toEqual(['one', 'three']);
-  expect([...later.readSolved('b')]).toEqual(['two']);
-  expect(later.readSolved('c').size).toBe(0);
+  const reloaded = await solvedWith(storageOf(kept));
+  expect([...reloaded.readSolved('a')]).toEqual(['one', 'three']);
+  expect([...reloaded.readSolved('b')]).toEqual(['two']);
+  expect(reloaded.readSolved('c').size).toBe(0);
 });
 
 it('keeps solved problems in memory if the browser refuses storage', async () => {

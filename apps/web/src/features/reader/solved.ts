@@ -1,5 +1,5 @@
 const KEY = 'pack-solved';
-/** Used if the browser refuses storage. */
+/** Used instead of local storage if the browser refuses it. */
 let memory = '{}';
 
 function read(): Readonly<Record<string, unknown>> {
@@ -10,7 +10,10 @@ function read(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns the ids of a pack's problems that were solved in this browser; anything else in storage counts as none. */
+/**
+ * Returns the ids of a pack's problems that were solved in this browser. Anything else in storage counts as
+ * none.
+ */
 export function readSolved(pack: string): ReadonlySet<string> {
   const ids = (read() as Readonly<Record<string, unknown>> | null)?.[pack];
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
@@ -23,7 +26,7 @@ export function saveSolved(pack: string, id: string): ReadonlySet<string> {
   try {
     localStorage.setItem(KEY, memory);
   } catch {
-    // kept in memory
+    // The ids are kept in memory.
   }
   return solved;
 }

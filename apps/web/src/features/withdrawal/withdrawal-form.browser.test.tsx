@@ -48,7 +48,7 @@ test('in two steps: the declaration, then the confirmation with content, date an
   await fill();
   await userEvent.keyboard('{Enter}');
   await expect.element(review).toHaveFocus();
-  await expect.element(form).not.toBeInTheDocument(); // it is hidden
+  await expect.element(form).not.toBeInTheDocument(); // The form is hidden.
   await expect
     .element(review)
     .toHaveTextContent(
@@ -92,7 +92,7 @@ test('can be changed before it is confirmed, and nothing is sent', async () => {
 test('says why it was refused, keeps what was typed, and can be sent again', async () => {
   const late = { error: 'late', message: 'This order was paid more than 30 days ago.' };
   const { replies, sent } = await open([], refusal(400, late), `?withdraw=${ID}`);
-  await expect.element(number).toHaveValue(ID); // from the link on the receipt
+  await expect.element(number).toHaveValue(ID); // The order number comes from the link on the receipt.
   await fill();
   for (const [reply, text] of [
     [refusal(400, late), late.message],

@@ -51,7 +51,7 @@ export function WithdrawalForm() {
         setOrders(found.orders);
         offer(found.orders[0]?.id ?? '');
       },
-      () => undefined, // the number is also on the receipt
+      () => undefined, // The number is also on the receipt.
     );
   }, []);
 
@@ -82,7 +82,7 @@ export function WithdrawalForm() {
       <form
         className={css.panel}
         aria-label="Withdraw from contract"
-        method="dialog" // does nothing before hydration
+        method="dialog" // The form does nothing before hydration.
         hidden={declared !== undefined}
         onSubmit={review}
       >

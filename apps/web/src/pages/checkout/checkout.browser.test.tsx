@@ -19,7 +19,7 @@ const pay = page.getByRole('form', { name: 'Payment' }).getByRole('button');
 const email = page.getByRole('textbox', { name: 'Email for your receipt (optional)' });
 const radio = (name: string) => page.getByRole('radio', { name });
 
-/** Opens the checkout; payments are off unless `replies` configure them. */
+/** Opens the checkout. Payments are off unless `replies` configure them. */
 async function open(query: string, replies: Record<string, Reply> = {}) {
   const server = answerCalls({ [CONFIG]: OFF, ...shopReplies(), ...replies });
   await mount(<Checkout />, `/checkout${query}`);
@@ -67,7 +67,7 @@ test('shows a spinner until the server’s configuration arrives, then a notice 
     .toHaveText('Payment detailsCard processing is not configured on this site, so nothing can be charged.');
   await expect.element(page.getByText('Everything you buy has a 30-day money-back guarantee.')).toBeVisible();
   await expect.element(pay).not.toBeInTheDocument();
-  await expect.element(page.getByText('Try it first')).not.toBeInTheDocument(); // packs have no trial
+  await expect.element(page.getByText('Try it first')).not.toBeInTheDocument(); // Packs have no trial.
   expect(sent()).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('takes the title and price of our products from the catalog, and shows othe
     await open(query);
     await expect.element(summary).toHaveText(`Order summary${line}`);
   }
-  // The Moon isn't one of our products
+  // The Moon isn't one of our products.
   await expect.element(page.getByText('Everything you buy has')).not.toBeInTheDocument();
 });
 
@@ -119,7 +119,7 @@ test('shows why a card was declined, allows another try, and pays once even on a
   const { promise } = held<object>();
   const { replies, sent } = await openForm({ [PAY]: { message: 'Your card was declined.' } });
   await expect.element(pay).toHaveText('Pay $9.99');
-  await expect.element(email).not.toBeInTheDocument(); // no receipts are sent
+  await expect.element(email).not.toBeInTheDocument(); // No receipts are sent.
   await radio('The card is declined').click();
   pay.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -127,7 +127,8 @@ test('shows why a card was declined, allows another try, and pays once even on a
   await expect.element(toasts()).toHaveAttribute('data-kind', 'destructive');
   await expect.element(pay).toHaveText('Pay $9.99');
   await expect.element(pay).toHaveFocus();
-  await expect.element(details).toHaveTextContent('Payment failed: Your card was declined.'); // stays longer than the toast
+  // The message stays longer than the toast.
+  await expect.element(details).toHaveTextContent('Payment failed: Your card was declined.');
   replies[PAY] = 500;
   await pay.click();
   await expect
@@ -211,7 +212,7 @@ test('if the tax depends on it, requires the country, and in some countries a po
   replies[INTENT] = { clientSecret: 'pi_1_secret_1' };
   await country.selectOptions('Germany');
   await postalCode('Postal code (optional)').fill(' ');
-  await userEvent.keyboard('{Enter}'); // the toast may cover the button
+  await userEvent.keyboard('{Enter}'); // Enter is used because the toast may cover the button.
   const intent = { amount: 9.99, product: 'pro' };
   await expect.poll(sent).toEqual([
     ['/api/create-payment-intent', intent],

@@ -15,18 +15,18 @@ import {
 export interface CheckoutQuery {
   readonly product: string | undefined;
   readonly name: string;
-  /** In dollars. */
+  /** The amount in dollars. */
   readonly amount: Rational;
 }
 
 /** An order, as shown in the summary. */
 export interface Order {
-  /** The product's id on the server; undefined if the link names no product. */
+  /** The product's id on the server. Undefined if the link names no product. */
   readonly product: string | undefined;
   readonly title: string;
-  /** In dollars with two decimals. */
+  /** The price in dollars, with two decimals. */
   readonly price: string;
-  /** In dollars, as the payment request sends it. */
+  /** The amount in dollars, as the payment request sends it. */
   readonly amount: number;
   readonly kind: 'pack' | Tier | 'unknown';
 }
@@ -40,7 +40,10 @@ export function checkoutQueryOf(search: string): CheckoutQuery | undefined {
   return { product, name: query.get('name') ?? 'Premium pack', amount: amount.value };
 }
 
-/** Returns the order of a query, with the catalog's title and price if the product is ours; otherwise, those of the query. */
+/**
+ * Returns the order of a query, with the catalog's title and price if the product is ours, or otherwise those
+ * of the query.
+ */
 export function orderOf(query: CheckoutQuery, products: readonly Product[]): Order {
   const offer = offerOf(query, products);
   if (!offer) {

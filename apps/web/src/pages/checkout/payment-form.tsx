@@ -16,9 +16,12 @@ export interface Payment {
   readonly clientSecret: string;
   /** True if the server sends email. */
   readonly mails: boolean;
-  /** The text the buyer must agree to, which also makes the email address required; undefined if no consent is needed. */
+  /**
+   * The text the buyer must agree to, which also makes the email address required. Undefined if no consent is
+   * needed.
+   */
   readonly consent: string | undefined;
-  /** The fields for the buyer's location; undefined if the tax doesn't depend on it. */
+  /** The fields for the buyer's location. Undefined if the tax doesn't depend on it. */
   readonly LocationFields: ComponentType<LocationFieldsProps> | undefined;
 }
 

@@ -11,7 +11,7 @@ import * as css from './view.css.js';
 
 /** Loads Stripe's script and renders its form in the colors of the theme. */
 export function StripeForm({ publishableKey, ...payment }: Payment & { readonly publishableKey: string }) {
-  useTheme(); // rerenders when the theme changes
+  useTheme(); // The form rerenders when the theme changes.
   const stripe = useQuery({
     queryKey: ['stripe', publishableKey],
     queryFn: () => load(publishableKey),

@@ -60,7 +60,7 @@ test('a trial that can’t be started says why, with the server’s message if t
 test('if the server sends email, the trial waits for the emailed link', async () => {
   const { calls } = await open('pro', { [TRIAL]: { until: null } }, true);
   await start.click();
-  await expect.element(email).toHaveFocus(); // the browser requires it
+  await expect.element(email).toHaveFocus(); // The browser requires an email address.
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await email.fill('ada@example.org');
   await userEvent.keyboard('{Enter}');

@@ -38,7 +38,7 @@ export function useCheckout(query: CheckoutQuery) {
   }
 }
 
-/** A buyer's country code and postal code; '' if unknown. */
+/** A buyer's country code and postal code. Both are '' if unknown. */
 export interface BuyerLocation {
   readonly country: string;
   readonly postalCode: string;

@@ -17,7 +17,7 @@ async function mount(): Promise<Locator> {
 test('shows the six steps of a logarithm as you type, and links to the tool with the same numbers', async () => {
   const sheet = await mount();
   const answer = sheet.getByRole('status').first();
-  await expect.element(answer).toHaveTextContent('5 = 5.0000'); // the exact value comes first
+  await expect.element(answer).toHaveTextContent('5 = 5.0000'); // The exact value comes first.
   await sheet.getByRole('searchbox').fill('log base 10 of 1,000');
   await expect.element(answer).toHaveTextContent('3 = 3.0000');
   expect(steps(sheet)).toEqual([
@@ -25,7 +25,7 @@ test('shows the six steps of a logarithm as you type, and links to the tool with
     'Formula: logₐ x = ln x ÷ ln a',
     'ln of the value: ln 1000 ≈ 6.9078',
     'ln of the base: ln 10 ≈ 2.3026',
-    // 6.9078 is exactly three times 2.3026, so the line has = and not ≈
+    // 6.9078 is exactly three times 2.3026, so the line contains = and not ≈.
     'Division: ln 1000 ÷ ln 10 = 6.9078 ÷ 2.3026',
     'Answer: log₁₀ 1000 = 3.0000',
   ]);

@@ -19,10 +19,11 @@ if (!import.meta.env.SSR && location.pathname === page.path && placeOf(location.
 /** Renders the marketplace, or a pack if the address names one. */
 export function Component() {
   const { search } = useLocation();
-  const [place, setPlace] = useState<Place>(); // the query is read after hydration
+  const [place, setPlace] = useState<Place>(); // The query is read after hydration.
   useLayoutEffect(() => {
     setPlace(placeOf(search));
-    delete document.documentElement.dataset['drawn']; // reveals the content hidden until the query is read
+    // Reveals the content that was hidden until the query was read.
+    delete document.documentElement.dataset['drawn'];
   }, [search]);
   if (place) {
     return (

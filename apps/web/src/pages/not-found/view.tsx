@@ -53,7 +53,7 @@ function nameOf(path: string): string {
   return path.split('/').at(-1)?.replaceAll(/[-_]+/g, ' ').trim() ?? '';
 }
 
-/** Returns the results with exactly that title; otherwise, the first two search results. */
+/** Returns the results with exactly that title, or otherwise the first two search results. */
 function suggestions(name: string, finding: Finding | undefined): Finding['all'] {
   const { all = [], near = [] } = finding ?? {};
   const named = all.filter(({ title }) => title.toLowerCase() === name.toLowerCase());

@@ -133,7 +133,7 @@ test('Next Problem replaces the problem and resets the form', async () => {
   await hint.click();
   await answerWith('1');
   await expect.element(heading).toBeVisible();
-  await userEvent.keyboard('{Enter}'); // Next Problem has the focus
+  await userEvent.keyboard('{Enter}'); // The Next Problem button has the focus.
   await expect.element(problem).toHaveTextContent('Write in lowest terms');
   expect(asked).toEqual(['algebra', `algebra?after=${LINEAR.id}`]);
   await expect.element(box).toHaveValue('');

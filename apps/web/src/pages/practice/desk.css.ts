@@ -6,6 +6,6 @@ export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.s,
-  marginInline: `calc(-1 * ${space.s})`, // aligns the labels instead of the buttons' edges
+  marginInline: `calc(-1 * ${space.s})`, // Aligns the labels rather than the edges of the buttons.
   fontSize: '0.9375rem',
 });

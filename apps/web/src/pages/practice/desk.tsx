@@ -21,7 +21,7 @@ const LEVELS = [
 
 interface DeskProps {
   readonly practice: Practice;
-  /** The skill to practice; undefined for problems of all kinds. */
+  /** The skill to practice. Undefined for problems of all kinds. */
   readonly skill: Skill | undefined;
 }
 

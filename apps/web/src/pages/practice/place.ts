@@ -12,7 +12,10 @@ export function requestOf(search: string): ProblemRequest {
   };
 }
 
-/** Returns the skill that the query requests: an empty string for the map of all skills, undefined if there is none. */
+/**
+ * Returns the skill that the query requests. Returns an empty string for the map of all skills, and undefined
+ * if there is none.
+ */
 export function skillIn(search: string): string | undefined {
   return new URLSearchParams(search).get('skill') ?? undefined;
 }

@@ -42,7 +42,7 @@ test('progress that can’t be sent shows a toast, is kept, and is sent with the
   await expectProgress(2, 2);
   await expect.element(box).toBeEnabled();
   replies[SEND] = works;
-  await answerWith('4'); // the same problem again
+  await answerWith('4'); // The same problem is served again.
   await next4();
   await expectProgress(3, 3);
   await expect.poll(() => sent().at(-1)).toEqual({ problemsCompleted: 3, streak: 3 });
@@ -64,7 +64,7 @@ test('progress whose response was lost isn’t counted twice', async () => {
   replies[SEND] = works;
   await reload();
   await expectProgress(1, 1);
-  await answerWith('4'); // the same problem again
+  await answerWith('4'); // The same problem is served again.
   await next4();
   await expectProgress(2, 2);
   await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 2, streak: 2 });
@@ -95,7 +95,7 @@ test('progress that can’t be read isn’t treated as zero', async () => {
   replies[SEND] = 503;
   await reload();
   await expect.element(page.getByText('We can’t load your progress right now.')).toBeVisible();
-  await answerWith('4'); // the same problem again
+  await answerWith('4'); // The same problem is served again.
   await next4();
   await expect.element(toasts()).toHaveText(FAILED);
   replies[READ] = reads;

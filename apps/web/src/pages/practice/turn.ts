@@ -17,7 +17,7 @@ export interface Turn {
   readonly number: number;
   /** True if the visitor requested the problem, so that it gets the focus. */
   readonly isAskedFor: boolean;
-  /** The answered problems of a mixed set; absent outside a set. */
+  /** The answered problems of a mixed set. Absent outside a set. */
   readonly set?: readonly Answered[] | undefined;
   /** True if the set is complete, so that its summary is shown. */
   readonly isOver?: boolean;

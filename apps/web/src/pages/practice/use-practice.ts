@@ -38,7 +38,7 @@ function useProblem({ request, number, isOver }: Turn, visit: string | undefined
     queryKey: ['problem', visit, number],
     queryFn: () => problemFor(request),
     enabled: visit !== undefined && !isOver,
-    gcTime: 0, // each turn has a different problem
+    gcTime: 0, // Each turn has a different problem.
   });
   // A link may name a problem from another category.
   const category = (request.skill === undefined ? problem?.category : undefined) ?? request.category;

@@ -76,7 +76,7 @@ test('practice works by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(2);
   for (let times = 1; times <= 4; times += 1) await userEvent.tab({ shift: true });
-  await userEvent.keyboard('4{Enter>3}'); // held: it repeats
+  await userEvent.keyboard('4{Enter>3}'); // The key is held down, so it repeats.
   await expect.element(result).toHaveText('Correct! Well done!');
   await expect.element(next).toHaveFocus();
   await userEvent.keyboard('{/Enter}');

@@ -4,7 +4,7 @@ import { dollarsText, tiers } from '@mathtools/contracts/pricing';
 /** A pricing tier, as shown on its card. */
 export interface PricingTier {
   readonly name: string;
-  /** Per month. */
+  /** The price per month. */
   readonly price: string;
   readonly description: string;
   readonly features: readonly { readonly text: string; readonly included: boolean }[];

@@ -115,7 +115,8 @@ export function Component() {
         <ul>
           <li>
             Practice, lessons marked as read, and browsers: 180 days after your last visit, or one week after
-            your first visit if you don’t come back. If you made a purchase, we keep them as long as the purchase itself.
+            your first visit if you don’t come back. If you made a purchase, we keep them as long as the
+            purchase itself.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:

@@ -25,7 +25,7 @@ function useNamedSection(): void {
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (hash === '' || !isFollowed) return;
-    // waits until the layout has scrolled to the top
+    // Waits until the layout has scrolled to the top.
     const frame = requestAnimationFrame(() => {
       const heading = document.getElementById(hash.slice(1));
       heading?.scrollIntoView();

@@ -18,7 +18,7 @@ export const jumps = style({
   columnGap: space.m,
   marginTop: `-${space.s}`,
   overflowX: 'auto',
-  scrollPaddingInline: space.xl, // scrolls a focused link fully into view
+  scrollPaddingInline: space.xl, // Scrolls a focused link fully into view.
   whiteSpace: 'nowrap',
   '@media': { [wide]: { flexWrap: 'wrap' } },
 });

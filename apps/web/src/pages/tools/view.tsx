@@ -85,9 +85,9 @@ export function Component() {
 
   const arrived = useRef(false);
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(search).get('q');
-    // keeps text typed before hydration
-    if (asked !== null || arrived.current) setTerm(asked ?? '');
+    const searched = new URLSearchParams(search).get('q');
+    // Keeps text that was typed before hydration.
+    if (searched !== null || arrived.current) setTerm(searched ?? '');
     arrived.current = true;
   }, [search, key]);
 

@@ -2,7 +2,8 @@ import { entryScript } from './version.js';
 
 /** Registers the service worker, which makes the site work offline, and offers to reload for new versions. */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return; // for example, over plain HTTP
+  // Service workers aren't available over plain HTTP, for example.
+  if (!('serviceWorker' in navigator)) return;
   const entry = entryScript();
   const workers = navigator.serviceWorker;
   // If the browser refuses, the site still works online.

@@ -5,7 +5,10 @@ export function entryScript(): string | undefined {
   return [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src;
 }
 
-/** Reloads the page if a script failed to load because a new version replaced it; otherwise, rethrows the error. */
+/**
+ * Reloads the page if a script failed to load because a new version replaced it. Otherwise, rethrows the
+ * error.
+ */
 export async function reloadIfReplaced(error: unknown): Promise<never> {
   if (typeof document === 'undefined' || !(await isReplaced())) throw error;
   location.reload();
@@ -22,6 +25,6 @@ async function isReplaced(): Promise<boolean> {
     sessionStorage.setItem(RELOADED, entry);
     return true;
   } catch {
-    return false; // offline, or the browser refuses storage
+    return false; // The browser is offline or refuses storage.
   }
 }

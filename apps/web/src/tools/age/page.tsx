@@ -46,7 +46,7 @@ const QUESTIONS = [
   },
 ];
 
-/** The age calculator's page. */
+/** Renders the age calculator's page. */
 export function Component() {
   return (
     <ToolPage

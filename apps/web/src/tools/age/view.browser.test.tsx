@@ -41,7 +41,8 @@ test('draws the years up to the next birthday', async () => {
     .element(figure)
     .toHaveTextContent('10 full years so far. The dot marks birthday 11, on March 1, 2011, in 183 days.');
   const [whole = 0, lived = 0] = widths(figure);
-  expect(lived / whole).toBeCloseTo(3835 / 4018, 5); // days of 2000-02-29 to 2010-08-30, and to 2011-03-01
+  // The numbers of days from 2000-02-29 to 2010-08-30, and to 2011-03-01.
+  expect(lived / whole).toBeCloseTo(3835 / 4018, 5);
 });
 
 test('opens links with unusable values as its fields show them', async () => {

@@ -44,12 +44,13 @@ function useNow(): Now | undefined {
   return now;
 }
 
-/** The age calculator. */
+/** Renders the age calculator. */
 export function Component() {
   const inputs = useToolInputs('age', { birth: '', target: '', leap: 'march-1' });
   const now = useNow();
   const { birth, leap } = inputs.values;
-  const target = parseDate(inputs.values.target).ok ? inputs.values.target : ''; // as shown in its field
+  // The date as shown in its field.
+  const target = parseDate(inputs.values.target).ok ? inputs.values.target : '';
   const isToday = target === '' || target === now?.today;
   const result =
     now &&

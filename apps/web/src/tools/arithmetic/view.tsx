@@ -16,7 +16,7 @@ const OPTIONS: readonly { value: ArithmeticOperation; label: string }[] = [
   { value: 'divide', label: 'Divide ÷' },
 ];
 
-/** The arithmetic calculator. */
+/** Renders the arithmetic calculator. */
 export function Component() {
   const inputs = useToolInputs('arithmetic', { left: '', operation: 'add', right: '' });
   const { left, operation, right } = inputs.values;

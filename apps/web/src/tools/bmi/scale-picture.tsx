@@ -6,7 +6,7 @@ import { stepOf } from '../../ui/plot/snap.js';
 
 /** The scale in a drawing 320 wide and 128 high. */
 const BAR = { left: 2, right: 318, top: 56, bottom: 84 };
-/** The part of the scale that is drawn; marks beyond it are placed at its ends. */
+/** The part of the scale that is drawn. Marks beyond it are placed at its ends. */
 const SHOWN = [13, 36] as const;
 
 export interface ScaleProps {
@@ -21,7 +21,7 @@ export interface ScaleProps {
 /** Draws the BMI categories with the visitor's index and the healthy weights. */
 export function Picture({ result, unit, weight, onWeight }: ScaleProps) {
   const { bmi, category, healthyWeight } = result;
-  const perIndex = weight / bmi.number; // the weight that changes the index by 1
+  const perIndex = weight / bmi.number; // The weight that changes the index by 1.
   const [least, most] = SHOWN.map((index) => index * perIndex) as [number, number];
   const x = scaleLinear(SHOWN, [BAR.left, BAR.right]).clamp(true);
   const weights = [healthyWeight.low, healthyWeight.high].map(({ text }) => `${text} ${unit}`);

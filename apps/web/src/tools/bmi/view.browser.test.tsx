@@ -32,12 +32,12 @@ test('gives the index and its category in metric units', async () => {
 
 test('explains a category that is based on the exact value, not the rounded one', async () => {
   const tool = await mountTool('bmi');
-  await fill(tool, { Weight: '72.1344', Height: '170' }); // exactly 24.96
+  await fill(tool, { Weight: '72.1344', Height: '170' }); // The index is exactly 24.96.
   await expect.element(answer(tool)).toHaveText('25.0 · Normal weight');
   await expect
     .element(tool.getByText('The category is based on the exact value, which is just below 25.0.'))
     .toBeVisible();
-  await fill(tool, { Weight: '100', Height: '200' }); // exactly 25
+  await fill(tool, { Weight: '100', Height: '200' }); // The index is exactly 25.
   await expect.element(answer(tool)).toHaveText('25.0 · Overweight');
   await expect.element(tool.getByText('The category is based on the exact value')).not.toBeInTheDocument();
 });

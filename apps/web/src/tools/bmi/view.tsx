@@ -13,7 +13,7 @@ const EXAMPLE = { system: 'metric', weight: '70', height: '175', feet: '' };
 
 const ScalePicture = lazyPicture(() => import('./scale-picture.js'));
 
-/** The body mass index calculator. */
+/** Renders the body mass index calculator. */
 export function Component() {
   const inputs = useToolInputs('bmi', { system: 'metric', weight: '', height: '', feet: '' });
   const system = inputs.values.system === 'imperial' ? 'imperial' : 'metric';
@@ -105,7 +105,10 @@ function heightOf(
   return { feet, height: height.trim() === '' ? '0' : height };
 }
 
-/** Returns the range of normal weights; undefined if it has no weight with one decimal, at heights of a few centimeters. */
+/**
+ * Returns the range of normal weights. Returns undefined if it contains no weight with one decimal, at
+ * heights of a few centimeters.
+ */
 function healthyRange({ healthyWeight: { low, high } }: Bmi): string | undefined {
   return low.number > high.number ? undefined : `${low.text} to ${high.text}`;
 }

@@ -13,8 +13,8 @@ import { useView } from '../../ui/plot/use-view.js';
 
 /** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
-const HIGHEST_RATE = 20; // %
-const STEP = 0.1; // %
+const HIGHEST_RATE = 20; // In percent.
+const STEP = 0.1; // In percent.
 
 export interface GrowthProps {
   readonly savings: CompoundInterest;

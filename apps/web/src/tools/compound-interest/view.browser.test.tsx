@@ -35,10 +35,10 @@ test('draws what was paid in and what grew out of it', async () => {
   const [[startPaid, endPaid] = [], [start, end] = []] = ends;
   expect(start).toEqual(startPaid);
   expect(end?.[0]).toBe(endPaid?.[0]);
-  expect(end?.[1]).toBeLessThan(endPaid?.[1] ?? NaN); // higher in the drawing
+  expect(end?.[1]).toBeLessThan(endPaid?.[1] ?? NaN); // The point is higher in the drawing.
   await fill(tool, { Time: '1' });
   await expect.element(answer(tool)).toBeVisible();
-  await expectNoPicture(tool); // one year is no picture
+  await expectNoPicture(tool); // There is no picture for one year.
 });
 
 test('dragging in the picture changes the rate, and every year is read out', async () => {

@@ -16,7 +16,7 @@ const PERIODS = [
 ];
 const EXAMPLE = { principal: '1,000', rate: '5', years: '10', periods: '12', contribution: '100' };
 
-/** The compound interest calculator, with regular contributions. */
+/** Renders the compound interest calculator, with regular contributions. */
 export function Component() {
   const inputs = useToolInputs('compound-interest', {
     principal: '',

@@ -8,7 +8,7 @@ export interface PriceProps {
   readonly onPercentage: (text: string) => void;
 }
 
-/** Draws the price as the part paid and the part saved; 320 wide and 58 high. */
+/** Draws the price as the part paid and the part saved. The drawing is 320 wide and 58 high. */
 export function Picture({ result: { finalPrice, saved }, percentage, onPercentage }: PriceProps) {
   return (
     <SplitBar

@@ -7,7 +7,7 @@ test('shows the final price and the savings', async () => {
   await fill(tool, { 'Original price': '80', Discount: '25' });
   await expect.element(answer(tool)).toHaveText('60.00');
   expect(detail(tool, 'You save')).toBe('20.00');
-  await fill(tool, { 'Original price': '19.99', Discount: '15' }); // 2.9985 saved, 16.9915 left
+  await fill(tool, { 'Original price': '19.99', Discount: '15' }); // 2.9985 is saved, and 16.9915 is left.
   await expect.element(answer(tool)).toHaveText('16.99');
   expect(detail(tool, 'You save')).toBe('3.00');
   await fill(tool, { Discount: 'half' });

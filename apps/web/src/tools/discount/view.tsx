@@ -14,7 +14,7 @@ const EXAMPLE = { price: '80', percentage: '25' };
 
 const PricePicture = lazyPicture(() => import('./price-picture.js'));
 
-/** The discount calculator. */
+/** Renders the discount calculator. */
 export function Component() {
   const inputs = useToolInputs('discount', { price: '', percentage: '' });
   const percentage = parsePercentage(inputs.values.percentage);

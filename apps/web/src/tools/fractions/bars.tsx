@@ -5,19 +5,22 @@ import type { BarsProps } from './bars-picture.js';
 
 const BarsPicture = lazyPicture(() => import('./bars-picture.js'));
 
-/** Limits: with more wholes or smaller parts, you couldn't tell the parts apart. */
+/** The maximum number of wholes. With more wholes or smaller parts, the parts couldn't be told apart. */
 const MOST = 12;
 const SMALLEST = 60;
 
 export interface FractionBarsProps extends Pick<BarsProps, 'onChange'> {
   readonly left: string;
-  /** Absent if there is only one fraction. */
+  /** The second fraction. Absent if there is only one. */
   readonly right?: string | undefined;
   /** The result in lowest terms. */
   readonly answer: string;
 }
 
-/** Draws fractions and their result as bars; renders nothing if one is negative, too long or has too many parts. */
+/**
+ * Draws fractions and their result as bars. Renders nothing if one is negative, too long or has too many
+ * parts.
+ */
 export function Picture({ left, right, answer, onChange }: FractionBarsProps) {
   const texts = right === undefined ? [left, answer] : [left, right, answer];
   const values = texts.map((text) => readOf(text));

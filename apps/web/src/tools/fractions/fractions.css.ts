@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as the fraction; otherwise the browser would center it. */
+/** The answer, which is as wide as the fraction. Otherwise the browser would center it. */
 export const answer = style({ display: 'inline-block' });

@@ -19,7 +19,10 @@ const EXAMPLE = { left: '1 3/4', operation: 'add', right: '5/6' };
 
 const FractionBars = lazyPicture(() => import('./bars.js'));
 
-/** The fraction calculator: the four operations on fractions, mixed numbers and decimals, and simplifying. */
+/**
+ * Renders the fraction calculator: the four operations on fractions, mixed numbers and decimals, and
+ * simplifying.
+ */
 export function Component() {
   const inputs = useToolInputs('fractions', { left: '', operation: 'add', right: '' });
   const { left, right, ...values } = inputs.values;

@@ -14,11 +14,11 @@ import { timeText } from './time-text.js';
 
 /** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
-/** The largest number of points: no screen could show more. */
+/** The maximum number of points. No screen could show more. */
 const MOST_POINTS = 360;
 const MONTHS_PER_YEAR = 12;
-const HIGHEST_RATE = 20; // %
-const STEP = 0.1; // %
+const HIGHEST_RATE = 20; // In percent.
+const STEP = 0.1; // In percent.
 
 export interface BalanceProps {
   readonly schedule: LoanSchedule;
@@ -49,7 +49,8 @@ export function Picture({ schedule, without, terms, onRate }: BalanceProps) {
   const compared = without && pointsOf(without);
   const months = (compared ?? points).at(-1)?.month ?? 0;
   const amounts = points.flatMap((point) => [point.balance, point.interest]);
-  const [lowest, highest] = [Math.min(0, ...amounts), Math.max(...amounts)]; // interest is negative if the rate is
+  // Interest is negative if the rate is.
+  const [lowest, highest] = [Math.min(0, ...amounts), Math.max(...amounts)];
   const nice = scaleLinear([lowest, highest], [0, 1]).nice(4).domain();
   const [[, least = 0, most = 0], hold] = useView(
     [months, ...nice],

@@ -5,7 +5,7 @@ import { Digits } from '../../ui/math/digits.js';
 import { markEdges } from '../../ui/table/edges.js';
 import * as css from './schedule.css.js';
 
-/** The largest number of rows shown. The rest are only in the file, since more rows would slow the browser down. */
+/** The maximum number of rows shown. The file has the rest, because more rows would slow the browser down. */
 const MOST_ROWS = 600;
 
 const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) => string])[] = [
@@ -21,11 +21,14 @@ export interface ScheduleProps {
   readonly schedule: LoanSchedule;
   /** The totals of the result. */
   readonly totals: Pick<LoanSchedule, 'totalPaid' | 'totalInterest'>;
-  /** Says how far the rows, rounded to cents, are from the totals. */
+  /** A note on how far the rows, rounded to cents, are from the totals. */
   readonly note: string | undefined;
 }
 
-/** Renders a loan's schedule, collapsed by default: every month rounded to cents, also as a file. */
+/**
+ * Renders a loan's schedule, collapsed by default. It shows every month rounded to cents, and offers them as
+ * a file.
+ */
 export function Schedule({ schedule, totals, note }: ScheduleProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -60,7 +63,7 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
 
 function Table({ schedule: { rows } }: { readonly schedule: LoanSchedule }) {
   return (
-    // the table scrolls, so the keyboard must reach it
+    // The table scrolls, so the keyboard must reach it.
     <div ref={markEdges} className={css.frame} role="region" aria-label="Payment schedule" tabIndex={0}>
       <table className={css.table}>
         <thead>

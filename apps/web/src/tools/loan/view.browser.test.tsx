@@ -93,7 +93,7 @@ test('lists every month until 0.00, and offers the same as a file', async () => 
   await fill(tool, LOAN);
   await tool.getByText('Payment schedule, month by month').click();
   const rows = await rowsOf('Payment schedule', 361);
-  // only Chromium makes a scrollable region focusable without a tabindex
+  // Only Chromium makes a scrollable region focusable without a tabindex.
   await expect
     .element(tool.getByRole('region', { name: 'Payment schedule' }))
     .toHaveAttribute('tabindex', '0');
@@ -110,7 +110,8 @@ test('lists every month until 0.00, and offers the same as a file', async () => 
   const { name, text } = await file;
   expect(name).toBe('loan-schedule.csv');
   const lines = text.split('\r\n');
-  expect(lines).toHaveLength(362); // a heading, 360 months, and nothing after the last line's end
+  // The file has a heading, 360 months, and nothing after the last line's end.
+  expect(lines).toHaveLength(362);
   expect(lines[0]).toBe('Month,Payment,Interest,Principal,Interest so far,Balance');
   expect(lines[1]).toBe('1,1264.14,1083.33,180.81,1083.33,199819.19');
   expect(lines[360]).toBe(cells.join(','));

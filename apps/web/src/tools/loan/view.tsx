@@ -29,7 +29,7 @@ const EXAMPLE = { principal: '200,000', annualRate: '6.5', years: '30', extra: '
 
 const BalancePicture = lazyPicture(() => import('./balance-picture.js'));
 
-/** The loan calculator. */
+/** Renders the loan calculator. */
 export function Component() {
   const inputs = useToolInputs('loan', { principal: '', annualRate: '', years: '', extra: '' });
   const { extra, ...terms } = inputs.values;

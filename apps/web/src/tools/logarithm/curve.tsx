@@ -23,14 +23,14 @@ export interface CurveProps {
 }
 
 /** The plot area in a drawing 360 wide and 240 high. */
-const PLANE = { left: 44, right: 348, top: 34, bottom: 212 }; // the point's label fits above the top
-const SPARE = 40; // to the right of the point, where the curve continues
+const PLANE = { left: 44, right: 348, top: 34, bottom: 212 };
+const SPARE = 40; // The space to the right of the point, where the curve continues.
 const SAMPLES = 96;
 const STOPS = 60;
 
 /** Draws y = log x in a base, with handles at the value's point and at the base, where the height is 1. */
 export function Picture({ base, value, typed, answer, onChange }: CurveProps) {
-  const log = scaleLog([1, base], [0, 1]); // the scale computes the logarithm
+  const log = scaleLog([1, base], [0, 1]); // The scale computes the logarithm.
   const inner = scaleLinear([0, Math.max(value, base, 2)], [PLANE.left, PLANE.right - SPARE]);
   const widest = inner.invert(PLANE.right);
   const least = Math.min(value, 1, widest / 150);

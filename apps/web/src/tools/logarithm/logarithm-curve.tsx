@@ -4,7 +4,9 @@ import type { CurveProps } from './curve.js';
 
 const Curve = lazyPicture(() => import('./curve.js'));
 
-/** Draws a logarithm's curve with its point; renders nothing if the values are too large or too small to draw. */
+/**
+ * Draws a logarithm's curve with its point. Renders nothing if the values are too large or too small to draw.
+ */
 export function LogarithmCurve(props: CurveProps) {
   const { base, value, typed, answer } = props;
   if (![base, value].every((number) => number >= 1e-6 && number <= 1e9)) return null;

@@ -32,7 +32,7 @@ test('Expand names the law of every line and the conditions for it', async () =>
   expect(conditions.element().querySelectorAll('math')).toHaveLength(4);
   const laws = () => steps(tool).map((line) => line.split(':')[0]);
   await expect.poll(laws).toEqual(['Quotient rule', 'Product rule', 'Known value', 'Power rule']);
-  // marks an expression that it can't parse, without a message
+  // The field marks an expression that it can't parse, without a message.
   await fill(tool, { Expression: 'log_2(8x' });
   await expectMarked(tool, 'Expression');
   await expectNothing(tool);

@@ -75,7 +75,7 @@ const QUESTIONS = [
   },
 ];
 
-/** The logarithm simplifier's page. */
+/** Renders the logarithm simplifier's page. */
 export function Component() {
   return (
     <ToolPage

@@ -8,7 +8,7 @@ import { failureOf, numberField, type ToolInputs } from '../tool-inputs.js';
 
 const NAMES = { base: 'Base', value: 'Value', result: 'Logarithm' };
 
-/** Solves log_base(value) = result for whichever of the three fields is left empty. */
+/** Solves log_base(value) = result for whichever of the three fields is empty. */
 export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value' | 'result'> }) {
   const result = solveLogarithm(inputs.values);
   const failure = failureOf(result);

@@ -22,10 +22,10 @@ const MODES = [
   { value: 'solve', label: 'Solve' },
 ];
 
-/** The logarithm simplifier. */
+/** Renders the logarithm simplifier. */
 export function Component() {
   const all = useToolInputs('logarithm', {
-    mode: '', // if absent from the link, the mode is evaluate
+    mode: '', // If the link has no mode, it is evaluate.
     base: '',
     value: '',
     result: '',
@@ -53,7 +53,7 @@ export function Component() {
       <Segmented
         legend="What to do"
         {...choiceField(inputs, 'mode')}
-        name={undefined} // it chooses the form and isn't submitted with it
+        name={undefined} // This field chooses the form and isn't submitted with it.
         value={known}
         options={MODES}
       />

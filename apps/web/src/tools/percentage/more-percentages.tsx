@@ -23,7 +23,7 @@ interface Mode {
   readonly unit: '' | '%';
   readonly example: { readonly first: string; readonly second: string };
   readonly compute: (first: string, second: string) => Outcome<{ answer: Figure; steps: readonly Step[] }>;
-  /** The source of each figure in the picture; a change has no picture. */
+  /** The source of each figure in the picture. A change has no picture. */
   readonly picture?: Readonly<Record<'percent' | 'part' | 'total', keyof Figures>>;
   /** The field that can't be 0, if any. */
   readonly divisor?: 'first' | 'second';

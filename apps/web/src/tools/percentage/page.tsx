@@ -52,7 +52,7 @@ const QUESTIONS = [
   },
 ];
 
-/** The percentage calculator's page. */
+/** Renders the percentage calculator's page. */
 export function Component() {
   return (
     <ToolPage

@@ -15,7 +15,7 @@ export interface PercentBarProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Draws a part on the bar of its whole; renders nothing if it can't be drawn to scale. */
+/** Draws a part on the bar of its whole. Renders nothing if it can't be drawn to scale. */
 export function PercentBar({ percent: typed, part, total, sets, onChange }: PercentBarProps) {
   const percent = typed.replace(/\s*%\s*$/, '');
   const number = parsePercentage(percent);

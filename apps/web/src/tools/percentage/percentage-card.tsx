@@ -7,7 +7,7 @@ import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-inputs.js';
 
-/** The card of the dedicated page: a percentage of a value. */
+/** Renders the card of the dedicated page, which finds a percentage of a value. */
 export function PercentageCard() {
   const inputs = useToolInputs('percentage', { value: '', percentage: '' });
   const current = percentOf(inputs.values);

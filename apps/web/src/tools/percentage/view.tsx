@@ -10,7 +10,7 @@ import { PercentBar } from './percent-bar.js';
 
 const EXAMPLE = { part: '20', total: '80' };
 
-/** The percentage calculator on /tools: finds what percent a part is of a total. */
+/** Renders the percentage calculator on /tools, which finds what percent a part is of a total. */
 export function Component() {
   const inputs = useToolInputs('percentage', { part: '', total: '' });
   const result = partOfTotal(inputs.values);

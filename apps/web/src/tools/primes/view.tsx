@@ -10,7 +10,7 @@ import { numberField, useToolInputs } from '../tool-inputs.js';
 
 const EXAMPLE = { numbers: '360 84' };
 
-/** The prime factor calculator, which also finds the GCD and LCM of several numbers. */
+/** Renders the prime factor calculator, which also finds the GCD and LCM of several numbers. */
 export function Component() {
   const inputs = useToolInputs('primes', { numbers: '' });
   const result = primeFactors(inputs.values);

@@ -22,7 +22,7 @@ const REACHED = 0.6;
 const FAR = 6;
 /** The y-intercept is shown up to this many times the reach. Farther away, the rest of the curve would look flat. */
 const CLOSE = 3;
-/** Handles closer than this would cover each other. */
+/** The minimum distance between handles. Closer ones would cover each other. */
 const APART = 32;
 
 export interface ParabolaProps extends Pick<Quadratic, 'roots' | 'vertex'> {
@@ -66,10 +66,10 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
   ];
   const isIn = (height: number): boolean => height >= low && height <= high;
 
-  const outside = a > 0 ? 1 : -1; // the direction away from the curve at the vertex
+  const outside = a > 0 ? 1 : -1; // The direction away from the curve at the vertex.
   const below = a > 0 ? 18 : -10;
-  const beyond = a > 0 ? 27 : -19; // past the handle, too
-  // a quadratic Bézier curve is a parabola; its control point is where the tangents at its ends meet
+  const beyond = a > 0 ? 27 : -19; // Clears the handle too.
+  // A quadratic Bézier curve is a parabola. Its control point is where the tangents at its ends intersect.
   const far = Math.max(h - left, right - h);
   const curve = `M${x(h - far)} ${y(heightAt(h - far))}Q${x(h)} ${y(2 * k - heightAt(h - far))} ${x(h + far)} ${y(heightAt(h + far))}`;
   const stepX = stepOf((right - left) / 80);

@@ -6,11 +6,11 @@ import type { ToolInputs } from '../tool-inputs.js';
 
 const ParabolaPicture = lazyPicture(() => import('./parabola-picture.js'));
 
-/** Points farther apart than this don't fit in one drawing. */
+/** The maximum distance between points that fit in one drawing. */
 const WIDEST = 1e4;
 const LARGEST = 1e9;
 
-/** Draws the parabola; renders nothing if it is too large or too small to draw. */
+/** Draws the parabola. Renders nothing if it is too large or too small to draw. */
 export function Parabola({
   quadratic: { roots, vertex },
   inputs,

@@ -53,7 +53,7 @@ test('draws the parabola with its vertex and its roots', async () => {
     .toHaveTextContent(
       'It opens upward, has its lowest point at (0.7500, −0.1250), and crosses the x-axis at 0.5000 and 1.0000.',
     );
-  // the axis, and on it the roots: at the same height, left and right of the vertex and as far from it
+  // The roots are at the same height, to the left and right of the vertex and at the same distance from it.
   const [vertex, left, right] = dots.map((dot) => numbers(dot, 'cx', 'cy'));
   expect(left?.[1]).toBe(right?.[1]);
   expect((left?.[0] ?? 0) + (right?.[0] ?? 0)).toBeCloseTo(2 * (vertex?.[0] ?? NaN), 6);

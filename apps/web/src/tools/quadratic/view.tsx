@@ -13,7 +13,7 @@ import { Parabola } from './parabola.js';
 
 const EXAMPLE = { a: '2', b: '-3', c: '1' };
 
-/** The quadratic equation solver, which finds the roots, the vertex and the factored form. */
+/** Renders the quadratic equation solver, which finds the roots, the vertex and the factored form. */
 export function Component() {
   const inputs = useToolInputs('quadratic', { a: '', b: '', c: '' });
   const result = solveQuadratic(inputs.values);

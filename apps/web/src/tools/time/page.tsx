@@ -50,7 +50,7 @@ const QUESTIONS = [
   },
 ];
 
-/** The time calculator's page. */
+/** Renders the time calculator's page. */
 export function Component() {
   return (
     <ToolPage

@@ -4,8 +4,9 @@ export const MAX_DIGITS = 400;
 const WHOLE = /^\s*([+\-−]?)([1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d+)/;
 
 /**
- * Parses the whole number in a field the way `parseInt` (base 10) does: leading digits after blanks and a sign. Removes
- * grouping commas: "1,200" is 1200, "12abc" is 12, "1.9" is 1, "1e3" is 1. Any other text is 0.
+ * Parses the whole number in a field the way `parseInt` (base 10) does: leading digits after blanks and a
+ * sign. It also removes grouping commas. "1,200" is 1200, "12abc" is 12, "1.9" is 1, and "1e3" is 1. Any
+ * other text is 0.
  */
 export function readWhole(text: string): bigint {
   const [, sign = '', run = ''] = WHOLE.exec(text) ?? [];

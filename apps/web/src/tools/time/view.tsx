@@ -26,7 +26,7 @@ const BLANK: Record<Name, string> = {
 
 const EXAMPLE = { hours: '2', minutes: '45', hours2: '1', minutes2: '30' };
 
-/** The time calculator: two periods, added or subtracted. */
+/** Renders the time calculator, which adds or subtracts two periods. */
 export function Component() {
   const inputs = useToolInputs<Name>('time', BLANK);
   const { values } = inputs;

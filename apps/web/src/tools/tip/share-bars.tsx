@@ -4,7 +4,7 @@ import * as css from '../../ui/plot/plot.css.js';
 import { SplitBar } from '../../ui/plot/split-bar.js';
 import { Label } from '../../ui/plot/label.js';
 
-/** The largest number of shares drawn: more would be too narrow to tell apart. */
+/** The maximum number of shares drawn. More would be too narrow to tell apart. */
 const MOST_SHARES = 20;
 
 export interface ShareBarsProps {
@@ -16,7 +16,7 @@ export interface ShareBarsProps {
   readonly onPercentage: (text: string) => void;
 }
 
-/** Draws the total as bill and tip, and below it as equal shares; 320 wide and 106 high. */
+/** Draws the total as bill and tip, and below it as equal shares. The drawing is 320 wide and 106 high. */
 export function Picture({ bill, people, result, percentage, onPercentage }: ShareBarsProps) {
   const { tip, perPerson } = result;
   const count = people.number;

@@ -15,7 +15,7 @@ const EXAMPLE = { bill: '84.50', percentage: '18', people: '4' };
 
 const ShareBars = lazyPicture(() => import('./share-bars.js'));
 
-/** The tip calculator. */
+/** Renders the tip calculator. */
 export function Component() {
   const inputs = useToolInputs('tip', { bill: '', percentage: '15', people: '1' });
   const percentage = parsePercentage(inputs.values.percentage);

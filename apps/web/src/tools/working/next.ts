@@ -11,7 +11,7 @@ import type { Expression, Step } from '@mathtools/math-core/steps';
 
 /** The continuation of a line. */
 export interface Next {
-  /** The next lines; empty if the line is solved, or if no continuation is known. */
+  /** The next lines. Empty if the line is solved or no continuation is known. */
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
 }

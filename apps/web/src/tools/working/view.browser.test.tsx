@@ -99,7 +99,8 @@ test('shows the next lines one at a time, from the last right one', async () => 
   await expect.element(tool.getByText('continue from line 1')).toBeVisible();
   await next.click();
   await expect.poll(shown).toEqual(['2x + 6 = 14']);
-  await expect.element(tool.getByText('Expand: 2x + 6 = 14')).toBeInTheDocument(); // read aloud
+  // The line is read aloud.
+  await expect.element(tool.getByText('Expand: 2x + 6 = 14')).toBeInTheDocument();
   await next.click();
   await next.click();
   await expect.poll(shown).toEqual(['2x + 6 = 14', '2x = 8', 'x = 4']);
@@ -141,7 +142,7 @@ test('an example that is loaded immediately after a reset is checked', async () 
   );
   for (const each of buttons) {
     each.click();
-    await Promise.resolve(); // React renders only urgent updates
+    await Promise.resolve(); // Until then, React renders only urgent updates.
   }
   await expect.element(answer(tool)).toHaveTextContent('Line 3 doesn’t follow');
 });

@@ -19,7 +19,7 @@ const NextLines = lazyPicture<NextLinesProps>(() => import('./next-lines.js'));
 
 const read = (lines: string) => (lines.trim() === '' ? failure('lines', 'empty') : success(lines));
 
-/** Check My Work: checks the visitor's work line by line when a button is pressed. */
+/** Renders Check My Work, which checks the visitor's work line by line when a button is pressed. */
 export function Component() {
   const isExample = useContext(ExampleInputs) !== undefined;
   return isExample ? <Example /> : <Working />;
@@ -93,14 +93,17 @@ type Checker = typeof import('../../ui/working/check.js');
 const loadChecker = () => import('../../ui/working/check.js');
 whenIdle(loadChecker);
 
-/** Returns the result of a check. The checker is preloaded when the browser is idle, or else loads with the first check. */
+/**
+ * Returns the result of a check. The checker is preloaded when the browser is idle. Otherwise it loads with
+ * the first check.
+ */
 function useChecked(submitted: string | undefined): { readonly checked?: Checked; readonly failed: boolean } {
   const [state, setState] = useState<{ readonly of: string; readonly checked: Checked | undefined }>();
   useEffect(() => {
     if (submitted === undefined) return;
     let isCurrent = true;
     loadChecker().then(
-      // offline, the service worker responds with an empty file
+      // When the browser is offline, the service worker responds with an empty file.
       ({ check }: Partial<Checker>) => {
         if (isCurrent) setState({ of: submitted, checked: check?.(submitted) });
       },

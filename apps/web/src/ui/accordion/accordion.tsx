@@ -22,7 +22,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
           name={name}
           className={css.item}
           onToggle={closeOthers}
-          suppressHydrationWarning // one may be open before hydration
+          suppressHydrationWarning // One item may be open before hydration.
         >
           <summary className={css.question}>
             <h3 className={css.title}>{question}</h3>

@@ -13,7 +13,7 @@ export function Formula({
   readonly about?: boolean;
 }) {
   return (
-    // It scrolls on narrow screens, so it must be focusable.
+    // The formula scrolls on narrow screens, so it must be focusable.
     <div className={css.formula} role="group" aria-label="Formula" tabIndex={0}>
       <MathExpression of={of} />
       {equals !== undefined && (

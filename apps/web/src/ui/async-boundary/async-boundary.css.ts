@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, space } from '../theme.css.js';
 
 export const notLoaded = style({
-  flexBasis: '100%', // takes its own line in a flex row
+  flexBasis: '100%', // Takes its own line in a flex row.
   order: 4,
   display: 'grid',
   justifyItems: 'start',

@@ -6,9 +6,9 @@ import * as css from './async-boundary.css.js';
 export interface AsyncBoundaryProps {
   /** Identifies the content. After a failure, a new name renders the children again. */
   readonly name?: string;
-  /** Shown while the children load. */
+  /** The content shown while the children load. */
   readonly loading?: ReactNode;
-  /** Shown if the children fail to load or render. */
+  /** The content shown if the children fail to load or render. */
   readonly failed?: ReactNode;
   readonly children: ReactNode;
 }

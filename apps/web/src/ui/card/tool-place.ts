@@ -7,7 +7,10 @@ export const ToolPlace = createContext<'page' | 'list'>('page');
 export interface ToolCard {
   readonly title: string;
   readonly View: ComponentType;
-  /** True if the steps, the picture and the guide are shown; `beside` to show them only next to the cards, on wide screens. */
+  /**
+   * True if the steps, the picture and the guide are shown. `beside` shows them only next to the cards, on
+   * wide screens.
+   */
   readonly open: boolean | 'beside';
   readonly onOpen: (open: boolean) => void;
   /** Inputs from elsewhere, such as a search. */
@@ -18,8 +21,8 @@ export interface ToolCard {
   readonly guide?: ReactNode;
 }
 
-/** The card that contains a tool; undefined on the tool's own page. */
+/** The card that contains a tool. Undefined on the tool's own page. */
 export const ToolCardContext = createContext<ToolCard | undefined>(undefined);
 
-/** The inputs of the example that a card shows until the tool has a result; undefined outside an example. */
+/** The inputs of the example that a card shows until the tool has a result. Undefined outside an example. */
 export const ExampleInputs = createContext<Readonly<Record<string, string>> | undefined>(undefined);

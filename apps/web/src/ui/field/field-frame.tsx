@@ -15,7 +15,7 @@ interface FieldProps {
   readonly unit?: string | undefined;
   /** Receives the control if the parent needs it. */
   readonly control?: RefObject<Control | null>;
-  /** The value of a controlled field; absent if the control is uncontrolled. */
+  /** The value of a controlled field. Absent if the control is uncontrolled. */
   readonly value?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly children: (ids: FieldIds) => ReactNode;
@@ -27,7 +27,7 @@ export function Field({ label, hint, unit, control, value, onChange, children }:
   const own = useRef<Control>(null);
   const ref = control ?? own;
   useLayoutEffect(() => {
-    // takes over text typed before hydration
+    // Takes over text that was typed before hydration.
     const typed = ref.current?.value ?? value;
     if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the text after the first render

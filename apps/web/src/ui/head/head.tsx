@@ -7,7 +7,7 @@ import { breadcrumbData, type StructuredData } from './structured-data.js';
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
-  /** Absent on the 404 page, which has no address. */
+  /** The path. Absent on the 404 page, which has no address. */
   readonly path?: string;
   readonly keywords?: readonly string[];
   readonly data?: readonly StructuredData[];
@@ -41,7 +41,7 @@ export function StructuredDataScripts({ data }: { readonly data: readonly Struct
     <script
       key={item['@type']}
       type="application/ld+json"
-      // escapes "<", which could end the script element
+      // Escapes "<", which could end the script element.
       dangerouslySetInnerHTML={{
         __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c'),
       }}

@@ -6,7 +6,7 @@ export function followKeyboard(): () => void {
   const { visualViewport: seen } = window;
   const follow = (): void => {
     if (!seen) return;
-    // When the page is zoomed in, the visual viewport is smaller for another reason.
+    // When the page is zoomed in, the visual viewport is smaller for a different reason.
     const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
     document.documentElement.style.setProperty('--keyboard', `${covered}px`);
   };

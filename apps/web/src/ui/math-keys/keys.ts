@@ -50,7 +50,7 @@ export function press(name: KeyName, box: MathBox): void {
   const [start, end] = [box.selectionStart ?? value.length, box.selectionEnd ?? value.length];
   box.focus();
   if (name === 'fraction' && start === end && value.startsWith(')/(', end)) {
-    box.setSelectionRange(end + 3, end + 3); // moves from the numerator to the denominator
+    box.setSelectionRange(end + 3, end + 3); // Moves from the numerator to the denominator.
     return;
   }
   const text = written(name, value.slice(start, end), value.slice(0, start));

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, phone, radius, space } from '../theme.css.js';
 
-/** On phones, fixed above the keyboard while the box has the focus. */
+/** The row of keys. On phones, it is fixed above the keyboard while the box has the focus. */
 export const keys = style({
   display: 'flex',
   gap: space.xs,
@@ -18,7 +18,7 @@ export const keys = style({
       bottom: 'max(0px, var(--keyboard, 0px))',
       padding: space.xs,
       flexWrap: 'nowrap',
-      overflowX: 'auto', // scrolls if the keys don't fit
+      overflowX: 'auto', // The row scrolls if the keys don't fit.
       background: color.sunken,
       borderTop: `1px solid ${color.rule}`,
       selectors: { ':focus-within > * > &': { display: 'flex' } },

@@ -27,9 +27,9 @@ interface MathKeysProps {
 }
 
 /**
- * Renders keys for symbols that keyboards lack. On phones, they appear above the keyboard while the box has the focus; for
- * that, they must be grandchildren of an ancestor of the box. The keys are one tab stop, with arrow keys to move between
- * them.
+ * Renders keys for symbols that keyboards lack. On phones, they appear above the keyboard while the box has
+ * the focus. For that, they must be grandchildren of an ancestor of the box. The keys are one tab stop, with
+ * arrow keys to move between them.
  */
 export function MathKeys({ names, box }: MathKeysProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function MathKeys({ names, box }: MathKeysProps) {
       aria-label="Keys"
       aria-controls={box.current?.id}
       onKeyDown={move}
-      // keeps the focus in the box and the phone's keyboard open
+      // Keeps the focus in the box and the phone's keyboard open.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

@@ -15,11 +15,11 @@ export const chips = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    // one scrolling row
+    // The examples are one scrolling row.
     [phone]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
-      scrollPaddingInline: space.xl, // scrolls a focused link fully into view
+      scrollPaddingInline: space.xl, // Scrolls a focused link fully into view.
       whiteSpace: 'nowrap',
     },
   },

@@ -142,7 +142,7 @@ test('on phones, the keys appear above the keyboard while the box has the focus'
   }
   expect(document.documentElement.scrollWidth).toBe(375);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(keys).not.toBeInTheDocument(); // hidden
+  await expect.element(keys).not.toBeInTheDocument(); // The keys are hidden.
   await page.viewport(1280, 800);
 });
 

@@ -17,7 +17,7 @@ export function changeMarkup(element: Element, from: string, to: string): void {
   }
 }
 
-/** Returns the texts of the new markup if both have the same elements; otherwise, undefined. */
+/** Returns the texts of the new markup if both have the same elements. Otherwise returns undefined. */
 function changedTexts(from: string, to: string): readonly string[] | undefined {
   const [old, next] = [piecesOf(from), piecesOf(to)];
   const isSame =

@@ -14,7 +14,7 @@ export function thousandsIn(digits: string, decimals = ''): readonly string[] {
 
 /** Returns a text with real minus signs and grouped digits. The separators are added by style, so the text has only digits. */
 export function setDigits(text: string, group: (part: string, key: string) => ReactNode): ReactNode {
-  // includes preceding letters, so that names and exponents aren't split
+  // The match includes preceding letters, so that names and exponents aren't split.
   return withMinus(text)
     .split(/([a-z_]*\d+(?:\.\d+)?)/i)
     .map((piece, index) => {

@@ -58,7 +58,7 @@ const pixels = (length: string): number => Number(length.slice(0, -2));
 function fitRoots(roots: readonly MathMLElement[]): void {
   for (const root of roots) if (root.style.width !== '') root.style.width = '';
   const depths = roots.map(depthOf);
-  // inner roots first
+  // Inner roots come first.
   for (let depth = Math.max(...depths); depth >= 0; depth--) {
     const widths = roots
       .filter((_, index) => depths[index] === depth)

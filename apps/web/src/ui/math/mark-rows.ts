@@ -13,7 +13,7 @@ interface Row {
   hasFence: boolean;
   /** True if it contains a row with such an operator. */
   hasGroup: boolean;
-  /** The names of its last two elements; `sign` for an infix operator. */
+  /** The names of its last two elements, where `sign` is an infix operator. */
   last: readonly [string, string];
 }
 

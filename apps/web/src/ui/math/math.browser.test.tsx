@@ -53,7 +53,7 @@ async function rootIn(of: Expression) {
 test.each<{ of: Expression }>([{ of: ['√', '65'] }, { of: ['√', ['√', 'x']] }, { of: ['√', '1/2'] }])(
   'there is no gap after a root: $of',
   async ({ of }) => {
-    // the font has root signs of many sizes
+    // The font has root signs of many sizes.
     const font = new FontFace('STIX Two Math', `url(${fontUrl})`);
     document.fonts.add(await font.load());
     const { root, inner } = await rootIn(of);
@@ -94,7 +94,7 @@ test('an operator stays with the fraction after it if a line is too wide', async
   const box = page.getByTestId('flowing').element();
   for (let width = 90; width < 240; width += 5) {
     box.setAttribute('style', `width: ${width}px`);
-    // only a new viewport width triggers a new measurement
+    // Only a new viewport width triggers a new measurement.
     document.fonts.dispatchEvent(new Event('loadingdone'));
     await expect.poll(() => box.querySelector('math')?.scrollWidth).toBeLessThanOrEqual(width);
     const signs = [...box.querySelectorAll('mo[form=infix]')].map((mo) => {

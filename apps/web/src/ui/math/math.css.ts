@@ -4,7 +4,7 @@ import { wholeFractions } from './whole-fractions.js';
 /** Digits after a thousands separator. The separator is generated, so it isn't in the text, in copies or read aloud. */
 export const thousands = style({ '::before': { content: ["','", "',' / ''"] } });
 
-/** A short formula in a sentence, on one line. */
+/** A short formula in a sentence, which stays on one line. */
 export const kept = style({ whiteSpace: 'nowrap' });
 /** Text that is read aloud and copied but conveyed visually by position. */
 export const unseen = style({
@@ -54,7 +54,7 @@ globalStyle(`math${breaking}${breaking}`, {
 const whole = `math:not(${wide})`;
 /** An equation on its own line. Next to text, the space for its indent would be visible. */
 export const equation = style({});
-const breaks = '(display: block math)'; // in other browsers, lines don't break
+const breaks = '(display: block math)'; // In other browsers, lines don't break.
 globalStyle(`${equation} > ${row}`, { '@supports': { [breaks]: { paddingLeft: INDENT } } });
 globalStyle(`${equation} > ${row} > :first-child`, {
   '@supports': { [breaks]: { marginLeft: `-${INDENT}` } },

@@ -79,7 +79,7 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
     fit(element.current, () => {
       setTooWide(key);
     });
-  }); // on every render, because the container's width may have changed
+  }); // Measures on every render, because the container's width may have changed.
   return (
     <math
       ref={element}

@@ -32,7 +32,10 @@ export interface HandleProps {
   readonly at: Point;
   /** The axis along which it moves. */
   readonly way: 'x' | 'y';
-  /** True if the value decreases as the handle moves right. Left and right arrows then move the handle; others change the value. */
+  /**
+   * True if the value decreases as the handle moves right. Left and right arrows then move the handle. The
+   * other arrows change the value.
+   */
   readonly isMirrored?: boolean;
   /** A letter on the handle, instead of arrows. */
   readonly letter?: string;
@@ -48,7 +51,7 @@ export interface HandleProps {
 export function Handle({ label, text, value, range, step, without, onHold, ...rest }: HandleProps) {
   const { at, way, isMirrored = false, letter, valueAt, onChange } = rest;
   const { size, controls } = use(StageContext);
-  const grip = useRef<Point>(undefined); // the offset from the pointer to the handle
+  const grip = useRef<Point>(undefined); // The offset from the pointer to the handle.
   const held = useRef<{ readonly stage: Element; readonly top: number }>(undefined);
   const [isShown, setIsShown] = useState(false);
   // A longer result above would push the drawing away from the pointer, so the page scrolls along.

@@ -73,7 +73,7 @@ export const grid = style({ stroke: color.rule, strokeWidth: 1, vectorEffect: 'n
 export const tick = style({ fill: color.quiet, ...halo });
 export const strong = style({ fontWeight: 600 });
 
-/** The main lines and areas show the subject of the drawing; the others show what it is compared with. */
+/** The main lines and areas show the subject of the drawing. The others show what it is compared with. */
 export const mainLine = style({ fill: 'none', stroke: color.accent, strokeWidth: 2.5 });
 export const otherLine = style({ fill: 'none', stroke: color.text, strokeWidth: 2, strokeDasharray: '5 4' });
 export const faintLine = style({

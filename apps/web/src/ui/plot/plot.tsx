@@ -81,7 +81,7 @@ function Values({
       (values) => {
         if (isCurrent) setTable(values);
       },
-      () => undefined, // the text is still shown offline
+      () => undefined, // The text is still shown when the browser is offline.
     );
     return () => {
       isCurrent = false;

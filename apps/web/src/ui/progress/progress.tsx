@@ -3,7 +3,7 @@ import * as css from './progress.css.js';
 
 export interface ProgressProps {
   readonly label: string;
-  /** From 0 to 100. */
+  /** The value, from 0 to 100. */
   readonly value: number;
 }
 

@@ -13,7 +13,7 @@ export const panel = style({
   background: color.result,
   borderRadius: radius,
   selectors: {
-    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // leaves room for the mark below
+    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // Leaves room for the mark below.
     // Added in CSS, because the specification requires that the text not change when an input changes.
     '&[data-kept=true]::after': {
       content: 'for the previous input',

@@ -5,13 +5,13 @@ import * as css from './result.css.js';
 
 export interface ResultProps {
   readonly label: ReactNode;
-  /** The answer, the largest text on the page; absent if there is no result. */
+  /** The answer, the largest text on the page. Absent if there is no result. */
   readonly answer?: ReactNode | undefined;
   /** The value shown before the answer: its short exact value, or more digits. */
   readonly lead?: ReactNode | undefined;
   /** The sign between lead and answer, if the answer has none. */
   readonly joint?: '=' | '≈' | undefined;
-  /** On tools with a Calculate button: true if the inputs have changed since this answer. */
+  /** True if the inputs have changed since this answer. Only on tools with a Calculate button. */
   readonly kept?: boolean;
   /** The text of the empty panel. It makes no request, because it may appear next to a division by zero. */
   readonly placeholder?: string;

@@ -16,7 +16,7 @@ export function Segmented({ legend, value, onChange, options, name }: SegmentedP
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    // takes over a choice made before hydration
+    // Takes over a choice that was made before hydration.
     const chosen = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChange(chosen);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the choice after the first render

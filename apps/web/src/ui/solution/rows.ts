@@ -21,7 +21,7 @@ export interface Row {
   /** The number of its first line. */
   readonly number: number;
   readonly steps: readonly Step[];
-  /** The name of folded lines; absent on a single line. */
+  /** The name of folded lines. Absent on a single line. */
   readonly name?: string;
   /** True if an earlier part has the same lines, so that print and copies omit them. */
   readonly isKnown?: boolean;

@@ -120,7 +120,7 @@ export const above = style({
   cursor: 'pointer',
   '@media': { print: { minHeight: 0, color: color.quiet, listStyle: 'none' } },
 });
-/** Hidden in print, which shows the lines instead. */
+/** The fold, which is hidden in print because print shows the lines instead. */
 export const fold = style([above, { '@media': { print: { display: 'none' } } }]);
 export const known = style({});
 export const folded = style({});

@@ -7,7 +7,7 @@ export interface TableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Renders the text of a cell; by default, with grouped digits. */
+  /** Renders the text of a cell. By default, groups its digits. */
   readonly set?: (text: string) => ReactNode;
 }
 

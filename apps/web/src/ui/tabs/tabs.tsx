@@ -61,7 +61,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   );
 }
 
-/** Returns the index of the tab that a key opens, wrapping around; undefined for other keys and for browser shortcuts. */
+/**
+ * Returns the index of the tab that a key opens, wrapping around. Returns undefined for other keys and for
+ * browser shortcuts.
+ */
 function placeAfter(event: KeyboardEvent, place: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   if (event.key === 'Home') return 0;

@@ -2,7 +2,7 @@
 export interface Toast {
   readonly title: string;
   readonly description: string;
-  /** Set for failures. */
+  /** The kind, set for failures. */
   readonly kind?: 'destructive';
 }
 

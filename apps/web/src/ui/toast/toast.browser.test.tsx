@@ -16,7 +16,7 @@ test('closes after 5000 ms, or immediately by its button', async () => {
   await show();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(toasts()).not.toBeInTheDocument();
-  // hovering would keep it open
+  // Hovering would keep the toast open.
   await userEvent.hover(document.documentElement, { position: { x: 5, y: 5 } });
 
   vi.useFakeTimers();

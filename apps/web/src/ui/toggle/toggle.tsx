@@ -5,7 +5,7 @@ export interface ToggleProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly checked: boolean;
-  /** The name in the form data, where the value is 1 if it is on. */
+  /** The name in the form data, where the value is 1 if the setting is on. */
   readonly name?: string;
   readonly onChange: (checked: boolean) => void;
 }
@@ -15,7 +15,7 @@ export function Toggle({ label, hint, checked, onChange, name }: ToggleProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // takes over a setting made before hydration
+    // Takes over a setting that was made before hydration.
     const isSet = box.current?.checked ?? checked;
     if (isSet !== checked) onChange(isSet);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the setting after the first render

@@ -36,7 +36,8 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
           aria-label={`${isOpen ? 'Hide' : 'Show'} the steps: ${card.title}`}
           onClick={() => {
             card.onOpen(!isOpen);
-            if (!isOpen && tools?.answer !== undefined) tools.inputs.link(); // keeps the address in sync with the shown result
+            // Keeps the address in sync with the shown result.
+            if (!isOpen && tools?.answer !== undefined) tools.inputs.link();
           }}
         >
           {isOpen ? 'Hide the steps' : 'Show the steps'}

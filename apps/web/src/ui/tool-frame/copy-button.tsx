@@ -6,7 +6,7 @@ import * as css from './tool-actions.css.js';
 interface QuietButtonProps {
   readonly icon: string;
   readonly label: string;
-  /** Shown briefly instead of the label. */
+  /** A text shown briefly instead of the label. */
   readonly feedback?: string | undefined;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

@@ -5,7 +5,7 @@ interface FillLinkProps {
   readonly className: string;
   /** The URL of the tool with these inputs. */
   readonly href: string;
-  /** Fills in the inputs on the current page; receives the link element. */
+  /** Fills in the inputs on the current page. Receives the link element. */
   readonly onFill: (link: HTMLElement) => void;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function FillLink({ onFill, ...rest }: FillLinkProps) {
       {...rest}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
-        event.preventDefault(); // prevents scrolling
+        event.preventDefault(); // Prevents scrolling.
         onFill(event.currentTarget);
       }}
       onClick={(event) => {

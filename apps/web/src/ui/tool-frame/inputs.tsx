@@ -10,7 +10,7 @@ export interface ToolFrameProps<Name extends string> {
   readonly picture?: ReactNode;
   /** The state and actions of the buttons below the result. */
   readonly tools?: ToolControls<Name>;
-  /** Called by the Calculate button and by Enter; absent on tools that calculate as you type. */
+  /** Called by the Calculate button and by Enter. Absent on tools that calculate as you type. */
   readonly onCalculate?: () => void;
 }
 

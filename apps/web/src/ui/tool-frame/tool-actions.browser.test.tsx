@@ -60,7 +60,7 @@ test('Copy result shows a message if the browser refuses', async () => {
 test('Copy link copies a link to the same result and updates the address immediately', async () => {
   let tool = await mountTool('unit');
   await field(tool, 'Value').fill('26.2');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing else updates the address
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // Nothing else updates the address.
   await field(tool, 'Value').fill('26.3');
   expect(query()['unit.value']).not.toBe('26.3');
   await button(tool, 'Copy link').click();

@@ -4,7 +4,9 @@ import { space, unseen } from '../theme.css.js';
 /** At this width and below, labels move below the icons, because the buttons don't fit in a row otherwise. */
 const narrow = '(max-width: 30rem)';
 
-/** Aligned to the end, so that the other buttons don't shift when the first one appears. */
+/**
+ * The row of buttons, aligned to the end, so that the other buttons don't shift when the first one appears.
+ */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

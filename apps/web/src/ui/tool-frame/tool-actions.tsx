@@ -18,7 +18,7 @@ export interface ToolControls<Name extends string> {
     readonly hrefOf: (changes: Partial<Record<Name, string>>) => string;
     readonly link: () => string | undefined;
   };
-  /** The text that Copy result copies; absent if there is no result. */
+  /** The text that Copy result copies. Absent if there is no result. */
   readonly answer?: string | undefined;
   /** The inputs that Load example fills in. */
   readonly example?: NoInfer<Partial<Record<Name, string>>>;

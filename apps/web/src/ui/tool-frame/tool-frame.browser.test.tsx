@@ -7,7 +7,7 @@ test('on phones, the result and the buttons are below the inputs, and nothing is
   const tool = await mountTool('loan', '', 'page');
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
   await expect.element(answer(tool)).toBeInTheDocument();
-  await expect.element(button(tool, 'Print')).toBeInTheDocument(); // the buttons load separately
+  await expect.element(button(tool, 'Print')).toBeInTheDocument(); // The buttons load separately.
   const form = tool.element().querySelector('form')?.getBoundingClientRect();
   const status = tool.getByRole('status').element().getBoundingClientRect();
   const print = button(tool, 'Print').element().getBoundingClientRect();
@@ -23,7 +23,7 @@ test('buttons that need a result appear only when there is one', async () => {
   const tool = await mountTool('unit', '', 'page');
   await expect.element(button(tool, 'Reset')).toBeVisible();
   for (const name of ['Copy result', 'Copy link', 'Print'])
-    await expect.element(button(tool, name)).not.toBeInTheDocument(); // hidden
+    await expect.element(button(tool, name)).not.toBeInTheDocument(); // The buttons are hidden.
   await fill(tool, { Value: '5' });
   for (const name of ['Copy result', 'Copy link', 'Print'])
     await expect.element(button(tool, name)).toBeVisible();

@@ -14,7 +14,10 @@ const beside = 'screen and (min-width: 64rem)';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
 
-/** On wide screens: inputs on the left, result and picture on the right, steps below in the full width. */
+/**
+ * The layout of a tool on its own page. On wide screens, the inputs are on the left, the result and the picture
+ * on the right, and the steps below in the full width.
+ */
 export const frame = style({
   ...stack,
   '@container': {
@@ -26,7 +29,7 @@ export const frame = style({
     },
   },
 });
-/** In a card: the foot below the result, and the work next to all cards or below the foot. */
+/** The layout of a tool in a card. The foot is below the result, and the work is next to all cards or below the foot. */
 export const cardFrame = style({
   ...stack,
   '@media': {
@@ -170,7 +173,7 @@ export const panelHead = style({
   columnGap: space.m,
 });
 globalStyle(`${panelHead} > ${exampleTitle}`, { flexBasis: '100%' });
-/** Shown when the panel scrolls, because nothing else indicates that a guide follows the steps. */
+/** The button is shown when the panel scrolls, because nothing else indicates that a guide follows the steps. */
 globalStyle(`${panelHead} > button`, {
   marginBlock: `-${space.s}`,
   marginInlineEnd: `-${space.s}`,

@@ -5,7 +5,10 @@ import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
 import { ToolActions } from './tool-actions.js';
 import * as css from './tool-frame.css.js';
 
-/** Renders the layout of every tool: inputs, result, picture and worked solution. In a card, the last two open on demand. */
+/**
+ * Renders the layout of every tool: inputs, result, picture and worked solution. In a card, the picture and
+ * the solution open on demand.
+ */
 export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
   const card = useContext(ToolCardContext);
   return card ? <CardFrame card={card} {...props} /> : <PageFrame {...props} />;

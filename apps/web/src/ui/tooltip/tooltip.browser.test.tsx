@@ -26,19 +26,19 @@ test('opens after 700 ms', async () => {
     for (const text of ['Far away', 'Farther away'])
       await userEvent.hover(page.getByText(text, { exact: true }));
   };
-  // the first time also loads its code
+  // The first time also loads its code.
   for (let time = 1; time <= 2; time += 1) {
     await userEvent.hover(button);
     await expect.poll(() => vi.getTimerCount(), STILL).toBe(1);
     vi.advanceTimersByTime(650);
-    expect(vi.getTimerCount()).toBe(1); // rendering lags behind, so the test checks the timer
+    expect(vi.getTimerCount()).toBe(1); // Rendering lags behind, so the test checks the timer.
     expect(tip.elements()).toEqual([]);
     vi.advanceTimersByTime(100);
     await expect.element(tip, STILL).toHaveText('Dark theme');
     await expect.element(button).toHaveAccessibleDescription('Dark theme');
     await leave();
     await expect.element(tip, STILL).not.toBeInTheDocument();
-    vi.advanceTimersByTime(400); // ends the time during which the next one opens without delay
+    vi.advanceTimersByTime(400); // Ends the time during which the next tooltip opens without delay.
   }
   await userEvent.hover(button);
   await expect.poll(() => vi.getTimerCount(), STILL).toBe(1);

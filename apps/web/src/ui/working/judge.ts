@@ -28,7 +28,7 @@ export interface Judged {
   /** The overall verdict. */
   readonly answer: string;
   readonly notes: readonly Sentence[];
-  /** The last line before the first one that isn't right; absent if no line can be read. */
+  /** The last line before the first one that isn't right. Absent if no line can be read. */
   readonly lastRight?: Numbered;
 }
 

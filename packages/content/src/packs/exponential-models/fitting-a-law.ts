@@ -2,7 +2,7 @@ import type { DrawnShape } from '@mathtools/practice';
 import type { Lesson } from '../pack.js';
 import { curve } from '../curve.js';
 
-/** The x-coordinates of the measurements after 2, 5 and 8 hours; an hour is two thirds of a unit. */
+/** The x-coordinates of the measurements after 2, 5 and 8 hours. An hour is two thirds of a unit. */
 const MEASURED = [2, 5, 8].map((hours) => hours / 1.5);
 
 /** Returns the number of yeast cells in the lesson at an x-coordinate of the figure. */

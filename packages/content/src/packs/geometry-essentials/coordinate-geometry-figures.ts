@@ -1,6 +1,6 @@
 import type { Drawing, DrawnShape } from '@mathtools/practice';
 
-/** Both axes, with their names and a tick mark at each integer. */
+/** Returns both axes, with their names and a tick mark at each integer. */
 function axes(right: number, top: number): readonly DrawnShape[] {
   const numbers = (end: number): number[] => Array.from({ length: end - 1 }, (_, place) => place + 1);
   const letter = (Math.max(right, top) + 1) / 14;

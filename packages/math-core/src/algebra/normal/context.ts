@@ -36,7 +36,7 @@ export interface Context {
   readonly signs: Map<string, 1 | -1>;
   /** The common denominators of the exponents of each base. */
   readonly parts: Map<string, number>;
-  /** True if a second pass must know from the start what this one found. */
+  /** True if a second pass must start with the facts that this pass found. */
   hasLearnt: boolean;
 }
 

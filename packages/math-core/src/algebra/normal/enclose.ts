@@ -43,9 +43,8 @@ export function signOf(value: Enclosed | undefined): -1 | 0 | 1 | undefined {
 }
 
 /**
- * Returns the sign of a number without letters by enclosing it with increasing precision. Returns undefined if 0 stays
- * inside.
- * Throws `MathError` as {@link enclose} does.
+ * Returns the sign of a number without letters by enclosing it with increasing precision. Returns undefined
+ * if the enclosure always contains 0. Throws `MathError` as {@link enclose} does.
  */
 export function enclosedSign(expression: Expression, precisions = [64, 256, 1024]): -1 | 0 | 1 | undefined {
   for (const bits of precisions) {
@@ -238,7 +237,7 @@ class Evaluation {
     return low * a.denominator === a.numerator * this.unit ? [low, low] : [low, low + 1n];
   }
 
-  /** Returns a rational in lowest terms, or only an enclosure if it is long. */
+  /** Returns a rational in lowest terms, or only its enclosure if the rational is too long. */
   private kept(a: Rational): Enclosed {
     const { numerator, denominator } = reduce(a);
     const size = bitLength(numerator < 0n ? -numerator : numerator) + bitLength(denominator);

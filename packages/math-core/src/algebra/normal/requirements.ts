@@ -51,7 +51,7 @@ export function requireSign(context: Context, a: Fraction, relation: '≥' | '>'
   }
   const primitive = primitivePart(product);
   const signed = contentOf(product).numerator < 0n ? negate(primitive) : primitive;
-  // A condition isn't redundant because of facts that follow from that same condition.
+  // Facts that follow from this condition don't make it redundant.
   const isSure =
     contentOf(product).numerator > 0n && knownSign({ ...context, signs: new Map() }, primitive) === 1;
   if (!isSure) note(context, { relation, polynomial: signed });

@@ -37,7 +37,7 @@ export function writtenPolynomial(context: Context, { terms }: Polynomial): Expr
   return sumOfTerms(written);
 }
 
-/** Returns how much a name counts as a power of letters when terms are sorted. */
+/** Returns the weight of a name as a power of letters. Terms are sorted by it. */
 function weight(context: Context, name: string): number {
   const atom = context.atoms.get(name);
   if (!atom) return name === 'π' ? 0 : 1;

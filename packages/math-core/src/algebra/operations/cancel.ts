@@ -77,7 +77,7 @@ function wholeParts(top: Polynomial, bottom: Polynomial): readonly [Polynomial, 
   return [scale(top, by), scale(bottom, by)];
 }
 
-/** Returns whether a polynomial shares a factor with another, or a divisor of its number. */
+/** Returns whether a polynomial shares a factor with another, or a divisor with its number. */
 function hasFactor(a: Polynomial, { number, bases }: Factors): boolean {
   if (greatestCommonDivisor(contentOf(a).numerator, number) !== 1n) return true;
   return bases.some(({ base }) => divideExactly(a, base) !== undefined);
@@ -98,7 +98,7 @@ function shortest(a: Factors): Expression {
   return isShort ? polynomialExpression(productOfFactors(a)) : writtenFactors(a);
 }
 
-/** Writes a quotient with a minus sign of the denominator in front. */
+/** Writes a quotient, moving a minus sign from the denominator to the front. */
 export function signedQuotient(top: Factors, bottom: Factors): Expression {
   const isTurned = bottom.number < 0n;
   const [over, under] = isTurned

@@ -5,8 +5,8 @@ import { membersOf } from '../real-set/members.js';
 import { solutionSet } from '../real-set/solution-set.js';
 
 /**
- * Returns the values of the only letter at which a divisor is 0, in ascending order. Empty for several letters, or if
- * the values can't be found.
+ * Returns the values of the only letter at which a divisor is 0, in ascending order. Returns an empty list
+ * for several letters or if the values can't be found.
  */
 export function excludedValues(conditions: readonly Condition[]): readonly Expression[] {
   const divisors = conditions.filter(({ relation }) => relation === '≠');

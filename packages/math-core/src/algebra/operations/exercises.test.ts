@@ -64,7 +64,7 @@ function factorsOf(expression: Expression): readonly Expression[] {
   return Array.from({ length: Number(rest[0]) }, () => factorsOf(first)).flat();
 }
 
-/** Returns what is wrong with the form of a result. */
+/** Returns the fault in the form of a result. */
 function formFault(given: Given, result: Expression, answer: Expression): string | undefined {
   const { operation } = given;
   const letter = letterOf(given);

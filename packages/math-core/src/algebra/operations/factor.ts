@@ -99,7 +99,8 @@ function written({ of }: Piece): Expression {
 }
 
 /**
- * Returns the first way to split a polynomial that a person would choose. Returns undefined if it can't be factored.
+ * Returns the first split of a polynomial that a person would choose. Returns undefined if it can't be
+ * factored.
  */
 function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined {
   const squares = splitTwoTerms(a);
@@ -116,7 +117,8 @@ function simpleFactors(a: Polynomial): readonly Polynomial[] {
 }
 
 /**
- * Returns those factors of the whole polynomial that a part of it has. Returns undefined if the part has other factors.
+ * Returns the factors of the whole polynomial that a part of it contains. Returns undefined if the part has
+ * other factors.
  */
 function knownFactors(a: Polynomial, known: readonly Polynomial[]): readonly Polynomial[] | undefined {
   let rest = a;

@@ -16,7 +16,7 @@ const LIMIT = 120_000;
 
 /** A rewritten expression with every step, as plain JSON. */
 export interface Operated {
-  /** The lines. Empty if there was nothing to do. */
+  /** The steps, or an empty list if there was nothing to do. */
   readonly steps: readonly Step[];
   /** The expression in the last line. */
   readonly result: Expression;
@@ -28,7 +28,10 @@ export interface Operated {
   readonly conditions: readonly Pick<Condition, 'relation' | 'expression'>[];
 }
 
-/** Runs an operation on a typed expression or on data. Returns its result only if it provably equals the expression. */
+/**
+ * Runs an operation on an expression given as text or as data. Returns its result only if it provably equals
+ * the expression.
+ */
 export function operated(
   input: string | Expression,
   run: (expression: Expression) => Rewriting,

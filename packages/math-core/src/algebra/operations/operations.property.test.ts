@@ -39,7 +39,7 @@ const POINTS = pointsFor(['x', 'y']);
 const agree = (a: Expression, b: Expression): boolean => POINTS.every((point) => agreesAt(a, b, point));
 
 describe('the normal form', () => {
-  it('has the value of the expression', () => {
+  it('has the same value as the expression', () => {
     fc.assert(
       fc.property(any, (expression) => {
         const form = normalForm(expression);

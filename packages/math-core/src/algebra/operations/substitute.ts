@@ -69,7 +69,9 @@ function insertion(expression: Expression, replaced: Expression, values: Values)
   return step('algebra.insert', `Substitute ${listed.join(' and ')}`, tidy(expression), replaced, more);
 }
 
-/** Writes a line of numbers as substituted, with their signs, and tidies a line that still has letters. */
+/**
+ * Keeps the signs of substituted numbers in a line of numbers, and tidies a line that still contains letters.
+ */
 function asWritten(line: Expression): Expression {
   return lettersIn(line).length === 0 ? line : tidy(line);
 }

@@ -130,7 +130,10 @@ export function power(a: Polynomial, exponent: number): Polynomial {
   return result;
 }
 
-/** Bounds the number of terms of a power by the multinomial count and by the room that its degrees leave. */
+/**
+ * Bounds the number of terms of a power by the multinomial count and by the number of monomials with these
+ * degrees.
+ */
 function expandedTerms(a: Polynomial, exponent: number): number {
   let [count, room] = [1, 1];
   for (let i = 1; i < a.terms.length && count < 1e6; i++) count = (count * (exponent + i)) / i;
@@ -182,7 +185,8 @@ export function degreeOf({ terms }: Polynomial): number {
 }
 
 /**
- * Returns the coefficients by powers of a letter: the polynomial is the sum of coefficient i × letter^i. Empty for 0.
+ * Returns the coefficients by powers of a letter: the polynomial is the sum of coefficient i × letter^i. The
+ * list is empty for 0.
  */
 export function coefficientsIn({ terms }: Polynomial, name: string): readonly Polynomial[] {
   const byPower: Term[][] = [];
@@ -210,7 +214,7 @@ export function substitute(a: Polynomial, name: string, by: Polynomial): Polynom
   return coefficients.reduceRight<Polynomial>((sum, part) => add(multiply(sum, by), part), ZERO);
 }
 
-/** Evaluates a polynomial at numbers for some letters; other letters stay. Throws `MathError`: `too-large`. */
+/** Evaluates a polynomial at numbers for some letters. Other letters stay. Throws `MathError`: `too-large`. */
 export function evaluate(a: Polynomial, at: Readonly<Record<string, Rational>>): Polynomial {
   return Object.entries(at).reduce((value, [name, number]) => substitute(value, name, constant(number)), a);
 }

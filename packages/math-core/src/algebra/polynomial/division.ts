@@ -60,8 +60,8 @@ export function divideWithRemainder(
 }
 
 /**
- * Returns the content: the greatest number whose division leaves integer coefficients, with the sign of the leading
- * term; 1 for 0.
+ * Returns the content: the greatest rational number by which the polynomial can be divided so that its
+ * coefficients stay integers, with the sign of the leading term. The content of 0 is 1.
  */
 export function contentOf({ terms }: Polynomial): Rational {
   const [first] = terms;

@@ -97,7 +97,7 @@ describe('the arithmetic of polynomials', () => {
 });
 
 describe('division', () => {
-  it('finds the other factor of a product, and no false one', () => {
+  it('finds the other factor of a product, and never a false one', () => {
     check(
       fc.property(rows, rows, (p, q) => {
         const [a, b] = [made(p), made(q)];

@@ -4,8 +4,8 @@ const MOST = 10n ** 8n;
 const LARGEST = 10_000;
 
 /**
- * Returns the positive divisors of a nonzero integer in ascending order. For a huge integer, only those up to 10,000
- * and their cofactors.
+ * Returns the positive divisors of a nonzero integer in ascending order. For a huge integer, it returns only
+ * those up to 10,000 and their cofactors.
  */
 export function divisors(n: bigint): readonly bigint[] {
   const size = n < 0n ? -n : n;

@@ -2,8 +2,9 @@ import { comparePoints, type Point } from './point/point.js';
 import { spend, undecided } from './work.js';
 
 /**
- * A function of the real line that is constant between points. Its values go from left to right: the gap before the
- * first point, the point, the gap after it, and so on, one more than twice the number of points.
+ * A function of the real line that is constant between points. Its values are listed from left to right: the
+ * gap before the first point, the point, the gap after it, and so on. A function with n points has 2n + 1
+ * values.
  */
 export interface Cells<T> {
   /** The points in ascending order. */

@@ -35,7 +35,8 @@ function squareRootSign(a: Element, place: number, tower: Tower): Cells<Sign> {
 }
 
 /**
- * The sign of a sum, indexed by 3 × the first term's sign + the second term's sign + 4. Undefined for opposite signs.
+ * The sign of a sum, indexed by 3 × the first term's sign + the second term's sign + 4. It is undefined for
+ * opposite signs.
  */
 const PAIRS: readonly (Sign | undefined)[] = [-1, -1, undefined, -1, 0, 1, undefined, 1, 1];
 

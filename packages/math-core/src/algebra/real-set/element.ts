@@ -55,7 +55,10 @@ export class Tower {
     return result;
   }
 
-  /** Multiplies p by roots whose exponents are added and then reduced below their degrees. */
+  /**
+   * Multiplies p by a product of roots. The exponents are added and then reduced below the degrees of the
+   * roots.
+   */
   #monomial(s: string, t: string, p: Univariate): Element {
     spend(1);
     const [mine, other] = [exponentsOf(s), exponentsOf(t)];

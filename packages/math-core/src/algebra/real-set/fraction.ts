@@ -5,7 +5,10 @@ import { productSign } from './element-sign.js';
 import type { Sign } from './polynomial-sign.js';
 import * as univariate from './univariate.js';
 
-/** A quotient of elements. Its denominator isn't 0 where it has a value; elsewhere the quotient says nothing. */
+/**
+ * A quotient of elements. Its denominator isn't 0 where the quotient has a value. Elsewhere, the quotient is
+ * meaningless.
+ */
 export interface Fraction {
   readonly numerator: Element;
   readonly denominator: Element;

@@ -94,7 +94,7 @@ export function samplePoint(inside: RealSet, outside: RealSet): Expression | und
   });
 }
 
-/** Returns a measure of how long a number is when written. */
+/** Returns a measure of the written length of a number. */
 function height({ numerator, denominator }: Rational): number {
   return numerator.toString().length + 3 * (denominator.toString().length - (denominator === 1n ? 1 : 0));
 }

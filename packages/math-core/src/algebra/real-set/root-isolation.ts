@@ -66,7 +66,7 @@ function dyadic(place: bigint, bits: number): Rational {
     : { numerator: place << BigInt(-bits), denominator: 1n };
 }
 
-/** Returns a b with every root less than 2^b: Fujiwara's bound (1916), rounded up. */
+/** Returns an exponent b such that every root is less than 2^b: Fujiwara's bound (1916), rounded up. */
 function rootBoundBits(p: Univariate): number {
   const bits = (a: bigint): number => bitLength(a < 0n ? -a : a);
   const top = bits(leading(p));

@@ -1,7 +1,7 @@
 import { type Cells, combine, everywhere, mapped } from './cells.js';
 import { decided } from './work.js';
 
-/** An exact set of real numbers: for each point and each gap between points, whether it belongs to the set. */
+/** An exact set of real numbers, stored as one boolean for each point and each gap between points. */
 export type RealSet = Cells<boolean>;
 
 /** The empty set. */

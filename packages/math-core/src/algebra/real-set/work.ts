@@ -1,8 +1,8 @@
 import { charge } from '../budget.js';
 
 /**
- * Thrown if the theory or the work limit can't decide a question. It never leaves this folder: {@link decided} turns it
- * into undefined.
+ * Thrown if a question can't be decided or exceeds its work limit. It never leaves this folder, because
+ * {@link decided} converts it to undefined.
  */
 class Undecided extends Error {}
 
@@ -19,7 +19,7 @@ export function spend(units: number): void {
   if (depth > 0 && left < 0) undecided();
 }
 
-/** Gives up on the current question. */
+/** Stops work on the current question. */
 export function undecided(): never {
   throw new Undecided();
 }

@@ -1,7 +1,8 @@
 import { type Failure, failure } from '../../result/result.js';
 
 /**
- * Returns the refusal of an equation that lacks one side, such as "= 5" or "x =", which a student's work may contain.
+ * Returns the error for an equation that lacks one side, such as "= 5" or "x =". A student's work may contain
+ * such a line.
  */
 export function missingSide(text: string): Failure | undefined {
   const isLeft = /^\s*(?:=(?![=>])|[<>](?![-=]))/.test(text);

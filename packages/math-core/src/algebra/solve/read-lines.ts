@@ -5,7 +5,7 @@ import type { Statement } from '../statement.js';
 /** The maximum number of lines of a system. */
 const MOST_LINES = 12;
 
-/** Reads one line, or several that form a system. Positions count from the start of the text. */
+/** Reads one line, or several that form a system. Positions are counted from the start of the text. */
 export function readLines(text: string, field: string): Result<Statement> {
   const lines = text.split('\n');
   if (lines.length > MOST_LINES)

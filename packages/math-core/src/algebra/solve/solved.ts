@@ -15,7 +15,7 @@ export const METHODS = ['factoring', 'completing-square', 'formula', 'substituti
 export interface SolveOptions {
   /** The letter to solve for. Default: the only letter, or x among several. */
   readonly unknown?: string | undefined;
-  /** One of the `methods` of the result. Default: the one that a teacher would choose. */
+  /** One of the `methods` of the result. Default: the one a teacher would choose. */
   readonly method?: Method | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Solved {
   readonly kind: string;
   /** The method that was used, if there are several. */
   readonly method?: Method;
-  /** The methods that can be requested. Empty if there is only one way. */
+  /** The methods that can be requested. The list is empty if there is only one way. */
   readonly methods: readonly Method[];
   /** The letters that were solved for. */
   readonly unknowns: readonly string[];
@@ -46,13 +46,13 @@ export interface Solved {
 /** The return type of every solver. */
 export type SolvedResult = Result<Solved>;
 
-/** Refuses a problem that was recognized but can't be solved here. */
+/** Returns the failure for a problem that was recognized but can't be solved here. */
 export function unsupported(recognised: string, position?: number): Failure {
   const refusal = failure('equation', 'unsupported', `equation can't be solved here: ${recognised}.`);
   return position === undefined ? refusal : { ...refusal, position };
 }
 
-/** Refuses a problem that is merely too large. */
+/** Returns the failure for a problem that is merely too large. */
 export function tooLarge(recognised: string): Failure {
   return failure('equation', 'too-large', `equation is too large to solve here: ${recognised}.`);
 }

@@ -99,7 +99,7 @@ describe.each([
   ['German', de],
   ['Spanish', es],
 ] as const)('the laws in %s', (_, locale) => {
-  it('are all there', () => {
+  it('are complete', () => {
     const steps = exercisesOf('solve', ONE_UNKNOWN).flatMap((exercise) => solved(exercise).steps);
     const laws = steps.flatMap((step) => [step, ...(step.substeps ?? [])]);
     const missing = laws.filter((step) => translateStep(step, locale).law === step.law);

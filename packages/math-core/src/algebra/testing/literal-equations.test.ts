@@ -80,10 +80,10 @@ describe('every literal equation of the exercises is solved', () => {
   ])('%s for %s', (text, unknown, answer, conditions) => {
     const own = solved(text, unknown);
     expect(own.values.map(expressionText)).toEqual([answer]);
-    const told = own.conditions.map(
+    const shown = own.conditions.map(
       (one) => one.kind === 'relation' && `${expressionText(one.left)} ${one.relation} 0`,
     );
-    expect(told).toEqual(conditions);
+    expect(shown).toEqual(conditions);
   });
 
   it('are all in one of the two lists', () => {

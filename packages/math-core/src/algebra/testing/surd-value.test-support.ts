@@ -1,6 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 
-/** A number (a + b√c) / d, independent of the engine under test: d > 0, c ≥ 1, and c is 1 if b is 0. */
+/** A number (a + b√c) / d, independent of the engine under test. d > 0, c ≥ 1, and c is 1 if b is 0. */
 export interface Value {
   readonly a: bigint;
   readonly b: bigint;

@@ -30,7 +30,9 @@ function expression(text: string): Expression {
   return read.expression;
 }
 
-/** Returns the points of a solution. For a family, those with small integers for the free unknowns. */
+/**
+ * Returns the points of a solution. For a family, it returns those with small integers for the free unknowns.
+ */
 function pointsOf({ solution }: Solved): readonly Point[] {
   if (solution.kind === 'none') return [];
   if (solution.kind === 'points')

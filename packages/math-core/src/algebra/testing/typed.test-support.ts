@@ -2,7 +2,7 @@ import { parseExpression } from '../../expression/parse.js';
 import { unwrap } from '../../result/unwrap.js';
 import type { Expression } from '../../steps/expression.js';
 
-/** Reads text in which abs(u) stands for the absolute value of u. */
+/** Reads text in which abs(u) represents the absolute value of u. */
 export function typed(text: string): Expression {
   return withBars(unwrap(parseExpression(text.replaceAll('abs(', 'root(1000, '))));
 }

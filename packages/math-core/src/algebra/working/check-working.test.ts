@@ -193,7 +193,7 @@ describe('checkWorking', () => {
     );
   });
 
-  it('is quick with long lines', () => {
+  it('handles long lines quickly', () => {
     const long = `${'(x + 1)'.repeat(60)} = 0`;
     const deep = `${'('.repeat(45)}x${')^2'.repeat(45)} = 1`;
     const tied = Array.from({ length: 12 }, () => 'x = ±y').join(', ');

@@ -104,7 +104,8 @@ function verdictsFrom(
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };
 
 /**
- * Asks about a line that would follow if its commas were read the other way, because the intended reading is unknown.
+ * Creates a verdict that asks about the commas of a line. The line would follow if they were read the other
+ * way.
  */
 function ambiguousCommas(text: string): LineVerdict {
   const position = text.indexOf(',');

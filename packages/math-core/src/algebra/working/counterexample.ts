@@ -29,7 +29,10 @@ export function counterexampleIn(
   };
 }
 
-/** Returns the values of the sides of a statement, or of an expression; none for several equations. */
+/**
+ * Returns the values of the sides of a statement, or of an expression. Returns an empty list for several
+ * equations.
+ */
 export function valuesAt(
   statement: Statement,
   at: Readonly<Record<string, Expression>>,

@@ -23,7 +23,7 @@ export function valueOfProblem(problem: Statement): Statement {
   return { kind: 'expression', expression };
 }
 
-/** Creates the refusal of an expression where an equation is required. */
+/** Creates the verdict on an expression where an equation is required. */
 export function noEquation(text: string): LineVerdict {
   const isOpen = /[=]\s*$/.test(text);
   const position = isOpen ? text.length : 0;

@@ -1,7 +1,10 @@
 import { divide, multiply, type Rational, rational, reduce, subtract } from '../../rational/rational.js';
 import { constantOf, degreeIn, degreeOf, coefficientsIn, type Polynomial } from '../polynomial/polynomial.js';
 
-/** The coefficients of the unknowns followed by the constant. The row says that their sum is 0. */
+/**
+ * The coefficients of the unknowns, followed by the constant. The row represents an equation whose right side
+ * is 0.
+ */
 type Row = readonly Rational[];
 
 /** Linear equations in reduced row echelon form, with the pivot of each row. */

@@ -4,7 +4,10 @@ import { charge } from '../budget.js';
 import type { Statement } from '../statement.js';
 import { expressionsOf, mapped } from './substitute.js';
 
-/** The maximum number of combinations of places and results that are tried in all parts at once. */
+/**
+ * The maximum number of combinations of places and results that are tried when a rule is applied to all parts
+ * at once.
+ */
 const MAX_VARIANTS = 12;
 
 /** Rewrites the expression in one place. Returns no result if the rule doesn't apply there. */
@@ -58,7 +61,7 @@ export function inStatement(statement: Statement, rule: Rule): readonly Statemen
   return found;
 }
 
-/** Applies a rule in the same place of alternatives that have the same form, as those from ± do. */
+/** Applies a rule in the same place of alternatives that have the same form, such as those from ±. */
 function inAllParts(statement: Statement & { readonly kind: 'or' }, rule: Rule): readonly Statement[] {
   const found: Statement[] = [];
   for (let variant = 0; variant < MAX_VARIANTS; variant++) {

@@ -63,7 +63,7 @@ export function lettersIn(statement: Statement): ReadonlySet<string> {
   return letters;
 }
 
-/** Returns whether an expression has a letter that stands for a number. */
+/** Returns whether an expression has a letter that represents a number. */
 export function hasLetter(expression: Expression): boolean {
   return lettersIn({ kind: 'expression', expression }).size > 0;
 }

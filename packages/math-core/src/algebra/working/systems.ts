@@ -30,7 +30,7 @@ import { polynomialOf } from './fraction-of.js';
 import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
 import { difference, equation } from './substitute.js';
 
-/** A system as alternatives, each a list of polynomials equal to 0. */
+/** A system as a list of alternatives. Each alternative is a list of polynomials equal to 0. */
 export type Alternatives = readonly (readonly Polynomial[])[];
 
 /** The maximum number of alternatives of a system. */
@@ -93,7 +93,7 @@ function isGiven(system: LinearSystem | undefined): system is LinearSystem {
   return system !== undefined;
 }
 
-/** The points of a curve v = value(u) over some u. Without `value`, all points over these u. */
+/** The points of a curve v = value(u) for some u. Without `value`, it contains all points for these u. */
 interface Curve {
   readonly over: RealSet;
   readonly value?: Polynomial;

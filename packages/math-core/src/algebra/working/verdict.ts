@@ -17,7 +17,7 @@ export type LineVerdict =
       readonly mistake?: MistakeName;
       readonly counterexample?: Counterexample;
     }
-  /** The theory can't decide. */
+  /** The verdict on a line that can't be decided. */
   | { readonly verdict: 'undecided' }
   /** The call exceeded its work limit, so this line and later ones weren't checked. */
   | { readonly verdict: 'too-long'; readonly message: string }
@@ -34,7 +34,10 @@ export interface Counterexample {
   readonly at: Readonly<Record<string, Expression>>;
   /** The line that is true at these numbers. `neither` means two expressions with different values. */
   readonly holds: 'before' | 'after' | 'neither';
-  /** The values of the previous line: of an expression, or of both sides of an equation; empty for other lines. */
+  /**
+   * The value of an expression, or the values of both sides of an equation, in the previous line. Empty for
+   * other lines.
+   */
   readonly before: readonly Expression[];
   /** The values of this line. */
   readonly after: readonly Expression[];

@@ -36,7 +36,7 @@ import { areRounded, valuesOf } from './rounding.js';
 import { equation, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
-/** A line as it was typed, and whether it is the last readable one. */
+/** The typed text of a line, and a flag for the last readable line. */
 export interface Place {
   readonly text: string;
   readonly isLast: boolean;
@@ -253,10 +253,10 @@ export class Walk {
   private wrong(before: Statement, after: Statement, comparison: Comparison): LineVerdict {
     const isFirst = before === this.evaluated;
     const known = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
-    const isBeside = known === undefined && isAside({ before, after });
-    const mistake = isBeside ? inBounds(() => calculationMistake(after, this.setting)) : known;
+    const isSideCalculation = known === undefined && isAside({ before, after });
+    const mistake = isSideCalculation ? inBounds(() => calculationMistake(after, this.setting)) : known;
     // A calculation on the side doesn't become the new base.
-    if (!isBeside) this.goOnFrom(after);
+    if (!isSideCalculation) this.goOnFrom(after);
     const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
   }

@@ -14,9 +14,10 @@ const JUDGED = judged(sampled(LABELLED, 4));
 
 /** First mistakes whose name differs from the label. */
 const OTHERWISE = [
-  'w030: difference-of-squares-as-square', // (x² - 9)/(x - 3) as x - 9/3: (x - 3)²/(x - 3) is the same
-  'w252: -', // x >= ±4 can't be read
-  'w856: square-completed-wrong-half', // x² + 4x + 4 = 18: the half is right, 12 + 4 isn't
+  // (x² - 9)/(x - 3) is written as x - 9/3, which equals (x - 3)²/(x - 3).
+  'w030: difference-of-squares-as-square',
+  'w252: -', // The line x >= ±4 can't be read.
+  'w856: square-completed-wrong-half', // In x² + 4x + 4 = 18, the half is right, but 12 + 4 isn't 18.
 ];
 
 describe('checkWorking on labeled samples', () => {

@@ -1,7 +1,7 @@
 import { power, type Rational, rational, reduce } from '../../rational/rational.js';
 import { bitLength } from '../../rational/bit-length.js';
 
-/** A power with a rational value: `root` is the base's exact root, `value` = `root`^`exponent`. */
+/** A power with a rational value. `root` is the base's exact root, and `value` = `root`^`exponent`. */
 export interface ExactPower {
   readonly root: Rational;
   readonly exponent: number;
@@ -11,8 +11,8 @@ export interface ExactPower {
 }
 
 /**
- * Computes `base`^`exponent`, `base` > 0; undefined if it is irrational or its numerator or denominator has more than
- * `maxBits` bits.
+ * Computes `base`^`exponent`, for `base` > 0. Returns undefined if it is irrational or its numerator or
+ * denominator has more than `maxBits` bits.
  */
 export function exactPower(base: Rational, exponent: Rational, maxBits: number): ExactPower | undefined {
   const { numerator: p, denominator: q } = reduce(exponent);
@@ -27,12 +27,13 @@ export function exactPower(base: Rational, exponent: Rational, maxBits: number):
   return { root, exponent: Number(p), value: power(root, Number(p)), isRoot: q !== 1n };
 }
 
-/** Returns the integer whose `degree`-th power is `n` ≥ 1, undefined if there is none. */
+/** Returns the integer whose `degree`-th power is `n` ≥ 1, or undefined if there is none. */
 function exactRoot(n: bigint, degree: bigint): bigint | undefined {
   if (n === 1n || degree === 1n) return n;
   const bits = bitLength(n);
-  if (degree >= BigInt(bits)) return undefined; // the root would be between 1 and 2
-  let root = 1n << BigInt(Math.ceil(bits / Number(degree))); // not below the root: Newton's method decreases to it
+  if (degree >= BigInt(bits)) return undefined; // The root would be between 1 and 2.
+  // The start isn't below the root, and Newton's method decreases to it.
+  let root = 1n << BigInt(Math.ceil(bits / Number(degree)));
   for (;;) {
     const next = ((degree - 1n) * root + n / root ** (degree - 1n)) / degree;
     if (next >= root) break;

@@ -14,16 +14,25 @@ export interface PowerFigure {
   readonly exact?: ExactPower;
 }
 
-/** Answers are within 10^±500. */
+/** The limit of answers, which are within 10^±500. */
 const MAX_POWER_OF_TEN = 500;
-/** The length, in bits, beyond which exact values can't be ties: they have more decimals than are ever shown. */
+/**
+ * The length, in bits, beyond which exact values can't be ties, because they have more decimals than are ever
+ * shown.
+ */
 const MAX_BITS = 4000;
-/** Exact texts longer than the first bound are omitted from the figure; texts shorter than the second aren't rounded. */
+/**
+ * Exact texts longer than the first bound are omitted from the figure. Texts shorter than the second aren't
+ * rounded.
+ */
 const MAX_EXACT_TEXT = 500;
 const SHORT = 15;
 const COARSE = 64;
 
-/** Returns the correctly rounded figure of base^exponent, `base` > 0; undefined outside 10^-500 to 10^500. */
+/**
+ * Returns the correctly rounded figure of base^exponent for `base` > 0. Returns undefined outside 10^-500 to
+ * 10^500.
+ */
 export function powerFigure(
   base: Rational | 'e',
   exponent: Rational,
@@ -31,7 +40,8 @@ export function powerFigure(
 ): PowerFigure | undefined {
   const logarithm = logarithmOfPower(base, exponent);
   const [low = 0n] = logarithm(COARSE) ?? [];
-  const powerOfTen = Number(low) / 2 ** COARSE / Math.LN10; // only determines how many digits are shown
+  // This power only determines how many digits are shown.
+  const powerOfTen = Number(low) / 2 ** COARSE / Math.LN10;
   if (Math.abs(powerOfTen) > MAX_POWER_OF_TEN) return undefined;
   const decimals = decimalsOf(powerOfTen);
   const exact = base === 'e' ? undefined : exactPower(base, exponent, MAX_BITS);
@@ -56,7 +66,7 @@ function shown(value: Rational, decimals: number): Figure {
   return rounded.relation === '≈' ? rounded : shortFigure(value, decimals);
 }
 
-// exponent × ln base
+// Returns exponent × ln base.
 function logarithmOfPower(base: Rational | 'e', { numerator, denominator }: Rational): Enclosure {
   if (base === 'e') {
     return (bits) => {

@@ -8,8 +8,8 @@ export interface PowerRelation {
 }
 
 /**
- * Finds the largest root > 1 of which both numbers are integer powers; undefined if log_base(value) is irrational.
- * Exact. `base` > 0, not 1; `value` > 0.
+ * Finds the largest root > 1 of which both numbers are exact integer powers. Returns undefined if
+ * log_base(value) is irrational. `base` is > 0 and not 1, and `value` is > 0.
  */
 export function powerRelation(base: Rational, value: Rational): PowerRelation | undefined {
   const [a, x] = [reduce(base), reduce(value)];
@@ -28,8 +28,9 @@ function aboveOne(a: Rational): Rational {
   return numerator < denominator ? { numerator: denominator, denominator: numerator } : a;
 }
 
-// Euclid's algorithm on the unknown exponents of a = c^p and x = c^q, both ≥ 1: returns c, p and q. In lowest terms,
-// c^p ÷ c^q divides numerator by numerator and denominator by denominator without remainder; otherwise there is no c.
+// Applies Euclid's algorithm to the unknown exponents of a = c^p and x = c^q, both ≥ 1, and returns c, p and
+// q. In lowest terms, c^p ÷ c^q divides numerator by numerator and denominator by denominator without a
+// remainder. Otherwise there is no c.
 function relate(a: Rational, x: Rational): readonly [c: Rational, p: number, q: number] | undefined {
   if (a.numerator === a.denominator) return [x, 0, 1];
   let { numerator, denominator } = x;

@@ -11,7 +11,7 @@ import { powerRelation } from '../power/power-relation.js';
 
 const NAME = 'Change of base';
 
-/** log_a u = log_b u ÷ log_b a. */
+/** Applies log_a u = log_b u ÷ log_b a. */
 export function toBase(base: Expression): Law {
   return localLaw('logarithm.change-of-base', NAME, (place) => {
     const node = logarithmOf(place);
@@ -38,7 +38,7 @@ function numberBase(factor: Expression): readonly Rational[] {
   return base ? [base] : [];
 }
 
-// All bases that are powers of the same root share it; a base without such partners stays.
+// Returns the roots that several bases are powers of. A base that shares its root with no other base stays.
 function commonRoots(bases: readonly Rational[]): readonly Rational[] {
   const roots: Rational[] = [];
   for (const base of bases) {

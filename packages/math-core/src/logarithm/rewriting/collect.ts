@@ -22,7 +22,7 @@ import { compare, multiply, type Rational, rational, sign } from '../../rational
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type Law, localLaw } from './law.js';
 
-/** c(a + b) = ca + cb and a − (b + c) = a − b − c, if the parentheses contain logarithms. */
+/** Applies c(a + b) = ca + cb and a − (b + c) = a − b − c if the parentheses contain logarithms. */
 export const distributiveLaw: Law = localLaw('logarithm.distribute', 'Expand', (place) => {
   const terms = termsOf(place);
   const opened = terms.map(openTerm);
@@ -69,7 +69,7 @@ function divided({ isNegative, body }: Term, divisor: Expression): Term {
   return multiplied({ isNegative, body }, { coefficient: inverse, factors: [] });
 }
 
-/** Adds numbers and like terms outside the logarithms; multiplies the numbers of a term. */
+/** Adds numbers and like terms outside the logarithms, and multiplies the numbers of a term. */
 export const collectTerms: Law = outsideLogarithms('logarithm.collect', 'Combine like terms', (terms) => {
   const groups = new Map<string, Product>();
   for (const { isNegative, body } of terms) {

@@ -16,7 +16,7 @@ import {
 
 type Change = (terms: readonly Term[]) => readonly Term[] | undefined;
 
-/** Creates a law that changes the terms of a sum; it applies to every sum, the innermost first. */
+/** Creates a law that changes the terms of a sum. It applies to every sum, the innermost first. */
 export function sumLaw(id: string, name: string, change: Change): Law {
   const apply = (whole: Expression): Expression => {
     const terms = termsOf(whole);
@@ -40,7 +40,7 @@ function eachTerm(
   return changed.some((term) => term !== undefined) ? terms.map((term, i) => changed[i] ?? term) : undefined;
 }
 
-/** log_b u ÷ log_b v = log_v u. */
+/** Applies log_b u ÷ log_b v = log_v u. */
 export const quotientOfLogarithms: Law = localLaw('logarithm.change-of-base', 'Change of base', (place) => {
   const [first = '', second = ''] = place[0] === '/' || place[0] === '÷' ? operandsOf(place) : [];
   const [dividend, divisor] = [logarithmOf(first), logarithmOf(second)];
@@ -48,12 +48,12 @@ export const quotientOfLogarithms: Law = localLaw('logarithm.change-of-base', 'C
   return logarithmTo(divisor.value, dividend.value);
 });
 
-/** 1/n log u = log of the n-th root of u. */
+/** Applies 1/n log u = log of the n-th root of u. */
 export const toRoot: Law = sumLaw('logarithm.root', 'Root rule', (terms) =>
   eachTerm(terms, (term) => raised(term, true)),
 );
 
-/** c log u = log u^c. */
+/** Applies c log u = log u^c. */
 export const toPower: Law = sumLaw('logarithm.power', 'Power rule', (terms) =>
   eachTerm(terms, (term) => raised(term, false)),
 );
@@ -77,14 +77,14 @@ function raised({ isNegative, body }: Term, isRoot: boolean): Term | undefined {
 const isUnitFraction = ({ numerator, denominator }: Rational): boolean =>
   numerator !== denominator && denominator % numerator === 0n;
 
-// The law is applied literally; numbers are evaluated in a separate step.
+// Applies the law literally. Numbers are evaluated in a separate step.
 function unevaluatedPower(base: Expression, exponent: Rational): Expression {
   const { body } = termOfProduct({ coefficient: exponent, factors: [] });
   if (body === '1') return base;
   return body === '1/2' ? ['√', base] : ['^', base, body];
 }
 
-/** n = log_b b^n, if all other terms are logarithms to one base b. */
+/** Applies n = log_b b^n if all other terms are logarithms with one base b. */
 export const numberAsLogarithm: Law = sumLaw(
   'logarithm.number-as-logarithm',
   'A number as a logarithm',
@@ -101,17 +101,18 @@ export const numberAsLogarithm: Law = sumLaw(
   },
 );
 
-// Only integers, halves and rational powers: a result such as 10^1.37 wouldn't help.
+// Returns a power for integers, halves and rational results only, because a result such as 10^1.37 wouldn't
+// help.
 function readablePower(base: Expression, exponent: Rational): Expression | undefined {
   const value = powerExpression(base, exponent);
   const isSimple = (2n * exponent.numerator) % exponent.denominator === 0n;
   return isSimple || typeof value === 'string' ? value : undefined;
 }
 
-/** log u + log v = log(uv). */
+/** Applies log u + log v = log(uv). */
 export const sumToProduct: Law = sumLaw('logarithm.product', 'Product rule', (terms) => merged(terms, true));
 
-/** log u − log v = log(u/v); −log v alone is log(1/v). */
+/** Applies log u − log v = log(u/v). −log v alone becomes log(1/v). */
 export const differenceToQuotient: Law = sumLaw('logarithm.quotient', 'Quotient rule', (terms) => {
   const [only] = terms;
   const node = terms.length === 1 && only?.isNegative ? logarithmOf(only.body) : undefined;

@@ -7,7 +7,7 @@ export interface Condition {
   readonly expression: Expression;
   /** The relation to the bound. */
   readonly relation: '>' | '≥' | '<' | '≤' | '≠';
-  /** A number as text: "0", "-3/2". */
+  /** The bound as number text: "0", "-3/2". */
   readonly bound: string;
 }
 
@@ -18,6 +18,6 @@ export const signCondition = (expression: Expression, relation: '>' | '≥'): Co
   bound: '0',
 });
 
-/** Returns a text that only identical conditions have. */
+/** Returns a text that is the same only for identical conditions. */
 export const conditionKey = ({ expression, relation, bound }: Condition): string =>
   `${keyOf(expression)} ${relation} ${bound}`;

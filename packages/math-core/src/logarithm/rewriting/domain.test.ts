@@ -11,16 +11,16 @@ function domain(text: string): string {
 
 it.each([
   ['1/x', 'x ≠ 0'],
-  ['1/(xy)', 'x ≠ 0, y ≠ 0'], // a product is 0 if a factor is
-  ['1/(x^2*y)', 'x ≠ 0, y ≠ 0'], // a power is 0 if its base is
+  ['1/(xy)', 'x ≠ 0, y ≠ 0'], // A product is 0 if a factor is 0.
+  ['1/(x^2*y)', 'x ≠ 0, y ≠ 0'], // A power is 0 if its base is 0.
   ['1/(2x)', 'x ≠ 0'],
   ['1/(x - 1)^3', 'x - 1 ≠ 0'],
   ['1/x^(-2)', 'x ≠ 0'],
   ['1/(x + y)', 'x + y ≠ 0'],
-  ['1/ln(x)', 'x ≠ 1, x > 0'], // a logarithm is 0 if its value is 1
+  ['1/ln(x)', 'x ≠ 1, x > 0'], // A logarithm is 0 if its argument is 1.
   ['1/log_3(x)', 'x ≠ 1, x > 0'],
   ['1/(y*ln(x)^2)', 'y ≠ 0, x ≠ 1, x > 0'],
-  ['1/2^x', ''], // always positive
+  ['1/2^x', ''], // A power of 2 is always positive.
   ['x^2', ''],
   ['x^(-1)', 'x ≠ 0'],
   ['x^(1/2)', 'x ≥ 0'],

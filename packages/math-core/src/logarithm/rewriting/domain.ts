@@ -7,7 +7,7 @@ import { expressionText } from '../../steps/to-text.js';
 import { type Condition, conditionKey, signCondition } from './condition.js';
 import { withoutImplied } from './implied-conditions.js';
 
-/** Formats conditions on one line: "x > 0, y > 0"; empty if there are none. */
+/** Formats conditions on one line: "x > 0, y > 0". The text is empty if there are none. */
 export function domainText(domain: readonly Condition[]): string {
   return domain
     .map(({ expression, relation, bound }) => `${expressionText(expression)} ${relation} ${bound}`)
@@ -84,7 +84,7 @@ function notZero(expression: Expression): readonly Condition[] {
   if (isLogarithm(expression)) return [notOne(second === '' ? first : second)];
   if (expression[0] === '×') return operandsOf(expression).flatMap(notZero);
   const exponent = expression[0] === '^' ? constantValue(second) : undefined;
-  if (exponent) return sign(exponent) > 0 ? notZero(first) : []; // no other power is ever 0
+  if (exponent) return sign(exponent) > 0 ? notZero(first) : []; // No other power is ever 0.
   return [{ expression, relation: '≠', bound: '0' }];
 }
 
@@ -94,5 +94,6 @@ function decide({ expression, relation, bound }: Condition): boolean | undefined
   const value = constantValue(expression);
   if (!value) return undefined;
   const order = compare(value, rational(BigInt(bound)));
-  return relation === '>' ? order > 0 : relation === '≥' ? order >= 0 : order !== 0; // none is solved yet
+  // No condition is solved yet.
+  return relation === '>' ? order > 0 : relation === '≥' ? order >= 0 : order !== 0;
 }

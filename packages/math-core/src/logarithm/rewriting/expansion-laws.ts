@@ -19,7 +19,7 @@ function structural(id: string, name: string, rule: (node: LogarithmNode) => Exp
   });
 }
 
-/** log(u/v) = log u − log v, and log(u/v/w) = log u − log v − log w. */
+/** Applies log(u/v) = log u − log v, and log(u/v/w) = log u − log v − log w. */
 export const quotientLaw: Law = structural('logarithm.quotient', 'Quotient rule', ({ base, value }) => {
   const [dividend = '', ...divisors] = quotientParts(value);
   if (divisors.length === 0 || isNeverPositive(dividend) || divisors.some(isNeverPositive)) return undefined;
@@ -36,14 +36,14 @@ function quotientParts(value: Expression): readonly Expression[] {
   return [dividend, ...divisors];
 }
 
-/** log(uv) = log u + log v. */
+/** Applies log(uv) = log u + log v. */
 export const productLaw: Law = structural('logarithm.product', 'Product rule', ({ base, value }) => {
   const factors = value[0] === '×' ? operandsOf(value) : [];
   if (factors.length === 0 || factors.some(isNeverPositive)) return undefined;
   return sumOf(factors.map((factor) => ({ isNegative: false, body: logarithmTo(base, factor) })));
 });
 
-/** log of an n-th root of u = 1/n log u. */
+/** Rewrites the log of an n-th root of u as 1/n log u. */
 export const rootLaw: Law = structural('logarithm.root', 'Root rule', ({ base, value }) => {
   const [radicand = '', exponent = '1/2'] = value[0] === '√' || value[0] === '^' ? operandsOf(value) : [];
   const constant = constantValue(exponent);
@@ -51,7 +51,7 @@ export const rootLaw: Law = structural('logarithm.root', 'Root rule', ({ base, v
   return isNeverPositive(radicand) ? undefined : ['×', numberText(constant), logarithmTo(base, radicand)];
 });
 
-/** log u^n = n log u, for u > 0. */
+/** Applies log u^n = n log u for u > 0. */
 export const powerLaw: Law = structural('logarithm.power', 'Power rule', ({ base, value }) => {
   const [power = '', exponent = ''] = value[0] === '^' ? operandsOf(value) : [];
   if (power === '' || isNeverPositive(power)) return undefined;
@@ -76,7 +76,7 @@ export const evaluateArgument: Law = structural(
   },
 );
 
-/** log_b(b^k n) with the largest integer k: log_2 12 = log_2(4 × 3). */
+/** Writes an argument as b^k n with the largest integer k: log_2 12 = log_2(4 × 3). */
 export const takeOutPower: Law = structural(
   'logarithm.factor',
   'Factor out a power of the base',
@@ -91,7 +91,7 @@ export const takeOutPower: Law = structural(
   },
 );
 
-/** log(u² - v²) = log((u - v)(u + v)), and log(uv + uw) = log(u(v + w)). */
+/** Applies log(u² - v²) = log((u - v)(u + v)) and log(uv + uw) = log(u(v + w)). */
 export const factorArgument: Law = structural('logarithm.factor-sum', 'Factor the sum', ({ base, value }) => {
   const product = factored(value);
   return product && !operandsOf(product).some(isNeverPositive) ? logarithmTo(base, product) : undefined;

@@ -15,7 +15,7 @@ import { divide, multiply, negate, type Rational, rational, sign } from '../../r
 import type { Expression } from '../../steps/expression.js';
 import { exactPower } from '../power/exact-power.js';
 
-/** Positive integer exponents of the factors of a product, by the key of the factor. */
+/** Positive integer exponents of the factors of a product. The key is the text of the factor. */
 type Powers = ReadonlyMap<string, number>;
 
 /** A term of a sum as coefficient × powers. */
@@ -28,8 +28,8 @@ interface Monomial {
 const MAX_BITS = 200;
 
 /**
- * Factors a sum by its common factor (x² + 2x = x(x + 2)) or as a difference of squares
- * (4x² - 9 = (2x - 3)(2x + 3)); undefined for a number and for any other sum.
+ * Factors a sum by its common factor (x² + 2x = x(x + 2)) or as a difference of squares (4x² - 9 = (2x -
+ * 3)(2x + 3)). Returns undefined for a number and for any other sum.
  */
 export const factored = oncePerExpression((expression): Expression | undefined => {
   if (!isSum(expression) || constantValue(expression)) return undefined;

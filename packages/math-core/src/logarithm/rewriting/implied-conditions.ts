@@ -52,7 +52,8 @@ function signsIn(conditions: readonly Condition[]): Signs {
   return { isStated, signOf };
 }
 
-// The factors that determine a product's sign; undefined if one must also differ from 0 (x²) or is a number < 0.
+// Returns the factors that determine a product's sign. Returns undefined if one must also differ from 0 (x²)
+// or is a number < 0.
 function oddFactors(expression: Expression, { signOf }: Signs): readonly Expression[] | undefined {
   const { top, bottom } = fractionOf(expression);
   const factors = [...top, ...bottom];
@@ -69,8 +70,8 @@ const NOT_NEGATIVE = 1;
 
 function follows({ expression, relation, bound }: Condition, { isStated, signOf }: Signs): boolean {
   if (bound === '1') return false;
-  // A condition must not prove itself.
-  // x² - 1 > 0 follows from x - 1 > 0 and x + 1 > 0, which are conditions on smaller expressions.
+  // A condition can't prove itself. x² - 1 > 0 follows from x - 1 > 0 and x + 1 > 0, which are conditions on
+  // smaller expressions.
   const product = factored(expression);
   const known =
     relation !== '>' && isStated(expression)

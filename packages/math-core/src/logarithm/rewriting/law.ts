@@ -25,11 +25,16 @@ export interface RewrittenLogarithm {
   readonly before: Expression;
   /** The expression at the end of the last step. */
   readonly after: Expression;
-  /** Each step has the complete expression on both sides: the first begins with `before`, the last ends with `after`. */
+  /**
+   * The steps, each with the complete expression on both sides. The first begins with `before`, and the last
+   * ends with `after`.
+   */
   readonly steps: readonly Step[];
   /** The conditions under which every step is valid. */
   readonly domain: readonly Condition[];
-  /** The domain on one line: "x > 0, y > 0"; conditions linear in one variable are solved: "x > 2". */
+  /**
+   * The domain on one line: "x > 0, y > 0". Conditions that are linear in one variable are solved: "x > 2".
+   */
   readonly domainText: string;
 }
 
@@ -38,7 +43,7 @@ export function localLaw(id: string, name: string, rule: (place: Expression) => 
   return { id, name, apply: (whole) => everywhere(whole, rule) };
 }
 
-/** The maximum number of steps. Longer solutions are refused: nobody reads them, and they are slow. */
+/** The maximum number of steps. Longer solutions fail, because nobody reads them and they are slow. */
 const MAX_STEPS = 100;
 
 /** Parses an expression, rewrites it with `work` and adds the domain in which every step is valid. */
@@ -79,7 +84,7 @@ export function isTooLong(steps: readonly Step[]): boolean {
 
 const textOf = oncePerExpression(expressionText);
 
-/** Applies the first law that changes something, repeatedly; stops if the solution becomes too long. */
+/** Applies the first law that changes something, repeatedly. Stops if the solution becomes too long. */
 export function applyRepeatedly(before: Expression, laws: readonly Law[]): readonly Step[] {
   const steps: Step[] = [];
   for (let current = before; !isTooLong(steps); ) {
@@ -99,7 +104,7 @@ function firstThatFits(before: Expression, laws: readonly Law[]): Step | undefin
   return undefined;
 }
 
-/** Applies a law; undefined if the text of the expression stays the same. */
+/** Applies a law. Returns undefined if the text of the expression stays the same. */
 function applied(before: Expression, { id, name, apply, substeps }: Law): Step | undefined {
   const after = apply(before);
   if (after === before || textOf(after) === textOf(before)) return undefined;

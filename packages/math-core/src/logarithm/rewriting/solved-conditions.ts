@@ -16,8 +16,8 @@ import type { Condition } from './condition.js';
 const FLIPPED = { '>': '<', '≥': '≤', '<': '>', '≤': '≥', '≠': '≠' } as const;
 
 /**
- * Solves the conditions that are linear in one variable (2x - 3 > 0 is x > 3/2), and keeps the strictest one of each
- * variable: x > 1 and x > -1 are x > 1.
+ * Solves the conditions that are linear in one variable (2x - 3 > 0 is x > 3/2), and keeps the strictest one
+ * for each variable: x > 1 and x > -1 become x > 1.
  */
 export function solvedConditions(conditions: readonly Condition[]): readonly Condition[] {
   const solved = conditions.map(solvedCondition);
@@ -52,7 +52,10 @@ function solvedCondition(condition: Condition): Condition {
   };
 }
 
-/** Returns whether a condition follows from another one on the same variable; of two equal conditions, the later one does. */
+/**
+ * Returns whether a condition follows from another one on the same variable. Of two equal conditions, the
+ * later one does.
+ */
 function isImplied(condition: Condition, other: Condition, isLater: boolean): boolean {
   if (typeof condition.expression !== 'string' || condition.expression !== other.expression) return false;
   if (condition.bound === other.bound && condition.relation === other.relation) return isLater;

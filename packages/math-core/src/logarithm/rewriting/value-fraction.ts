@@ -35,7 +35,7 @@ export function timesFraction(a: ValueFraction, b: ValueFraction): ValueFraction
   return { top: [...a.top, ...b.top], bottom: [...a.bottom, ...b.bottom] };
 }
 
-/** Returns the expression of a fraction, a product if there is no denominator. */
+/** Returns the expression of a fraction, or a product if there is no denominator. */
 export function fractionExpression({ top, bottom }: ValueFraction): Expression {
   return bottom.length === 0
     ? productExpression(top)
@@ -49,7 +49,7 @@ function productExpression(factors: readonly Expression[]): Expression {
   return rest.length === 0 ? first : ['×', first, ...rest];
 }
 
-/** Numbers with more characters than this stay powers: 2^100. */
+/** Numbers with more characters than this remain powers: 2^100. */
 const MAX_DIGITS = 15;
 
 /** Returns the expression base^exponent for exponent > 0, or its value if that is a short number. */
@@ -64,7 +64,7 @@ export function powerExpression(base: Expression, exponent: Rational): Expressio
   return exponentText === '1/2' ? ['√', base] : ['^', base, exponentText];
 }
 
-/** Multiplies numbers and combines powers of one base; undefined if nothing changes. */
+/** Multiplies numbers and combines powers of one base. Returns undefined if nothing changes. */
 export function simplifiedValue(value: Expression): Expression | undefined {
   const { top, bottom } = fractionOf(value);
   const powers = [

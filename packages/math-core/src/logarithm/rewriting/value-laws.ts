@@ -11,19 +11,19 @@ import { powerRelation } from '../power/power-relation.js';
 
 const ONE = rational(1n);
 
-/** log 1 = 0. */
+/** Applies log 1 = 0. */
 export const logarithmOfOne: Law = localLaw('logarithm.of-one', 'Logarithm of 1', (place) => {
   const value = constantValue(logarithmOf(place)?.value ?? '');
   return value && compare(value, ONE) === 0 ? '0' : undefined;
 });
 
-/** ln e^u = u. */
+/** Applies ln e^u = u. */
 export const naturalLaw: Law = localLaw('logarithm.natural', 'Natural logarithm of a power of e', (place) => {
   const node = logarithmOf(place);
   return node?.base === 'e' ? exponentOfBase(node) : undefined;
 });
 
-/** log_b b^u = u. */
+/** Applies log_b b^u = u. */
 export const inverseLaw: Law = localLaw('logarithm.inverse', 'Logarithm of a power of the base', (place) => {
   const node = logarithmOf(place);
   return node && exponentOfBase(node);
@@ -36,7 +36,10 @@ export function exponentOfBase({ base, value }: LogarithmNode): Expression | und
   return isSame(base, power) ? exponent : undefined;
 }
 
-/** A logarithm whose base and argument are integer powers of the same number: log_2 8 = 3, log_8 4 = 2/3. */
+/**
+ * Evaluates a logarithm whose base and argument are integer powers of the same number: log_2 8 = 3, log_8 4 =
+ * 2/3.
+ */
 export const knownValue: Law = {
   ...localLaw('logarithm.known-value', 'Known value', knownLogarithm),
   substeps: (before, after) => {

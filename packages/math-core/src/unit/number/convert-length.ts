@@ -5,10 +5,10 @@ import type { Definitions } from '../route.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a length. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
- * ±Infinity past the largest double. A mile is 1609.344 meters with the `definitions` "exact" (default), 1609.34
- * meters with "specified".
- * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
+ * Converts a length. Returns the double nearest to the exact answer, with `value` read as its shortest
+ * decimal text, or ±Infinity past the largest double. A mile is 1609.344 meters with the `definitions`
+ * "exact" (default), and 1609.34 meters with "specified". Throws `MathError`: `not-a-number` (value not
+ * finite); `unknown-name` (from, to, definitions).
  * @example convertLength(1, 'miles', 'feet') // 5280
  */
 export function convertLength(

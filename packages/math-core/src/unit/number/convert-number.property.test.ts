@@ -44,7 +44,7 @@ const value = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** (value - offset) × factor ÷ factor + offset with the factors of the tables, in integers. */
+/** Returns (value - offset) × factor ÷ factor + offset with the factors of the tables, in integers. */
 function exact(value: number, from: Unit, to: Unit, set: Definitions): Fraction {
   const [v, w] = readDecimal(value);
   const [a, b] = readFraction((set === 'exact' ? from.exactFactor : undefined) ?? from.factor);
@@ -88,7 +88,7 @@ describe('the conversion of plain numbers', () => {
       )
       .map(([lead, exponent, digits]) => Number((lead * 10 ** exponent).toPrecision(digits)));
     const odd = fc.constantFrom(
-      562_949_953_421_312.25, // .2 and .3 are equally near, so the text has the even one
+      562_949_953_421_312.25, // .2 and .3 are equally near, so the text has the even one.
       562_949_953_421_312.75,
       1_125_899_906_842_624.5,
       9_007_199_254_740_992,

@@ -5,7 +5,7 @@ import { convertTemperature } from './convert-temperature.js';
 import { isExact } from './is-exact.js';
 import * as factors from './number-factors.js';
 
-// By the definitions "exact" and, if they differ, "specified".
+// The tables for the definitions "exact" and, if they differ, "specified".
 const TABLES = new Map<string, readonly [exact: ByUnit, specified?: ByUnit]>([
   ['length', [factors.LENGTH_EXACT, factors.LENGTH]],
   ['weight', [factors.WEIGHT_EXACT, factors.WEIGHT]],
@@ -17,10 +17,11 @@ const TABLES = new Map<string, readonly [exact: ByUnit, specified?: ByUnit]>([
 ]);
 
 /**
- * Converts a number between two units of a category. Returns the double nearest to the exact answer, with `value` read
- * as its shortest decimal text; ±Infinity past the largest double. `definitions` is one of {@link DEFINITIONS},
- * "exact" by default. Functions such as {@link convertLength} import only one category.
- * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (category, from, to, definitions).
+ * Converts a number between two units of a category. Returns the double nearest to the exact answer, with
+ * `value` read as its shortest decimal text, or ±Infinity past the largest double. `definitions` is one of
+ * {@link DEFINITIONS} and defaults to "exact". Functions such as {@link convertLength} import only one
+ * category. Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (category, from, to,
+ * definitions).
  * @example convertNumber('length', 5, 'inches', 'centimeters') // 12.7
  */
 export function convertNumber<C extends UnitCategory>(

@@ -5,10 +5,10 @@ import type { Definitions } from '../route.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a speed. Returns the double nearest to the exact answer, with `value` read as its shortest decimal text;
- * ±Infinity past the largest double. 1 km/h is 5/18 m/s with the `definitions` "exact" (default), 0.277778 m/s with
- * "specified".
- * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to, definitions).
+ * Converts a speed. Returns the double nearest to the exact answer, with `value` read as its shortest decimal
+ * text, or ±Infinity past the largest double. 1 km/h is 5/18 m/s with the `definitions` "exact" (default),
+ * and 0.277778 m/s with "specified". Throws `MathError`: `not-a-number` (value not finite); `unknown-name`
+ * (from, to, definitions).
  * @example convertSpeed(90, 'km/h', 'm/s') // 25
  */
 export function convertSpeed(

@@ -4,9 +4,9 @@ import { TEMPERATURE, TEMPERATURE_OFFSET } from './number-factors.js';
 import type { UnitOf } from '../unit-tables.js';
 
 /**
- * Converts a temperature, a point on a scale. Returns the double nearest to the exact answer, with `value` read as its
- * shortest decimal text; ±Infinity past the largest double.
- * Throws `MathError`: `not-a-number` (value not finite); `unknown-name` (from, to).
+ * Converts a temperature, a point on a scale. Returns the double nearest to the exact answer, with `value`
+ * read as its shortest decimal text, or ±Infinity past the largest double. Throws `MathError`: `not-a-number`
+ * (value not finite); `unknown-name` (from, to).
  * @example convertTemperature(32, 'fahrenheit', 'celsius') // 0
  */
 export function convertTemperature(

@@ -3,9 +3,9 @@ import { toNumber } from '../../rational/to-number.js';
 import { MathError } from '../../result/math-error.js';
 
 /**
- * Returns the double nearest to (`value` × `factor` + `offset`) ÷ `divisor`, with `value` read as its shortest decimal
- * text; ±Infinity past the largest double. The other arguments are integers below 2^53, with `divisor` > 0.
- * Throws `MathError`: `not-a-number` (value).
+ * Returns the double nearest to (`value` × `factor` + `offset`) ÷ `divisor`, with `value` read as its
+ * shortest decimal text, or ±Infinity past the largest double. The other arguments are integers below 2^53,
+ * with `divisor` > 0. Throws `MathError`: `not-a-number` (value).
  */
 export function nearestLinear(value: number, factor: number, offset: number, divisor: number): number {
   if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number');

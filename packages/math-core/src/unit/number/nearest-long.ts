@@ -1,10 +1,10 @@
 import { MathError } from '../../result/math-error.js';
 
 /**
- * Returns the double nearest to `value` × `factor` ÷ `divisor`, with `value` read as its shortest decimal text; ±Infinity
- * past the largest double. The other arguments are integers > 0 below 2^53. For values of 16 or 17 digits, two doubles represent
- * each product. If they don't determine the last rounding, which happens about once in 150 such values, integers do.
- * Throws `MathError`: `not-a-number` (value).
+ * Returns the double nearest to `value` × `factor` ÷ `divisor`, with `value` read as its shortest decimal
+ * text, or ±Infinity past the largest double. The other arguments are integers > 0 below 2^53. For values of
+ * 16 or 17 digits, two doubles represent each product. If they don't determine the last rounding, which
+ * happens about once in 150 such values, integers do. Throws `MathError`: `not-a-number` (value).
  */
 export function nearestLong(value: number, factor: number, divisor: number): number {
   if (!Number.isFinite(value)) throw new MathError('value', 'not-a-number');
@@ -39,11 +39,12 @@ export function nearestLong(value: number, factor: number, divisor: number): num
     const product = whole * factor;
     const below = divisor * scale;
     const quotient = product / below;
-    // The remainders of all roundings above, divided as well: they correct the quotient.
+    // The remainders of all roundings above, divided as well. They correct the quotient.
     const back = quotient * below;
     const left = product - back - slip(quotient, below, back) - quotient * slip(divisor, scale, below);
     const correction = (left + slip(whole, factor, product) + rest * factor) / below;
-    // The remaining error is less than 2^-100 of the quotient; if that could change the last rounding, the exact algorithm decides.
+    // The remaining error is less than 2^-100 of the quotient. If that could change the last rounding, the
+    // exact algorithm decides.
     const error = quotient * 2 ** -96;
     const nearest = quotient + (correction - error);
     if (nearest === quotient + (correction + error)) return nearest + 0;
@@ -62,11 +63,12 @@ function slip(a: number, b: number, product: number): number {
 }
 
 /*
- * The quotient cut off after so many digits that the double nearest to it, with one more digit for what is cut off, is that
- * nearest to the whole quotient. Let it be about 10^e, e the exponent of the value give or take 15. A tie t between two
- * doubles is a multiple of 2^-j with 2^j < 10^(33 + |e|) or so, and the quotient one of 1 ÷ (10^f × divisor), f the decimals of
- * the value: if they differ, then by more than the 60 + |e| digits past those decimals. If they are equal, 2^j divides
- * 10^f × divisor: nothing is cut off.
+ * Returns the double nearest to the quotient. The quotient is truncated after enough digits, and one more
+ * digit represents the rest, so that the nearest double stays the same. Let the quotient be about 10^e, where
+ * e is the exponent of the value give or take 15. A tie t between two doubles is a multiple of 2^-j with 2^j
+ * < 10^(33 + |e|) or so, and the quotient is a multiple of 1 ÷ (10^f × divisor), where f is the number of
+ * decimals of the value. If they differ, the difference shows within the 60 + |e| digits past those decimals.
+ * If they are equal, 2^j divides 10^f × divisor, and nothing is truncated.
  */
 function exactly(value: number, factor: number, divisor: number): number {
   const [digits = '', exponent] = value.toExponential().split('e');

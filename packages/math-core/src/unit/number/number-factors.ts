@@ -1,8 +1,9 @@
 import type { UnitCategory, UnitOf } from '../unit-tables.js';
 
 /**
- * The factors of unit-tables.ts as integers, for the conversion of plain numbers: each table is scaled so that
- * value × from ÷ to is an exact product and one rounded quotient. A test compares them with unit-tables.ts.
+ * The factors of unit-tables.ts as integers, for the conversion of plain numbers. Each table is scaled so
+ * that value × from ÷ to is an exact product and one rounded quotient. A test compares them with
+ * unit-tables.ts.
  */
 export type NumberFactors<C extends UnitCategory> = Readonly<Record<UnitOf<C>, number>>;
 

@@ -8,7 +8,7 @@ import { ratio, slips } from '../shared/slips.js';
 /** A fraction with its sign in a sum. */
 type Signed = readonly [sign: 1 | -1, top: number, bottom: number];
 
-/** A sum or a difference of fractions: 3/4 + 1/6. */
+/** Sums and differences of fractions: 3/4 + 1/6. */
 export const addFractions: Family = {
   id: 'add-fractions',
   category: 'algebra',
@@ -22,13 +22,13 @@ export const addFractions: Family = {
   },
 };
 
-/** Two fractions, where one denominator divides the other. */
+/** Draws two fractions of which one denominator divides the other. */
 function related(random: Random): readonly Signed[] {
   const [below, times] = [random.whole(2, 6), random.whole(2, 4)];
   return [fraction(random, below, 1), fraction(random, below * times, random.pick([1, 1, -1]))];
 }
 
-/** Fractions whose denominators don't divide each other. */
+/** Draws fractions whose denominators don't divide each other. */
 function unrelated(random: Random, count: 2 | 3): readonly Signed[] {
   const [a, b, c] = [random.whole(3, 12), random.whole(4, 12), random.whole(2, 9)];
   if (a % b === 0 || b % a === 0 || c === a || c === b) return unrelated(random, count);

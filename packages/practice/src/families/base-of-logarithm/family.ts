@@ -8,7 +8,7 @@ import { slips } from '../shared/slips.js';
 
 const ROOTS = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 1024);
 
-/** The unknown as the base: log_x 49 = 2. */
+/** Equations whose unknown is the base of a logarithm: log_x 49 = 2. */
 export const baseOfLogarithm: Family = {
   id: 'base-of-logarithm',
   category: 'logarithms',
@@ -61,7 +61,7 @@ function unknownBase({ value, exponent, x }: Base): Draft {
   };
 }
 
-/** x^exponent = value. */
+/** The equation x^exponent = value. */
 interface Base {
   readonly value: string;
   readonly exponent: string;

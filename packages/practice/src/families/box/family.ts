@@ -6,7 +6,7 @@ import { answerWithUnit } from '../shared/measure.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** Boxes of realistic sizes: volume, surface area, a missing edge, cubes. */
+/** The volume and surface area of boxes of realistic sizes, missing edges, and cubes. */
 export const box: Family = {
   id: 'box',
   category: 'geometry',
@@ -33,7 +33,9 @@ const SMALL: Ranges = [
   [3, 12],
 ];
 
-/** Objects with the number that each edge is a multiple of, and the range of each edge divided by it. */
+/**
+ * Objects, each with the number that every edge is a multiple of, and the range of each edge divided by it.
+ */
 const THINGS = [
   ['hall', 'm', 1, [10, 18], [7, 12], [4, 7]],
   ['room', 'm', 1, [5, 9], [4, 8], [3, 3]],
@@ -44,7 +46,7 @@ const THINGS = [
   ['drawer', 'cm', 10, [3, 5], [3, 4], [2, 2]],
 ] as const satisfies readonly (readonly [string, string, number, ...Ranges])[];
 
-/** Three different edges, none longer than three times another; the length is more than the width. */
+/** Draws three different edges, none longer than three times another. The length is more than the width. */
 function edgesIn(random: Random, ranges: Ranges): Edges {
   const [length, width, height] = ranges.map(([least, most]) => random.whole(least, most)) as [
     number,

@@ -7,7 +7,10 @@ import { slips } from '../shared/slips.js';
 
 const POWERS = powersOf([2, 3, 5, 6, 7, 10, 11, 12], 2, 1024);
 
-/** A logarithm as the quotient of two others: derived and written down, then computed, then for a product that cancels. */
+/**
+ * A logarithm as the quotient of two others: derived and written down, then computed, then used for a product
+ * that cancels.
+ */
 export const changeOfBase: Family = {
   id: 'change-of-base',
   category: 'logarithms',
@@ -23,7 +26,7 @@ function twoNumbers(random: Random): readonly [base: number, value: number] {
   return [base, random.pick([first, ...others])];
 }
 
-/** A logarithm to write as a quotient; the rule is derived from the definition of the logarithm. */
+/** Creates a logarithm to write as a quotient. The rule is derived from the definition of the logarithm. */
 function quotient(random: Random): Draft {
   const [base, value] = twoNumbers(random);
   const newBase = random.oneIn(2) ? 'e' : 10;

@@ -5,7 +5,7 @@ import { figure, segment } from '../shared/figure.js';
 import { answerWithUnit, multiple } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
-/** Circumference and area of a circle, exact or rounded, and the radius from them. */
+/** The circumference and area of a circle, exact or rounded, and the radius from them. */
 export const circle: Family = {
   id: 'circle',
   category: 'geometry',
@@ -113,13 +113,14 @@ const THINGS = [
   ['rug', 'm', 2, 5],
 ] as const;
 
-/** A rounded answer, the same for π ≈ 3.14 and for the π of a calculator. */
+/** Creates a problem with a rounded answer that is the same for π ≈ 3.14 and for the π of a calculator. */
 function roundedAnswer(random: Random): Draft {
   const [thing, unit, least, most] = random.pick(THINGS);
   const [diameter, isArea] = [random.whole(least, most), random.oneIn(2)];
   const factor = isArea ? diameter ** 2 / 4 : diameter;
   const [shown, coarse] = [Math.PI, 3.14].map((pi) => (factor * pi).toFixed(1));
-  const tenths = (factor * Math.PI * 10) % 1; // far from a tie, so that rounding twice is harmless
+  // The value is far from a tie, so that rounding twice is harmless.
+  const tenths = (factor * Math.PI * 10) % 1;
   if (shown === undefined || shown !== coarse || shown.endsWith('.0') || Math.abs(tenths - 0.5) < 0.06)
     return roundedAnswer(random);
   const [d, r] = [String(diameter), String(diameter / 2)];

@@ -4,7 +4,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Compares decimals; the circumference is the derivative of the area. */
+/** Compares decimals. The circumference is the derivative of the area. */
 export const verify: Verify = (problem) => {
   const { question, answer, form, drawing } = problem;
   const [first = 0, second = 0] = numbersIn(problem);

@@ -17,7 +17,7 @@ it('leaves a trinomial that factors no further', () => {
   const discriminants = left.map(([a, b, c]) => b * b - 4 * a * c);
   expect(discriminants.filter((d) => !Number.isInteger(d) || Number.isInteger(Math.sqrt(d)))).toEqual([]);
   expect(left.filter((all) => [2, 3, 5, 7].some((p) => all.every((n) => n % p === 0)))).toEqual([]);
-  // both kinds of irreducible trinomials occur: without roots, and with irrational ones
+  // Both kinds of irreducible trinomials occur: without real roots, and with irrational ones.
   expect(Math.min(...discriminants)).toBeLessThan(0);
   expect(Math.max(...discriminants)).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { chain } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** A sum whose terms share a factor: 6x² + 9x. */
+/** Sums whose terms share a factor: 6x² + 9x. */
 export const commonFactor: Family = {
   id: 'common-factor',
   category: 'algebra',
@@ -76,7 +76,7 @@ function power(letter: string, exponent: number): string {
   return exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`;
 }
 
-/** A term as the common factor times the rest: " - 3x * 5". */
+/** Writes a term as the common factor times the rest: " - 3x * 5". */
 function written(n: number, index: number, factor: string, of: string): string {
   const sign = n < 0 ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + ';
   return `${sign}${factor} * ${sumText([Math.abs(n), of])}`;
@@ -87,7 +87,7 @@ function binomial(random: Random): readonly number[] {
   return commonDivisor(a, b) === 1 && (a > 1 || Math.abs(b) > 1) ? [a, b] : binomial(random);
 }
 
-/** A trinomial that can't be factored further. */
+/** Draws a trinomial that can't be factored further. */
 function trinomial(random: Random): readonly number[] {
   const [a, b, c] = [random.whole(1, 4), random.wholeExcept(-7, 7, 0), random.wholeExcept(-7, 7, 0)];
   const discriminant = b * b - 4 * a * c;

@@ -99,8 +99,8 @@ function gable(random: Random): Draft {
 }
 
 /**
- * A rectangle with a triangle on top; its sizes are width, height of the rectangle and height of the triangle, which is drawn
- * beside it.
+ * Describes a rectangle with a triangle on top. Its sizes are the width, the height of the rectangle and the
+ * height of the triangle, which is drawn next to it.
  */
 function gableOf(shape: string, unit: string, [width, wall, top]: readonly [number, number, number]): Draft {
   const [w, h, t] = [width, wall, top].map(String) as [string, string, string];
@@ -179,7 +179,7 @@ function roundTop(random: Random): Draft {
   return roundTopOf(name, unit, [radius, straight], isArea);
 }
 
-/** A rectangle with a half circle on top. */
+/** Describes a rectangle with a half circle on top. */
 function roundTopOf(
   thing: string,
   unit: string,

@@ -4,7 +4,10 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Computes the areas in another way: strips beside the corner, a trapezoid under each half of the roof, decimals of π. */
+/**
+ * Computes the areas in another way: strips next to the corner, a trapezoid under each half of the roof,
+ * decimals of π.
+ */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';

@@ -11,7 +11,7 @@ import { logText } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
 import { multiple } from '../shared/measure.js';
 
-/** A sum of logarithms of letters, written as one logarithm. */
+/** Sums of logarithms of letters, to be written as one logarithm. */
 export const condenseLogarithms: Family = {
   id: 'condense-logarithms',
   category: 'logarithms',

@@ -7,7 +7,7 @@ import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 import { scaledTriple } from '../shared/triple.js';
 import { slips } from '../shared/slips.js';
 
-/** Volume and surface area of cones and spheres, exact in π, with every step from the slant height. */
+/** The volume and surface area of cones and spheres, exact in π, with every step from the slant height. */
 export const coneAndSphere: Family = {
   id: 'cone-and-sphere',
   category: 'geometry',

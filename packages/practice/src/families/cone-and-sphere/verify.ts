@@ -6,7 +6,7 @@ import { numbersIn } from '../shared/text-numbers.test-support.js';
 
 const SLICES = 2000;
 
-/** Adds up thin slices for a volume, thin rings for a surface. */
+/** Adds up thin slices for a volume and thin rings for a surface. */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const [radius = 0, second = 0] = numbersIn(problem);

@@ -5,7 +5,7 @@ import { answerWithUnit, multiple, quotientPi } from '../shared/measure.js';
 import { ASPECT_RATIO, circleFromSide } from '../shared/seen-circle.js';
 import { slips } from '../shared/slips.js';
 
-/** Volume and surface area of a cylinder, exact in π. */
+/** The volume and surface area of a cylinder, exact in π. */
 export const cylinder: Family = {
   id: 'cylinder',
   category: 'geometry',

@@ -5,7 +5,7 @@ import { chain, type Link } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
-/** A difference of squares: 9x² - 25. Hard ones have a common factor to factor out first. */
+/** Differences of squares: 9x² - 25. Hard ones have a common factor to factor out first. */
 export const differenceOfSquares: Family = {
   id: 'difference-of-squares',
   category: 'algebra',
@@ -24,13 +24,13 @@ export const differenceOfSquares: Family = {
 
 const squared = (letter: string, a: number): string => (a === 1 ? `${letter}^2` : `(${a}${letter})^2`);
 
-/** x² - b², or b² - x². */
+/** Creates x² - b², or b² - x². */
 function withoutCoefficient(random: Random): Draft {
   const letter = random.pick(['x', 'y', 'z', 'n', 'm', 'a', 't', 'k']);
   return squares(letter, 1, random.whole(2, 15), random.oneIn(3));
 }
 
-/** a²x² - b², or b² - a²x² if `isTurned`. */
+/** Creates a²x² - b², or b² - a²x² if `isTurned`. */
 function squares(letter: string, a: number, b: number, isTurned: boolean): Draft {
   const [first, second] = isTurned ? [String(b), sumText([a, letter])] : [sumText([a, letter]), String(b)];
   const asked = isTurned
@@ -73,7 +73,7 @@ function squares(letter: string, a: number, b: number, isTurned: boolean): Draft
   });
 }
 
-/** A common factor, and then a difference of squares: 3x³ - 12x. */
+/** Creates an expression with a common factor and then a difference of squares: 3x³ - 12x. */
 function withFactor(random: Random, letter: string, a: number, b: number): Draft {
   const [g, hasLetter] = [random.whole(2, 6), random.oneIn(2)];
   const [factor, cube] = [sumText([g, hasLetter ? letter : '']), hasLetter ? `${letter}^3` : `${letter}^2`];

@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
 import { signed, slips } from '../shared/slips.js';
 
-/** An expression with numbers substituted for its letters: 2x² - 3x for x = -4. */
+/** Expressions with numbers substituted for their letters: 2x² - 3x for x = -4. */
 export const evaluateExpression: Family = {
   id: 'evaluate-expression',
   category: 'algebra',
@@ -14,7 +14,7 @@ export const evaluateExpression: Family = {
   },
 };
 
-/** A coefficient times a number or parentheses: "2 * (-3)"; a coefficient of 1 is left out. */
+/** Writes a coefficient times a number or parentheses: "2 * (-3)". A coefficient of 1 is omitted. */
 function times(a: number, of: string): string {
   return a === 1 ? of : a === -1 ? `-${of}` : `${a} * ${of}`;
 }
@@ -103,7 +103,7 @@ function quadratic(random: Random): Draft {
 const SEPARATELY =
   'You squared both terms separately. Evaluate the parentheses first, then square the result.';
 
-/** ax² + by², or a(x + by)². */
+/** Creates ax² + by², or a(x + by)². */
 function ofTwoLetters(random: Random): Draft {
   const [x, y] = [random.wholeExcept(-6, 6, 0, 1), random.wholeExcept(-6, 6, 0, 1)];
   const [a, b] = [random.wholeExcept(-3, 4, 0), random.wholeExcept(-5, 5, 0, 1, -1)];

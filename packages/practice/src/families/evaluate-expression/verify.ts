@@ -2,7 +2,7 @@ import { expressionText } from '@mathtools/math-core/steps';
 import { realValue } from '@mathtools/math-core/testing/real-value';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 
-/** Substitutes the numbers of the question in its expression. */
+/** Substitutes the numbers of the question into its expression. */
 export const verify: Verify = (problem) => {
   const pieces = piecesOf(problem);
   const values = Object.fromEntries(

@@ -279,7 +279,7 @@ function twoExponents(random: Random): Draft {
   };
 }
 
-/** Returns the exponents that are coprime to the base's and keep the value within 1024. */
+/** Returns the exponents that are coprime to the given one and keep the value within 1024. */
 function exponentsBeside(root: number, exponent: number): readonly [number, ...number[]] {
   const [first = 1, ...others] = powersOf([root], 2, 1024)
     .map((power) => power.exponent)

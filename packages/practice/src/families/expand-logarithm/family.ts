@@ -5,7 +5,7 @@ import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from 
 import { logText } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
 
-/** One logarithm of a product, quotient and powers, written as a sum of logarithms of letters. */
+/** The logarithm of a product, quotient and powers, to be written as a sum of logarithms of letters. */
 export const expandLogarithm: Family = {
   id: 'expand-logarithm',
   category: 'logarithms',

@@ -5,7 +5,7 @@ import { signed, slips } from '../shared/slips.js';
 
 const draft = rewriting('Expand', 'expanded');
 
-/** A product of sums as a sum: (x + 2)(x - 5). */
+/** Products of sums, to be written as a sum: (x + 2)(x - 5). */
 export const expandProduct: Family = {
   id: 'expand-product',
   category: 'algebra',

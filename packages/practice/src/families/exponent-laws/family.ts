@@ -21,13 +21,13 @@ export const exponentLaws: Family = {
   },
 };
 
-/** ax^n. */
+/** Writes ax^n. */
 function monomial(a: number, letter: string, n: number): string {
   if (n === 0) return String(a);
   return sumText([a, n === 1 ? letter : `${letter}^${n < 0 ? `(${n})` : String(n)}`]);
 }
 
-/** x^n. */
+/** Writes x^n. */
 const power = (letter: string, n: number): string => monomial(1, letter, n);
 
 function product(random: Random, letter: string, level: 1 | 2): Draft {
@@ -178,7 +178,7 @@ function separated(a: number, letter: string, m: number, n: number): Link {
   ];
 }
 
-/** (ax^m)^n × bx^k, where an exponent may be negative. */
+/** Creates (ax^m)^n × bx^k, where an exponent may be negative. */
 function raisedTimesPower(random: Random, letter: string): Draft {
   const [a, b, n] = [random.whole(2, 5), random.whole(2, 6), random.whole(2, 3)];
   const [m, k] = [random.wholeExcept(-4, 5, 0, 1), random.wholeExcept(-6, 8, 0, 1)];
@@ -203,7 +203,7 @@ function raisedTimesPower(random: Random, letter: string): Draft {
       ],
       [
         monomial(a * n * b, letter, exponent),
-        n * b === a ** (n - 1) // the power alone is the same number
+        n * b === a ** (n - 1) // The power alone is the same number.
           ? `Multiply the power by $${b}$ as well: the coefficient is $${a}^${n} * ${b} = ${a ** n * b}$.`
           : `You multiplied $${a}$ by $${n}$. Raise it to the power, $${a}^${n} = ${a ** n}$.`,
       ],
@@ -227,7 +227,7 @@ function raisedTimesPower(random: Random, letter: string): Draft {
   });
 }
 
-/** (ax^m)^n / bx^k. */
+/** Creates (ax^m)^n / bx^k. */
 function raisedOverPower(random: Random, letter: string): Draft {
   const [a, n, m] = [random.whole(2, 6), random.whole(2, 3), random.wholeExcept(-3, 6, 0, 1)];
   const k = random.wholeExcept(-6, 8, 0, 1);

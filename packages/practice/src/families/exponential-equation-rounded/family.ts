@@ -8,7 +8,7 @@ import { areOfOneRoot } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
 import { slips } from '../shared/slips.js';
 
-/** The unknown in an exponent, found with logarithms and rounded: 2^x = 7. */
+/** Equations with the unknown in an exponent, solved with logarithms and rounded: 2^x = 7. */
 export const exponentialEquationRounded: Family = {
   id: 'exponential-equation-rounded',
   category: 'logarithms',
@@ -103,7 +103,7 @@ function linearExponent(random: Random): Draft {
   const [inside, quotient] = [sideText([p, q]), `${ln(value)} ÷ ${ln(base)}`];
   const left = powerText(base, inside);
   const shiftedQuotient = `${quotient} ${q > 0 ? '-' : '+'} ${Math.abs(q)}`;
-  // px + q = ln v ÷ ln b, so x is the logarithm of v ÷ b^q with base b^p
+  // Because px + q = ln v ÷ ln b, x is the logarithm of v ÷ b^q with base b^p.
   const inOne = {
     numerator: BigInt(value) * BigInt(base) ** BigInt(Math.max(-q, 0)),
     denominator: BigInt(base) ** BigInt(Math.max(q, 0)),

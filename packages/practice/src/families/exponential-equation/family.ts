@@ -8,7 +8,7 @@ import { slips } from '../shared/slips.js';
 
 const WHOLE = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10], 2, 1024);
 
-/** The unknown in an exponent, with both sides powers of one number: 2^(x + 1) = 32. */
+/** Equations with the unknown in an exponent, where both sides are powers of one number: 2^(x + 1) = 32. */
 export const exponentialEquation: Family = {
   id: 'exponential-equation',
   category: 'logarithms',
@@ -17,7 +17,7 @@ export const exponentialEquation: Family = {
     ({ easy: shiftedExponent, medium: linearExponent, hard: twoPowers })[difficulty](random),
 };
 
-/** b^(x + n) = c. */
+/** Creates b^(x + n) = c. */
 function shiftedExponent(random: Random): Draft {
   const { base, exponent, value } = random.pick(WHOLE);
   const shift = random.wholeExcept(-6, 6, exponent, 0);
@@ -98,7 +98,10 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
   };
 }
 
-/** root^k to the power x + s equals root^m to the power x + t, so k(x + s) = m(x + t). */
+/**
+ * Creates an equation in which root^k to the power x + s equals root^m to the power x + t, so k(x + s) = m(x
+ * + t).
+ */
 function twoPowers(random: Random): Draft {
   const root = random.pick([2, 2, 3, 5, 10]);
   const most = root === 2 ? 6 : root === 3 ? 4 : 3;

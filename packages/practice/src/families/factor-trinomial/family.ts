@@ -6,7 +6,7 @@ import { commonDivisor } from '../shared/lowest.js';
 import { otherPair } from '../shared/pairs.js';
 import { signed, slips } from '../shared/slips.js';
 
-/** A trinomial as the product of two binomials: x² + 5x + 6. */
+/** Trinomials as the product of two binomials: x² + 5x + 6. */
 export const factorTrinomial: Family = {
   id: 'factor-trinomial',
   category: 'algebra',
@@ -19,7 +19,10 @@ const trinomial = (a: number, b: number, c: number, x = 'x'): string =>
   sumText([a, `${x}^2`], [b, x], [c, '']);
 const binomial = (a: number, b: number, x = 'x'): string => `(${sumText([a, x], [b, ''])})`;
 
-/** (x + p)(x + q) with different sizes: of one sign if easy, else of both. */
+/**
+ * Creates (x + p)(x + q) with different absolute values of p and q. They have the same sign if easy, and
+ * otherwise opposite signs.
+ */
 function monic(random: Random, difficulty: Difficulty): Draft {
   const x = random.pick(['x', 'x', 'y', 'n', 'a', 't']);
   const p = random.wholeExcept(-12, 12, 0);
@@ -71,7 +74,7 @@ function monic(random: Random, difficulty: Difficulty): Draft {
   });
 }
 
-/** (ax + p)(dx + q), by splitting the middle term. */
+/** Creates (ax + p)(dx + q), which is factored by splitting the middle term. */
 function withLeadingCoefficient(random: Random): Draft {
   const [a, d] = [random.whole(2, 5), random.pick([1, 1, 2])];
   const [p, q] = [random.wholeExcept(-7, 7, 0), random.wholeExcept(-7, 7, 0)];

@@ -11,7 +11,7 @@ import {
 import { commonMultiple } from '../shared/lowest.js';
 import { ratio, signed, slips } from '../shared/slips.js';
 
-/** One unknown in numerators: (x + 2)/3 = (x - 1)/2. */
+/** Equations with the unknown in numerators: (x + 2)/3 = (x - 1)/2. */
 export const fractionEquation: Family = {
   id: 'fraction-equation',
   category: 'algebra',
@@ -51,7 +51,7 @@ function oneFraction(random: Random): Draft {
   );
 }
 
-/** A fraction whose value at the solution x is k: (x + b)/a. */
+/** Writes a fraction whose value at the solution x is k: (x + b)/a. */
 function fractionText(a: number, b: number): string {
   return `(${sideText([1, b])})/${a}`;
 }
@@ -65,7 +65,10 @@ function equalFractions(random: Random): Draft {
   return equalFractionsOf(c, d, a, b, x);
 }
 
-/** (x + b)/a = (x + d)/c with a > c, so that without fractions the first side has the smaller coefficient of x. */
+/**
+ * Creates (x + b)/a = (x + d)/c with a > c, so that without fractions the first side has the smaller
+ * coefficient of x.
+ */
 function equalFractionsOf(a: number, b: number, c: number, d: number, x: number): Draft {
   const all = commonMultiple(a, c);
   const [p, q] = [all / a, all / c];
@@ -120,7 +123,9 @@ function equalFractionsOf(a: number, b: number, c: number, d: number, x: number)
   );
 }
 
-/** A sum or a difference of two fractions; a number stays beside the x terms when they are collected. */
+/**
+ * Creates a sum or a difference of two fractions. A number stays next to the x terms when they are collected.
+ */
 function sumOfFractions(random: Random): Draft {
   const [a, c] = [random.whole(2, 6), random.whole(2, 6)];
   const sign = random.pick([1, -1]);

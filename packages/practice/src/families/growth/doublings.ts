@@ -4,7 +4,7 @@ import { neat, slips } from '../shared/slips.js';
 
 const HOURS = { kind: 'number', unit: 'hours' } as const;
 
-/** Returns a number of bacteria that doubles in equal periods. */
+/** Creates a problem about a number of bacteria that doubles in equal periods. */
 export function doublings(random: Random): Draft {
   const [period, n, start] = [random.whole(2, 9), random.whole(2, 6), 10 * random.whole(1, 12)];
   const factor = 2 ** n;
@@ -15,10 +15,10 @@ export function doublings(random: Random): Draft {
   );
 }
 
-/** The most milligrams of a medicine that a patient takes at once. */
+/** The largest dose of a medicine that a patient takes, in milligrams. */
 const MOST = 1000;
 
-/** Returns an amount that halves in equal periods. */
+/** Creates a problem about an amount that halves in equal periods. */
 export function halvings(random: Random): Draft {
   const [period, n, end] = [random.whole(2, 9), random.whole(2, 5), 5 * random.whole(1, 12)];
   const factor = 2 ** n;

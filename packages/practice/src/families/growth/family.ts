@@ -5,7 +5,7 @@ import { doublings, halvings } from './doublings.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
 import { slips } from '../shared/slips.js';
 
-/** Doubling and halving: by counting, then with logarithms. */
+/** Doubling and halving, first by counting and then with logarithms. */
 export const growth: Family = {
   id: 'growth',
   category: 'logarithms',
@@ -141,7 +141,7 @@ function halfLife(random: Random): Draft {
     random.pick([10, 15, 20, 30, 35, 40, 60, 65, 70, 75, 80, 85, 90]),
   ];
   const part = exactText(rational(BigInt(left), 100n));
-  // h ln(1/2) ÷ days = … : the half-life is the logarithm of (1/2)^days with base `part`
+  // Because h ln(1/2) ÷ days = …, the half-life is the logarithm of (1/2)^days with base `part`.
   const answer = roundedQuotient(rational(1n, 2n ** BigInt(days)), rational(BigInt(left), 100n), 1);
   return {
     question: `After ${days} days, ${left}% of a radioactive sample is left. What is its half-life in days? Give the answer to 1 decimal place.`,

@@ -24,7 +24,7 @@ const right = (m: number, b: number): string => sumText([m, 'x'], [b, '']);
 
 const equationText = (m: number, b: number): string => `y = ${right(m, b)}`;
 
-/** The equation of a line with the slope 1/m. */
+/** Writes the equation of a line with the slope 1/m. */
 const turnedText = (m: number, b: number): string =>
   `y = ${sumText([Math.sign(m), `x/${Math.abs(m)}`], [b, ''])}`;
 

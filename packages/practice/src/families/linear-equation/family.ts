@@ -4,7 +4,9 @@ import { linearSteps, sideText, solveForX, undone } from '../shared/linear-steps
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { ratio, signed, slips } from '../shared/slips.js';
 
-/** One unknown, on one side or on both: 3x + 5 = 20. Hard ones have a fraction as the solution. */
+/**
+ * Equations with one unknown, on one side or on both: 3x + 5 = 20. Hard ones have a fraction as the solution.
+ */
 export const linearEquation: Family = {
   id: 'linear-equation',
   category: 'algebra',
@@ -26,7 +28,7 @@ function withFraction(random: Random): Draft {
   return equation(bottom + other, b, other, top + b);
 }
 
-/** Returns the equation ax + b = cx + d. */
+/** Creates the equation ax + b = cx + d. */
 function equation(a: number, b: number, c: number, d: number): Draft {
   const [sides, reached] = [`${sideText([a, b])} = ${sideText([c, d])}`, sumText([a - c, 'x'])];
   return solveForX(

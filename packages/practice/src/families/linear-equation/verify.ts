@@ -1,7 +1,7 @@
 import { realValue } from '@mathtools/math-core/testing/real-value';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 
-/** Substitutes the answer in the equation of the question. */
+/** Substitutes the answer into the equation of the question. */
 export const verify: Verify = (problem) => {
   const values = { x: problem.answer };
   const equation = piecesOf(problem).find((piece) => piece.kind === 'relation');

@@ -7,7 +7,7 @@ import { ratio, type Slip, slips } from '../shared/slips.js';
 type Sign = '<' | '≤' | '>' | '≥';
 const SIGNS: readonly [Sign, ...Sign[]] = ['<', '≤', '>', '≥'];
 
-/** An inequality with one unknown; the sign reverses if both sides are divided by a negative number. */
+/** Inequalities with one unknown. The sign is flipped if both sides are divided by a negative number. */
 export const linearInequality: Family = {
   id: 'linear-inequality',
   category: 'algebra',
@@ -42,7 +42,7 @@ export const linearInequality: Family = {
   },
 };
 
-/** a - b(x + c) < d: the x term is negative after expanding. */
+/** Creates a - b(x + c) < d, whose x term is negative after expanding. */
 function withParentheses(random: Random, sign: Sign, x: number): Draft {
   const [a, b, c] = [random.whole(2, 15), random.whole(2, 6), random.wholeExcept(-7, 7, 0)];
   const other = random.wholeExcept(-b + 1, 4, 0);
@@ -80,7 +80,7 @@ function withParentheses(random: Random, sign: Sign, x: number): Draft {
   );
 }
 
-/** Returns the solution of ax + b < cx + d; undefined if x has no coefficient. */
+/** Returns the solution of ax + b < cx + d, or undefined if x has no coefficient. */
 function solved(a: number, b: number, c: number, d: number, sign: Sign): string | undefined {
   const bound = ratio(d - b, a - c);
   return bound === undefined ? undefined : `x ${a < c ? TURNED[sign] : sign} ${bound}`;

@@ -2,7 +2,9 @@ import { Decimal } from 'decimal.js';
 import { realValue } from '@mathtools/math-core/testing/real-value';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 
-/** Tries numbers on both sides of the answer's bound, and the bound, in the inequality of the question. */
+/**
+ * Tries numbers on both sides of the answer's bound, and the bound itself, in the inequality of the question.
+ */
 export const verify: Verify = (problem) => {
   const [, relation = '', bound = ''] = /^x ([<>≤≥]) (-?[\d/]+)$/.exec(problem.answer) ?? [];
   const above = relation === '>' || relation === '≥';

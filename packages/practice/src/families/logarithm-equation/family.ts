@@ -15,7 +15,7 @@ import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 130);
 
-/** The unknown inside one logarithm: log_2 (3x + 1) = 4. */
+/** Equations with the unknown inside one logarithm: log_2 (3x + 1) = 4. */
 export const logarithmEquation: Family = {
   id: 'logarithm-equation',
   category: 'logarithms',

@@ -8,7 +8,10 @@ import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 10], 2, 130);
 
-/** Equations with several logarithms; in hard ones a solution must be left out, as a logarithm has no value there. */
+/**
+ * Equations with several logarithms. In hard ones, a solution must be excluded because a logarithm has no
+ * value there.
+ */
 export const logarithmicEquation: Family = {
   id: 'logarithmic-equation',
   category: 'logarithms',
@@ -133,7 +136,7 @@ function joinedLogarithm(random: Random): Draft {
   };
 }
 
-/** (x + p)(x + q) = base^n, where both factors are negative for the other solution. */
+/** Creates (x + p)(x + q) = base^n, where both factors are negative for the other solution. */
 function withDomain(random: Random): Draft {
   const { base, exponent, value } = random.pick(SMALL);
   const [one = 1, ...more] = Array.from({ length: value }, (_, n) => n + 1).filter(

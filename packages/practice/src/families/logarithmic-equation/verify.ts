@@ -2,7 +2,10 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { equationsOf, solvesQuestion } from '../shared/checks.test-support.js';
 
-/** Substitutes the answer in the equation; for the other zero of (x + p)(x + q) − value a logarithm must be undefined. */
+/**
+ * Substitutes the answer into the equation. For the other zero of (x + p)(x + q) − value, a logarithm must be
+ * undefined.
+ */
 export const verify: Verify = (problem) => {
   const { values, faults } = solvesQuestion(problem);
   const [equation] = equationsOf(problem);

@@ -17,7 +17,7 @@ export const logarithmicForm: Family = {
   },
 };
 
-/** base^exponent = value. */
+/** The fact base^exponent = value. */
 interface Fact {
   readonly base: Base;
   readonly exponent: string;
@@ -46,7 +46,7 @@ function letterFact(random: Random): Fact {
   return { base, exponent, value: number };
 }
 
-/** A text that can be raised to a power. */
+/** Writes a text so that it can be raised to a power. */
 const grouped = (text: string): string => (/^\d+$/.test(text) ? text : `(${text})`);
 const powerOf = ({ base, exponent }: Fact): string => powerText(base, exponent);
 

@@ -22,7 +22,7 @@ export const midpoint: Family = {
 
 type Pair = readonly [x: number, y: number];
 
-/** Formats a number so that it can follow a plus sign: negative ones in parentheses. */
+/** Formats a number so that it can follow a plus sign. A negative number gets parentheses. */
 const term = (n: number): string => (n < 0 ? `(${n})` : String(n));
 const halved = (n: number): string => (n % 2 === 0 ? String(n / 2) : `${n}/2`);
 

@@ -1,7 +1,10 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Compares the way from one endpoint to the midpoint with that from the midpoint to the other. */
+/**
+ * Compares the vector from one endpoint to the midpoint with the vector from the midpoint to the other
+ * endpoint.
+ */
 export const verify: Verify = (problem) => {
   const [a = 0, b = 0, c = 0, d = 0] = numbersIn(problem);
   const isEnd = /other endpoint/.test(problem.question);

@@ -7,7 +7,7 @@ import { ratio, slips } from '../shared/slips.js';
 
 type Fraction = readonly [top: number, bottom: number];
 
-/** A product or a quotient of fractions: (2/3) ÷ (4/5). */
+/** Products and quotients of fractions: (2/3) ÷ (4/5). */
 export const multiplyFractions: Family = {
   id: 'multiply-fractions',
   category: 'algebra',
@@ -22,7 +22,7 @@ export const multiplyFractions: Family = {
   },
 };
 
-/** A fraction in lowest terms whose numerator can be cancelled. */
+/** Draws a fraction in lowest terms whose numerator can be canceled. */
 function fraction(random: Random): Fraction {
   const [top, bottom] = [random.whole(2, 12), random.whole(3, 12)];
   return commonDivisor(top, bottom) === 1 ? [top, bottom] : fraction(random);
@@ -31,7 +31,7 @@ function fraction(random: Random): Fraction {
 const written = ([top, bottom]: Fraction): string => `(${top}/${bottom})`;
 const bare = ([top, bottom]: Fraction): string => `${top}/${bottom}`;
 
-/** A product of fractions, divided by `divisor` if there is one. */
+/** Creates a product of fractions, divided by `divisor` if there is one. */
 function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
   const all: readonly Fraction[] = divisor ? [...factors, [divisor[1], divisor[0]]] : factors;
   const [tops, bottoms] = [all.map(([top]) => top), all.map(([, bottom]) => bottom)];

@@ -5,7 +5,7 @@ import type { Random } from '../../random.js';
 import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
 
-/** The natural logarithm and powers of e, which are inverse to each other. */
+/** Natural logarithms and powers of e, which are inverse to each other. */
 export const naturalLogarithm: Family = {
   id: 'natural-logarithm',
   category: 'logarithms',
@@ -17,7 +17,7 @@ export const naturalLogarithm: Family = {
   },
 };
 
-/** A logarithm of a power of e, or a power of e with a logarithm. */
+/** Creates a logarithm of a power of e, or a power of e with a logarithm. */
 function eitherWay(random: Random): Draft {
   return random.oneIn(2) ? logarithmOfPower(random) : powerOfLogarithm(random);
 }
@@ -248,7 +248,7 @@ function solveLogarithm(random: Random): Draft {
   };
 }
 
-/** (u − p)(u − q) = 0 for u = e^x, where q may be negative. */
+/** Creates (u − p)(u − q) = 0 for u = e^x, where q may be negative. */
 function quadraticInPower(random: Random): Draft {
   const p = random.whole(2, 14);
   const q = random.wholeExcept(2, 14, p) * (random.oneIn(3) ? -1 : 1);

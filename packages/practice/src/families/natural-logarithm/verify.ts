@@ -10,7 +10,7 @@ import {
   valueOfText,
 } from '../shared/checks.test-support.js';
 
-/** Computes the question, or substitutes each solution in its equation; u is e^x. */
+/** Computes the question, or substitutes each solution into its equation, where u is e^x. */
 export const verify: Verify = (problem): Verified => {
   const [equation] = equationsOf(problem);
   if (!equation) return { ...sameAsQuestion(problem), values: { x: exponentOf(problem) } };
@@ -20,7 +20,7 @@ export const verify: Verify = (problem): Verified => {
   const [values = {}, ...others] = solutions.map((x) => ({ x: x.toString(), u: x.exp().toString() }));
   const isSolved = solutions.every((x) => isClose(left(x), new Decimal(0)));
   const isDifferent = new Set(problem.answer.split(', ')).size === solutions.length;
-  // with a single solution the other u is negative: the constant term is negative
+  // With a single solution, the other u is negative, and so is the constant term.
   const isNegative = /- \d+ = 0\$/.test(problem.question);
   const isAll = isDifferent && solutions.length === (isNegative ? 1 : 2);
   return { values, others, faults: isSolved && isAll ? [] : ['not every solution'] };

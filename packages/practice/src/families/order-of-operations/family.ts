@@ -8,7 +8,7 @@ const POWERS = 'Powers before products';
 const PRODUCTS = 'Products and quotients before sums';
 const SUMS = 'Add and subtract from left to right';
 
-/** A calculation where the order of operations matters: 20 - 2(7 - 4)². */
+/** Calculations in which the order of operations matters: 20 - 2(7 - 4)². */
 export const orderOfOperations: Family = {
   id: 'order-of-operations',
   category: 'algebra',
@@ -17,7 +17,7 @@ export const orderOfOperations: Family = {
     ({ easy: productInSum, medium: powerOfDifference, hard: quotientOfSums })[difficulty](random),
 };
 
-/** a + b × c - d ÷ e. */
+/** Creates a + b × c - d ÷ e. */
 function productInSum(random: Random): Draft {
   const [b, c, e, q] = [random.whole(3, 9), random.whole(3, 9), random.whole(2, 6), random.whole(2, 9)];
   const a = random.whole(2, 30);
@@ -44,7 +44,7 @@ function productInSum(random: Random): Draft {
   });
 }
 
-/** a - b(c - d)² + e, with the difference negative or positive. */
+/** Creates a - b(c - d)² + e, where the difference is negative or positive. */
 function powerOfDifference(random: Random): Draft {
   const [a, b, e] = [random.whole(10, 60), random.whole(2, 5), random.whole(2, 20)];
   const [c, d] = [random.whole(1, 12), random.whole(1, 12)];
@@ -94,7 +94,7 @@ function powerOfDifference(random: Random): Draft {
   });
 }
 
-/** (a² - b × c) ÷ (d - e) - f, with a fraction bar. */
+/** Creates (a² - b × c) ÷ (d - e) - f, with a fraction bar. */
 function quotientOfSums(random: Random): Draft {
   const [a, b, c] = [
     random.wholeExcept(-7, 9, 0, 1, -1),

@@ -20,13 +20,13 @@ const LIQUIDS = [
   ['A cleaning liquid', 10, 12],
 ] as const;
 
-/** Draws an exponent of at least `least`, near the usual pH of a liquid, and the liquid. */
+/** Draws a liquid and an exponent of at least `least` near its usual pH. */
 function draw(random: Random, least: number): readonly [n: number, liquid: string] {
   const [liquid, low, high] = random.pick(LIQUIDS);
   return [random.whole(low + least - 2, high), liquid];
 }
 
-/** Returns the pH from a power of 10. */
+/** Creates a problem that asks for the pH of a power of 10. */
 export function wholeAcidity(random: Random): Draft {
   const [exponent, liquid] = draw(random, 2);
   const n = String(exponent);
@@ -64,7 +64,7 @@ export function wholeAcidity(random: Random): Draft {
   };
 }
 
-/** Returns the pH from an amount that is not a power of 10. */
+/** Creates a problem that asks for the pH of an amount that isn't a power of 10. */
 export function acidity(random: Random): Draft {
   const mantissa = random.whole(2, 9);
   const [n, liquid] = draw(random, 3);
@@ -114,7 +114,7 @@ export function acidity(random: Random): Draft {
   };
 }
 
-/** Returns the ratio of two amounts from their pH. */
+/** Creates a problem that asks for the ratio of two amounts, given their pH. */
 export function timesAsAcid(random: Random): Draft {
   const [tenths, low] = [random.wholeExcept(2, 19, 10), random.whole(20, 60)];
   const [acid, mild] = [low, low + tenths].map((all) => (all / 10).toFixed(1)) as [string, string];
@@ -142,7 +142,7 @@ export function timesAsAcid(random: Random): Draft {
         'You used base e. The logarithm in the formula has base 10, so use a power of 10.',
       ],
       tenths < 14 && [
-        (10 ** (-tenths / 10)).toFixed(1), // from 14 on it rounds to 0
+        (10 ** (-tenths / 10)).toFixed(1), // From 14 on, the value rounds to 0.
         'You compared them the other way around. The liquid with the lower pH has more ions.',
       ],
     ),

@@ -6,7 +6,7 @@ import { slips } from '../shared/slips.js';
 
 const LOUDNESS = 'A sound that is r times as strong as another is $10log_10(r)$ decibels louder.';
 
-/** Multiples of 10 decibels and powers of 10, one from the other. */
+/** Creates a problem with multiples of 10 decibels and powers of 10, one of them given. */
 export function wholeDecibels(random: Random): Draft {
   const n = random.whole(1, 5);
   const [first, second] = random.pick([
@@ -77,7 +77,7 @@ export function wholeDecibels(random: Random): Draft {
   };
 }
 
-/** Decibels from a ratio of intensities. */
+/** Creates a problem that asks for decibels, given a ratio of intensities. */
 export function decibels(random: Random): Draft {
   const r = random.wholeExcept(2, 99, 10);
   const answer = roundedQuotient(power(rational(BigInt(r)), 10), 10, 1);
@@ -109,7 +109,7 @@ export function decibels(random: Random): Draft {
   };
 }
 
-/** Returns a ratio of intensities from decibels. */
+/** Creates a problem that asks for a ratio of intensities, given decibels. */
 export function loudness(random: Random): Draft {
   const [low, tenths] = [random.whole(40, 80), random.wholeExcept(2, 19, 10)];
   const answer = roundedPowerOfTen(tenths, 1);

@@ -4,7 +4,7 @@ import { acidity, timesAsAcid, wholeAcidity } from './acidity.js';
 import { decibels, loudness, wholeDecibels } from './decibels.js';
 import { slips } from '../shared/slips.js';
 
-/** Logarithmic scales: pH of liquids as they are, decibels, magnitudes of earthquakes. */
+/** Logarithmic scales: the pH of real liquids, decibels, and magnitudes of earthquakes. */
 export const ordersOfMagnitude: Family = {
   id: 'orders-of-magnitude',
   category: 'logarithms',

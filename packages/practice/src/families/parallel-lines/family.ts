@@ -16,7 +16,10 @@ export const parallelLines: Family = {
 
 type Pair = 'corresponding' | 'alternate interior' | 'same-side interior';
 
-/** Two horizontal lines and a transversal; the known angle is at the lower intersection, to the upper right. */
+/**
+ * Describes two horizontal lines and a transversal. The known angle is at the lower intersection, to the
+ * upper right.
+ */
 function acrossParallels(slope: number, pair: Pair, known: string, other: string, said: string): Drawing {
   const [low, high]: readonly [Point, Point] = [
     [0, 0],

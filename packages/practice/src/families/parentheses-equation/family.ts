@@ -11,7 +11,7 @@ import {
 } from '../shared/linear-steps.js';
 import { ratio, slips } from '../shared/slips.js';
 
-/** One unknown inside parentheses: 3(x + 2) = 21. */
+/** Equations with the unknown inside parentheses: 3(x + 2) = 21. */
 export const parenthesesEquation: Family = {
   id: 'parentheses-equation',
   category: 'algebra',

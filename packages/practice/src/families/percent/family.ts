@@ -25,7 +25,7 @@ const WHOLES: readonly [Context, ...Context[]] = [
   ['A tank holds WHOLE liters. It is P% full. How many liters are in it?', 'liters'],
 ];
 
-/** p% of an amount, in integers. */
+/** Creates a problem that asks for p% of an amount, in integers. */
 function partOf(random: Random): Draft {
   const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 45, 60, 65, 70, 75, 80, 85, 90, 95]);
   const [context, unit] = random.pick(WHOLES);
@@ -64,7 +64,7 @@ const SHARES: readonly [string, ...string[]] = [
   'It rained on PART of WHOLE days. What percent of the days is that?',
 ];
 
-/** Returns the percentage of a part. */
+/** Creates a problem that asks for the percentage of a part. */
 function shareOf(random: Random): Draft {
   const whole = random.pick([20, 25, 40, 50, 60, 75, 80, 120, 125, 150]);
   const part = random.whole(3, whole - 3);
@@ -108,7 +108,7 @@ const CHANGES: readonly [Context, ...Context[]] = [
   ['A tree farm has WHOLE trees. The number of trees VERB by P%. How many trees are there then?', 'trees'],
 ];
 
-/** An amount after an increase or decrease by p%. */
+/** Creates a problem that asks for an amount after an increase or decrease by p%. */
 function changed(random: Random): Draft {
   const p = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 60]);
   const [sign, whole] = [random.pick([1, -1]), random.whole(2, 30) * 20];
@@ -149,7 +149,7 @@ function changed(random: Random): Draft {
   };
 }
 
-/** Groups with the least and the greatest number of those in them, in hundreds. */
+/** Groups with the smallest and the largest number of members, in hundreds. */
 const GROUPS = [
   ['members of a club', 'members', 1, 5],
   ['students at a school', 'students', 3, 15],
@@ -157,7 +157,7 @@ const GROUPS = [
   ['people in a village', 'people', 2, 20],
 ] as const;
 
-/** Returns the number of a group before it has changed by p%. */
+/** Creates a problem that asks for the size of a group before it changed by p%. */
 function before(random: Random): Draft {
   const [p, sign] = [random.pick([5, 10, 15, 20, 25, 30, 40, 60]), random.pick([1, -1])];
   const [group, unit, least, most] = random.pick(GROUPS);

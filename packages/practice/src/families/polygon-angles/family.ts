@@ -180,7 +180,7 @@ function ratio(random: Random): Draft {
   const parts = [random.whole(1, 9), random.whole(2, 9), random.whole(3, 9)] as const;
   const total = parts[0] + parts[1] + parts[2];
   const angles = parts.map((part) => (part * 180) / total) as [number, number, number];
-  const least = 24; // a label needs room
+  const least = 24; // The minimum angle leaves room for a label.
   const isFine =
     180 % total === 0 && angles.every((one) => one >= least && one <= 125) && new Set(parts).size === 3;
   if (!isFine || parts.every((part) => part % 2 === 0)) return ratio(random);
@@ -227,7 +227,7 @@ function ratio(random: Random): Draft {
 
 const NAMES = ['pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'] as const;
 
-/** Returns the inner angle of a regular polygon, or how many sides it has. */
+/** Creates a problem that asks for the interior angle of a regular polygon, or for its number of sides. */
 function numberOfSides(random: Random): Draft {
   return random.oneIn(2) ? regular(random) : sides(random);
 }

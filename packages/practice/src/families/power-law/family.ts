@@ -74,7 +74,10 @@ function multiple(random: Random): Draft {
   };
 }
 
-/** A power whose exponent is not visible, such as a root, with the wrong exponents that one may read in it. */
+/**
+ * A power whose exponent isn't visible, such as a root, with the wrong exponents that students may read in
+ * it.
+ */
 interface HiddenPower {
   readonly inside: string;
   readonly exponent: string;

@@ -5,7 +5,7 @@ import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, isPowerOf, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-/** The powers of numbers that are a product, but no power. */
+/** Numbers that are products but not powers, with their powers. */
 const COMPOSITE = powersOf(
   [6, 10, 12, 14, 15, 18, 20, 21, 22, 24, 26, 28, 30, 33, 34, 35, 38, 39, 40, 42, 44, 45],
   2,

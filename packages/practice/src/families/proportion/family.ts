@@ -5,7 +5,7 @@ import { chain } from '../shared/chain.js';
 import { neat, slips } from '../shared/slips.js';
 import { ALIKE, DIRECT, INVERSE, MAP, SCALES, type Story } from './stories.js';
 
-/** Direct and inverse proportion, with amounts as they are in life. */
+/** Direct and inverse proportion, with realistic amounts. */
 export const proportion: Family = {
   id: 'proportion',
   category: 'algebra',
@@ -16,7 +16,7 @@ export const proportion: Family = {
   },
 };
 
-/** Returns the amount for one is an integer. */
+/** Creates a problem in which the amount for one is an integer. */
 function unitAmount(random: Random): Draft {
   const [a, each] = [random.whole(2, 12), random.whole(3, 15)];
   const c = random.wholeExcept(2, 15, a);
@@ -53,7 +53,7 @@ function unitAmount(random: Random): Draft {
   };
 }
 
-/** Returns the amount for one is a fraction, so that the solution needs the ratio. */
+/** Creates a problem in which the amount for one is a fraction, so that the solution needs the ratio. */
 function direct(random: Random): Draft {
   const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
   if (m === n) return direct(random);
@@ -68,7 +68,7 @@ function direct(random: Random): Draft {
   return sameRatio(story, [p * m, q * m, p * n, q * n], hint);
 }
 
-/** From a and b to the d of c: b/a = d/c. */
+/** Creates the problem that gives a, b and c, and asks for d: b/a = d/c. */
 function sameRatio(
   { text, unit }: Story,
   [a, b, c, d]: readonly [number, number, number, number],
@@ -103,7 +103,7 @@ function sameRatio(
   };
 }
 
-/** Returns the product of both amounts is constant. */
+/** Creates a problem in which the product of both amounts is constant. */
 function inverse(random: Random): Draft {
   const story = random.pick(INVERSE);
   const isTrip = story.unit === 'minutes';
@@ -124,7 +124,7 @@ function inverse(random: Random): Draft {
   );
 }
 
-/** From a and b to the d of c: ab = cd. */
+/** Creates the problem that gives a, b and c, and asks for d: ab = cd. */
 function sameProduct(
   story: Story,
   [a, b, c, d]: readonly [number, number, number, number],
@@ -159,12 +159,12 @@ function sameProduct(
   };
 }
 
-/** Two numbers with a difference: "between 7 and 5". */
+/** Writes two numbers with a difference: "between 7 and 5". */
 function between(a: number, b: number): string {
   return `between $${Math.max(a, b)}$ and $${Math.min(a, b)}$`;
 }
 
-/** A text with three numbers in place of the words A, B and C. */
+/** Replaces the words A, B and C in a text with three numbers. */
 function filled(text: string, ...numbers: readonly [number, number, number]): string {
   const [a, b, c] = numbers.map(String);
   const first = text.startsWith('A ') && !/ A /.test(text);

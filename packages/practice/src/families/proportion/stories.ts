@@ -17,7 +17,7 @@ export const ALIKE: readonly [Story, ...Story[]] = [
   },
 ];
 
-/** A story with the least and the greatest amount of the second thing for one of the first. */
+/** A story with the smallest and the largest amount of the second thing for one of the first. */
 type Rated = Story & { readonly least: number; readonly most: number };
 
 export const DIRECT: readonly [Rated, ...Rated[]] = [
@@ -52,7 +52,10 @@ export const MAP: Story = {
   unit: 'kilometers',
 };
 
-/** Distances in kilometers that some centimeters on maps stand for: 1 : 25 000, 1 : 50 000, 1 : 75 000, 1 : 125 000 and so on. */
+/**
+ * Distances in kilometers that centimeters on maps represent: 1 : 25 000, 1 : 50 000, 1 : 75 000, 1 : 125 000
+ * and so on.
+ */
 export const SCALES = [
   [4, 1],
   [2, 1],
@@ -63,7 +66,7 @@ export const SCALES = [
   [2, 15],
 ] as const;
 
-/** A story with what more and what less of the first thing does to the second. */
+/** A story with the effects that more and less of the first thing have on the second. */
 type Opposed = Story & { readonly more: string; readonly less: string };
 
 export const INVERSE: readonly [Opposed, ...Opposed[]] = [

@@ -14,7 +14,7 @@ it('draws no triangle with one leg more than three times the other, but up to th
   expect(ratios).toContain(3);
 });
 
-it('asks for a root where there is one', () => {
+it('has a root as the answer of every hard problem', () => {
   const answers = SEEDS.map((seed) => pythagoras.make(seeded(seed), 'hard').answer);
   expect(answers.filter((answer) => !/^\d*√\d+$/.test(answer))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { quotientText } from '../shared/lowest.js';
 import { otherPair } from '../shared/pairs.js';
 import { signed, type Slip, slips } from '../shared/slips.js';
 
-/** A quadratic equation whose left side factors: x² - 5x + 6 = 0. */
+/** Quadratic equations whose left side factors: x² - 5x + 6 = 0. */
 export const quadraticByFactoring: Family = {
   id: 'quadratic-by-factoring',
   category: 'algebra',
@@ -21,7 +21,7 @@ export const quadraticByFactoring: Family = {
 const square = (a: number, b: number, c: number): string => sumText([a, 'x^2'], [b, 'x'], [c, '']);
 const factor = (a: number, b: number): string => `(${sumText([a, 'x'], [b, ''])})`;
 
-/** Two different solutions of one sign, with a product that is easy to split. */
+/** Creates an equation with two different solutions of the same sign, whose product is easy to split. */
 function ofOneSign(random: Random): Draft {
   const p = random.whole(1, 15);
   const q = random.wholeExcept(1, 15, p);
@@ -30,7 +30,7 @@ function ofOneSign(random: Random): Draft {
   return monic(sign * p, sign * q, false);
 }
 
-/** (x - p)(x - q) = 0, expanded, with the x terms on the right side if `isMoved`. */
+/** Creates (x - p)(x - q) = 0, expanded, with the x terms on the right side if `isMoved`. */
 function monic(p: number, q: number, isMoved: boolean): Draft {
   const [b, c] = [-p - q, p * q];
   const standard = square(1, b, c);
@@ -83,7 +83,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
   );
 }
 
-/** (ax - n)(x - q) = 0: one solution is the fraction n/a. */
+/** Creates (ax - n)(x - q) = 0, of which one solution is the fraction n/a. */
 function withLeadingCoefficient(random: Random): Draft {
   const [a, q] = [random.whole(2, 5), random.wholeExcept(-6, 6, 0)];
   const n = random.wholeExcept(-9, 9, 0);

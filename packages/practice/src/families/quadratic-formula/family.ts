@@ -4,7 +4,7 @@ import type { Random } from '../../random.js';
 import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
 import { signed, type Slip, slips } from '../shared/slips.js';
 
-/** A quadratic equation with roots in its solutions: x² - 4x + 1 = 0. */
+/** Quadratic equations with roots in their solutions: x² - 4x + 1 = 0. */
 export const quadraticFormula: Family = {
   id: 'quadratic-formula',
   category: 'algebra',
@@ -23,7 +23,7 @@ function byFormula(random: Random, difficulty: Difficulty): Draft {
   return draft([a, b, c], outside, inside);
 }
 
-/** Simplifies a square root: √12 is 2√3. For numbers ≤ 0 nothing is taken out. */
+/** Simplifies a square root: √12 is 2√3. Numbers ≤ 0 stay unchanged. */
 function extracted(discriminant: number): { readonly outside: number; readonly inside: number } {
   if (discriminant <= 0) return { outside: 0, inside: 0 };
   let [outside, inside] = [1, discriminant];
@@ -116,7 +116,7 @@ function mistakes(a: number, b: number, c: number, outside: number, inside: numb
   ];
 }
 
-/** Returns the text of first/bottom ± a root over `below`, over one denominator if they have the same. */
+/** Returns the text of first/bottom ± a root over `below`, over one denominator if they have the same one. */
 function surdText(
   [first, bottom]: readonly [number, number],
   sign: string,

@@ -2,7 +2,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Splits a trapezoid into two triangles of the same height; a parallelogram is a sheared rectangle. */
+/** Splits a trapezoid into two triangles of the same height. A parallelogram is a sheared rectangle. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';

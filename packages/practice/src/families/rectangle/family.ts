@@ -15,7 +15,7 @@ const THINGS = [
   ['stage', 'm'],
 ] as const;
 
-/** Perimeter and area of a rectangle, and sides from them. */
+/** The perimeter and area of a rectangle, and its sides from them. */
 export const rectangle: Family = {
   id: 'rectangle',
   category: 'geometry',

@@ -2,7 +2,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Uses length and width of the text, or searches for the integer width that fits it. */
+/** Uses the length and width in the text, or searches for the integer width that fits it. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m)\b/.exec(question)?.[1] ?? '';

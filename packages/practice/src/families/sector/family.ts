@@ -52,7 +52,7 @@ function both(degrees: number, radius: number, unit: string): Drawing {
   return drawing(degrees, radius, d, r, `The radius is ${r}, and the angle between the radii is ${d}.`);
 }
 
-/** An angle as a fraction of the full circle, in lowest terms: 120 degrees are 1/3. */
+/** Writes an angle as a fraction of the full circle, in lowest terms: 120 degrees are 1/3. */
 function part(degrees: number): string {
   return quotientText(degrees, 360);
 }

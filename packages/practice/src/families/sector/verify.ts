@@ -4,7 +4,10 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Computes with the angle in radians: the arc is r times it, the area half of r² times it. */
+/**
+ * Computes with the angle in radians. The arc is r times the angle, and the area is half of r² times the
+ * angle.
+ */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const [radius = 0, second = 0] = numbersIn(problem);

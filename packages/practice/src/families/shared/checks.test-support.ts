@@ -12,8 +12,18 @@ const CLOSE = '1e-40';
 
 /** Arbitrary values of letters for testing identities. */
 export const LETTERS: Names = {
-  ...{ a: '1.7', b: '2.3', c: '0.4', p: '3.9', q: '0.8', r: '6.1' },
-  ...{ u: '1.1', v: '4.7', w: '0.9', x: '1.3', y: '0.7', z: '2.9' },
+  a: '1.7',
+  b: '2.3',
+  c: '0.4',
+  p: '3.9',
+  q: '0.8',
+  r: '6.1',
+  u: '1.1',
+  v: '4.7',
+  w: '0.9',
+  x: '1.3',
+  y: '0.7',
+  z: '2.9',
 };
 
 /** Parses an expression in the text of a problem. */
@@ -49,7 +59,10 @@ export function sameAsQuestion(problem: Problem, values: Names = LETTERS): Verif
   return { values, faults: isSame ? [] : ['the answer is not what the question asks for'] };
 }
 
-/** Checks that the answer, substituted for the letter, solves the question's first equation; the steps hold with it. */
+/**
+ * Checks that the answer, substituted for the letter, solves the question's first equation. The steps must be
+ * true for it.
+ */
 export function solvesQuestion(problem: Problem, letter = 'x'): Verified {
   const [equation] = equationsOf(problem);
   const values = { [letter]: valueOfText(problem.answer).toString() };
@@ -57,7 +70,7 @@ export function solvesQuestion(problem: Problem, letter = 'x'): Verified {
   return { values, faults: holds ? [] : ['the answer does not solve the equation'] };
 }
 
-/** Checks that the answer is the number rounded to its decimals, a tie away from zero. */
+/** Checks that the answer is the number rounded to its decimals, with ties away from zero. */
 export function roundsTo(problem: Problem, exact: Decimal): readonly string[] {
   const decimals = problem.form.kind === 'rounded' ? problem.form.decimals : -1;
   const rounded = exact.toDecimalPlaces(Math.max(decimals, 0), Decimal.ROUND_HALF_UP);

@@ -1,13 +1,19 @@
 import { halfSize, letterOf } from '../../drawing.js';
 import type { Drawing, DrawnShape, Point } from '../../problem.js';
 
-/** A label to the right of the direction from one point to another: outside a polygon in anticlockwise order. */
+/**
+ * A label to the right of the direction from one point to another, which is outside a polygon in
+ * counterclockwise order.
+ */
 export type SideLabel = readonly [from: Point, to: Point, text: string];
 
 /** The name of a point, in a direction in degrees from it. */
 export type PointLabel = readonly [at: Point, direction: number, text: string];
 
-/** Returns a figure of lines with labels beside them. Coordinates have two decimals, so that they are equal on every machine. */
+/**
+ * Returns a figure of lines with labels next to them. Coordinates have two decimals, so that they are equal
+ * on every machine.
+ */
 export function figure(
   description: string,
   lines: readonly DrawnShape[],
@@ -20,7 +26,9 @@ export function figure(
   return { description, shapes: [...lines, ...written].map(rounded) };
 }
 
-/** Returns a figure of a polygon in anticlockwise order, with labels outside its sides, and further lines. */
+/**
+ * Returns a figure of a polygon in counterclockwise order, with labels outside its sides, and further lines.
+ */
 export function labelledPolygon(
   description: string,
   points: readonly Point[],
@@ -67,7 +75,10 @@ export function polar([x, y]: Point, distance: number, degrees: number): Point {
   return [x + distance * Math.cos(radians), y + distance * Math.sin(radians)];
 }
 
-/** Returns the third corner of a triangle above the base from (0, 0) to (base, 0), with its left and right side. */
+/**
+ * Returns the third vertex of a triangle above the base from (0, 0) to (base, 0), given its left and right
+ * sides.
+ */
 export function apex(base: number, left: number, right: number): Point {
   const x = (base ** 2 + left ** 2 - right ** 2) / (2 * base);
   return [x, Math.sqrt(left ** 2 - x ** 2)];
@@ -91,6 +102,6 @@ function rounded(shape: DrawnShape): DrawnShape {
 }
 
 function near([x, y]: Point): Point {
-  const round = (n: number): number => Math.round(n * 100) / 100 + 0; // + 0: never -0
+  const round = (n: number): number => Math.round(n * 100) / 100 + 0; // Adding 0 turns -0 into 0.
   return [round(x), round(y)];
 }

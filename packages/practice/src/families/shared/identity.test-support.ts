@@ -5,7 +5,10 @@ import { piecesOf, type Verified } from '../../testing/problem-faults.test-suppo
 
 const LETTERS = 'abcdfghkmnpqrstuvwxyz';
 
-/** Values for all letters, different for each `by`: expressions that agree for several of them are identical. */
+/**
+ * Returns values for all letters, different for each `by`. Expressions that agree for several of them are
+ * identical.
+ */
 function letterValues(by: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Array.from(LETTERS, (name, index) => [name, String(1.37 + by * (index + 1) * 0.7)]),
@@ -35,7 +38,7 @@ export function verifyIdentity(problem: Problem, isForm: (answer: string) => boo
   };
 }
 
-/** Tests if no integer can be factored out of any pair of parentheses. */
+/** Checks whether no integer can be factored out of any pair of parentheses. */
 export function hasNoCommonFactor(answer: string): boolean {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   return [...answer.matchAll(/\(([^()]*)\)/g)].every(([, inside = '']) => {
@@ -44,7 +47,7 @@ export function hasNoCommonFactor(answer: string): boolean {
   });
 }
 
-/** Tests if a fraction is in lowest terms; an integer is. */
+/** Checks whether a fraction is in lowest terms, as every integer is. */
 export function isLowestTerms(answer: string): boolean {
   const [, top = '', bottom = '1'] = /^-?(\d+)(?:\/(\d+))?$/.exec(answer) ?? [];
   const divisors = Array.from({ length: Number(bottom) }, (_, n) => n + 1).slice(1);

@@ -4,7 +4,10 @@ import { logText } from '../shared/logarithm-text.js';
 import { quotientText } from './lowest.js';
 import { signed, slips } from './slips.js';
 
-/** From log_b x and log_b y to the logarithm of a number times x, times y or divided by y. */
+/**
+ * Creates a problem that gives log_b x and log_b y, and asks for the logarithm of a number times x, times y
+ * or divided by y.
+ */
 export function knownLogarithms(random: Random, operation: '*' | '/'): Draft {
   const base = random.pick([2, 3, 5, 10]);
   const exponent = random.whole(1, base === 2 ? 5 : 3);

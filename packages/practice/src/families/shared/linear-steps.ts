@@ -66,7 +66,7 @@ function divideBothSides(coefficient: number, relation: Relation, constant: numb
   );
 }
 
-/** Returns the draft of an equation with the one solution x. */
+/** Creates the draft of an equation with the single solution x. */
 export function solveForX(
   equation: string,
   solution: string,

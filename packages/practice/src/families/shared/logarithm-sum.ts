@@ -8,7 +8,7 @@ export interface Factor {
   readonly halves: number;
 }
 
-/** The argument of a logarithm; its number is a prime or a power of the base. */
+/** The argument of a logarithm. Its number is a prime or a power of the base. */
 export interface Inside {
   readonly base: Base;
   readonly factors: readonly Factor[];
@@ -23,7 +23,7 @@ const TRIPLES = [
   ['u', 'v', 'w'],
 ] as const;
 
-/** Returns a random argument with letters: the harder, the more powers, roots and numbers. */
+/** Returns a random argument with letters. Harder ones have more powers, roots and numbers. */
 export function lettersInside(random: Random, difficulty: 'easy' | 'medium' | 'hard'): Inside {
   const base: Base = random.pick(difficulty === 'hard' ? [2, 3, 5, 10] : ['e', 2, 3, 4, 5, 6, 7, 10]);
   const [first, second, third] = random.pick(TRIPLES);
@@ -98,12 +98,12 @@ function multipleText(base: Base, { of, halves }: Factor): string {
   return coefficient + logText(base, of);
 }
 
-/** Tests if a factor has an exponent other than 1. */
+/** Checks whether a factor has an exponent other than 1. */
 export function hasPowers({ factors }: Inside): boolean {
   return factors.some(({ halves }) => Math.abs(halves) !== 2);
 }
 
-/** Tests if a factor is a root. */
+/** Checks whether a factor is a root. */
 export function hasRoots({ factors }: Inside): boolean {
   return factors.some(({ halves }) => halves % 2 !== 0);
 }

@@ -12,7 +12,10 @@ function baseText(base: Base): string {
   return typeof base === 'string' && base.length > 1 ? `{${base}}` : String(base);
 }
 
-/** Returns the text of a power, with parentheses where needed, without the exponent 1: `powerText(2, '3x')` is "2^(3x)". */
+/**
+ * Returns the text of a power, with parentheses where needed and without the exponent 1: `powerText(2, '3x')`
+ * is "2^(3x)".
+ */
 export function powerText(base: Base, exponent: number | string): string {
   const text = String(exponent);
   if (text === '1') return String(base);
@@ -24,7 +27,7 @@ export function sumWithNumber(of: string, by: number): string {
   return sumText([1, of], [by, '']);
 }
 
-/** Returns the name of a base in words: "base 2", or for `e` "the natural logarithm". */
+/** Returns the name of a base in words: "base 2", or "the natural logarithm" for `e`. */
 export function nameOf(base: Base): string {
   return base === 'e' ? 'the natural logarithm' : `the base ${base} logarithm`;
 }

@@ -1,6 +1,6 @@
 /**
- * The two numbers with the same product as p and q, the signs of the sum kept, whose sum comes closest to p + q without being
- * it; undefined if there are none: `otherPair(3, 4)` is [2, 6].
+ * Returns the two numbers with the same product as p and q whose sum is closest to p + q, but not equal to it
+ * and not of the opposite sign: `otherPair(3, 4)` is [2, 6]. Returns undefined if there are none.
  */
 export function otherPair(p: number, q: number): readonly [number, number] | undefined {
   const [product, sum] = [p * q, p + q];

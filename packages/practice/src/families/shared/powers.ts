@@ -31,17 +31,17 @@ export const MANY_POWERS = powersOf(
   10_000,
 );
 
-/** Tests if an integer > 1 is base^n for an integer n ≥ 0. */
+/** Checks whether an integer > 1 is base^n for an integer n ≥ 0. */
 export function isPowerOf(base: number, value: number): boolean {
   return value === 1 || (value % base === 0 && isPowerOf(base, value / base));
 }
 
-/** Tests if two integers > 1 are powers of the same integer: 8 and 4 are both powers of 2. */
+/** Checks whether two integers > 1 are powers of the same integer: 8 and 4 are both powers of 2. */
 export function areOfOneRoot(a: number, b: number): boolean {
   return rootOf(a) === rootOf(b);
 }
 
-/** Returns the smallest integer of which this one, > 1, is a power. */
+/** Returns the smallest integer of which the given integer > 1 is a power. */
 export function rootOf(value: number): number {
   for (let root = 2; root * root <= value; root++) if (isPowerOf(root, value)) return root;
   return value;

@@ -4,21 +4,21 @@ import { unwrap } from '@mathtools/math-core/result';
 import type { Step } from '@mathtools/math-core/steps';
 import { line } from '../../family.js';
 
-/** Formats ln a ÷ ln b with so many decimals, correctly rounded; b is not 1. */
+/** Formats ln a ÷ ln b with the given number of decimals, correctly rounded. b isn't 1. */
 export function roundedQuotient(a: number | Rational, b: number | Rational, decimals: number): string {
   return unwrap(evaluateLogarithm({ base: b, value: a, decimals })).answer.text;
 }
 
-/** Formats 10^(tenths/10) with so many decimals, correctly rounded. */
+/** Formats 10^(tenths/10) with the given number of decimals, correctly rounded. */
 export function roundedPowerOfTen(tenths: number, decimals: number): string {
   const scale = 10 ** decimals;
   const bound = 10n ** BigInt(tenths) * BigInt(2 * scale) ** 10n;
-  let n = 0; // too small while (2n + 1)^10 ≤ 10^tenths × (2 × 10^decimals)^10
+  let n = 0; // n is too small while (2n + 1)^10 ≤ 10^tenths × (2 × 10^decimals)^10.
   while (BigInt(2 * n + 1) ** 10n <= bound) n++;
   return (n / scale).toFixed(decimals);
 }
 
-/** Returns the step that rounds an expression; the answer keeps all its decimals: 3.10. */
+/** Returns the step that rounds an expression. The answer keeps all its decimals: 3.10. */
 export function roundingStep(before: string, answer: string): Step {
   const decimals = answer.split('.')[1]?.length ?? 0;
   const law = `Evaluate and round ${decimals === 0 ? 'to a whole number' : `to ${decimals} decimal place${decimals === 1 ? '' : 's'}`}`;

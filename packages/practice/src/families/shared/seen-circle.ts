@@ -5,7 +5,7 @@ import { segment } from './figure.js';
 export const ASPECT_RATIO = 0.3;
 const PARTS = 40;
 
-/** Returns a circle seen from the side, its back half dashed if it is hidden. */
+/** Returns a circle seen from the side. Its back half is dashed if it is hidden. */
 export function circleFromSide(y: number, radius: number, isHidden: boolean): readonly DrawnShape[] {
   const point = (part: number): Point => {
     const turn = (2 * Math.PI * part) / PARTS;

@@ -1,7 +1,10 @@
 import type { Mistake } from '../../problem.js';
 import { lowestTerms, quotientText } from './lowest.js';
 
-/** The answer that a mistake leads to, and its feedback; empty if the mistake isn't possible with these numbers. */
+/**
+ * The answer that a mistake leads to, and its feedback. The answer is undefined if the mistake isn't possible
+ * with these numbers.
+ */
 export type Slip = readonly [answer: string | number | undefined, why: string] | false | undefined;
 
 /** Returns the mistakes that are possible. */
@@ -11,17 +14,20 @@ export function slips(...all: readonly Slip[]): readonly Mistake[] {
   );
 }
 
-/** Returns the text of a quotient; undefined if the divisor is 0. */
+/** Returns the text of a quotient, or undefined if the divisor is 0. */
 export function ratio(top: number, bottom: number): string | undefined {
   return bottom === 0 ? undefined : quotientText(top, bottom);
 }
 
-/** Returns the text of a quotient with at most two decimals, or undefined: students notice that other answers are wrong. */
+/**
+ * Returns the text of a quotient with at most two decimals, or undefined, because students notice that other
+ * answers are wrong.
+ */
 export function neat(top: number, bottom: number): string | undefined {
   return 100 % lowestTerms(top, bottom)[1] === 0 ? quotientText(top, bottom) : undefined;
 }
 
-/** Returns a number as an operand: a negative one in parentheses. */
+/** Returns a number as an operand. A negative number gets parentheses. */
 export function signed(n: number): string {
   return n < 0 ? `(${n})` : String(n);
 }

@@ -2,7 +2,7 @@ import { parseExpression } from '@mathtools/math-core/expression';
 import { realValue } from '@mathtools/math-core/testing/real-value';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 
-/** Substitutes the two different solutions of the answer in the quadratic equation of the question. */
+/** Substitutes the two different solutions of the answer into the quadratic equation of the question. */
 export const verify: Verify = (problem) => {
   const solutions = problem.answer.split(', ').map((text) => {
     const read = parseExpression(text);

@@ -18,7 +18,7 @@ export const similarTriangles: Family = {
   },
 };
 
-/** Sides of well-proportioned triangles: no side is much longer than another. */
+/** Draws the sides of a well-proportioned triangle, in which no side is much longer than another. */
 function sidesOf(random: Random): readonly [number, number, number] {
   const [a, b, c] = [random.whole(5, 10), random.whole(5, 10), random.whole(5, 10)];
   const isFine = a + b > c + 2 && b + c > a + 2 && a + c > b + 2 && new Set([a, b, c]).size === 3;
@@ -87,7 +87,7 @@ function scaled(random: Random): Draft {
   };
 }
 
-/** Objects with their least and greatest height in meters. */
+/** Objects with their smallest and largest heights in meters. */
 const THINGS = [
   ['tree', 6, 27],
   ['flagpole', 6, 16],
@@ -104,7 +104,7 @@ function shadow(random: Random): Draft {
   return shadowOf(thing, [post, itsShadow, factor]);
 }
 
-/** Returns the height of a thing from its shadow and that of a post. */
+/** Creates a problem that asks for the height of a thing, given its shadow and that of a post. */
 function shadowOf(
   thing: string,
   [post, itsShadow, factor]: readonly [post: number, itsShadow: number, factor: number],

@@ -6,7 +6,7 @@ import { ratio, slips } from '../shared/slips.js';
 
 const draft = rewriting('Simplify', 'simplified');
 
-/** A fraction with a factor to cancel: 18/24, (6x + 9)/3, (x² - 9)/(x + 3). */
+/** Fractions with a factor to cancel: 18/24, (6x + 9)/3, (x² - 9)/(x + 3). */
 export const simplifyFraction: Family = {
   id: 'simplify-fraction',
   category: 'algebra',
@@ -56,7 +56,7 @@ function ofNumbers(random: Random): Draft {
   };
 }
 
-/** g(ax + b) over g, or gx(ax + b) over gx. */
+/** Creates g(ax + b) over g, or gx(ax + b) over gx. */
 function ofSumAndTerm(random: Random): Draft {
   const [g, a, b] = [random.whole(2, 9), random.whole(1, 9), random.wholeExcept(-9, 9, 0)];
   const of = random.oneIn(2) ? 'x' : '';
@@ -95,7 +95,7 @@ function ofSumAndTerm(random: Random): Draft {
   });
 }
 
-/** (x + p)(x + q) over (x + p)(x + r). */
+/** Creates (x + p)(x + q) over (x + p)(x + r). */
 function ofTrinomials(random: Random): Draft {
   const p = random.wholeExcept(-8, 8, 0);
   const q = random.wholeExcept(-8, 8, 0, p);
@@ -130,12 +130,12 @@ function ofTrinomials(random: Random): Draft {
   });
 }
 
-/** Returns the law of the step that cancels a factor, which is 0 for the number given. */
+/** Returns the law of the step that cancels a factor. The factor is 0 for the given number. */
 function cancelLaw(factor: string, zero?: number): string {
   return zero === undefined ? `Cancel ${factor}` : `Cancel ${factor}, as long as x is not ${zero}`;
 }
 
-/** Returns the text of a fraction; undefined if its denominator is 0. */
+/** Returns the text of a fraction, or undefined if its denominator is 0. */
 function fraction(above: string, below: string): string | undefined {
   return below === '0' ? undefined : `(${above})/(${below})`;
 }

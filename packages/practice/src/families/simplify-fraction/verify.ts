@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { isLowestTerms, verifyIdentity } from '../shared/identity.test-support.js';
 
-/** Compares the fraction with the question's; its parts are different numbers or sums of degree 1. */
+/** Compares the fraction with the question's. Its parts are different numbers or sums of degree 1. */
 export const verify: Verify = (problem) =>
   verifyIdentity(problem, (answer) => {
     const [, above, below] = /^\((x [+-] \d+)\)\/\((x [+-] \d+)\)$/.exec(answer) ?? [];

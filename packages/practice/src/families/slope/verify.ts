@@ -3,7 +3,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Compares cross products; for a line with an equation, two points at a distance of 1 in x. */
+/** Compares cross products or, for a line with an equation, two points at a distance of 1 in x. */
 export const verify: Verify = (problem) => {
   const read = parseExpression(problem.answer);
   const own = read.ok ? realValue(read.value) : undefined;
@@ -14,7 +14,7 @@ export const verify: Verify = (problem) => {
   if (equation && !given) {
     const at = (x: string, y: string) =>
       realValue(equation.left, { x, y }).minus(realValue(equation.right, { x, y }));
-    // the left side is linear, so its values at y = 0 and y = 1 determine y
+    // The left side is linear, so its values at y = 0 and y = 1 determine y.
     const yAt = (x: string) => at(x, '0').div(at(x, '0').minus(at(x, '1')));
     const m = yAt('1').minus(yAt('0'));
     const values = { x: '2', y: yAt('2').toString(), m: m.toString() };

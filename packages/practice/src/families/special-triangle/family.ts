@@ -212,7 +212,7 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
   };
 }
 
-/** A triangle with two angles of 45° and the hypotenuse 2n. */
+/** Describes a triangle with two angles of 45° and the hypotenuse 2n. */
 function legOf45(n: number, unit: string): Draft {
   const [hypotenuse, answer] = [`${2 * n} ${unit}`, multiple(n, '√2')];
   const [c, square4] = [String(2 * n), String(4 * n ** 2)];
@@ -247,7 +247,7 @@ function legOf45(n: number, unit: string): Draft {
   };
 }
 
-/** An equilateral triangle with the side 2n. */
+/** Describes an equilateral triangle with the side 2n. */
 function equilateral(n: number, unit: string): Draft {
   const [side, area] = [String(2 * n), multiple(n ** 2, '√3')];
   const height = multiple(n, '√3');

@@ -6,7 +6,7 @@ import { numbersIn } from '../shared/text-numbers.test-support.js';
 
 const degrees = (angle: number): number => (angle * Math.PI) / 180;
 
-/** Uses sines instead of the squares of the family. */
+/** Computes with sines instead of the squares of the family. */
 export const verify: Verify = (problem) => {
   const { question, answer } = problem;
   const read = parseExpression(answer.replace(/ [cm]?m²?$/, ''));

@@ -2,7 +2,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import { numbersIn, unexpectedAnswer } from '../shared/text-numbers.test-support.js';
 
-/** Computes areas by Heron's formula or as half of base times height, depending on the text. */
+/** Computes areas with Heron's formula or as half of base times height, depending on the text. */
 export const verify: Verify = (problem) => {
   const { question } = problem;
   const unit = /\d (c?m|mm)\b/.exec(question)?.[1] ?? '';

@@ -6,10 +6,10 @@ import { subtractFromBothSides, undone } from '../shared/linear-steps.js';
 import { commonMultiple, lowestTerms, quotientText } from '../shared/lowest.js';
 import { signed, type Slip, slips } from '../shared/slips.js';
 
-/** ax + by = c. */
+/** The coefficients of ax + by = c. */
 type Row = readonly [a: number, b: number, c: number];
 
-/** Two equations with two unknowns, by substitution in small steps, or by addition. */
+/** Systems of two equations with two unknowns, by substitution in small steps, or by addition. */
 export const twoEquations: Family = {
   id: 'two-equations',
   category: 'algebra',
@@ -21,7 +21,7 @@ export const twoEquations: Family = {
   },
 };
 
-/** Two different small numbers, neither of them 0 or 1. */
+/** Draws two different small numbers, neither of them 0 or 1. */
 function twoUnknowns(random: Random): readonly [x: number, y: number] {
   const [x, y] = [random.wholeExcept(-6, 8, 0, 1), random.wholeExcept(-6, 8, 0, 1)];
   return x === y ? twoUnknowns(random) : [x, y];
@@ -52,7 +52,10 @@ function draft(
 /** The largest denominator that a student accepts before looking for a mistake. */
 const MOST_BELOW = 5;
 
-/** Returns the point at x = top/bottom on the line y = (m·x + n)/k; undefined if its fractions are not plain. */
+/**
+ * Returns the point at x = top/bottom on the line y = (m·x + n)/k, or undefined if its fractions aren't
+ * plain.
+ */
 function pointAt(
   [top, bottom]: readonly [number, number],
   [m, n, k]: readonly [number, number, number],
@@ -63,7 +66,7 @@ function pointAt(
   return isPlain ? `(${quotientText(...x)}, ${quotientText(...y)})` : undefined;
 }
 
-/** y = mx + n, substituted in ax + by = c. */
+/** Creates a system in which y = mx + n is substituted into ax + by = c. */
 function bySubstitution(random: Random, x: number, y: number): Draft {
   const m = random.wholeExcept(-4, 5, 0);
   const [a, b] = [random.whole(1, 6), random.whole(1, 4)];
@@ -124,7 +127,9 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   });
 }
 
-/** Returns the y terms cancel when the equations are added; hard pairs must be multiplied first. */
+/**
+ * Creates a system whose y terms cancel when the equations are added. Hard systems must be multiplied first.
+ */
 function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boolean): Draft {
   const b = random.whole(2, 5);
   const d = isHard ? -random.wholeExcept(2, 6, b) : -b;

@@ -1,7 +1,7 @@
 import { realValue } from '@mathtools/math-core/testing/real-value';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 
-/** Substitutes the answer in both equations of the question. */
+/** Substitutes the answer into both equations of the question. */
 export const verify: Verify = (problem) => {
   const [, x = '', y = ''] = /^\((-?\d+), (-?\d+)\)$/.exec(problem.answer) ?? [];
   const values = { x, y };

@@ -181,13 +181,13 @@ test('on a phone the keys are above the keyboard while the box has the focus', a
     const { width, height } = one.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  document.documentElement.style.setProperty('--keyboard', '260px'); // as followKeyboard does
+  document.documentElement.style.setProperty('--keyboard', '260px'); // followKeyboard sets the height the same way.
   expect(keys.element().getBoundingClientRect().bottom).toBe(440);
   await key('Squared').click();
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(submit).toHaveFocus();
-  await expect.element(keys).not.toBeInTheDocument(); // hidden
+  await expect.element(keys).not.toBeInTheDocument(); // The keys are hidden.
   document.documentElement.style.removeProperty('--keyboard');
   await page.viewport(1280, 800);
 });

@@ -26,7 +26,7 @@ const AnswerHelp = lazyPicture<AnswerHelpProps>(async () => ({
 export function AnswerBox({ ref, value, onChange, form, question, isInvalid, disabled }: AnswerBoxProps) {
   const [isUsed, setUsed] = useState(false);
   const hintId = useId();
-  const hint = typingHint(form); // text to type is between backticks
+  const hint = typingHint(form); // Text to type is between backticks.
   return (
     <div
       className={css.answer}

@@ -9,7 +9,7 @@ export const preview = style({
   minWidth: 0,
 });
 export const label = style({ color: color.quiet, fontSize: '0.875rem', whiteSpace: 'nowrap' });
-/** Spaces around relations are kept. */
+/** The preview, which keeps spaces around relations. */
 export const reading = style({
   minWidth: 0,
   fontFamily: font.serif,

@@ -44,7 +44,7 @@ function startOf(entry: string, read: (text: string) => readonly ReadPiece[] | u
   const text = entry.trimEnd();
   for (let end = text.length; end > 0 && end >= text.length - OPEN_END; end--) {
     const start = text.slice(0, end).trimEnd();
-    const isCut = /^[\p{L}\p{N}]/u.test(text.slice(start.length)); // within a word or a number
+    const isCut = /^[\p{L}\p{N}]/u.test(text.slice(start.length)); // The cut is within a word or a number.
     const pieces = isCut ? undefined : read(start);
     if (pieces) return { pieces, rest: text.slice(start.length) };
   }

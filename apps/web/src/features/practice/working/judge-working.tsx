@@ -38,11 +38,11 @@ interface SoFar {
   readonly problem: PracticeProblem;
   readonly checked: Checked;
   readonly last: string;
-  /** Whether the last line has the value of the answer in another form. */
+  /** True if the last line has the value of the answer in another form. */
   readonly isForm: boolean;
 }
 
-/** Says what is still missing after correct lines. */
+/** Returns a sentence about what is still missing after correct lines. */
 function soFar({ problem, checked: { isDecided, answer }, last, isForm }: SoFar): string {
   const form = formOf(problem);
   const isFound = /^\s*[a-z]\s*[=≈]/i.test(last);

@@ -65,7 +65,8 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
         given={start}
         value={lines}
         onChange={(text) => {
-          if (text.trim() !== lines.trim()) clearMessage(); // but not on the Enter that checked a line
+          // The message stays on the Enter that checked a line.
+          if (text.trim() !== lines.trim()) clearMessage();
           onChange(text);
         }}
         onEnter={enter}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../ui/theme.css.js';
 
-/** Close below the other buttons, its words aligned with theirs. */
+/** The button that opens the sheet. It is close to the buttons above, and its text is aligned with theirs. */
 export const opener = style({ marginTop: `calc(-1 * ${space.m})`, marginLeft: `calc(-1 * ${space.s})` });

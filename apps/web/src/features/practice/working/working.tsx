@@ -8,10 +8,10 @@ import type { WorkingSheetProps } from './working-sheet.js';
 
 const loadSheet = () => import('./working-sheet.js');
 
-/** Loads together with the algebra engine. */
+/** The sheet, which loads together with the algebra engine. */
 const WorkingSheet = lazy<ComponentType<WorkingSheetProps>>(() =>
   loadSheet().then(
-    // offline, the service worker responds with an empty file
+    // When the browser is offline, the service worker responds with an empty file.
     ({ WorkingSheet: sheet = Unreachable }: Partial<typeof import('./working-sheet.js')>) => ({
       default: sheet,
     }),

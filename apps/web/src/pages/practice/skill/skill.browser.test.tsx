@@ -73,7 +73,7 @@ test('pack owners see links from a skill to their lessons, and other visitors se
     ['Factoring by sum and product', '/marketplace?pack=quadratics&lesson=factoring-trinomials'],
     ['Problems that lead to quadratics', '/marketplace?pack=quadratics&lesson=quadratic-problems'],
   ]);
-  expect(link('When a product is zero').elements()).toHaveLength(1); // the free one
+  expect(link('When a product is zero').elements()).toHaveLength(1); // The only link is the free lesson.
 });
 
 test('the map shows only the lessons of the visitor’s packs', async () => {
@@ -140,12 +140,12 @@ test('a second try is allowed, but isn’t a success on the first try', async ()
   await expect.element(steps).not.toBeInTheDocument();
   expect(problem.element().textContent).not.toContain('The correct answer');
   await expectProgress(0, 3);
-  await nextHint.click(); // the hints are still open
+  await nextHint.click(); // The hints are still open.
   await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(2);
   await again.click();
   await expect.element(box).toHaveFocus();
   await expect.element(submit).toBeVisible();
-  await userEvent.keyboard('6{Enter}'); // replaces the first entry, which is selected
+  await userEvent.keyboard('6{Enter}'); // The text replaces the first entry, which is selected.
   await expect.element(result).toHaveText('Not quite. Try again. A hint may help.');
   await userEvent.keyboard('{Enter}');
   await expect.element(box).toHaveFocus();

@@ -33,7 +33,7 @@ export const units = style({ columns: '20rem', columnGap: space.m, listStyle: 'n
 export const unit = style({ margin: `0 0 ${space.s}`, fontFamily: font.serif, fontSize: '1.1875rem' });
 export const title = style({ marginTop: space.m, fontSize: '1.5rem' });
 export const skills = style({ listStyle: 'none', padding: 0 });
-/** Hidden on phones, where the titles alone fill three screens. */
+/** The descriptions, which are hidden on phones, because the titles alone fill three screens. */
 export const about = style({
   color: color.quiet,
   fontSize: '0.9375rem',

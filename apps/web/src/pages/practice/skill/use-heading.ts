@@ -6,7 +6,7 @@ export function useHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const type = useNavigationType();
   useEffect(() => {
-    if (type !== NavigationType.Push) return; // the browser restores the scroll position on Back
+    if (type !== NavigationType.Push) return; // The browser restores the scroll position on Back.
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the navigation that mounted the heading counts

@@ -3,10 +3,10 @@ import type { Category, Difficulty } from '@mathtools/practice';
 import { categoryOf, difficultyOf } from '../../../features/practice/categories.js';
 import { withQuery } from '../../../site/with-query.js';
 
-/** The settings of a worksheet; the same settings always yield the same problems. */
+/** The settings of a worksheet. The same settings always yield the same problems. */
 export interface Settings {
   readonly category: Category;
-  /** Undefined for any difficulty. */
+  /** The difficulty. Undefined for any. */
   readonly difficulty: Difficulty | undefined;
   readonly problems: number;
   readonly seed: number;

@@ -70,7 +70,7 @@ export const problem = style([
   {
     fontFamily: font.serif,
     fontSize: '1.125rem',
-    gridTemplateRows: 'auto auto 1fr', // aligns the lines for answers
+    gridTemplateRows: 'auto auto 1fr', // Aligns the lines for answers.
     '@media': { print: { fontSize: '12pt' } },
   },
 ]);

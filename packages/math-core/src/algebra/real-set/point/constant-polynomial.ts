@@ -127,7 +127,7 @@ export function constantQuotientSign(quotient: ConstantQuotient): Cells<Sign | n
   return combine(sign, placesOf(quotient), (value, isPlace) => (isPlace ? value : null));
 }
 
-/** Returns where a quotient has a value. */
+/** Returns the cells in which a quotient has a value. */
 export function placesOf({ divisors }: ConstantQuotient): Cells<boolean> {
   return divisors
     .map((divisor) => mapped(constantPolynomialSign(divisor), (sign) => sign !== 0))

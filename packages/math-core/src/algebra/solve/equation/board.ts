@@ -30,7 +30,7 @@ export class Board {
   mayGain = false;
   /** Values that were discarded in a case. */
   readonly rejected: Root[] = [];
-  /** Polynomials at whose zeros a squared equation may change between true and false. */
+  /** Polynomials at whose zeros a squared equation may become true or false. */
   readonly borders: Polynomial[] = [];
   /** True if the equation is one factor of another, whose solutions are combined later. */
   isPart = false;
@@ -52,7 +52,7 @@ export class Board {
     this.requestedMethod = requestedMethod;
   }
 
-  /** Returns the way lines are written here. */
+  /** Returns the options for writing lines. */
   get writing(): Writing {
     return { unknown: this.unknown, isDecimal: this.isDecimal };
   }
@@ -109,7 +109,7 @@ export interface Piece {
   readonly includesHigh: boolean;
 }
 
-/** The result without any solution. */
+/** The result of an equation without solutions. */
 export const NONE: Found = { roots: [], complex: [] };
 
 /** Formats an amount for the text of a law. */

@@ -68,7 +68,7 @@ export function excludedValues(sides: Sides, unknown: string): readonly Radical[
   return distinct(denominators.flatMap((p) => (p.length > 1 ? realRoots(p) : [])));
 }
 
-/** Returns whether a denominator has zeros that can't be found here. */
+/** Returns whether a denominator has zeros that this solver can't find. */
 export function hasUnknownZeros(sides: Sides, unknown: string): boolean {
   return boundsOf(sides, unknown).denominators.includes(UNKNOWN_ZEROS);
 }
@@ -135,7 +135,7 @@ export function piecesWhere(
 
 const low = (value: Radical | undefined): { readonly low?: Radical } => (value ? { low: value } : {});
 
-/** Returns a rational number between two others. A missing end means infinity. */
+/** Returns a rational number between two others. An undefined end means infinity. */
 export function between(least: Radical | undefined, most: Radical | undefined): Radical {
   if (!least && !most) return ofInteger(0);
   if (!least) return ofInteger(floorOf(most ?? ofInteger(0)) - 1n);

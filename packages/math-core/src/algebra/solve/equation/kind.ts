@@ -2,10 +2,10 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Sides } from './expand.js';
 import { holds } from './polynomial/read-polynomial.js';
 
-/** A place of the unknown other than sums and products. */
+/** A position in which the unknown can occur, other than in sums and products. */
 export type Place = 'logarithm' | 'exponent' | 'root' | 'absolute' | 'denominator';
 
-/** Returns all places of the unknown in an equation. */
+/** Returns all positions of the unknown in an equation. */
 export function placesOf({ left, right }: Sides, unknown: string): ReadonlySet<Place> {
   const found = new Set<Place>();
   collect(left, unknown, found);
@@ -39,7 +39,7 @@ function isNegative(exponent: Expression): boolean {
   return typeof exponent === 'string' ? exponent.startsWith('-') || exponent === '0' : exponent[0] === 'neg';
 }
 
-/** Yields every part of an expression, including itself. */
+/** Returns every part of an expression, including the expression itself. */
 export function partsOf(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return [expression];
   const [, ...operands] = expression;

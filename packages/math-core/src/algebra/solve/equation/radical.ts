@@ -76,7 +76,10 @@ function square(
 
 const withoutRoots = (found: Found): Found => ({ ...found, complex: undefined });
 
-/** Returns whether the left side is already a single root and the right side is at most one root, or has none. */
+/**
+ * Returns whether the left side is a single root with a positive coefficient, and the right side is a single
+ * root or contains no root.
+ */
 function isAlone({ left, right }: Sides, unknown: string): boolean {
   const [a, b] = [rootSumOf(left, unknown), rootSumOf(right, unknown)];
   const isOnLeft = a?.whole.length === 0 && a.roots.length === 1;

@@ -20,7 +20,7 @@ import { solvePolynomials } from './polynomial/polynomial-equation.js';
 import { commonDenominator, isOneTerm, primitiveFactor } from './shape.js';
 import { quotientOf } from './polynomial/read-polynomial.js';
 
-/** The maximum number of fractions with a common denominator of such a high degree. */
+/** The maximum number of fractions, if the common denominator has at least this degree too. */
 const MAX_FRACTIONS = 9;
 
 /** Solves an equation with the unknown in a denominator by multiplying both sides by the common denominator. */

@@ -19,7 +19,7 @@ export interface RootSum {
   readonly roots: readonly RootTerm[];
 }
 
-/** Reads an expression as such a sum. Returns undefined if it isn't one. */
+/** Reads an expression as a {@link RootSum}. Returns undefined if it isn't one. */
 export function rootSumOf(expression: Expression, unknown: string): RootSum | undefined {
   const root = rootOf(expression, unknown);
   if (root) return root;

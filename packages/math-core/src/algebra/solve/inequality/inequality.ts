@@ -50,10 +50,13 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
   });
 }
 
-/** The refusal if a side isn't built from powers and fractions. */
+/** The description of an unsupported problem whose sides aren't built from powers and fractions. */
 const UNREACHED = 'an inequality that is not built from powers and fractions of the unknown';
 
-/** Returns the problem, which the last line repeats for all numbers or none. Empty if a step already said so. */
+/**
+ * Returns the original problem, which the last line repeats if all numbers or none are solutions. Returns an
+ * empty list if a step already shows it.
+ */
 function given(statement: Statement, steps: readonly Step[]): readonly Given[] {
   const last = steps.at(-1);
   const isSaid = last?.id === 'algebra.always' || last?.id === 'algebra.no-solution';
@@ -73,7 +76,7 @@ function linesOf(statement: Statement, joined?: Given['joined']): readonly Given
   return parts.flatMap((part, i) => linesOf(part, i === 0 ? joined : word));
 }
 
-/** Turns a chain so that it ascends. */
+/** Reverses a descending chain so that it ascends. */
 function ascendingChain({ members, relations }: Extract<Statement, { kind: 'chain' }>): Given {
   const isFalling = /[>≥]/.test(relations[0] ?? '');
   const [left = '0', middle = '0', ...rest] = isFalling ? [...members].reverse() : members;
@@ -97,7 +100,7 @@ function kindOf({ left, right }: Pick<Line, 'left' | 'right'>, unknown: string):
   return degree < 2 ? 'linear inequality' : degree === 2 ? 'quadratic inequality' : 'polynomial inequality';
 }
 
-/** Returns the statements that a statement joins. Returns undefined for a chain without a clear meaning. */
+/** Returns the parts of a compound statement. Returns undefined for a chain without a clear meaning. */
 function partsOf(statement: Statement): readonly Statement[] | undefined {
   if (statement.kind === 'and' || statement.kind === 'or')
     return statement.parts.every(partsOf) ? statement.parts : undefined;
@@ -147,10 +150,10 @@ function solveLine(line: Line, unknown: string): FoundSet | undefined {
   if (isolated.kind !== 'value')
     return { set: isolated.kind === 'always' ? REAL_LINE : [], steps, excluded: [] };
   const value = surdOfPolynomial(isolated.value);
-  return value && { set: [beside(isolated.relation, value)], steps, excluded: [] };
+  return value && { set: [intervalOf(isolated.relation, value)], steps, excluded: [] };
 }
 
-function beside(relation: Line['relation'], value: NonNullable<RealInterval['low']>): RealInterval {
+function intervalOf(relation: Line['relation'], value: NonNullable<RealInterval['low']>): RealInterval {
   const [includesLow, includesHigh] = [/[=≥]/.test(relation), /[=≤]/.test(relation)];
   return {
     ...(/[=>≥]/.test(relation) && { low: value }),

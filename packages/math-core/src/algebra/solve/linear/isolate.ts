@@ -27,7 +27,10 @@ import {
   writtenReadably,
 } from './line.js';
 
-/** The result of isolating: unknown relation value, or a line without the unknown that is always or never true. */
+/**
+ * The result of isolating: `unknown relation value`, or a line without the unknown that is always or never
+ * true.
+ */
 export type Isolated =
   | {
       readonly kind: 'value';

@@ -22,7 +22,7 @@ export interface Line {
   readonly right: Expression;
 }
 
-/** A line whose sides are polynomials, together with how it is written. */
+/** A line whose sides are polynomials, together with its written form. */
 export interface PolynomialLine extends Line {
   readonly over: { readonly left: Polynomial; readonly right: Polynomial };
 }

@@ -71,7 +71,7 @@ function withoutLogarithm(base: Expression, argument: Expression, value: Express
 
 interface BothSigns {
   readonly root: Expression;
-  /** A value ≥ 0, without which there is no root. */
+  /** A value ≥ 0. A negative value would have no real root. */
   readonly value: Expression;
   readonly law: Law;
 }

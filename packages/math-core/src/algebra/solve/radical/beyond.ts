@@ -1,4 +1,6 @@
-/** Thrown if a work limit is exceeded or the problem can't be solved here. The solver returns it as a refusal. */
+/**
+ * Thrown if a work limit is exceeded or the problem can't be solved here. The solver returns it as a failure.
+ */
 export class Beyond extends Error {
   /** The description of the recognized problem. */
   readonly recognised: string;

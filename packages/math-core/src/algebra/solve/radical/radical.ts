@@ -11,9 +11,9 @@ import { greatestCommonDivisor } from '../../../rational/divisor.js';
 import { Beyond } from './beyond.js';
 
 /**
- * An exact sum of square roots of integers with rational coefficients: coefficient by radicand. Each radicand is
- * square-free; 1 stands for the rational part and −3 for i√3. No coefficient is 0, so that equal numbers have equal
- * terms.
+ * An exact sum of square roots of integers with rational coefficients: coefficient by radicand. Each radicand
+ * is square-free. 1 represents the rational part and −3 represents i√3. No coefficient is 0, so that equal
+ * numbers have equal terms.
  */
 export type Radical = ReadonlyMap<bigint, Rational>;
 
@@ -96,7 +96,10 @@ export function over(a: Radical, b: Radical): Radical {
   return times(a, inverse(b));
 }
 
-/** Returns a with the opposite sign of i or, if real, of the roots that share a prime. */
+/**
+ * Returns the conjugate of a: it flips the sign of i or, if a is real, the signs of the roots that share a
+ * prime.
+ */
 function conjugateOf(a: Radical): Radical {
   const radicands = [...a.keys()];
   const prime = smallestPrime(radicands.find((radicand) => radicand !== 1n) ?? 1n);

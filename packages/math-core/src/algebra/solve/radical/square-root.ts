@@ -52,9 +52,9 @@ export function rootOfRational({ numerator, denominator }: Rational): Radical {
 }
 
 /**
- * Returns √a if it is such a sum again, and undefined if none is found: √(a + b√c) = √((a + r)/2) ± √((a − r)/2) with
- * rational r = √(a² − b²c). Returns the positive root of a positive number and one of the two roots of a complex
- * number.
+ * Returns √a as a sum of square roots, or undefined if none is found: √(a + b√c) = √((a + r)/2) ± √((a −
+ * r)/2) with rational r = √(a² − b²c). Returns the positive root of a positive number and one of the two
+ * roots of a complex number.
  */
 export function squareRoot(a: Radical): Radical | undefined {
   const value = rationalOf(a);

@@ -13,7 +13,7 @@ export interface Value {
   readonly polynomial: Polynomial;
 }
 
-/** The result of the steps: the unknowns that have a value. Undefined if there is no solution. */
+/** The result of the steps: the values of the unknowns. It is undefined if there is no solution. */
 export interface SystemSolution {
   readonly steps: readonly Step[];
   readonly values: ReadonlyMap<string, Value> | undefined;

@@ -60,7 +60,10 @@ function checks(equations: readonly Equation[], { values }: SystemSolution): rea
   return checkSteps(equations, point);
 }
 
-/** Substitutes a point into every equation to show that both sides are equal. Names the point if there are several. */
+/**
+ * Substitutes a point into every equation to show that both sides are equal. The step names the point if
+ * there are several.
+ */
 export function checkSteps(
   equations: readonly { readonly name: string; readonly line: Line }[],
   point: ReadonlyMap<string, Expression>,

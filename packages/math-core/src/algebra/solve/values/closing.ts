@@ -4,7 +4,7 @@ import type { Solution } from '../../solution.js';
 import type { Interval } from '../../statement.js';
 import { isPoint, setText } from './real-intervals.js';
 
-/** How partial solutions are combined: a single one, all of them (and), or any of them (or). */
+/** The way partial solutions are combined: a single one, all of them (and), or any of them (or). */
 export type Joint = 'one' | 'all' | 'any';
 
 const JOINED: Readonly<Record<Joint, string>> = {

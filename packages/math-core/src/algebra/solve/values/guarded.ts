@@ -6,7 +6,7 @@ import type { SolvedResult } from '../solved.js';
 /** The work limit for one statement. */
 const LIMIT = 100_000;
 
-/** Runs a solver with bounded work. A problem that needs more is refused as `too-large`. */
+/** Runs a solver with bounded work. A problem that needs more fails with `too-large`. */
 export function guarded(run: () => SolvedResult): SolvedResult {
   try {
     return bounded(LIMIT, run);

@@ -34,8 +34,8 @@ export interface Quotient {
 }
 
 /**
- * Reads an expression made of the four operations, integer powers and square roots of numbers. Returns undefined for
- * any other, and for a division by 0. Throws `MathError`: `too-large`.
+ * Reads an expression made of the four operations, integer powers and square roots of numbers. Returns
+ * undefined for any other expression and for a division by 0. Throws `MathError`: `too-large`.
  */
 export function quotientOf(expression: Expression): Quotient | undefined {
   if (typeof expression === 'string') return leaf(expression);

@@ -98,10 +98,10 @@ export function solutionOf(unknown: string, set: RealIntervals): Solution {
   const [first] = set;
   if (!first) return { kind: 'none' };
   if (!first.low && !first.high) return { kind: 'all', except: [] };
-  return { kind: 'intervals', unknown, intervals: toldIntervals(set) };
+  return { kind: 'intervals', unknown, intervals: intervalsAsData(set) };
 }
 
-function toldIntervals(set: RealIntervals): readonly Interval[] {
+function intervalsAsData(set: RealIntervals): readonly Interval[] {
   return set.map(({ low, high, ...ends }) => ({
     ...(low && { low: surdText(low) }),
     ...(high && { high: surdText(high) }),
@@ -111,7 +111,7 @@ function toldIntervals(set: RealIntervals): readonly Interval[] {
 
 /** Writes a set, or "none". */
 export function intervalsText(set: RealIntervals): string {
-  return setText(toldIntervals(set)) || 'none';
+  return setText(intervalsAsData(set)) || 'none';
 }
 
 /** Writes a set: (−∞, 2] ∪ {3}. */

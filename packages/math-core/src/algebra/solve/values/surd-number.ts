@@ -102,8 +102,8 @@ export function compareSurds(a: Surd, b: Surd): -1 | 0 | 1 {
 }
 
 /**
- * Returns the simplest rational number between two numbers that bisection finds. With one bound, a number beyond it;
- * without bounds, 0.
+ * Returns the simplest rational number between two numbers that bisection finds. With one bound, it returns a
+ * number beyond it. Without bounds, it returns 0.
  */
 export function rationalBetween(low: Surd | undefined, high: Surd | undefined): Rational {
   if (!low || !high) {
@@ -119,7 +119,7 @@ export function rationalBetween(low: Surd | undefined, high: Surd | undefined): 
   }
 }
 
-/** Returns 0 if it lies in between too. */
+/** Returns 0 instead of the candidate if 0 also lies between the bounds. */
 function nearZero(candidate: Rational, high: Surd, parts: bigint): Rational {
   const isBelow = candidate.numerator < 0n && signOf(high) > 0;
   const divisor = greatestCommonDivisor(candidate.numerator, parts) || 1n;

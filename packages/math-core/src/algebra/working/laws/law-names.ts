@@ -1,7 +1,9 @@
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 
-/** The laws that lead from one line to the next, by name. `{n}` stands for the number or expression involved. */
+/**
+ * The laws that lead from one line to the next, by name. `{n}` represents the number or expression involved.
+ */
 export const LAWS = {
   'add-both': 'Add {n} to both sides',
   'subtract-both': 'Subtract {n} from both sides',
@@ -96,7 +98,7 @@ export interface Law {
   readonly n?: Expression;
 }
 
-/** Creates the law with a name. */
+/** Creates the law with the given name. */
 export function named(id: LawName, n?: Expression): Law {
   if (n === undefined) return { id, law: LAWS[id] };
   return { id, law: LAWS[id].replace('{n}', expressionText(n)), n };

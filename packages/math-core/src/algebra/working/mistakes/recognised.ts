@@ -111,7 +111,7 @@ export function isNegativeSquare({ sets, before, after }: Pair): boolean {
   );
 }
 
-/** Returns −1 if an inequality sign wasn't flipped, and 1 if it was flipped needlessly. */
+/** Returns −1 if an inequality sign wasn't flipped, and 1 if it was flipped unnecessarily. */
 export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   if (!isInequality(before) || before.kind !== after.kind || hasIn(before, 'abs')) return undefined;
   if (compare(before, flippedRelation(after), setting).kind !== 'same') return undefined;

@@ -110,7 +110,7 @@ function isPartlyScaled(old: Row, row: Row): boolean {
   return texts.size === 2 && texts.has('1/1');
 }
 
-/** Returns whether the values satisfy the previous line after they trade places. */
+/** Returns whether the values satisfy the previous line after they are swapped. */
 export function isSwapped(before: Statement, after: Statement, setting: Setting): boolean {
   const parts = after.kind === 'or' ? after.parts : [after];
   const swapped = parts.map((part) => exchanged(part));
@@ -134,7 +134,7 @@ function exchanged(statement: Statement): Statement | undefined {
   };
 }
 
-/** Substitutes for a letter without parentheses, as plain text would read. */
+/** Substitutes for a letter without parentheses, as a plain text replacement would. */
 export function withoutParentheses(before: Statement): readonly Statement[] {
   const relations = partsOf(before);
   const found: Statement[] = [];

@@ -55,7 +55,7 @@ export function squareNotRooted(before: Statement): readonly Statement[] {
   });
 }
 
-/** Returns a line as it is and with ±. */
+/** Returns a line unchanged and with ±. */
 function withMinus(relation: Relation): readonly Statement[] {
   return [relation, { kind: 'or', parts: [relation, { ...relation, right: minus(relation.right) }] }];
 }

@@ -12,7 +12,8 @@ import { expressionsOf, lettersIn, mapped, partsOf } from '../substitute.js';
 import { minus, openTerms } from './parts.js';
 
 /**
- * Returns whether one number, letter or sign was copied incorrectly, or two traded places, and all else is the same.
+ * Returns whether one number, letter or sign was copied incorrectly, or two were swapped, and everything else
+ * is the same.
  */
 export function isMiscopied(before: Statement, after: Statement, { unknowns }: Setting): boolean {
   const letters = lettersIn(before);

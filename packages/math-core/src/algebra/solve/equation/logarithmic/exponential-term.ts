@@ -59,7 +59,7 @@ export function baseName(base: PrimitiveBase): string {
   return base === 'e' ? 'e' : rationalText(base);
 }
 
-/** Writes an equation as such a sum. Returns undefined if it has other terms. */
+/** Writes an equation as an {@link ExponentialSum}. Returns undefined if it has other terms. */
 export function exponentialSumOf({ left, right }: Sides, unknown: string): ExponentialSum | undefined {
   const terms = [
     ...termsOf(left),

@@ -5,8 +5,8 @@ import { inOneBase, logarithmSumOf } from './logarithm-sum.js';
 import { valueOf } from '../value.js';
 
 /**
- * Returns whether a value in the domain solves a logarithmic equation: then the product of the arguments equals the
- * power of the base. Returns false if that can't be decided.
+ * Returns whether a value in the domain solves a logarithmic equation, that is, whether the product of the
+ * arguments equals the power of the base. Returns false if that can't be decided.
  */
 export function logarithmsAgree(sides: Sides, unknown: string, at: Radical): boolean {
   const sum = logarithmSumOf(sides, unknown);

@@ -24,7 +24,7 @@ export interface LogarithmSum {
   readonly number: Radical;
 }
 
-/** Writes an equation as such a sum. Returns undefined if it has other terms. */
+/** Writes an equation as a {@link LogarithmSum}. Returns undefined if it has other terms. */
 export function logarithmSumOf({ left, right }: Sides, unknown: string): LogarithmSum | undefined {
   const terms = [
     ...termsOf(left),

@@ -121,7 +121,7 @@ const opposite = (term: LogarithmTerm): LogarithmTerm => ({
   coefficient: rational(-term.coefficient.numerator, term.coefficient.denominator),
 });
 
-/** Combines several logarithms into the logarithm of a product or quotient, next to a number. */
+/** Combines several logarithms and a number into the logarithm of a product or quotient and the number. */
 function solveTogether(board: Board, sides: Sides, { logarithms, number }: LogarithmSum): Found {
   const [{ base } = { base: '10' }] = logarithms;
   const isTurned = logarithms.every(({ coefficient }) => coefficient.numerator < 0n);

@@ -14,7 +14,7 @@ import { degreeOf, type Polynomial } from './polynomial.js';
 /** The work limit for factoring one polynomial. */
 const WORK = 20_000;
 
-/** A factor, irreducible as far as that can be found, with its multiplicity. */
+/** A factor with its multiplicity. It may be reducible if its factors couldn't be found. */
 export interface PolynomialFactor {
   readonly factor: Polynomial;
   readonly exponent: number;

@@ -154,7 +154,7 @@ export function powerRoots(root: Root, exponent: number, isDecimal = false): Fou
   return { roots: [real], complex: exponent === 3 ? cubeRoots(real, isDecimal) : undefined };
 }
 
-/** Returns the fourth root as a root of a root, if the first one can be taken. */
+/** Returns the root of a square root if that is exact, and otherwise a power with a fractional exponent. */
 function evenRoot(value: Radical, exponent: number, isDecimal: boolean): Root {
   const half = exponent % 2 === 0 ? squareRoot(value) : undefined;
   const [root] =
