@@ -8,7 +8,7 @@ import type { CategoryOfUnits } from '../unit/unit.js';
 // 101,325 Pa: 10th CGPM, 1954; torr: 1/760 of it. mmHg and inHg: conventional, 13,595.1 kg/m³ of mercury (NIST SP 811,
 // B.8). Calorie: thermochemical, 4.184 J; BTU: International Table, 1055.05585262 J (ISO 31-4). Electronvolt: SI of 2019.
 // Horsepower: 550 foot pounds a second; metric: 75 kgf m/s. Bits and bytes: IEC 80000-13. Degree: π/180 rad (SI Brochure,
-// 9th edition, table 8); gradian (gon): 1/400 of a turn (ISO 80000-3).
+// 9th edition, table 8); gradians: 400 to a turn (ISO 80000-3).
 
 /** The ids of the units that no category of `UNIT_CATEGORIES` has. */
 interface FurtherIds {

@@ -54,10 +54,6 @@ cubic centimeters:cc
 US cups:cups
 square meters:sqm
 square feet:sqft
-square inches:sqin
-square yards:sqyd
-square kilometers:sqkm
-square miles:sqmi
 acres:acre
 pascals:pascal
 hectopascals:hPa
@@ -77,9 +73,9 @@ gigahertz:GHz
 BTU:btu
 arcminutes:',arcmin
 arcseconds:",arcsec
-degrees:deg,degs,º
+degrees:deg,º
 radians:rads,rad
-gradians:grad,grads,gons
+gradians:grad,grads
 kilobytes:KB
 rpm:rpm,r/min
 L/100 km:L/100km,l/100 km,l/100km

@@ -163,7 +163,7 @@ export function Component() {
         inputs,
         answer:
           lead && from && shown.answer.relation === '≈'
-            ? `${shown.value} ${from.name} ${leadText(lead, symbol)}`
+            ? `${shown.value} ${from.name} ${inline(leadText(lead, symbol))}`
             : label && answer && `${label} ${answer}`,
         example: { category: 'length', value: '5', from: 'inches', to: 'centimeters' },
       }}
@@ -186,7 +186,9 @@ export function Component() {
             to={to}
             convert={(value) => convertTo(to.id, value)}
             conversion={shown}
-            written={lead && shown.answer.relation === '≈' ? expressionText(lead.value) : shown.answer.text}
+            written={
+              lead && shown.answer.relation === '≈' ? inline(expressionText(lead.value)) : shown.answer.text
+            }
             onValue={(value) => {
               set({ value });
             }}
@@ -195,6 +197,11 @@ export function Component() {
       }
     />
   );
+}
+
+/** Returns π ÷ 2 as π/2. */
+function inline(text: string): string {
+  return text.replace(' ÷ ', '/');
 }
 
 /** Returns an option with the specified name of a unit, such as km/h, followed by the long one. */

@@ -57,7 +57,7 @@ function spelled(typed: string): string {
     .replaceAll(/[º˚]/g, '°')
     .replaceAll('℃', '°C')
     .replaceAll('℉', '°F')
-    .replaceAll(/(?:°|\bdeg(?:rees?)?\b) ?(?=(?:[CFK]|celsius|fahrenheit)\b)/gi, '°')
+    .replaceAll(/(?:°|\b(?:deg|degrees?)\b) ?(?=(?:[CFK]|celsius|fahrenheit)\b)/gi, '°')
     .replaceAll('°celsius', 'celsius')
     .replaceAll('°fahrenheit', 'fahrenheit')
     .replaceAll(/\bm ?s(?:\^-1|⁻¹)/g, 'm/s')
