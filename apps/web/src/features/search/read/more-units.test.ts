@@ -102,7 +102,7 @@ describe('readMoreUnits', () => {
       '5 kW to kWh',
       'Kilowatts measure power, but kilowatt hours measure energy. Try units of the same kind.',
     ],
-    ['-300 C to F', '-300 °C is below absolute zero, which is −273.15 °C.'],
+    ['-300 C to F', '−300 °C is below absolute zero, which is −273.15 °C.'],
     [
       '0 mpg to l/100km',
       '0 miles per US gallon can’t be converted to liters per hundred kilometers: that would divide by 0.',

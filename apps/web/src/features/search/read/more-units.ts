@@ -193,7 +193,7 @@ function refused(refusal: string, inputs: Reading['inputs'] = {}): Reading {
 
 function refusalOf(code: string, { value, unit }: Amount, target: Unit): string {
   return code === 'out-of-range'
-    ? `${value} ${unit.symbol} is below absolute zero, which is −273.15 °C.`
+    ? `${value.replace('-', '−')} ${unit.symbol} is below absolute zero, which is −273.15 °C.`
     : `${value} ${unit.name} can’t be converted to ${target.name}: that would divide by 0.`;
 }
 
