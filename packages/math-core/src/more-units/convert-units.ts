@@ -9,6 +9,7 @@ import { type ConversionFields, prepare } from '../unit/prepare.js';
 import type { Route, ScaledUnit } from '../unit/route.js';
 import { fromBase, tableNumber, toBase } from '../unit/scale.js';
 import type { TextOr } from '../result/text-or.js';
+import { convertRadians, isInRadians } from './convert-radians.js';
 import { reciprocalSteps } from './reciprocal-steps.js';
 import { ALL_UNITS, type AnyCategory, RECIPROCAL, type UnitIn } from './units.js';
 
@@ -40,11 +41,12 @@ export interface ConvertUnitsTextInput<C extends string, F extends string, T ext
 
 /**
  * Converts a value between two units of a category of {@link ALL_UNITS} by their exact definitions; the answer has 4
- * decimals. Temperatures are points on a scale, not differences.
+ * decimals. Temperatures are points on a scale, not differences. A value in radians may be a multiple of π, such as "2π/3".
  * Errors: `unknown-name` (category, from, to); `not-a-number`, `too-large`, `division-by-zero` (value; also 0 in a
  * conversion between L/100 km and distance per volume); `out-of-range` for a temperature below absolute zero.
  * @example convertUnits({ category: 'area', value: 1, from: 'acres', to: 'square feet' }) // answer.text is "43560.0000"
  * @example convertUnits({ category: 'fuel use', value: 30, from: 'US mpg', to: 'L/100 km' }) // answer.text is "7.8405"
+ * @example convertUnits({ category: 'angle', value: 90, from: 'degrees', to: 'radians' }) // answer.text is "1.5708"
  */
 export function convertUnits<C extends AnyCategory>(input: ConvertUnitsInput<C>): Result<Conversion>;
 /** Converts with names that are known only at run time, such as those of a form; an unknown one is an `unknown-name` failure. */
@@ -53,6 +55,7 @@ export function convertUnits<C extends string, F extends string, T extends strin
 ): Result<Conversion>;
 export function convertUnits(input: ConversionFields): Result<Conversion> {
   const { category, value, from, to } = fieldsOf(input);
+  if (isInRadians({ category, value, from, to })) return convertRadians({ category, value, from, to });
   const found = prepare(ALL_UNITS, { category, value, from, to });
   if (!found.ok) return found;
   const isReciprocal = (found.value.from.id === RECIPROCAL) !== (found.value.to.id === RECIPROCAL);

@@ -18,6 +18,8 @@ export const contracts: readonly Contract[] = [
     examples: [
       { category: 'area', value: 5, from: 'acres', to: 'hectares' },
       { category: 'fuel use', value: 30, from: 'US mpg', to: 'L/100 km' },
+      { category: 'angle', value: 90, from: 'degrees', to: 'radians' },
+      { category: 'angle', value: '2π/3', from: 'radians', to: 'turns' },
     ],
     inputs,
     solutions: ({ steps, answer }) => {

@@ -1,8 +1,11 @@
+import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/draws.test-support.js';
 import { decimalText, Exact, nonZeroText, shown } from '../testing/oracle.test-support.js';
+import { realValue } from '../testing/real-value.test-support.js';
 import { readFraction, stepFaults } from '../testing/step-faults.test-support.js';
+import { expressionText } from '../steps/index.js';
 import { type CategoryOfUnits, convert, UNIT_CATEGORIES } from '../unit/index.js';
 import { ALL_UNITS, convertUnits } from './index.js';
 
@@ -94,6 +97,8 @@ const LEGAL: Readonly<Record<string, Readonly<Record<string, Fraction>>>> = {
     'cubic feet': cubed(foot),
     'imperial fluid ounces': per(imperialGallon, n(160)),
     'imperial quarts': per(imperialGallon, n(4)),
+    centiliters: ten(-5),
+    deciliters: ten(-4),
   },
   area: {
     'square millimeters': ten(-6),
@@ -195,9 +200,21 @@ function degree(unit: string): readonly [Fraction, Fraction] {
 }
 
 const categories: readonly CategoryOfUnits[] = ALL_UNITS;
-const pairs = categories.flatMap(({ id, units }) =>
+const all = categories.flatMap(({ id, units }) =>
   units.flatMap((from) => units.map((to) => ({ category: id, from: from.id, to: to.id }))),
 );
+const isInRadians = ({ from, to }: (typeof all)[number]): boolean => [from, to].includes('radians');
+const pairs = all.filter((pair) => !isInRadians(pair));
+const angles = all.filter(isInRadians);
+const Real = Decimal.clone({ precision: 1000 });
+const PI = Real.acos(-1);
+
+/** Returns an angle in radians as a decimal, by the definitions above. */
+function inRadians(value: Decimal.Value, unit: string): Decimal {
+  if (unit === 'radians') return new Real(value);
+  const [above, below] = LEGAL['angle']?.[unit] ?? n(0);
+  return new Real(value).times(above.toString()).div(below.toString()).times(PI).div(180);
+}
 
 function converted(input: object) {
   const result = convertUnits(input as never);
@@ -216,7 +233,11 @@ describe('convertUnits', () => {
           .sort()
           .join()}`,
     );
-    const apart = { temperature: ['celsius', 'fahrenheit', 'kelvin', 'rankine'], 'fuel use': ['L/100 km'] };
+    const apart = {
+      temperature: ['celsius', 'fahrenheit', 'kelvin', 'rankine'],
+      'fuel use': ['L/100 km'],
+      angle: ['radians'],
+    };
     const known = new Map(Object.entries(LEGAL).map(([id, units]) => [id, Object.keys(units)]));
     for (const [id, more] of Object.entries(apart)) known.set(id, [...(known.get(id) ?? []), ...more]);
     expect([...found].sort()).toEqual(
@@ -260,6 +281,81 @@ describe('convertUnits', () => {
       }),
       { numRuns: runs(300) },
     );
+  });
+
+  it('rounds angles in radians once, and every step is true', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...angles), nonZeroText, ({ category, from, to }, value) => {
+        const { answer, exact, steps } = converted({ category, value, from, to });
+        const expectedValue = inRadians(value, from).div(inRadians(1, to));
+        expect(answer.text).toBe(expectedValue.toFixed(4, Decimal.ROUND_HALF_UP).replace(/^-(0\.0+)$/, '$1'));
+        expect(answer.number).toBe(Number(expectedValue.toPrecision(40)));
+        expect(exact === undefined).toBe(from === to);
+        if (exact !== undefined) {
+          expect(realValue(exact, {}, Real).div(expectedValue).minus(1).abs().lt('1e-60')).toBe(true);
+        }
+        expect(stepFaults(steps)).toEqual([]);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('converts rational angles to multiples of π and back', () => {
+    const units = categories.find(({ id }) => id === 'angle')?.units.map(({ id }) => id) ?? [];
+    fc.assert(
+      fc.property(fc.constantFrom(...units), fc.integer({ min: -400, max: 400 }), (unit, value) => {
+        fc.pre(value !== 0 && unit !== 'radians');
+        const there = converted({ category: 'angle', value, from: unit, to: 'radians' });
+        const text = expressionText(there.exact ?? '').replaceAll(' ÷ ', '/');
+        const back = converted({ category: 'angle', value: text, from: 'radians', to: unit });
+        expect(back.answer.exact).toBe(String(value));
+        expect(back.value).toBe(text);
+        expect(stepFaults(back.steps)).toEqual([]);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it.each([
+    ['pi', 'degrees', '= 180.0000'],
+    ['π/2', 'degrees', '= 90.0000'],
+    ['2pi/3', 'degrees', '= 120.0000'],
+    ['-3π/4', 'degrees', '= -135.0000'],
+    ['0.5 π', 'turns', '= 0.2500'],
+    ['3/4 * pi', 'gradians', '= 150.0000'],
+    ['(3/4)π', 'arcminutes', '= 8100.0000'],
+    ['½π', 'degrees', '= 90.0000'],
+    ['0', 'degrees', '= 0.0000'],
+    ['1', 'degrees', '≈ 57.2958'],
+    ['π', 'radians', '≈ 3.1416'],
+    ['1.5', 'radians', '= 1.5000'],
+  ])('%s radians in %s %s', (value, to, shownAnswer) => {
+    const { answer } = converted({ category: 'angle', value, from: 'radians', to });
+    expect(`${answer.relation} ${answer.text}`).toBe(shownAnswer);
+  });
+
+  it.each(['1/2π', 'π/0', 'π/x', '--π', 'ππ', 'pi pi', 'p', 'x'.repeat(5000) + 'π', '2π + 1', 'π²'])(
+    'reads no angle in %s',
+    (value) => {
+      const result = convertUnits({ category: 'angle', value, from: 'radians', to: 'degrees' });
+      expect(result).toMatchObject({ ok: false, field: 'value' });
+    },
+  );
+
+  it('reads π only in radians', () => {
+    const input = { category: 'angle', value: 'π', from: 'degrees', to: 'radians' } as const;
+    expect(convertUnits(input)).toMatchObject({ field: 'value', code: 'not-a-number' });
+  });
+
+  it.each([
+    [90, 'degrees', 'π ÷ 2'],
+    [-45, 'degrees', '-π ÷ 4'],
+    [120, 'degrees', '2π ÷ 3'],
+    [1, 'turns', '2π'],
+    [100, 'gradians', 'π ÷ 2'],
+  ])('%i %s is %s radians', (value, from, text) => {
+    const { exact = '' } = converted({ category: 'angle', value, from, to: 'radians' });
+    expect(expressionText(exact)).toBe(text);
   });
 
   it('agrees with convert for units that both have', () => {

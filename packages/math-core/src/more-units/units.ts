@@ -7,7 +7,8 @@ import type { CategoryOfUnits } from '../unit/unit.js';
 // Units of Measurement Regulations 1995. Standard gravity, 9.80665 m/s²: 3rd CGPM, 1901, in every unit of force. Atmosphere,
 // 101,325 Pa: 10th CGPM, 1954; torr: 1/760 of it. mmHg and inHg: conventional, 13,595.1 kg/m³ of mercury (NIST SP 811,
 // B.8). Calorie: thermochemical, 4.184 J; BTU: International Table, 1055.05585262 J (ISO 31-4). Electronvolt: SI of 2019.
-// Horsepower: 550 foot pounds a second; metric: 75 kgf m/s. Bits and bytes: IEC 80000-13.
+// Horsepower: 550 foot pounds a second; metric: 75 kgf m/s. Bits and bytes: IEC 80000-13. Degree: π/180 rad (SI Brochure,
+// 9th edition, table 8); gradians: 400 to a turn (ISO 80000-3).
 
 /** The ids of the units that no category of `UNIT_CATEGORIES` has. */
 interface FurtherIds {
@@ -22,7 +23,9 @@ interface FurtherIds {
     | 'cubic inches'
     | 'cubic feet'
     | 'imperial fluid ounces'
-    | 'imperial quarts';
+    | 'imperial quarts'
+    | 'centiliters'
+    | 'deciliters';
   readonly area:
     | 'square millimeters'
     | 'square centimeters'
@@ -59,7 +62,7 @@ interface FurtherIds {
     | 'electronvolts';
   readonly power: 'watts' | 'kilowatts' | 'megawatts' | 'horsepower' | 'metric horsepower' | 'BTU/h';
   readonly force: 'newtons' | 'kilonewtons' | 'dynes' | 'kgf' | 'lbf';
-  readonly angle: 'degrees' | 'arcminutes' | 'arcseconds' | 'gradians' | 'turns';
+  readonly angle: 'degrees' | 'arcminutes' | 'arcseconds' | 'gradians' | 'turns' | 'radians';
   readonly frequency: 'hertz' | 'kilohertz' | 'megahertz' | 'gigahertz' | 'rpm';
   readonly 'data size':
     | 'bits'
@@ -95,6 +98,9 @@ type Category<C extends AnyCategory> = UnitRows<C, UnitIn<C>>;
 /** The id of the unit with a reciprocal scale: the base value is its factor ÷ the value. */
 export const RECIPROCAL = 'L/100 km';
 
+/** The id of the unit whose factor has π in it: a radian is 180/π degrees. */
+export const RADIANS = 'radians';
+
 const FURTHER =
   'Length;yards,yd,0.9144;millimeters,mm,0.001;micrometers,µm,0.000001;nanometers,nm,0.000000001' +
   ';nautical miles,nmi,1852' +
@@ -105,7 +111,7 @@ const FURTHER =
   '|Speed;knots,kn,463/900;ft/s,ft/s,0.3048,,feet per second' +
   '|Data' +
   '|Volume;cubic centimeters,cm³,0.001;cubic inches,in³,0.016387064;cubic feet,ft³,28.316846592' +
-  ';imperial fluid ounces,imp fl oz,0.0284130625;imperial quarts,imp qt,1.1365225' +
+  ';imperial fluid ounces,imp fl oz,0.0284130625;imperial quarts,imp qt,1.1365225;centiliters,cL,0.01;deciliters,dL,0.1' +
   '|Area;square millimeters,mm²,0.000001;square centimeters,cm²,0.0001;square meters,m²,1;hectares,ha,10000' +
   ';square kilometers,km²,1000000;square inches,in²,0.00064516;square feet,ft²,0.09290304' +
   ';square yards,yd²,0.83612736;acres,ac,4046.8564224;square miles,mi²,2589988.110336' +
@@ -118,7 +124,7 @@ const FURTHER =
   '|Power;watts,W,1;kilowatts,kW,1000;megawatts,MW,1000000;horsepower,hp,745.69987158227022' +
   ';metric horsepower,PS,735.49875;BTU/h,BTU/h,52752792631/180000000000,,BTU per hour' +
   '|Force;newtons,N,1;kilonewtons,kN,1000;dynes,dyn,0.00001;kgf,kgf,9.80665;lbf,lbf,4.4482216152605' +
-  '|Angle;degrees,°,1;arcminutes,′,1/60;arcseconds,″,1/3600;gradians,gon,0.9;turns,tr,360' +
+  '|Angle;degrees,°,1;arcminutes,′,1/60;arcseconds,″,1/3600;gradians,gon,0.9;turns,tr,360;radians,rad,180/π' +
   '|Frequency;hertz,Hz,1;kilohertz,kHz,1000;megahertz,MHz,1000000;gigahertz,GHz,1000000000' +
   ';rpm,rpm,1/60,,revolutions per minute' +
   '|Data size;bits,bit,0.125;kilobits,kbit,125;megabits,Mbit,125000;gigabits,Gbit,125000000' +
@@ -132,7 +138,7 @@ const FURTHER =
 /**
  * The seven categories of `UNIT_CATEGORIES` with more units, and eight more, frozen. "data size" is by IEC 80000-13: a
  * kilobyte has 1000 bytes, a kibibyte 1024; in "data" KB, MB, GB and TB are powers of 1024. Of the fuel use `L/100 km` the
- * factor is divided by the value. The radian is omitted because it isn't a rational number of degrees.
+ * factor is divided by the value. The factor of radians is "180/π", which only `convertUnits` understands.
  */
 export const ALL_UNITS = /* @__PURE__ */ joined() as readonly [
   Category<'length'>,

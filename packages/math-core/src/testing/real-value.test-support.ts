@@ -10,7 +10,8 @@ const PI = Real.acos(-1);
 export function isIrrational(expression: Expression): boolean {
   if (typeof expression === 'string') return expression === 'e' || expression === 'π';
   const [operator, ...operands] = expression;
-  if (operator === 'unit' || operator === 'date') return false;
+  if (operator === 'unit') return isIrrational(operands[0] ?? '');
+  if (operator === 'date') return false;
   if (operator === 'ln' || operator === 'log' || operator === '√') return true;
   const [, exponent] = operands;
   const isWhole = typeof exponent === 'string' && /^(-?\d+|[a-z ]+)$/i.test(exponent);

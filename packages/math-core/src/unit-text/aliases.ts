@@ -25,6 +25,8 @@ pounds:lb,lbs
 ounces:oz
 stone:stones
 tonnes:metric tons,metric ton,tons,ton
+US tons:short tons,short ton
+imperial tons:long tons,long ton,uk tons,uk ton
 micrograms:ug,mcg
 celsius:C,degC,degrees celsius
 fahrenheit:F,degF,degrees fahrenheit
@@ -35,34 +37,52 @@ hours:hr,hrs
 days:day
 weeks:wks
 microseconds:us
-km/h:kph,kmh,km/hr
+m/s:m s⁻¹,ms⁻¹,m/sec,meter/second
+km/h:kph,kmh,kmph,km/hr
 mph:mph,mi/h
-US mpg:mpg
-imperial mpg:mpg
+US mpg:mpg,mpg us
+imperial mpg:mpg,mpg uk,uk mpg,mpg imperial
 horsepower:hp
 lbf:lbf
 knots:kt,kts
 ft/s:fps
 milliliters:ml
+centiliters:cl
+deciliters:dl
 liters:l
 cubic centimeters:cc
 US cups:cups
+square meters:sqm
+square feet:sqft
 acres:acre
 pascals:pascal
+hectopascals:hPa
+kilopascals:kPa
+mmHg:mmHg
 psi:psi,lbf/in²
 foot pounds:ft lb,foot-pounds,ft-lb,ft-lbf
 kilocalories:Cal
+kilojoules:kJ
+watt hours:Wh
+kilowatt hours:kWh
+kilowatts:kW
+hertz:Hz
+kilohertz:kHz
+megahertz:MHz
+gigahertz:GHz
 BTU:btu
 arcminutes:',arcmin
 arcseconds:",arcsec
-degrees:deg
+degrees:deg,º
+radians:rads,rad
+gradians:grad,grads
 kilobytes:KB
 rpm:rpm,r/min
 L/100 km:L/100km,l/100 km,l/100km
 km/L:km/l,kmpl`;
 
 /** Symbols whose meaning depends on the case, such as those of the kelvin, the food Calorie and nautical miles. */
-const EXACT = /^(?:C|F|NM|Cal|KB|l|ml|us|ug)$/;
+const EXACT = /^(?:C|F|NM|Cal|KB|l|ml|cl|dl|us|ug)$/;
 
 /** Units by spelling; words are in lower case. */
 interface Index {

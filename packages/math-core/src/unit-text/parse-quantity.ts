@@ -4,7 +4,7 @@ import { parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, negate, type Rational, sign } from '../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
-import { ALL_UNITS, type AnyCategory } from '../more-units/units.js';
+import { ALL_UNITS, type AnyCategory, RADIANS } from '../more-units/units.js';
 import { scaledUnit } from '../unit/route.js';
 import { tableNumber } from '../unit/scale.js';
 import type { CategoryOfUnits, Unit } from '../unit/unit.js';
@@ -97,6 +97,7 @@ function timesSmaller(whole: Part, part: Part): Rational | undefined {
   if (whole.category !== part.category || whole.category === 'fuel use') return undefined;
   const [larger, smaller] = [rowOf(whole), rowOf(part)];
   if (!larger || !smaller || larger.offset !== undefined) return undefined;
+  if (larger.id === RADIANS || smaller.id === RADIANS) return undefined; // the ratio is irrational
   const ratio = divide(factorOf(larger), factorOf(smaller));
   return ratio.numerator > ratio.denominator ? ratio : undefined;
 }

@@ -70,6 +70,15 @@ describe('parseUnit', () => {
     ['mg', 'milligrams'],
     ['MW', 'megawatts'],
     ['°', 'degrees'],
+    ['rad', 'radians'],
+    ['grad', 'gradians'],
+    ['sqft', 'square feet'],
+    ['short ton', 'US tons'],
+    ['long tons', 'imperial tons'],
+    ['mpg uk', 'imperial mpg'],
+    ['MHZ', 'megahertz'],
+    ['kwh', 'kilowatt hours'],
+    ['cl', 'centiliters'],
   ])('%s is %s', (text, id) => {
     expect(unit(text)).toBe(id);
   });
@@ -101,14 +110,25 @@ describe('parseUnit', () => {
     expect(unit(text, category)).toBe(id);
   });
 
-  it.each(['cubits', 'mW', 'Mg', 'M', 'Mbar', '__proto__', 'constructor', 'k m', '²', 'sq', '5'])(
-    'does not know %s, and says so',
-    (text) => {
-      const result = parseUnit(text);
-      expect(result).toMatchObject({ field: 'text', code: 'unknown-name' });
-      expect(result.ok ? '' : result.message).toContain(`"${text}"`);
-    },
-  );
+  it.each([
+    'cubits',
+    'mW',
+    'Mg',
+    'Mm',
+    'mpa',
+    'M',
+    'Mbar',
+    '__proto__',
+    'constructor',
+    'k m',
+    '²',
+    'sq',
+    '5',
+  ])('does not know %s, and says so', (text) => {
+    const result = parseUnit(text);
+    expect(result).toMatchObject({ field: 'text', code: 'unknown-name' });
+    expect(result.ok ? '' : result.message).toContain(`"${text}"`);
+  });
 
   it('refuses nothing, and unknown categories', () => {
     expect(parseUnit(' ')).toMatchObject({ field: 'text', code: 'empty' });

@@ -1,5 +1,6 @@
 import { type Figure, figureOf } from '../rational/figure.js';
 import { exactText, scaledText, scaledWhole } from '../rational/format.js';
+import type { Expression } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
 import { conversionSteps } from './conversion-steps.js';
 import type { Route } from './route.js';
@@ -11,7 +12,9 @@ const DECIMALS = 4;
 export interface Conversion {
   /** The answer, to 4 decimals. */
   readonly answer: Figure;
-  /** The input as exact text. */
+  /** The exact answer in terms of π, such as π/2, if it is irrational: only for radians of `convertUnits`. */
+  readonly exact?: Expression;
+  /** The input as exact text: "5", "2/3", or "π/2" in radians. */
   readonly value: string;
   /** The factors of the two units to the base unit, as exact text: "0.0254", "5/9". */
   readonly factor: { readonly from: string; readonly to: string };

@@ -27,7 +27,7 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   tip: 'waiter service share restaurant people split bill tip gratuity',
   working:
     'working check homework error mistake wrong step steps line lines correct grade mark marked solution algebra where did i go wrong my work find equation',
-  unit: 'length distance weight mass temperature volume speed data convert conversion converter metric imperial measurement measure cm mm km meter metre inch foot feet mile gram kilogram kg pound lb lbs ounce oz celsius fahrenheit kelvin litre liter ml cup teaspoon tablespoon pint quart gallon mph kmh byte kilobyte megabyte gigabyte mb gb tb cooking',
+  unit: 'length distance weight mass temperature volume speed data convert conversion converter metric imperial measurement measure cm mm km meter metre inch foot feet mile gram kilogram kg pound lb lbs ounce oz celsius fahrenheit kelvin litre liter ml cup teaspoon tablespoon pint quart gallon mph kmh byte kilobyte megabyte gigabyte mb gb tb cooking area acre hectare pressure psi bar energy joule calorie kwh power horsepower watt force newton angle degree radian frequency hertz fuel mpg knot tonne stone yard mm mg',
 };
 
 /** The pages in the search index: path, title, description and other search words. */

@@ -1,5 +1,6 @@
-import { convertToAll, type ConvertToAllInput } from '@mathtools/math-core/unit';
 import type { Figure } from '@mathtools/math-core/rational';
+import type { Result } from '@mathtools/math-core/result';
+import type { Conversion, Unit } from '@mathtools/math-core/unit';
 import { leadOf, leadText } from '../tool-lead.js';
 import { FactTable } from '../../ui/table/table.js';
 import * as css from './unit.css.js';
@@ -11,21 +12,24 @@ function besideText(answer: Figure): string {
   return lead ? ` (${leadText(lead)})` : '';
 }
 
+interface AllUnitsProps {
+  readonly units: readonly Unit[];
+  readonly convertTo: (unit: string) => Result<Conversion> | undefined;
+}
+
 /** Renders a value in every unit of its category, collapsed by default. */
-export function AllUnits(input: ConvertToAllInput) {
-  const all = convertToAll(input);
-  if (!all.ok) return null;
+export function AllUnits({ units, convertTo }: AllUnitsProps) {
+  const rows = units.flatMap(({ id, name, symbol }) => {
+    const other = convertTo(id);
+    if (!other?.ok) return [];
+    const { answer } = other.value;
+    const label = name === symbol ? name : `${name} (${symbol})`;
+    return [[label, `${answer.relation} ${answer.text}${besideText(answer)}`]];
+  });
   return (
     <details>
       <summary className={css.summary}>All units at once</summary>
-      <FactTable
-        caption="The value in every unit"
-        head={['Unit', 'Value']}
-        rows={all.value.map(({ name, symbol, answer }) => [
-          name === symbol ? name : `${name} (${symbol})`,
-          `${answer.relation} ${answer.text}${besideText(answer)}`,
-        ])}
-      />
+      <FactTable caption="The value in every unit" head={['Unit', 'Value']} rows={rows} />
     </details>
   );
 }

@@ -1,11 +1,13 @@
 import type { Conversion } from '@mathtools/math-core/unit';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import type { RulerScale } from './double-ruler.js';
 import type { Compared } from './ruler-values.js';
 
 const Ruler = lazyPicture(() => import('./double-ruler.js'));
 
 interface ComparisonProps extends Compared {
+  readonly scale: RulerScale;
   readonly conversion: Conversion;
   /** The answer as the result shows it. */
   readonly written: string;
@@ -14,7 +16,7 @@ interface ComparisonProps extends Compared {
 
 /** Draws a ruler with one unit along each edge; renders nothing if the values are too large or too small to draw. */
 export function Comparison(props: ComparisonProps) {
-  const { category, definitions, from, to, conversion, written, onValue } = props;
+  const { scale, from, to, conversion, written, onValue } = props;
   const { answer, value: text } = conversion;
   const value = Number(text);
   if (![value, answer.number].every(isDrawable)) return null;
@@ -27,8 +29,7 @@ export function Comparison(props: ComparisonProps) {
       values={async () => (await import('./ruler-values.js')).valuesOf(props, value)}
     >
       <Ruler
-        category={category}
-        definitions={definitions}
+        scale={scale}
         from={{ unit: from.id, value, label: text.length > 20 ? from.symbol : `${text} ${from.symbol}` }}
         to={{ unit: to.id, value: answer.number, label: `${written} ${to.symbol}` }}
         onValue={onValue}

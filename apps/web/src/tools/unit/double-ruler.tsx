@@ -18,9 +18,13 @@ const ABSOLUTE_ZERO = { celsius: -273.15, fahrenheit: -459.67, kelvin: 0 } as co
 
 type Scale = ReturnType<typeof scaleLinear<number, number>>;
 
+/** The relation of the two edges: specified units, or how many units of the lower edge one of the upper edge is. */
+export type RulerScale =
+  | { readonly category: UnitCategory; readonly definitions: Definitions }
+  | { readonly ratio: number };
+
 export interface DoubleRulerProps {
-  readonly category: UnitCategory;
-  readonly definitions: Definitions;
+  readonly scale: RulerScale;
   readonly from: End;
   readonly to: End;
   /** Called with a new value in the upper unit. */
@@ -35,8 +39,9 @@ interface End {
 }
 
 /** Draws a ruler with one unit along each edge, and the value on both. */
-export function Picture({ category, definitions, from, to, onValue }: DoubleRulerProps) {
-  const temperature = category === 'temperature' ? (from.unit as UnitOf<'temperature'>) : undefined;
+export function Picture({ scale, from, to, onValue }: DoubleRulerProps) {
+  const isTemperature = 'category' in scale && scale.category === 'temperature';
+  const temperature = isTemperature ? (from.unit as UnitOf<'temperature'>) : undefined;
   // every picture of a temperature shows the freezing and boiling points of water
   const reference = temperature ? WATER[temperature] : [0];
   const ends = [from.value, ...reference];
@@ -56,10 +61,14 @@ export function Picture({ category, definitions, from, to, onValue }: DoubleRule
   const below = scaleLinear(
     above
       .domain()
-      .map((end) => convertNumber(category, end, from.unit as never, to.unit as never, definitions)),
+      .map((end) =>
+        'ratio' in scale
+          ? end * scale.ratio
+          : convertNumber(scale.category, end, from.unit as never, to.unit as never, scale.definitions),
+      ),
     [LEFT, RIGHT],
   );
-  const [start, mark] = [category === 'temperature' ? LEFT : above(0), above(from.value)];
+  const [start, mark] = [isTemperature ? LEFT : above(0), above(from.value)];
   return (
     <>
       <rect className={css.body} x={4} y={TOP} width={352} height={BOTTOM - TOP} rx={4} />

@@ -138,6 +138,11 @@ export function Component() {
           rows={DEFINITIONS}
         />
         <p>Data units are powers of 1024: 1 KB is 1024 bytes, 1 MB is 1,048,576 bytes, and so on.</p>
+        <p>
+          More units follow in groups of their own: area, pressure, energy, power, force, angle, frequency,
+          data size and fuel use, and units such as the yard, the tonne and the knot. They always use their
+          exact definitions.
+        </p>
       </Section>
       <Section title="Common mistakes">
         <ul>

@@ -1,4 +1,5 @@
-import { convert, type Definitions, type UnitCategory } from '@mathtools/math-core/unit';
+import type { Result } from '@mathtools/math-core/result';
+import type { Conversion } from '@mathtools/math-core/unit';
 import type { PlotValues } from '../../ui/plot/plot.js';
 import { placesIn } from '../../ui/plot/snap.js';
 
@@ -10,17 +11,17 @@ interface Named {
 
 /** Two units of a category. */
 export interface Compared {
-  readonly category: UnitCategory;
-  readonly definitions: Definitions;
   readonly from: Named;
   readonly to: Named;
+  /** Converts a value from one unit to the other. */
+  readonly convert: (value: string) => Result<Conversion> | undefined;
 }
 
 /** Returns a table of nearby values in both units. */
-export function valuesOf({ category, definitions, from, to }: Compared, value: number): PlotValues {
+export function valuesOf({ from, to, convert }: Compared, value: number): PlotValues {
   const rows = placesIn(Math.min(0, 2 * value), Math.max(0, 2 * value) || 1).flatMap((place) => {
-    const other = convert({ category, value: place, from: from.id, to: to.id, definitions } as never);
-    return other.ok ? [[place, other.value.answer.text]] : [];
+    const other = convert(place);
+    return other?.ok ? [[place, other.value.answer.text]] : [];
   });
   return { head: [from.name, to.name], rows };
 }

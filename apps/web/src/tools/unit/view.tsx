@@ -1,7 +1,15 @@
-import type { Figure } from '@mathtools/math-core/rational';
-import { type CategoryOfUnits, convert, isUnitOf, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
+import { type NumericInput, parseNumber } from '@mathtools/math-core/rational';
+import {
+  type CategoryOfUnits,
+  type Conversion,
+  convert,
+  type Definitions,
+  type Unit,
+  UNIT_CATEGORIES,
+  type UnitCategory,
+} from '@mathtools/math-core/unit';
 import { expressionText } from '@mathtools/math-core/steps';
-import { NumberField, SelectField } from '../../ui/field/field.js';
+import { NumberField, type Option, SelectField } from '../../ui/field/field.js';
 import { Icon } from '../../ui/icon/icon.js';
 import { iconButton } from '../../ui/icon/icon.css.js';
 import { Digits } from '../../ui/math/digits.js';
@@ -12,17 +20,29 @@ import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { type Lead, leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from './unit.css.js';
-import { Comparison } from './comparison.js';
 import { AllUnits } from './all-units.js';
+import { Comparison } from './comparison.js';
+import { FURTHER_CATEGORIES, furtherUnitsOf, IN_1024, isFurther } from './further.js';
+import { useMoreUnits } from './use-more-units.js';
 
-const CATEGORIES = UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
+const CATEGORIES = [
+  ...UNIT_CATEGORIES.map(({ id, name }) => ({ value: id, label: name })),
+  ...FURTHER_CATEGORIES,
+];
 
-/** Hints for temperatures. Values in other categories can be any number. */
-const LOWEST: Readonly<Partial<Record<string, string>>> = {
+/** Hints for units that limit the value or take more than numbers. */
+const HINTS: Readonly<Partial<Record<string, string>>> = {
   celsius: 'At least −273.15, absolute zero',
   fahrenheit: 'At least −459.67, absolute zero',
   kelvin: 'At least 0, absolute zero',
+  rankine: 'At least 0, absolute zero',
+  radians: 'A number or a multiple of π, such as π/2 or 2pi/3',
 };
+
+const RADIANS = 'radians';
+const EXACT = 'These units use their exact definitions.';
+/** The longest multiple of π that is shown before its decimals, in characters: 100π ÷ 270. */
+const LONGEST = 10;
 
 /** The unit converter. */
 export function Component() {
@@ -34,25 +54,41 @@ export function Component() {
     exact: '',
   });
   const { values, set } = inputs;
-  const category = UNIT_CATEGORIES.find(({ id }) => id === values.category) ?? UNIT_CATEGORIES[0];
-  const units: CategoryOfUnits['units'] = category.units;
-  // the specified name, such as km/h, followed by the long one
-  const options = units.map(({ id, name, symbol }) => ({
-    value: id,
-    label: id === symbol && id !== name ? `${id} (${name})` : name,
-  }));
-  const [first, second] = category.units;
-  const from = isUnitOf(category.id, values.from) ? values.from : first.id;
-  const to = isUnitOf(category.id, values.to) ? values.to : second.id;
-  const source = units.find(({ id }) => id === from) ?? first;
-  const target = units.find(({ id }) => id === to) ?? second;
-  const definitions = values.exact === '' ? 'specified' : 'exact';
-  const input = { category: category.id, value: values.value, from, definitions } as const;
-  const result = convert({ ...input, to });
-  const shown = result.ok ? result.value : undefined;
-  const lead = shown && leadOfUnits(shown.answer);
-  const label = shown && `${shown.value} ${source.name} ${(lead ?? shown.answer).relation}`;
-  const answer = shown && `${shown.answer.text} ${target.name}`;
+  const id = CATEGORIES.some(({ value }) => value === values.category) ? values.category : 'length';
+  const specified = UNIT_CATEGORIES.find((category) => category.id === id);
+  const further = isFurther(id, values.from, values.to);
+  const { more, failed } = useMoreUnits(further ? `${id} ${values.from} ${values.to}` : undefined);
+  const known: CategoryOfUnits['units'] = specified?.units ?? [];
+  const units = further ? (more?.unitsOf(id) ?? []) : known;
+  const [first, second] = (!specified && more?.firstUnits(id)) || units.map((unit) => unit.id);
+  const from = units.find((unit) => unit.id === values.from) ?? units.find((unit) => unit.id === first);
+  const to = units.find((unit) => unit.id === values.to) ?? units.find((unit) => unit.id === second);
+  const definitions: Definitions = values.exact === '' ? 'specified' : 'exact';
+  const input = {
+    category: id as UnitCategory,
+    value: values.value,
+    from: from?.id ?? '',
+    definitions,
+  } as const;
+  const convertTo = (unit = '', value: NumericInput = values.value) =>
+    further ? more?.convertExactly(id, value, input.from, unit) : convert({ ...input, value, to: unit });
+  const result = convertTo(to?.id);
+  const shown = result?.ok ? result.value : undefined;
+  const lead = shown && leadOfUnits(shown, to?.id);
+  const label = shown && from && `${shown.value} ${from.name} ${(lead ?? shown.answer).relation}`;
+  const answer = shown && to && `${shown.answer.text} ${to.name}`;
+  const symbol = ` ${to?.symbol ?? ''}`;
+  const ratio = further && from && to ? more?.ratioOf(id, from.id, to.id) : undefined;
+  const scale = further ? ratio !== undefined && { ratio } : { category: input.category, definitions };
+  const unitField = (name: 'from' | 'to', unit: Unit | undefined) => ({
+    ...choiceField(inputs, name),
+    value: unit?.id ?? values[name],
+    options: specified
+      ? [...known.map(optionOf), ...furtherUnitsOf(id)]
+      : more
+        ? units.map(optionOf)
+        : [{ value: values[name], label: failed ? 'Not loaded' : 'Loading…' }],
+  });
   return (
     <ToolFrame
       inputs={
@@ -60,62 +96,74 @@ export function Component() {
           <SelectField
             label="Category"
             name={inputs.nameOf('category')}
-            value={category.id}
+            value={id}
             options={CATEGORIES}
-            onChange={(id) => {
-              const units = UNIT_CATEGORIES.find((other) => other.id === id)?.units;
-              set({ category: id, from: units?.[0]?.id ?? '', to: units?.[1]?.id ?? '' });
+            onChange={(chosen) => {
+              const own = UNIT_CATEGORIES.find((category) => category.id === chosen)?.units;
+              set({ category: chosen, from: own?.[0]?.id ?? '', to: own?.[1]?.id ?? '' });
             }}
           />
           <NumberField
             label="Value"
-            hint={LOWEST[from]}
-            {...numberField(inputs, 'value', failureOf(result))}
+            hint={HINTS[input.from]}
+            {...numberField(
+              inputs,
+              'value',
+              result && failureOf(result),
+              // The engine reads multiples of π itself.
+              input.from === RADIANS ? () => parseNumber(0) : parseNumber,
+            )}
+            inputMode={input.from === RADIANS ? 'text' : 'decimal'}
           />
           <div className={css.units}>
-            <SelectField label="From" options={options} {...choiceField(inputs, 'from')} value={from} />
+            <SelectField label="From" {...unitField('from', from)} />
             <button
               type="button"
               className={iconButton}
               aria-label="Swap units"
               onClick={() => {
-                set({ from: to, to: from });
+                set({ from: to?.id ?? '', to: input.from });
               }}
             >
               <Icon path="M4 8h15l-4-4M20 16H5l4 4" />
             </button>
-            <SelectField label="To" options={options} {...choiceField(inputs, 'to')} value={to} />
+            <SelectField label="To" {...unitField('to', to)} />
           </div>
-          <Toggle
-            label="Use exact definitions"
-            name={inputs.nameOf('exact')}
-            hint={
-              <Digits>
-                Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal definitions,
-                1609.344 m.
-              </Digits>
-            }
-            checked={values.exact !== ''}
-            onChange={(checked) => {
-              set({ exact: checked ? '1' : '' });
-            }}
-          />
+          {!further && (
+            <Toggle
+              label="Use exact definitions"
+              name={inputs.nameOf('exact')}
+              hint={
+                <Digits>
+                  Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal definitions,
+                  1609.344 m.
+                </Digits>
+              }
+              checked={values.exact !== ''}
+              onChange={(checked) => {
+                set({ exact: checked ? '1' : '' });
+              }}
+            />
+          )}
         </>
       }
       result={
         <Result
           label={label}
           answer={answer}
-          lead={lead && leading({ ...lead, relation: '=' }, ` ${target.symbol}`)}
+          lead={lead && leading({ ...lead, relation: '=' }, symbol)}
           joint={shown?.answer.relation}
-          notes={category.id === 'data' ? ['1 KB is 1024 bytes here, 1 MB is 1024 KB, and so on.'] : []}
+          notes={further ? [EXACT] : id === 'data' ? [IN_1024] : []}
+          {...(failed && {
+            placeholder: 'We couldn’t load these units. Check your connection and try again.',
+          })}
         />
       }
       tools={{
         inputs,
         answer:
-          lead && shown.answer.relation === '≈'
-            ? `${shown.value} ${source.name} ${leadText(lead, ` ${target.symbol}`)}`
+          lead && from && shown.answer.relation === '≈'
+            ? `${shown.value} ${from.name} ${inline(leadText(lead, symbol))}`
             : label && answer && `${label} ${answer}`,
         example: { category: 'length', value: '5', from: 'inches', to: 'centimeters' },
       }}
@@ -123,19 +171,24 @@ export function Component() {
         shown && (
           <>
             <Solution title="How it is converted" steps={shown.steps} />
-            <AllUnits {...input} />
+            <AllUnits units={units} convertTo={convertTo} />
           </>
         )
       }
       picture={
-        shown && (
+        shown &&
+        from &&
+        to &&
+        scale && (
           <Comparison
-            category={category.id}
-            definitions={definitions}
-            from={source}
-            to={target}
+            scale={scale}
+            from={from}
+            to={to}
+            convert={(value) => convertTo(to.id, value)}
             conversion={shown}
-            written={lead && shown.answer.relation === '≈' ? expressionText(lead.value) : shown.answer.text}
+            written={
+              lead && shown.answer.relation === '≈' ? inline(expressionText(lead.value)) : shown.answer.text
+            }
             onValue={(value) => {
               set({ value });
             }}
@@ -146,7 +199,19 @@ export function Component() {
   );
 }
 
-/** Returns the value shown before an answer. A fraction is shown only if it is less than 1: nobody writes 340/9 °C. */
-function leadOfUnits(answer: Figure): Lead | undefined {
-  return leadOf(answer, 4, { leads: (exact) => !exact.includes('/') || Math.abs(answer.number) < 1 });
+/** Returns π ÷ 2 as π/2. */
+function inline(text: string): string {
+  return text.replace(' ÷ ', '/');
+}
+
+/** Returns an option with the specified name of a unit, such as km/h, followed by the long one. */
+function optionOf({ id, name, symbol }: Unit): Option {
+  return { value: id, label: id === symbol && id !== name ? `${id} (${name})` : name };
+}
+
+/** Returns the value shown before an answer, such as π/2. A fraction is shown only if it is less than 1: nobody writes 340/9 °C. */
+function leadOfUnits({ answer, exact }: Conversion, to: string | undefined): Lead | undefined {
+  if (exact !== undefined && to === RADIANS && expressionText(exact).length <= LONGEST)
+    return { relation: '=', value: exact };
+  return leadOf(answer, 4, { leads: (text) => !text.includes('/') || Math.abs(answer.number) < 1 });
 }

@@ -92,18 +92,38 @@ export const SelectField = steady(function SelectField({
             onChange(event.target.value);
           }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map(({ group, options: grouped }) =>
+            group === undefined ? (
+              <Options key="" of={grouped} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Options of={grouped} />
+              </optgroup>
+            ),
+          )}
         </select>
       )}
     </Field>
   );
 });
 
+function Options({ of: options }: { readonly of: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** Returns the options by group, in the order of the first option of each group. */
+function groupsOf(options: readonly Option[]) {
+  const names = [...new Set(options.map(({ group }) => group))];
+  return names.map((name) => ({ group: name, options: options.filter(({ group }) => group === name) }));
+}
+
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** The label of the group that the option is listed in, if any. */
+  readonly group?: string;
 }

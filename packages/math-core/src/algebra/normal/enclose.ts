@@ -3,6 +3,7 @@ import { compare, type Rational, rational, reduce, sign } from '../../rational/r
 import { bitLength } from '../../rational/bit-length.js';
 import { exponential } from '../../real/exponential.js';
 import { naturalLogarithm } from '../../real/natural-logarithm.js';
+import { pi } from '../../real/pi.js';
 import { wholeSquareRoot } from '../../real/square-root.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
@@ -94,7 +95,7 @@ class Evaluation {
     if (isNumberText(text)) return constantValue(text);
     if (Object.hasOwn(this.at, text)) return this.at[text];
     if (text === 'e') return this.exp(rational(1n));
-    return text === 'π' ? this.pi() : undefined;
+    return text === 'π' ? pi(this.bits) : undefined;
   }
 
   private unary(operator: string, value: Enclosed): Enclosed | undefined {
@@ -213,22 +214,6 @@ class Evaluation {
       })(this.bits);
     const [below, above] = [at(low), at(high)];
     return below && above && [below[0], above[1]];
-  }
-
-  /** Uses Machin's formula: π = 16 arctan 1/5 − 4 arctan 1/239. */
-  private pi(): Ends {
-    const scale = this.unit << 20n;
-    const arctan = (n: bigint): bigint => {
-      let [sum, term, sign] = [0n, scale / n, 1n];
-      for (let i = 1n; term !== 0n; i += 2n) {
-        sum += (sign * term) / i;
-        term /= n * n;
-        sign = -sign;
-      }
-      return sum;
-    };
-    const middle = (16n * arctan(5n) - 4n * arctan(239n)) >> 20n;
-    return [middle - 1n, middle + 2n];
   }
 
   private ends(a: Enclosed): Ends {

@@ -10,6 +10,7 @@ import { type Reader, type Reading, withoutCommas } from './reading.js';
 import { LONGEST, tidy } from './tidy.js';
 import { withKnownWords } from './spelling.js';
 import { readRefused } from './refused.js';
+import { readMoreUnits } from './more-units.js';
 import { readUnits } from './units.js';
 
 /** Words that only one tool has come before numbers that many have. */
@@ -26,6 +27,7 @@ const READERS: readonly Reader[] = [
   readBases,
   readAge,
   readUnits,
+  readMoreUnits,
   readPercent,
   readPeriods,
   readArithmetic,

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+type MoreUnits = typeof import('./more-units.js');
+
+const load = () => import('./more-units.js');
+
+interface Loaded {
+  readonly more?: MoreUnits;
+  readonly failed: boolean;
+}
+
+/** Loads the further units for a choice that needs them, and tries again with the next choice if that fails. */
+export function useMoreUnits(choice: string | undefined): Loaded {
+  const [state, setState] = useState<Loaded>({ failed: false });
+  const isLoaded = state.more !== undefined;
+  useEffect(() => {
+    if (choice === undefined || isLoaded) return;
+    let isCurrent = true;
+    load().then(
+      // Offline, the service worker responds with an empty file.
+      (more: Partial<MoreUnits>) => {
+        if (isCurrent) setState(more.unitsOf ? { more, failed: false } : { failed: true });
+      },
+      () => {
+        if (isCurrent) setState({ failed: true });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [choice, isLoaded]);
+  return state;
+}
