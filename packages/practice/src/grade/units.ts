@@ -69,7 +69,7 @@ const POWERS: ReadonlyMap<string, string> = new Map([
 
 /** Returns the unit of tokens in lower case: `cm ^ 2`, `square centimeters`, `sq . cm`, `km / h`, `meters per second`. */
 export function readUnit(tokens: readonly string[]): Unit | undefined {
-  const parts = tokens.filter((token) => token !== '.' && token !== '^' && token !== '(' && token !== ')');
+  const parts = tokens.filter((token) => !/^[.^()*]$/.test(token));
   const per = parts.findIndex((token) => token === '/' || token === 'per' || token === 'an');
   if (per > 0) {
     const [over, under] = [readUnit(parts.slice(0, per)), readUnit(parts.slice(per + 1))];
