@@ -132,10 +132,8 @@ function leftOut(entries: readonly string[]): string {
     .map((entry) => `“${entry.length > 20 ? `${entry.slice(0, 20)}…` : entry}”`);
   if (entries.length === 1) return `${named.join('')} isn’t a number, so it doesn’t count.`;
   const more = entries.length - named.length;
-  const all =
-    more > 0
-      ? `${named.join(', ')} and ${more} more`
-      : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+  const list = named.join(', ');
+  const all = more > 0 ? `${list} and ${more} more` : list.replace(/, (?=“[^“]*$)/, ' and ');
   return `${all} aren’t numbers, so they don’t count.`;
 }
 
