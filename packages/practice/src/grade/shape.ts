@@ -91,9 +91,17 @@ function isFactoredLike(answer: Expression, model: Expression): boolean {
   const [own, wanted] = [factorsOf(answer), factorsOf(model)].map((all) =>
     all?.filter((factor) => !isNumber(factor)),
   );
-  if (!own || !wanted || !own.every(isPrimitive)) return false;
+  if (!own || !wanted || !own.every(isPrimitive) || hasLikeTerms(answer)) return false;
   const [a, b] = [own, wanted].map((all) => all.map(unitFactor).sort().join(' | '));
   return a === b;
+}
+
+/** Tests if a sum in an expression still has like terms: (x + 1 + 2)(x + 2). */
+function hasLikeTerms(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const terms = termsOf(expression);
+  const keys = terms.map((term) => [...(valueOf(term)?.top.keys() ?? [])].join(' + '));
+  return (terms.length > 1 && new Set(keys).size < keys.length) || argumentsOf(expression).some(hasLikeTerms);
 }
 
 function isNumber({ top, bottom }: Value): boolean {

@@ -80,7 +80,7 @@ export function readUnit(tokens: readonly string[]): Unit | undefined {
     };
   }
   // `km h^-1`
-  if (parts.length === 4 && parts[2] === '-' && parts[3] === '1')
+  if (parts.length === 4 && /^[-⁻]$/.test(parts[2] ?? '') && /^[1¹]$/.test(parts[3] ?? ''))
     return readUnit([parts[0] ?? '', '/', parts[1] ?? '']);
   const [first = '', second = ''] = parts;
   if (parts.length === 1) {
