@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../problem.js';
 
-/** Signs that a second reading of an entry changes, for the forms in which students type them. */
+/** Patterns of text with a second reading, for the forms of answers in which students type them. */
 const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[] = [
   // A power of ten or of parentheses that lost its exponent: 3.2 × 105, (x - 2)2.
   [/^(?:number|rounded)$/, /([x×*·∙]\s*10)([2-9]|1\d)(?!\d|[.,]\d)/gi, '$1^$2'],

@@ -197,8 +197,8 @@ function separated(text: string): string {
 }
 
 /**
- * The text with `3.2e+5` as 3.2e5, unless e stands in the question, and `10k` as 10000, where a number is asked for that k can't belong to: not where it is counted in kilometers, nor where k
- * stands in the question.
+ * Returns the text with `3.2e+5` as 3.2e5, unless e is in the question, and `10k` as 10000, where a number is asked for that k
+ * can't belong to: not where it is counted in kilometers, nor where k is in the question.
  */
 export function withThousands(typed: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
   if (form.kind !== 'number' && form.kind !== 'rounded') return typed;
