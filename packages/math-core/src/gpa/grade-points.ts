@@ -24,13 +24,13 @@ export const GRADE_POINTS = /* @__PURE__ */ frozen([
 ] as const satisfies readonly GradePoints[]);
 
 /**
- * Finds a grade in uppercase or lowercase, with surrounding white space or "−" for "-". Returns undefined if
- * there is none.
+ * Finds a grade in uppercase or lowercase, with surrounding white space, or with a typographic minus or dash
+ * for "-". Returns undefined if there is none.
  * @example findGrade(' b+ ') // { grade: 'B+', points: '3.3' }
  */
 export function findGrade(text: unknown): GradePoints | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
-  const wanted = text.trim().toUpperCase().replace('−', '-');
+  const wanted = text.trim().toUpperCase().replace(/[−–]/, '-');
   return GRADE_POINTS.find(({ grade }) => grade === wanted);
 }
 

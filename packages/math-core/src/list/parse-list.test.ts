@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactText } from '../rational/index.js';
-import { type ListInput, parseList } from './index.js';
+import { type ListInput, type ListReading, parseList, readList } from './index.js';
 
 function textsOf(input: ListInput): readonly string[] {
   const result = parseList(input);
@@ -25,6 +25,13 @@ describe('parseList', () => {
     ['1/2,-2.5,', ['0.5', '-2.5']],
     ['1,234; 5', ['1234', '5']],
     ['1/2 ½ 2½', ['0.5', '0.5', '2.5']],
+    ['1,5; -2,5', ['1.5', '-2.5']],
+    ['1,5 2,5', ['1.5', '2.5']],
+    ['2 1/2, 3', ['2.5', '3']],
+    ['2 1/2 3', ['2', '0.5', '3']],
+    ['- 3, 4', ['-3', '4']],
+    ['[2, 4, 6]', ['2', '4', '6']],
+    ['1، 2، 3', ['1', '2', '3']],
     [
       [1, '2', 3n, { numerator: 2n, denominator: 4n }],
       ['1', '2', '3', '0.5'],
@@ -50,7 +57,7 @@ describe('parseList', () => {
     ['nothing between commas', '1,,2', 'values.1', 'not-a-number'],
     ['nothing before a comma', ',2', 'values.0', 'not-a-number'],
     ['a word', '1 two 3', 'values.1', 'not-a-number'],
-    ['a comma that groups no three digits', '1 2,5', 'values.1', 'not-a-number'],
+    ['a decimal comma after a comma that separates', '1, 2,5', 'values.1', 'not-a-number'],
     ['an empty text in a list', ['1', ''], 'values.1', 'not-a-number'],
     ['a number that is too large', '1 1e401', 'values.1', 'too-large'],
     ['too many numbers', '1 '.repeat(1001), 'values', 'too-large'],
@@ -84,5 +91,23 @@ describe('parseList', () => {
 
   it('uses the given field name', () => {
     expect(parseList('x', 'numbers')).toMatchObject({ field: 'numbers.0' });
+  });
+});
+
+describe('readList', () => {
+  it.each<[string, ListReading]>([
+    ['2, 4, 6', { numbers: ['2', '4', '6'], unreadable: [] }],
+    ['2, 4, x, 5', { numbers: ['2', '4', '5'], unreadable: ['x'] }],
+    ['$5 10 5%', { numbers: ['10'], unreadable: ['$5', '5%'] }],
+    ['2,,4', { numbers: ['2', '4'], unreadable: [] }],
+    ['1/0, 1.2.3, 4', { numbers: ['4'], unreadable: ['1/0', '1.2.3'] }],
+    ['2/4/6', { numbers: [], unreadable: ['2/4/6'] }],
+    ['1,200', { numbers: ['1', '200'], unreadable: [], grouped: '1200' }],
+    ['100,200,300', { numbers: ['100', '200', '300'], unreadable: [], grouped: '100200300' }],
+    ['100,20,300', { numbers: ['100', '20', '300'], unreadable: [] }],
+    ['1,200 1,500', { numbers: ['1,200', '1,500'], unreadable: [] }],
+    ['1 '.repeat(10_001), { numbers: [], unreadable: [] }],
+  ])('reads %j', (text, reading) => {
+    expect(readList(text)).toEqual(reading);
   });
 });

@@ -3,6 +3,7 @@ import { parseNumber } from '../rational/parse.js';
 import { type Rational, reduce } from '../rational/rational.js';
 import { bitLength } from '../rational/bit-length.js';
 import { failure, type Result, success } from '../result/result.js';
+import { entriesOf } from './entries.js';
 import { commonDenominator } from './common-denominator.js';
 
 /** A list of numbers, as text or as an array. */
@@ -17,7 +18,8 @@ const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
 
 /**
  * Parses a list of numbers, each like {@link parseNumber}. In text, commas separate numbers: "1,234" has two. If
- * white space or semicolons separate them, a comma within a number groups thousands: "1,234, 5" and "1,234; 5" have two.
+ * white space or semicolons separate them, a comma within a number groups thousands, or else is a decimal comma:
+ * "1,234, 5", "1,234; 5" and "1,5; 2" have two.
  * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large` for more than 1,000 numbers or
  * 20,000 characters or digits in total, or if one number is too large.
  * @example parseList('1,234, 0.5; 7').value.length // 3
@@ -26,7 +28,7 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
   if (typeof input === 'string' && input.length > MAX_LIST_CHARACTERS)
     return failure(field, 'too-large', `${field} has more than ${MAX_LIST_CHARACTERS} characters.`);
   const items: readonly NumericInput[] =
-    typeof input === 'string' ? split(input) : Array.isArray(input) ? input : [];
+    typeof input === 'string' ? entriesOf(input) : Array.isArray(input) ? input : [];
   if (items.length > MAX_NUMBERS)
     return failure(field, 'too-large', `${field} has more than ${MAX_NUMBERS} numbers.`);
   if (items.length === 0) return failure(field, 'empty', `${field} contains no number.`);
@@ -43,14 +45,4 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
   return commonDenominator(numbers)
     ? success(numbers)
     : failure(field, 'too-large', `${field} contains fractions whose common denominator is too large.`);
-}
-
-function split(text: string): readonly string[] {
-  const list = text.trim();
-  if (!/[\s;]/.test(list))
-    return list
-      .replace(/,$/, '')
-      .split(',')
-      .filter((item, _, all) => item !== '' || all.length > 1);
-  return list.split(/(?:,(?=\s|$)|[\s;])+/).filter((item) => item !== '');
 }

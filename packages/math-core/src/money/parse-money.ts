@@ -10,5 +10,5 @@ import { parseMarked } from './parse-marked.js';
  * @example parseMoney('$80') // { numerator: 80n, denominator: 1n }
  */
 export function parseMoney(input: NumericInput, field = 'value'): Result<Rational> {
-  return parseMarked(input, field, (text) => text.replace(/^([+−-]?)[$€£¥]\s*/, '$1'));
+  return parseMarked(input, field, (text) => text.replace(/^([+−–-]?)[$€£¥₠-₿]\s*/, '$1'));
 }

@@ -13,8 +13,9 @@ export const MAX_DIGITS = 64;
 /** The input of {@link convertBase}. */
 export interface ConvertBaseInput {
   /**
-   * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case; in base 10 any
-   * integer that `parseNumber` accepts.
+   * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case, in groups (`1010 1010`,
+   * `FF_FF`, `1,000`), with a prefix (`0x`, `0b`, `0o`) or a subscript (`FF₁₆`) that agrees with `from` or, if that is 10, sets the
+   * base; in base 10 any integer that `parseNumber` accepts.
    */
   readonly digits: NumericInput;
   /** The base of `digits`, 2 to 36. */
@@ -29,7 +30,7 @@ export interface NumberInBase {
   readonly text: string;
   /** The number in base 10. */
   readonly decimal: string;
-  /** The base of the digits, 2 to 36. */
+  /** The base in which the digits were read, 2 to 36. */
   readonly from: number;
   /** The base of the result, 2 to 36. */
   readonly to: number;
@@ -42,6 +43,7 @@ export interface NumberInBase {
  * Errors: `not-a-number`, `not-an-integer`, `too-large` (digits, at most 64); `not-a-number`,
  * `not-an-integer`, `out-of-range` (from, to).
  * @example convertBase({ digits: '255', from: 10, to: 16 }) // text is "FF"
+ * @example convertBase({ digits: '0xFF', from: 10, to: 2 }) // text is "11111111" and from is 16
  */
 export function convertBase(input: ConvertBaseInput): Result<NumberInBase> {
   const fields = fieldsOf(input);
@@ -49,11 +51,49 @@ export function convertBase(input: ConvertBaseInput): Result<NumberInBase> {
   if (!from.ok) return from;
   const to = readBase(fields.to, 'to');
   if (!to.ok) return to;
-  const number = from.value === 10 ? readDecimal(fields.digits) : readDigits(fields.digits, from.value);
+  const read = typeof fields.digits === 'string' ? readTyped(fields.digits, from.value) : undefined;
+  const { digits, base } = read ?? { digits: fields.digits, base: from.value };
+  const number = base === 10 ? readDecimal(digits) : readDigits(digits, base);
   if (!number.ok) return number;
-  const bases = { from: from.value, to: to.value };
+  const bases = { from: base, to: to.value };
   const text = number.value.toString(to.value).toUpperCase();
   return success({ text, decimal: number.value.toString(), ...bases, steps: baseSteps(number.value, bases) });
+}
+
+const PREFIXES: Readonly<Record<string, number>> = { b: 2, o: 8, x: 16 };
+
+/**
+ * Returns the digits of a typed number without its prefix, separators between groups and subscript, and its base. A prefix
+ * or a subscript determines the base if `from` is 10 and must agree with any other. A letter that is a digit of the base isn't a prefix:
+ * 0b11 has four hexadecimal digits.
+ */
+function readTyped(
+  text: string,
+  from: number,
+): { readonly digits: string; readonly base: number } | undefined {
+  if (text.length > 4 * MAX_DIGITS) return undefined;
+  const [, sign = '', all = '', below = ''] = /^([+\-−]?)(.*?)([₀-₉]*)$/.exec(text.trim()) ?? [];
+  const [prefix = '', letter = ''] = /^0([box])[ _]?(?=[\da-z])/i.exec(all) ?? [];
+  const isPrefix = letter !== '' && Number.parseInt(letter, LARGEST_BASE) >= from;
+  const named = [
+    ...(below === '' ? [] : [Number(Array.from(below, (digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join(''))]),
+    ...(isPrefix ? [PREFIXES[letter.toLowerCase()] ?? from] : []),
+  ];
+  const base = named[0] ?? from;
+  if (base < 2 || base > LARGEST_BASE || named.some((own) => own !== base)) return undefined;
+  if (base !== from && from !== 10) return undefined;
+  return { digits: sign + ungrouped(isPrefix ? all.slice(prefix.length) : all), base };
+}
+
+/** Removes the separators from 1111_0000, 1,000, 1'000 and 1010 1010, whose groups after the first have the same length. */
+function ungrouped(digits: string): string {
+  const blanks = /^([\da-z]+)[ \u00a0\u202f]([\da-z]{2,})(?:[ \u00a0\u202f][\da-z]+)*$/i.exec(digits);
+  const sizes = blanks ? digits.split(/\s/).map(({ length }) => length) : [];
+  const isEven = sizes.every((size, at) => (at === 0 ? size <= (sizes[1] ?? 0) : size === sizes[1]));
+  const isGrouped = blanks
+    ? isEven
+    : /^[\da-z]+(?:_[\da-z]+)+$|^[\da-z]{1,3}(?:([,'’])[\da-z]{3}(?:\1[\da-z]{3})*)$/i.test(digits);
+  return isGrouped ? digits.replaceAll(/[\s_,'’]/g, '') : digits;
 }
 
 function readBase(input: NumericInput, field: string): Result<number> {

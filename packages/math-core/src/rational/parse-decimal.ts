@@ -52,7 +52,7 @@ function parseText(input: string, field: string): Result<Rational> {
   // A number may have many blanks around it. The length limit keeps long pasted text from costing time.
   const text = input.length > 4 * MAX_CHARACTERS ? input : input.trim();
   if (text.length > MAX_CHARACTERS) return tooLarge(field);
-  const match = NUMBER.exec(text.replaceAll('−', '-'));
+  const match = NUMBER.exec(text.replaceAll(/[−–]/g, '-'));
   if (!match) return notANumber(field, input);
   const [, whole = '', decimals = '', exponent = '0'] = match;
   if (Math.abs(Number(exponent)) > MAX_EXPONENT) return tooLarge(field);

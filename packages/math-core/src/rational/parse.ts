@@ -48,7 +48,7 @@ function readAs<T>(
   // A single-character fraction, ½, may follow a whole number: 2½ is 2 1/2.
   const text = input.trim().replace(/[¼-¾⅐-⅞]$/, (one) => ` ${one.normalize('NFKD')}`);
   const plain = text
-    .replaceAll('−', '-')
+    .replaceAll(/[−–]/g, '-')
     .replace('⁄', '/')
     .replace(/^([+-]?)\s+/, '$1');
   const [, sign, whole, n, d, over = n, under = d] = FRACTION.exec(plain) ?? [];

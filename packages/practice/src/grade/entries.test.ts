@@ -17,19 +17,19 @@ const pairs = problems.flatMap((problem) =>
   ),
 );
 
-/** Entries with commas, written by somebody who had not seen the grader. */
-const withCommas = JSON.parse(
-  readFileSync(new URL('commas.json', import.meta.url), 'utf8'),
-) as readonly Typed[];
+/** Entries with commas and of every form, written by people who had not seen the grader. */
+const unseen = ['commas.json', 'typed-answers.json'].flatMap(
+  (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Typed[],
+);
 
-it.each(withCommas)('reads the commas of what is typed for "$answer"', (problem) => {
+it.each(unseen)('judges what is typed for "$answer" ($form.kind) as a fair teacher does', (problem) => {
   for (const [verdict, entries = []] of Object.entries(problem.entries))
     for (const entry of entries) expect(`${entry}: ${grade(entry, problem)}`).toBe(`${entry}: ${verdict}`);
 });
 
 it('has entries for every verdict', () => {
   expect(pairs.length).toBeGreaterThan(6000);
-  expect(new Set(pairs.map(({ verdict }) => verdict)).size).toBe(6);
+  expect(new Set(pairs.map(({ verdict }) => verdict)).size).toBe(7);
 });
 
 it.each(sampled(problems, 3))('judges what is typed for "$question" as a fair teacher does', (problem) => {

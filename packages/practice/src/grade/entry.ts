@@ -99,7 +99,7 @@ export function readingsOf(text: string, kind: AnswerForm['kind']): readonly str
     text,
     ...(isSingle ? [cut(/^(?![-−\d.,/\s]*[,;]).*[,;]\s*(?=[a-z]\s*[=<>≤≥])/s)] : []),
     cut(/(?<=[\dπ)]\s*[a-z°%²³]+)\s(?:with|for|from|after|at|on|by|in (?=\d|the))\s?.*$/s),
-    cut(/(?<=\S)\s*[([][^()[\]]*(?:=|[a-z]{4,})[^()[\]]*[)\]]\s*$/),
+    cut(/(?<=\S)\s*[([][^()[\]]*(?:[=≠]|[a-z]{4,})[^()[\]]*[)\]]\s*$/),
     cut(/(?<=\S)[\s,;(]+(?:because|since|as|cause|bc)\s.*$/s),
     cut(
       /(?<=\d.*)[,;(][^,;(]*\b(?:not|isn't|doesn't|does not|don't|no|invalid|extraneous|reject(?:ed)?)\b.*$/s,

@@ -2,6 +2,7 @@ import { add, divide, negate, rational } from '@mathtools/math-core/rational';
 import type { Expression } from '@mathtools/math-core/steps';
 import { constant, monomial, type Polynomial, product, type Term } from '../value/polynomial.js';
 import { isSameValue, valueOf } from '../value/value.js';
+import { ordered } from './ordered.js';
 import { lettersIn, type ReadAnswer, readTokens } from './read-value.js';
 import { hasShape } from './shape.js';
 import { split, type Token } from './tokens.js';
@@ -35,7 +36,10 @@ export function isOtherForm(sides: readonly (Expression | undefined)[], { left, 
 
 function isSideLike(own: ReadAnswer, model: ReadAnswer): boolean {
   const [mine, wanted] = [partsOf(own.expression), partsOf(model.expression)];
-  if (!mine || !wanted) return mine === wanted && isSameSide(own, model);
+  if (!mine || !wanted)
+    return (
+      mine === wanted && (isSameSide(own, model) || ordered(own.expression) === ordered(model.expression))
+    );
   return mine.kind === wanted.kind && isSame(mine.base, wanted.base) && isSame(mine.of, wanted.of);
 }
 

@@ -10,7 +10,7 @@ import { gradeNumbers } from './form/form-numbers.js';
 import { gradePoint } from './form/form-point.js';
 import { hourOf, plain } from './text/plain.js';
 import { readable } from './text/readable.js';
-import type { AnswerForm } from '../problem.js';
+import { otherReading } from './other-reading.js';
 import type { Token } from './tokens.js';
 import { type Comma, commasFor, groupingIn } from './text/typed-number.js';
 import { withTypedPowers } from './typed-powers.js';
@@ -21,16 +21,23 @@ export type { Asked, Verdict } from './verdict.js';
 /**
  * Grades an entry: correct if equal to the stored answer apart from white space and case, or, if the form of the answer
  * allows it, equal in value. Never guesses: an entry that can't be compared exactly is "unreadable", a list whose commas
- * may also group thousands is "ambiguous".
+ * may also group thousands, and one whose second reading would be correct, is "ambiguous".
  * @example grade('x = 0.5', { answer: '1/2', form: { kind: 'number', variable: 'x' } }) // "correct"
  */
 export function grade(entry: string, problem: Asked): Verdict {
+  const verdict = gradeAsTyped(entry, problem);
+  const other = verdict === 'incorrect' ? otherReading(entry, problem.form) : undefined;
+  return other !== undefined && gradeAsTyped(other, problem) === 'correct' ? 'ambiguous' : verdict;
+}
+
+function gradeAsTyped(entry: string, problem: Asked): Verdict {
   if (typeof entry !== 'string' || entry.length > MAX_CHARACTERS) return 'unreadable';
   if (normalized(entry) === '') return 'unreadable';
   const { form } = problem;
   if (form.kind === 'numbers' && groupingIn(entry) === 'ambiguous') return 'ambiguous';
   if (normalized(entry) === normalized(problem.answer)) return 'correct';
   if (form.kind === 'text') return gradeText(entry, problem);
+  if (/^\s*[-+−]?0x[\da-f]+\s*$/i.test(entry)) return 'unreadable';
   const text = isTimeOfDay(problem)
     ? hourOf(withoutAsides(plain(entry), form.kind))
     : readable(ofTwo(entry, problem), problem);
@@ -86,14 +93,9 @@ const isTrigonometric = (entry: string): boolean =>
 
 const MAX_CHARACTERS = 200;
 
-/** Reads `+-` as ± in a list of numbers, and else as the minus of a negative number that is added. */
-function withSigns(
-  tokens: readonly Token[] | undefined,
-  kind: AnswerForm['kind'],
-): readonly Token[] | undefined {
-  const sign = kind === 'numbers' ? '±' : '-';
-  return tokens?.map((token) => (token.text === '+-' ? { ...token, text: sign } : token));
-}
+/** Reads `+-` as the minus of a negative number that is added. */
+const withSigns = (tokens: readonly Token[] | undefined): readonly Token[] | undefined =>
+  tokens?.map((token) => (token.text === '+-' ? { ...token, text: '-' } : token));
 
 /** Whether nothing stands between two commas: `2,,3`. */
 const hasGap = (tokens: readonly Token[]): boolean =>
@@ -110,7 +112,7 @@ function graded(
     groupingIn(entry) === 'grouped' || /[;|±&]|,\s|\d,\d+\s+[-−]?\d|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry);
   if (isList && comma === 'within' && !isSeparated) return 'unreadable';
   const [typed, model] = [
-    withSigns(entryTokens(entry, comma), form.kind),
+    withSigns(entryTokens(entry, comma)),
     entryTokens(answer, isList ? 'separate' : 'within'),
   ];
   if (!typed || !model || typed.length === 0 || hasGap(typed)) return 'unreadable';

@@ -53,31 +53,90 @@ export function readInequality(tokens: readonly Token[], variable: string): Ineq
   return isOne ? last : undefined;
 }
 
-/** The numbers that a compound inequality admits, `-3 <= x and x <= 3`, and its bounds. */
-export interface Compound {
+/** The numbers that inequalities admit, `-3 <= x and x <= 3`, and their bounds. */
+export interface NumberSet {
   readonly bounds: readonly number[];
   readonly admits: (x: number) => boolean;
+  readonly isSolved: boolean;
 }
 
-/** Reads inequalities joined by "or", "and" or commas, and chains such as `-3 < x < 3`. */
-export function readCompoundInequality(tokens: readonly Token[], variable: string): Compound | undefined {
-  const alternatives = split(tokens, ({ text }) => text === 'or').map((alternative) =>
-    split(alternative, ({ text }) => text === 'and' || text === ',')
-      .flatMap(chained)
-      .map((part) => readRelation(part, variable)),
-  );
-  const all = alternatives.flat();
-  if (all.length < 2 || !all.every((part) => part !== undefined)) return undefined;
-  const holds = ({ relation, bound }: Inequality, x: number): boolean => {
-    const at = approximate(bound.value);
-    if (relation === '<') return x < at;
-    if (relation === '≤') return x <= at;
-    return relation === '>' ? x > at : x >= at;
-  };
+/** Returns the numbers that one inequality admits. */
+export function setOf({ relation, bound, isSolved }: Inequality): NumberSet {
+  const end = approximate(bound.value);
+  const isWide = relation === '≤' || relation === '≥';
+  const isBelow = relation === '<' || relation === '≤';
+  return { bounds: [end], admits: (x) => (x === end ? isWide : x < end === isBelow), isSolved };
+}
+
+/**
+ * Reads inequalities joined by "or", "and" or commas, chains such as `-3 < x < 3`, intervals and their unions. A comma
+ * joins like "and", unless `comma` says otherwise.
+ */
+export function readNumberSet(
+  tokens: readonly Token[],
+  variable: string,
+  comma: 'and' | 'or' = 'and',
+): NumberSet | undefined {
+  const isSet = tokens[0]?.text === '{' && tokens.at(-1)?.text === '}';
+  const bar = isSet ? tokens.findIndex(({ text }) => text === '|' || text === ':' || text === '=') : -1;
+  const inner = isSet ? tokens.slice(bar < 0 ? 1 : bar + 1, -1) : tokens;
+  const isOr = ({ text }: Token): boolean => text === 'or' || (comma === 'or' && /^[,;]$/.test(text));
+  const sets = split(inner, isOr).map((alternative) => {
+    const parts = split(alternative, ({ text }) => /^(?:and|[,;])$/.test(text)).flatMap(chained);
+    return joined(
+      parts.map((part) => readPart(part, variable)),
+      (part, x) => part.every(({ admits }) => admits(x)),
+    );
+  });
+  return joined(sets, (part, x) => part.some(({ admits }) => admits(x)));
+}
+
+function joined(
+  sets: readonly (NumberSet | undefined)[],
+  admits: (sets: readonly NumberSet[], x: number) => boolean,
+): NumberSet | undefined {
+  const read = sets.filter((set) => set !== undefined);
+  if (read.length < sets.length) return undefined;
   return {
-    bounds: all.map(({ bound }) => approximate(bound.value)),
-    admits: (x) => alternatives.some((parts) => parts.every((part) => part !== undefined && holds(part, x))),
+    bounds: read.flatMap(({ bounds }) => bounds),
+    admits: (x) => admits(read, x),
+    isSolved: read.every(({ isSolved }) => isSolved),
   };
+}
+
+/** Reads one inequality, interval or equation of a set of numbers. */
+function readPart(tokens: readonly Token[], variable: string): NumberSet | undefined {
+  const simple = readInterval(tokens, variable) ?? readRelation(tokens, variable);
+  if (simple) return setOf(simple);
+  const interval = intervalIn(tokens, variable);
+  if (interval) {
+    const { open, close, from, to } = interval;
+    const [low, high] = [
+      isInfinite(from, /^-$/) ? -Infinity : boundOf(from),
+      isInfinite(to, /^\+?$/) ? Infinity : boundOf(to),
+    ];
+    if (low === undefined || high === undefined) return undefined;
+    return {
+      bounds: [low, high].filter(Number.isFinite),
+      admits: (x) => (open === '[' ? x >= low : x > low) && (close === ']' ? x <= high : x < high),
+      isSolved: [from, to].every((side) => isInfinite(side, /^[-+]?$/) || isFinishedNumber(side)),
+    };
+  }
+  const [name, equals, ...rest] = tokens;
+  const at = name?.text === variable && equals?.text === '=' ? boundOf(rest) : undefined;
+  return at === undefined
+    ? undefined
+    : { bounds: [at], admits: (x) => x === at, isSolved: isFinishedNumber(rest) };
+}
+
+const boundOf = (tokens: readonly Token[]): number | undefined => {
+  const read = numberIn(tokens);
+  return read && approximate(read.value);
+};
+
+function isFinishedNumber(tokens: readonly Token[]): boolean {
+  const read = numberIn(tokens);
+  return read !== undefined && isFinished(read);
 }
 
 /** The two relations of a chain. */
@@ -89,15 +148,26 @@ function chained(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return [tokens.slice(0, second), tokens.slice(first + 1)];
 }
 
-/** Whether a compound inequality admits the same numbers as a simple one. */
-export function isSameSet({ bounds, admits }: Compound, { relation, bound }: Inequality): boolean {
-  const at = approximate(bound.value);
-  const isWanted = (x: number): boolean =>
-    relation === '<' ? x < at : relation === '≤' ? x <= at : relation === '>' ? x > at : x >= at;
-  const ends = [...new Set([...bounds, at])].sort((a, b) => a - b);
-  const between = ends.map((end, i) => (end + (ends[i + 1] ?? end + 2)) / 2);
-  return [(ends[0] ?? 0) - 1, ...ends, ...between].every((x) => admits(x) === isWanted(x));
+/** Tests if two sets have the same numbers; bounds that differ by rounding errors only are the same. */
+export function isSameSet(own: NumberSet, wanted: NumberSet): boolean {
+  const ends = [...own.bounds, ...wanted.bounds].sort((a, b) => a - b);
+  const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-13 * (1 + Math.abs(a));
+  const isBound = (end: number, bounds: readonly number[]): number =>
+    bounds.find((bound) => isSame(bound, end)) ?? end;
+  const isAlike = (x: number): boolean =>
+    own.admits(isBound(x, own.bounds)) === wanted.admits(isBound(x, wanted.bounds));
+  const between = ends.flatMap((end, at) => {
+    const next = ends[at + 1] ?? end + 2;
+    return isSame(end, next) ? [] : [(end + next) / 2];
+  });
+  return [(ends[0] ?? 0) - 1, ...ends, ...between].every(isAlike);
 }
+
+/** Tests if an entry is the wanted set when its commas mean "or". */
+export const isJoinedByComma = (own: readonly Token[], variable: string, wanted: NumberSet): boolean => {
+  const set = own.some(({ text }) => /^[,;]$/.test(text)) ? readNumberSet(own, variable, 'or') : undefined;
+  return set !== undefined && isSameSet(set, wanted);
+};
 
 function isSameBound(a: Inequality, b: Inequality): boolean {
   const [first, second] = [rationalOf(a.bound.value), rationalOf(b.bound.value)];
@@ -159,22 +229,32 @@ function solved(a: ReadAnswer, b: ReadAnswer, relation: Relation, variable: stri
   );
 }
 
-function readInterval(tokens: readonly Token[], variable: string): Inequality | undefined {
+/** The parts of an interval, `x ∈ [from, to)`. */
+interface Interval {
+  readonly open: string;
+  readonly close: string;
+  readonly from: readonly Token[];
+  readonly to: readonly Token[];
+}
+
+function intervalIn(tokens: readonly Token[], variable: string): Interval | undefined {
   const start = tokens[0]?.text === variable && /^[∈=]|in$/.test(tokens[1]?.text ?? '') ? 2 : 0;
   const [open, close] = [tokens[start]?.text ?? '', tokens.at(-1)?.text ?? ''];
   if (!/^[([\]]$/.test(open) || !/^[)\][]$/.test(close)) return undefined;
   const inner = tokens.slice(start + 1, -1);
   const comma = inner.findIndex(({ text }) => text === ',' || text === ';');
-  if (comma < 1) return undefined;
-  const [from, to] = [inner.slice(0, comma), inner.slice(comma + 1)];
-  const isInfinite = (side: readonly Token[], before: RegExp): boolean =>
-    side.at(-1)?.text === '∞' &&
-    before.test(
-      side
-        .slice(0, -1)
-        .map(({ text }) => text)
-        .join(''),
-    );
+  return comma < 1 ? undefined : { open, close, from: inner.slice(0, comma), to: inner.slice(comma + 1) };
+}
+
+function isInfinite(side: readonly Token[], before: RegExp): boolean {
+  const sign = side.slice(0, -1).map(({ text }) => text);
+  return side.at(-1)?.text === '∞' && before.test(sign.join(''));
+}
+
+function readInterval(tokens: readonly Token[], variable: string): Inequality | undefined {
+  const interval = intervalIn(tokens, variable);
+  if (!interval) return undefined;
+  const { open, close, from, to } = interval;
   if (isInfinite(to, /^\+?$/) && close !== ']') {
     const bound = numberIn(from);
     return bound && { relation: open === '[' ? '≥' : '>', bound, isSolved: isFinished(bound) };

@@ -44,7 +44,7 @@ function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, fo
 }
 
 /** Whether a decimal is an answer without an end, rounded to the decimals that were typed: 50.27 for 16π. */
-function isRoundedOf(typed: ReadAnswer, own: ReadAnswer, wanted: ReadAnswer): boolean {
+export function isRoundedOf(typed: ReadAnswer, own: ReadAnswer, wanted: ReadAnswer): boolean {
   const text = typeof typed.expression === 'string' ? typed.expression : '';
   const [digits = '', decimals = ''] = /^-?\d*\.(\d+)$/.exec(text) ?? [];
   if (digits.replaceAll(/\D/g, '').replace(/^0+/, '').length < 2) return false;

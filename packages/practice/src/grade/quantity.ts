@@ -145,7 +145,8 @@ function withUnit(
     if (scale !== undefined) return { read, match: scale === asked ? 'same' : 'other' };
   }
   if (own && expected && own.dimension === expected.dimension) return converted(read, own, expected);
-  if (unit !== undefined && startsWith(texts, wanted)) return { read, match: 'same' };
+  const isOther = own && expected && own.dimension !== expected.dimension; // °C isn't °
+  if (unit !== undefined && !isOther && startsWith(texts, wanted)) return { read, match: 'same' };
   if (own)
     return {
       read,

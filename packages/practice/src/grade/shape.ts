@@ -1,3 +1,4 @@
+import { parseDecimal, reduce } from '@mathtools/math-core/rational';
 import { type Expression, isNumberText } from '@mathtools/math-core/steps';
 import type { Shape } from '../problem.js';
 import { type Value, valueOf } from '../value/value.js';
@@ -12,7 +13,19 @@ export function hasShape(answer: Expression, shape: Shape, model: Expression): b
   if (shape === 'one-logarithm') return isLogarithm(answer) && !argumentsOf(answer).some(hasLogarithm);
   if (shape === 'separate-logarithms')
     return isExpanded(answer) && logarithmsIn(answer).every(isOfOneLetterOrPrime);
-  return ordered(answer) === ordered(model) || isSimpleProduct(answer, model);
+  return ordered(withFractions(answer)) === ordered(withFractions(model)) || isSimpleProduct(answer, model);
+}
+
+/** Replaces decimals with fractions: 1.5x with 3/2 x. */
+function withFractions(expression: Expression): Expression {
+  if (typeof expression !== 'string') {
+    const [operator, ...operands] = expression;
+    return [operator, ...operands.map(withFractions)];
+  }
+  const decimal = expression.includes('.') ? parseDecimal(expression) : undefined;
+  if (!decimal?.ok) return expression;
+  const { numerator, denominator } = reduce(decimal.value);
+  return denominator === 1n ? String(numerator) : ['/', String(numerator), String(denominator)];
 }
 
 /** Tests if an answer is a number times a sum, such as 6(x + 1), while the model is expanded. */
@@ -78,9 +91,17 @@ function isFactoredLike(answer: Expression, model: Expression): boolean {
   const [own, wanted] = [factorsOf(answer), factorsOf(model)].map((all) =>
     all?.filter((factor) => !isNumber(factor)),
   );
-  if (!own || !wanted || !own.every(isPrimitive)) return false;
+  if (!own || !wanted || !own.every(isPrimitive) || hasLikeTerms(answer)) return false;
   const [a, b] = [own, wanted].map((all) => all.map(unitFactor).sort().join(' | '));
   return a === b;
+}
+
+/** Tests if a sum in an expression still has like terms: (x + 1 + 2)(x + 2). */
+function hasLikeTerms(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const terms = termsOf(expression);
+  const keys = terms.map((term) => [...(valueOf(term)?.top.keys() ?? [])].join(' + '));
+  return (terms.length > 1 && new Set(keys).size < keys.length) || argumentsOf(expression).some(hasLikeTerms);
 }
 
 function isNumber({ top, bottom }: Value): boolean {

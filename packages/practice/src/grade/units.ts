@@ -69,7 +69,7 @@ const POWERS: ReadonlyMap<string, string> = new Map([
 
 /** Returns the unit of tokens in lower case: `cm ^ 2`, `square centimeters`, `sq . cm`, `km / h`, `meters per second`. */
 export function readUnit(tokens: readonly string[]): Unit | undefined {
-  const parts = tokens.filter((token) => token !== '.' && token !== '^' && token !== '(' && token !== ')');
+  const parts = tokens.filter((token) => !/^[.^()*]$/.test(token));
   const per = parts.findIndex((token) => token === '/' || token === 'per' || token === 'an');
   if (per > 0) {
     const [over, under] = [readUnit(parts.slice(0, per)), readUnit(parts.slice(per + 1))];
@@ -80,7 +80,7 @@ export function readUnit(tokens: readonly string[]): Unit | undefined {
     };
   }
   // `km h^-1`
-  if (parts.length === 4 && parts[2] === '-' && parts[3] === '1')
+  if (parts.length === 4 && /^[-⁻]$/.test(parts[2] ?? '') && /^[1¹]$/.test(parts[3] ?? ''))
     return readUnit([parts[0] ?? '', '/', parts[1] ?? '']);
   const [first = '', second = ''] = parts;
   if (parts.length === 1) {

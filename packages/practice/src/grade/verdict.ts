@@ -1,7 +1,8 @@
 import type { Problem } from '../problem.js';
 
 /**
- * The verdict on an entry. "unreadable", "ambiguous" (a list whose commas may separate or group thousands), "wrong-form" (the
+ * The verdict on an entry. "unreadable", "ambiguous" (a list whose commas may separate or group
+ * thousands, or a wrong answer whose second plausible reading is right), "wrong-form" (the
  * right value, not finished or not in the required form), "approximate" (a rounded decimal of an exact answer) and "unit" (the right number with a wrong unit) don't count as
  * answers.
  */

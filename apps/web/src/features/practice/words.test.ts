@@ -42,3 +42,16 @@ it('asks about a comma that could separate numbers or group thousands', () => {
     'Do you mean x=345, 200 or x=345200? Add a space after a comma that separates numbers, or leave the comma out. It didn’t count.',
   );
 });
+
+it.each([
+  ['+-3', 'numbers', 'Do you mean both signs? Type ± for both, or only one of them. It didn’t count.'],
+  ['0,5,2,5', 'numbers', 'Are these decimal commas? Put a semicolon between the numbers. It didn’t count.'],
+  ['3.2x105', 'number', 'Is the last number an exponent? Type ^ before it, as in 10^5. It didn’t count.'],
+  [
+    'x<1, x>2',
+    'inequality',
+    'Do you mean “and” or “or”? Type the word instead of the comma. It didn’t count.',
+  ],
+] as const)('asks which reading of %j is meant', (entry, kind, text) => {
+  expect(verdictText('ambiguous', { answer: '', form: { kind, variable: 'x' }, entry })).toBe(text);
+});

@@ -54,6 +54,16 @@ function isOneNumber(form: AnswerForm): boolean {
  */
 export type SubmissionStatus = Verdict | 'empty' | 'missed' | 'shown';
 
+/** Returns the question to ask about an entry with two readings, and how to type each. */
+function askedFor(entry: string, { kind }: AnswerForm): string {
+  if (kind === 'inequality') return 'Do you mean “and” or “or”? Type the word instead of the comma.';
+  if (kind !== 'numbers') return 'Is the last number an exponent? Type ^ before it, as in 10^5.';
+  if (/\+\s?[-−]/.test(entry)) return 'Do you mean both signs? Type ± for both, or only one of them.';
+  if (/\d,(?!\d{3}(?!\d))\d/.test(entry))
+    return 'Are these decimal commas? Put a semicolon between the numbers.';
+  return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Add a space after a comma that separates numbers, or leave the comma out.`;
+}
+
 /** Adds a space after each comma of a list: 345, 200. */
 const separated = (list: string): string => list.replaceAll(/,(?=\d)/g, ', ');
 
@@ -82,7 +92,7 @@ export function verdictText(
     case 'unreadable':
       return 'We couldn’t read that. Check the format below and try again. It didn’t count.';
     case 'ambiguous':
-      return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Add a space after a comma that separates numbers, or leave the comma out. It didn’t count.`;
+      return `${askedFor(entry, form)} It didn’t count.`;
     case 'missed':
       return 'Not quite. Try again. A hint may help.';
     case 'shown':

@@ -32,3 +32,22 @@ test('changes bases with its steps', async () => {
   expect(detail(tool, 'In base 10')).toBe('−255');
   expect(spoken(tool)).toEqual(['-FF₁₆']);
 });
+
+test('reads prefixes and groups, and says how', async () => {
+  const tool = await mountTool('number-bases');
+  await fill(tool, { 'Whole number': '0xFF' });
+  await expect.element(answer(tool)).toBeVisible();
+  expect(detail(tool, 'In base 10')).toBe('255');
+  await expect.element(tool.getByText('Read in base 16, hexadecimal.')).toBeVisible();
+  await fill(tool, { 'Whole number': '1 000 000' });
+  await expect.poll(() => detail(tool, 'In base 10')).toBe('1000000');
+  await list(tool, 'From base').selectOptions('16, hexadecimal');
+  await fill(tool, { 'Whole number': '0b11' });
+  await expect.poll(() => detail(tool, 'In base 10')).toBe('2833');
+  await expect
+    .element(tool.getByText('“b” is a digit in base 16, so “0b” isn’t read as a prefix.'))
+    .toBeVisible();
+  await fill(tool, { 'Whole number': 'FG' });
+  await expectMarked(tool, 'Whole number');
+  await expect.element(tool.getByText('“G” isn’t a digit in base 16.')).toBeVisible();
+});

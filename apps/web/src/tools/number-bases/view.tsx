@@ -28,7 +28,10 @@ export function Component() {
         <>
           <NumberField
             label="Whole number"
-            hint="Up to 64 digits; A is 10, B is 11, and so on up to Z, which is 35"
+            hint={
+              readingOf(digits, Number(from), shown?.from) ??
+              'Up to 64 digits; A is 10, B is 11, and so on up to Z, which is 35'
+            }
             {...numberField(inputs, 'digits')}
             inputMode="text"
             invalid={failureOf(result)?.field === 'digits'}
@@ -55,4 +58,20 @@ export function Component() {
       }}
     />
   );
+}
+
+/** Says how digits were read if that isn't obvious, or which of them the base doesn't have. */
+function readingOf(typed: string, from: number, read: number | undefined): string | undefined {
+  const digits = typed.trim().replace(/^[-+−]/, '');
+  if (read === undefined) {
+    const other = Array.from(digits.replace(/^0[box](?=.)/i, '')).find(
+      (digit) => Number.parseInt(digit, LARGEST_BASE) >= from,
+    );
+    return other === undefined ? undefined : `“${other}” isn’t a digit in base ${from}.`;
+  }
+  if (read !== from) return `Read in base ${read}${NAMES[read] ? `, ${NAMES[read]}` : ''}.`;
+  const isPrefixLike = /^0[box]/i.test(digits) && Number.parseInt(digits.charAt(1), LARGEST_BASE) < from;
+  return isPrefixLike
+    ? `“${digits.charAt(1)}” is a digit in base ${from}, so “${digits.slice(0, 2)}” isn’t read as a prefix.`
+    : undefined;
 }

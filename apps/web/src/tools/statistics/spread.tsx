@@ -8,7 +8,13 @@ import type { Heap } from './spread-picture.js';
 const SpreadPicture = lazyPicture(() => import('./spread-picture.js'));
 
 /** Draws the numbers of the list as dots above the box of the quartiles; renders nothing if they are too large to draw. */
-export function Picture({ values, shown }: { readonly values: string; readonly shown: Statistics }) {
+export function Picture({
+  values,
+  shown,
+}: {
+  readonly values: readonly string[];
+  readonly shown: Statistics;
+}) {
   const heaps = heapsOf(values);
   const { minimum, maximum, mean, median, quartiles } = shown;
   const size = maximum.number - minimum.number;
@@ -32,7 +38,7 @@ export function Picture({ values, shown }: { readonly values: string; readonly s
   );
 }
 
-function heapsOf(values: string): readonly Heap[] {
+function heapsOf(values: readonly string[]): readonly Heap[] {
   const read = parseList(values);
   const counts = new Map<string, Heap>();
   for (const value of read.ok ? read.value : []) {

@@ -1,5 +1,7 @@
+import { readList } from '@mathtools/math-core/list';
 import { type Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
+import { Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
@@ -16,19 +18,34 @@ const EXAMPLE = { values: '2 4 4 4 5 5 7 9' };
 /** The statistics calculator. */
 export function Component() {
   const inputs = useToolInputs('statistics', { values: '' });
-  const result = statistics(inputs.values);
+  const { numbers, unreadable, grouped } = readList(inputs.values.values);
+  const result = statistics({ values: numbers });
   const shown = result.ok ? result.value : undefined;
   const lead = shown && leadOf(shown.mean, 4);
   return (
     <ToolFrame
       inputs={
-        <NumberField
-          label="Numbers"
-          hint="Up to 1,000, separated by commas, spaces or semicolons"
-          {...numberField(inputs, 'values')}
-          inputMode="text"
-          invalid={!result.ok}
-        />
+        <>
+          <NumberField
+            label="Numbers"
+            hint={
+              unreadable.length > 0
+                ? leftOut(unreadable)
+                : 'Up to 1,000, separated by commas, spaces or semicolons'
+            }
+            {...numberField(inputs, 'values')}
+            inputMode="text"
+            invalid={!result.ok || unreadable.length > 0}
+          />
+          <ReadAs
+            typed={inputs.values.values}
+            numbers={numbers}
+            grouped={grouped}
+            onChange={(values) => {
+              inputs.set({ values });
+            }}
+          />
+        </>
       }
       result={
         <Result
@@ -45,7 +62,7 @@ export function Component() {
           details={shown && detailsOf(shown)}
         />
       }
-      picture={shown && <Spread values={inputs.values.values} shown={shown} />}
+      picture={shown && <Spread values={numbers} shown={shown} />}
       solution={shown && <Solution steps={shown.steps} />}
       tools={{ inputs, answer: shown && written(shown.mean), example: EXAMPLE, asked: EXAMPLE.values }}
     />
@@ -77,6 +94,47 @@ function detailsOf(shown: Statistics): readonly (readonly [string, string])[] {
         ] as const)
       : []),
   ];
+}
+
+interface ReadAsProps {
+  readonly typed: string;
+  readonly numbers: readonly string[];
+  readonly grouped: string | undefined;
+  readonly onChange: (values: string) => void;
+}
+
+/** Shows how the commas of a list were read, unless it is obvious, and offers the other reading. */
+function ReadAs({ typed, numbers, grouped, onChange }: ReadAsProps) {
+  const hasDecimalComma = numbers.some((number) => number.includes('.') && !typed.includes(number));
+  if (grouped === undefined && !hasDecimalComma) return null;
+  return (
+    <p>
+      Read as {numbers.slice(0, 6).join('; ')}
+      {numbers.length > 6 ? '; …' : '.'}{' '}
+      {grouped !== undefined && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            onChange(grouped);
+          }}
+        >
+          Read it as {grouped}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** Names the entries of a list that aren't numbers, at most three of them. */
+function leftOut(entries: readonly string[]): string {
+  const named = entries
+    .slice(0, 3)
+    .map((entry) => `“${entry.length > 20 ? `${entry.slice(0, 20)}…` : entry}”`);
+  if (entries.length === 1) return `${named.join('')} isn’t a number, so it doesn’t count.`;
+  const more = entries.length - named.length;
+  const list = named.join(', ');
+  const all = more > 0 ? `${list} and ${more} more` : list.replace(/, (?=“[^“]*$)/, ' and ');
+  return `${all} aren’t numbers, so they don’t count.`;
 }
 
 function written({ relation, text }: Figure): string {

@@ -4,14 +4,16 @@ import { isSameValue } from '../../value/value.js';
 import { isElsewhere } from '../approximate.js';
 import { isInWords, isName, linksOf, statements } from '../entry.js';
 import { holds } from '../holds.js';
-import { lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
+import { isRoundedOf } from '../judged.js';
+import { isNumeric, lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
+import { withTimes } from './form-number.js';
 import { hasShape } from '../shape.js';
 import { split, type Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
 /** Grades an expression by its value and its shape. */
 export function gradeExpression(
-  own: readonly Token[],
+  typed: readonly Token[],
   model: readonly Token[],
   answer: string,
   form: Extract<AnswerForm, { kind: 'expression' }>,
@@ -19,6 +21,8 @@ export function gradeExpression(
 ): Verdict {
   const { shape } = form;
   const wanted = readTokens(model);
+  const own = wanted && withTimes(typed, lettersIn(wanted.expression).has('x') ? 'x' : undefined);
+  if (!own) return 'unreadable';
   const choices = split(own, ({ text }) => text === 'or' || text === 'and');
   if (choices.length > 1) {
     const verdicts = choices.map((one) => gradeExpression(one, model, answer, form, question));
@@ -39,7 +43,7 @@ export function gradeExpression(
     );
   const parts = statements(own, /^(?:[,;]|so)$/);
   const last = parts.at(-1);
-  if (!wanted || !last || parts.length > 1 || last.at(-1)?.text === '=') return 'unreadable';
+  if (!last || parts.length > 1 || last.at(-1)?.text === '=') return 'unreadable';
   const all = linksOf(last);
   const letters = lettersIn(wanted.expression);
   const isForeign = (link: readonly Token[]): boolean =>
@@ -71,7 +75,7 @@ export function gradeExpression(
   const isSame = isSameValue(end.value, wanted.value);
   if (isSame === undefined) return 'unreadable';
   if (read.some((one) => one && isSameValue(one.value, end.value) === false)) return 'unreadable';
-  if (!isSame) return 'incorrect';
+  if (!isSame) return isNumeric(wanted) && isRoundedOf(end, end, wanted) ? 'approximate' : 'incorrect';
   return shape === undefined || hasShape(end.expression, shape, wanted.expression) ? 'correct' : 'wrong-form';
 }
 

@@ -80,7 +80,7 @@ const allOf = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.every((verdict) => verdict === 'correct') ? 'correct' : 'unreadable';
 
 /** Reads x between numbers as ×, unless it is the variable: 2 x √3. */
-function withTimes(tokens: readonly Token[], variable: string | undefined): readonly Token[] {
+export function withTimes(tokens: readonly Token[], variable: string | undefined): readonly Token[] {
   return tokens.map((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isBetween =

@@ -3,6 +3,7 @@ import { isSameValue } from '../../value/value.js';
 import { isName, linksOf, listed } from '../entry.js';
 import { isFinished } from '../finished.js';
 import { holds } from '../holds.js';
+import { isRoundedOf } from '../judged.js';
 import { type Quantity, readQuantity } from '../quantity.js';
 import { lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
 import type { Token } from '../tokens.js';
@@ -42,7 +43,15 @@ export function gradeNumbers(
   const isAll =
     models.every((one) => found.some((other) => isSame(one, other.read))) &&
     found.every((one) => models.some((other) => isSame(one.read, other)));
-  if (!isAll) return found.some(({ match }) => match === 'unknown') ? 'unreadable' : 'incorrect';
+  if (!isAll) {
+    const isNear = (one: ReadAnswer, other: ReadAnswer): boolean =>
+      isSame(one, other) || isRoundedOf(one, one, other);
+    const isRounded =
+      found.length === models.length &&
+      models.every((one) => found.some(({ read: other }) => isNear(other, one)));
+    if (isRounded) return 'approximate';
+    return found.some(({ match }) => match === 'unknown') ? 'unreadable' : 'incorrect';
+  }
   if (found.some(({ match }) => match === 'other' || match === 'unknown')) return 'unit';
   const finished = found.filter(({ read: one }) => isFinished(one));
   return models.every((one) => finished.some((other) => isSame(one, other.read))) ? 'correct' : 'wrong-form';

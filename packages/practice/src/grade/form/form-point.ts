@@ -22,7 +22,7 @@ export function gradePoint(
     const other = wanted[at];
     return other ? judged(one, other.read, { kind: 'number' }) : 'unreadable';
   });
-  for (const verdict of ['incorrect', 'unreadable', 'unit', 'wrong-form'] as const)
+  for (const verdict of ['incorrect', 'unreadable', 'unit', 'approximate', 'wrong-form'] as const)
     if (verdicts.includes(verdict)) return verdict;
   return 'correct';
 }
@@ -94,7 +94,7 @@ function gradeSystem(own: readonly Token[], names: readonly string[], wanted: re
   const values = new Map(names.map((name, at) => [name, wanted[at]?.read.expression ?? '0'] as const));
   const sides = split(own, ({ text }) => SEPARATORS.test(text)).map((part) => linksOf(part).map(parseTokens));
   const isRead = sides.every((side) => side.length > 1 && !side.includes(undefined));
-  if (!isRead) return 'unreadable';
+  if (!isRead || own.at(-1)?.text === '=') return 'unreadable';
   const read = sides as readonly (readonly Expression[])[];
   const letters = new Set(read.flat().flatMap((side) => [...lettersIn(side)]));
   if (![...letters].every((letter) => names.includes(letter))) return 'unreadable';

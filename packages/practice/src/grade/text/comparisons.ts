@@ -15,6 +15,7 @@ const rule = (pattern: string, by: string): Rule => [new RegExp(`(?<![a-z])${pat
 /** Comparisons in words, longest first: `no more than 8`, `8 or less`, `smaller or equal to 8`, `x exceeds 8`. */
 const RULES: readonly Rule[] = [
   [/([<>])\s*(?:(?:or|\/)\s*(?:=|equals?(?: to)?(?![a-z]))|_(?=\s*[-−\d]))/g, '$1='],
+  [/(?<=[\])\d∞[]) ?u ?(?=[\](]|[a-z]\b)/g, ' or '],
   [/≯/g, '≤'],
   [/≮/g, '≥'],
   [/≰/g, '>'],

@@ -6,6 +6,7 @@ const LATEX: readonly Rule[] = [
   [/\\(?:left|right|displaystyle|limits|big|bigl|bigr)(?![a-z])/g, ''],
   [/\\(?:text|mathrm|textbf|mathbf|mathit|operatorname|boxed|textit|mathsf)\s*\{([^{}]*)\}/g, ' $1 '],
   [/\\mathbb\s*\{?r\}?/g, 'ℝ'],
+  [/\\frac\s*\{\s*(km|mi|m|cm)\s*\}\s*\{\s*(h|min|s)\s*\}/g, '$1/$2'],
   [/(\d)\s*\\[dt]?frac\s*\{(\d+)\}\s*\{(\d+)\}/g, '$1 $2/$3'],
   [/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))'],
   [/\\[dtc]?frac\s*(\d)\s*(\d)/g, '($1/$2)'],

@@ -58,6 +58,16 @@ function trigonometric(name: string, angle: string): string {
   return value === undefined ? `${name}(${angle})` : `(${value})`;
 }
 
+/** Characters that look like, or abbreviate, others. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '℃': '°c',
+  '℉': '°f',
+  '٪': '%',
+  ℓ: 'l',
+  ℯ: 'e',
+  ᴨ: 'π',
+};
+
 /** `has an area of 45`: a quantity before its number. */
 const NAMED_OF =
   /\b(areas?|volume|perimeter|circumference|length|width|height|depth|size|angle|slope|gradient|value|answer|result|total|price|distance|sides?|legs?|hypotenuse|radius|diameter|speed|weight|mass|age|rate|measure|capacity|ph) of (?=(?:about |around |exactly )?[-−√$(≈~]? ?\d)/g;
@@ -69,6 +79,12 @@ const RULES: readonly Rule[] = [
     /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u3380-\u33df\u2460-\u2473]/gu,
     (found) => found.normalize('NFKC').toLowerCase(),
   ],
+  [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' '],
+  [/[℃℉٪ℓℯᴨ]/g, (found) => LOOKALIKES[found] ?? found],
+  [/<sup>(\d+)<\/sup>/g, '^$1'],
+  [/_\{(\d|[a-z])\}(?=\s*[=:≈])/g, '_$1'],
+  [/(?<![<>=!])==(?![=>])/g, '='],
+  [/(?:\d\u0305)+/g, (found) => `(${found.replaceAll('\u0305', '')})`],
   ...DIGITS.map((digits): Rule => [new RegExp(`[${digits}]+`, 'g'), (found) => digitsIn(found, digits)]),
   [/&([a-z]+);/g, (found, name) => ENTITIES[name] ?? found],
   [/(?![✖©®])[\p{Extended_Pictographic}✓✔☑]/gu, ' '],
@@ -181,11 +197,13 @@ function separated(text: string): string {
 }
 
 /**
- * The text with `10k` as 10000, where a number is asked for that k can't belong to: not where it is counted in kilometers, nor where k
- * stands in the question.
+ * Returns the text with `3.2e+5` as 3.2e5, unless e is in the question, and `10k` as 10000, where a number is asked for that k
+ * can't belong to: not where it is counted in kilometers, nor where k is in the question.
  */
-export function withThousands(text: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
-  if (form.kind !== 'number' && form.kind !== 'rounded') return text;
+export function withThousands(typed: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
+  if (form.kind !== 'number' && form.kind !== 'rounded') return typed;
+  const hasE = form.variable === 'e' || /(?<![a-z])e(?![a-z])/i.test(question);
+  const text = hasE ? typed : typed.replaceAll(/(?<![\w.])(\d+\.?\d*e)\+(?=\d)/g, '$1');
   const unit = form.unit ?? /how many (\w+)/i.exec(question)?.[1] ?? '';
   if (/^(?:kilo|k[mg])/i.test(unit) || form.variable === 'k' || /(?<![a-z])k(?![a-z])/i.test(question))
     return text;

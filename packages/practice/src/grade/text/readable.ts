@@ -25,6 +25,10 @@ const OF_LISTS: readonly Rule[] = [
   [new RegExp(`\\b(?:the )?${ORDER}(?: is|:| ?=)? (?=[-−√(\\d]|[a-z]\\d? ?=)`, 'g'), ''],
   [/\bone (?:(?:solution|root|answer|value|of them) )?(?:is|=) (?=[-−√(\dx])/g, ''],
   [SPACED, '$1; '],
+  [
+    /^(?!.*\s\d{3}\s*$)\s*[-−]?\d[\d.]*(?:\s+[-−]?\d[\d.]*)+\s*$/,
+    (list) => list.trim().replaceAll(/\s+/g, '; '),
+  ],
   [/(\d,\d+)\s+(?=[-−]?\d[\d,.]*(?:\s|$))/g, '$1; '],
 ];
 

@@ -15,7 +15,7 @@ export function commasFor(kind: AnswerForm['kind'], text: string): readonly Comm
 
 /** How the commas between digits of a list may be read, if each can group thousands: 2,345; undefined if one can't. */
 export function groupingIn(list: string): 'grouped' | 'ambiguous' | undefined {
-  const typed = list.match(/\d+(?:,\d+)+/g) ?? [];
+  const typed = list.match(/(?<!\d|\d\.)\d+(?:,\d+)+/g) ?? [];
   if (typed.length === 0 || typed.some((number) => readCommas(number)?.comma !== 'group')) return undefined;
   return SEPARATOR.test(list) ? 'grouped' : 'ambiguous';
 }

@@ -1,0 +1,28 @@
+import { parseNumber } from '../rational/parse.js';
+import { entriesOf } from './entries.js';
+
+/** A typed list: its numbers, and what isn't one. */
+export interface ListReading {
+  /** The entries that are numbers, as text that `parseNumber` accepts. */
+  readonly numbers: readonly string[];
+  /** The other entries, as typed. */
+  readonly unreadable: readonly string[];
+  /** The number that the list is if its commas group thousands: "1200" for "1,200". Absent if they can't. */
+  readonly grouped?: string;
+}
+
+/**
+ * Reads a typed list like `parseList`, but keeps the numbers when other entries aren't numbers.
+ * @example readList('2, 4, x').numbers // ['2', '4']
+ */
+export function readList(text: string): ListReading {
+  const numbers: string[] = [];
+  const unreadable: string[] = [];
+  for (const entry of text.length > LONGEST ? [] : entriesOf(text))
+    if (parseNumber(entry).ok) numbers.push(entry);
+    else if (entry !== '') unreadable.push(entry);
+  const isOneNumber = /^\s*[-+−]?[1-9]\d{0,2}(?:,\d{3})+\s*$/.test(text);
+  return { numbers, unreadable, ...(isOneNumber && { grouped: text.trim().replaceAll(',', '') }) };
+}
+
+const LONGEST = 20_000;

@@ -1,0 +1,29 @@
+import type { AnswerForm } from '../problem.js';
+
+/** Patterns of text with a second reading, for the forms of answers in which students type them. */
+const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[] = [
+  // A power of ten or of parentheses that lost its exponent: 3.2 × 105, (x - 2)2.
+  [/^(?:number|rounded)$/, /([x×*·∙]\s*10)([2-9]|1\d)(?!\d|[.,]\d)/gi, '$1^$2'],
+  [/^(?:expression|equation)$/, /\)([2-9])(?![\d.,])/g, ')^$1'],
+  // One sign typed for both: 2+-√3.
+  [/^numbers$/, /\+\s?[-−]/g, '±'],
+  // Decimal commas in a list that commas separate: 0,5,2,5.
+  [/^numbers$/, /^\s*[-−]?\d+,\d+(?:,\s*[-−]?\d+,\d+)+\s*$/g, ''],
+];
+
+/**
+ * Returns the second plausible reading of an entry, as text: 3.2 × 10^5 for a pasted `3.2 × 105`, both signs for `+-`, 0.5 and 2.5 for
+ * `0,5,2,5`. Undefined if there is none.
+ */
+export function otherReading(entry: string, { kind }: AnswerForm): string | undefined {
+  for (const [kinds, pattern, by] of OTHERS)
+    if (kinds.test(kind) && entry.search(pattern) >= 0)
+      return by === '' ? withDecimalCommas(entry) : entry.replaceAll(pattern, by);
+  return undefined;
+}
+
+/** Returns a list with every other comma as a decimal point: 0.5, 2.5 for `0,5,2,5`. */
+const withDecimalCommas = (list: string): string =>
+  list.replaceAll(/(\d),(\d+)(?:(,)|$)/g, (_, whole: string, part: string, more?: string) =>
+    more === undefined ? `${whole}.${part}` : `${whole}.${part}, `,
+  );
