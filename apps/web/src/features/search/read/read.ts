@@ -4,6 +4,7 @@ import { readLogarithm, readQuadratic } from './algebra.js';
 import { readEquation, readExpression } from './equation.js';
 import { readBmi, readGpa } from './body.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
+import { readCalculation } from './calculation.js';
 import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { type Reader, type Reading, withoutCommas } from './reading.js';
@@ -27,6 +28,7 @@ const READERS: readonly Reader[] = [
   readAge,
   readUnits,
   readPercent,
+  readCalculation,
   readPeriods,
   readArithmetic,
   readQuadratic,
