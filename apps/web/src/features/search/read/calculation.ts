@@ -8,7 +8,6 @@ import {
   parseNumber,
   power,
   type Rational,
-  rational,
   reduce,
   shortFigure,
   sign,
@@ -56,7 +55,11 @@ class Calculation {
   last: readonly [Rational, ArithmeticOperation, Rational] | undefined;
   readonly notes = new Set<string>();
 
-  constructor(readonly tokens: readonly Token[]) {}
+  readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
 
   result(): Value {
     const value = this.#sum();

@@ -43,6 +43,7 @@ describe('readProblem', () => {
     ['36 km/h in m/s', 'unit?category=speed&value=36&from=km/h&to=m/s&exact=1 → 10 m/s'],
     ['how many feet in a mile', 'unit?category=length&value=1&from=miles&to=feet&exact=1 → 5280 ft'],
     ['2,5 km in m', 'unit?category=length&value=2.5&from=kilometers&to=meters → 2500 m'],
+    ['5 acres in square feet', 'unit?category=area&value=5&from=acres&to=square feet → 217800 ft²'],
     ['5 cm', 'unit?category=length&value=5&from=centimeters&to=inches'],
     ['2h 45m + 1h 30m', 'time?hours=2&minutes=45&hours2=1&minutes2=30 → 4 hours, 15 minutes'],
     ['1 day - 3 hours', 'time?operation=subtract&days=1&hours2=3 → 21 hours'],
@@ -117,7 +118,6 @@ describe('readProblem', () => {
     'what is the meaning of life',
     '6/2(1+2)', // read in two ways
     '60 after 20% off', // before or after?
-    '5 acres in square feet',
     '3 apples + 2 apples',
     '12/0',
     'log(-5)',

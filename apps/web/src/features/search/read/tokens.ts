@@ -235,7 +235,7 @@ function matcherOf(pattern: string): Matcher {
 }
 
 /** A number with its sign, as in "-5" and "$1,200". */
-const number: Slot = (tokens, at) => {
+const number = (tokens: readonly Token[], at: number): readonly (readonly [string, number])[] => {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.kind === 'number') return [[first.text, at + 1]];
   return second?.kind === 'number' && (first?.text === 'minus' || first?.text === 'plus')
@@ -246,7 +246,7 @@ const number: Slot = (tokens, at) => {
 const SLOTS: Readonly<Record<string, Slot>> = {
   n: number,
   p: (tokens, at) =>
-    [...number(tokens, at)].flatMap(([value, end]) => {
+    number(tokens, at).flatMap(([value, end]) => {
       const [over = '', under = over] = value.split('/');
       // 100/5% is a division.
       const isShare = value.includes(' ') || Number(over) <= Number(under);
