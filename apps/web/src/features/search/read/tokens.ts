@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
   [
     'number',
     new RegExp(
-      String.raw`\d+ \d+/\d+(?![\d/])|\d+/\d+(?![\d/.,])|(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?${FRACTION}?|${FRACTION}`,
+      String.raw`\d+ \d+/\d+(?![\d/])|\d+/\d+(?![\d/]|[.,]\d)|(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?${FRACTION}?|${FRACTION}`,
       'y',
     ),
   ],
@@ -101,7 +101,8 @@ function tokenAt(
     pattern.lastIndex = at;
     const typed = pattern.exec(text)?.[0];
     if (typed === undefined) continue;
-    const commas = kind === 'number' ? readCommas(text, at) : undefined;
+    // The last two numbers of a list 2,4,6 are no decimal.
+    const commas = kind === 'number' && !/\d,$/.test(text.slice(0, at)) ? readCommas(text, at) : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
     const word = typed.toLowerCase();
     const name =

@@ -135,7 +135,7 @@ function partsAt(tokens: readonly Token[], at: number, text: string, isLater: bo
 }
 
 /** The quantities at a position, as texts: "5 cm", "5 ft 11 in", "a mile"; from the longest. */
-const quantity: Slot = function* (tokens, at, text) {
+export const quantity: Slot = function* (tokens, at, text) {
   for (const { end } of sumsAt(tokens, at, text))
     yield [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end];
 };
