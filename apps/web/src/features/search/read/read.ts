@@ -45,9 +45,14 @@ export function readProblem(typed: string, today: string): Reading | undefined {
   // commas separate a list, or else belong to numbers
   for (const each of new Set([text, spelt, withoutCommas(text)])) {
     const reading = readTidy(each, today);
-    if (reading) return reading;
+    if (reading) return each === spelt && spelt !== text ? withNote(reading, `Read as “${spelt}”.`) : reading;
   }
   return undefined;
+}
+
+function withNote(reading: Reading, note: string): Reading {
+  const { answer } = reading;
+  return answer ? { ...reading, answer: { ...answer, notes: [note, ...(answer.notes ?? [])] } } : reading;
 }
 
 function readTidy(text: string, today: string): Reading | undefined {
