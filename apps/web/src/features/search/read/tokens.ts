@@ -74,13 +74,16 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
   ['sign', /->|\*\*|./uy],
 ];
 
-let latest: readonly [text: string, tokens: readonly Token[]] = ['', []];
+/** The tokens of the last texts: many patterns are tried on the same text. */
+const read = new Map<string, readonly Token[]>();
+const MOST_READ = 100;
 
 /** Splits a text into tokens. Amounts of money lose their currency sign or word, which they keep as `money`. */
 export function tokenize(text: string): readonly Token[] {
-  // Many patterns are tried on the same text.
-  if (latest[0] !== text) latest = [text, tokensOf(text)];
-  return latest[1];
+  const tokens = read.get(text) ?? tokensOf(text);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, tokens);
+  return tokens;
 }
 
 function tokensOf(text: string): readonly Token[] {
@@ -160,10 +163,23 @@ const literal =
   ({ tokens }, at, filled, next) =>
     tokens[at]?.text === word && tokens[at].kind !== 'number' ? next(at + 1, filled) : undefined;
 
+type Fillings = readonly (readonly [value: string, end: number])[];
+const fillings = new WeakMap<readonly Token[], Map<Slot, Map<number, Fillings>>>();
+
+/** Returns what fills a slot at a position; it is worked out once for each text. */
+function fillingsOf(fill: Slot, { tokens, text }: Source, at: number): Fillings {
+  const bySlot = fillings.get(tokens) ?? new Map<Slot, Map<number, Fillings>>();
+  const byPosition = bySlot.get(fill) ?? new Map<number, Fillings>();
+  const found = byPosition.get(at) ?? [...fill(tokens, at, text)];
+  fillings.set(tokens, bySlot.set(fill, byPosition.set(at, found)));
+  return found;
+}
+
 const slot =
   (name: string, kind: string): Matcher =>
   (source, at, filled, next) => {
-    for (const [value, end] of source.slots[kind]?.(source.tokens, at, source.text) ?? []) {
+    const fill = source.slots[kind];
+    for (const [value, end] of fill ? fillingsOf(fill, source, at) : []) {
       const found = next(end, { ...filled, [name]: value });
       if (found) return found;
     }
