@@ -33,6 +33,12 @@ const list: Slot = (tokens, start, text) => {
     while (at < tokens.length && ['comma', 'semicolon', 'and'].includes(tokens[at]?.text ?? '')) at++;
   }
   const typed = text.slice(tokens[start]?.at, tokens[end - 1]?.end);
+  // 1, 2,5 could have two or three numbers.
+  const read = tokens.slice(start, end);
+  const hasDecimal = read.some(
+    (token) => token.text.includes('.') && text.slice(token.at, token.end).includes(','),
+  );
+  if (hasDecimal && read.some((token) => token.text === 'comma')) return [];
   const joined = /[\s;]/.test(typed) ? values.join(/[,;]/.test(typed) ? ', ' : ' ') : typed;
   return values.length > 0 ? [[`${joined}\n${others.join(', ')}`, end]] : [];
 };
@@ -153,11 +159,11 @@ export const readStatistics: Reader = (text) => {
   const measured = findRow(text, MEASURED, { list });
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];
   const isList = bare !== undefined && /[,;]/.test(bare) && bare.split(/[,;\s]+/).length > 3;
-  const [, name, figures] =
-    measured?.[0] ?? (isList ? (['', 'Mean', (all: Statistics) => [['', all.mean] as const]] as const) : []);
+  const row = measured?.[0] ?? (isList ? MEASURED[0] : undefined);
   const [values = '', others = ''] = (measured?.[1]['list'] ?? bare ?? '').split('\n');
   const result = /\d[\s,;]/.test(values) ? statistics({ values }) : undefined;
-  if (!result?.ok || !name || !figures) return undefined;
+  if (!result?.ok || !row) return undefined;
+  const [, name, figures] = row;
   const found = figures(result.value);
   const [first, ...rest] = found;
   const { steps } = result.value;

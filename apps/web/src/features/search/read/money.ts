@@ -20,10 +20,8 @@ const DISCOUNTS: readonly (readonly [string])[] = [
 
 /** A price after a discount. */
 export const readDiscount: Reader = (typed) => {
-  const [, { p: percentage = '', n: price = '' }] = findRow(
-    typed.replace(/^1\/2 off\b/, '50% off'),
-    DISCOUNTS,
-  ) ?? [[], {} as Filled];
+  const filled: Filled = findRow(typed.replace(/^1\/2 off\b/, '50% off'), DISCOUNTS)?.[1] ?? {};
+  const { p: percentage = '', n: price = '' } = filled;
   if (price === '') return undefined;
   const result = discount({ price, percentage });
   if (!result.ok) return overWhole(percentage);

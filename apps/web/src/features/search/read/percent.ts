@@ -56,7 +56,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['(was|from) {a:n} comma? (is|and)? now {b:n}', change],
   [
     '{p} off comma? (then|and) (another|extra)? {q:p} off {n}',
-    ({ p, q, n }) => readCalculation(`${n} - ${p}% - ${q}%`, ''),
+    ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% - ${q}%`, ''),
   ],
   [`${PERCENT} ${CHANGE} (from|of|between)? {a:n} (to|and|minus)? {b:n}`, change],
   [`from? {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT} ${CHANGE}?`, change],

@@ -37,6 +37,16 @@ const READERS: readonly Reader[] = [
   readEquation,
 ];
 
+/** The readers that don't read commas in numbers themselves. */
+const TYPED_READERS = [
+  readLogarithm,
+  readArithmetic,
+  readQuadratic,
+  readRefused,
+  readExpression,
+  readEquation,
+];
+
 /** What a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
@@ -44,7 +54,7 @@ export function readProblem(typed: string, today: string): Reading | undefined {
   const spelt = tidy(withKnownWords(typed));
   // commas separate a list, or else belong to numbers
   for (const each of new Set([text, spelt, withoutCommas(text)])) {
-    const reading = readTidy(each, today);
+    const reading = readTidy(each, today, each === text || each === spelt ? READERS : TYPED_READERS);
     if (reading) return each === spelt && spelt !== text ? withNote(reading, `Read as “${spelt}”.`) : reading;
   }
   return undefined;
@@ -55,8 +65,8 @@ function withNote(reading: Reading, note: string): Reading {
   return answer ? { ...reading, answer: { ...answer, notes: [note, ...(answer.notes ?? [])] } } : reading;
 }
 
-function readTidy(text: string, today: string): Reading | undefined {
-  for (const read of READERS) {
+function readTidy(text: string, today: string, readers: readonly Reader[]): Reading | undefined {
+  for (const read of readers) {
     const reading = read(text, today);
     if (reading) return reading;
   }

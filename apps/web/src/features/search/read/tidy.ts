@@ -73,7 +73,7 @@ function withDigits(text: string): string {
 
 /** The one spelling of signs and blanks that are written in many ways. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]/g, ''], // invisible
+  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, ''], // invisible
   [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''], // groups of digits
   [/[−–—‒‐‑➖]/g, '-'],
   [/[×·⋅∙✕✖∗]/g, '*'],

@@ -95,9 +95,14 @@ function unitsNamed(typed: string): readonly Named[] {
 }
 
 function inCategories(spellings: readonly string[]): readonly Named[] {
+  const known = spellings
+    .flatMap((each) => [each, `US ${each}`, `US ${each}s`])
+    .filter((each) => {
+      const read = parseUnit(each);
+      return read.ok || read.code === 'ambiguous';
+    });
   return CATEGORIES.flatMap(({ id }) => {
-    const all = spellings.filter(Boolean).flatMap((each) => [each, `US ${each}`, `US ${each}s`]);
-    const read = all.map((each) => parseUnit(each, id as AnyCategory)).find((one) => one.ok);
+    const read = known.map((each) => parseUnit(each, id as AnyCategory)).find((one) => one.ok);
     return read?.ok ? [named(id, read.value.unit)] : [];
   });
 }
@@ -171,12 +176,10 @@ function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[
   const sums = parts.flatMap((part) => {
     if (part.category !== sum.category || part.unit === sum.unit || part.category === 'temperature')
       return [];
-    const whole = inUnit(sum, part.unit);
-    const value = exactSum(whole, part.value);
-    const isSmaller =
-      Number(inUnit({ ...part, value: '1' }, sum.unit)) < 1 ||
-      inUnit({ ...part, value: '1' }, sum.unit).includes('/');
-    return value !== undefined && isSmaller ? longer(tokens, text, { ...part, value }) : [];
+    // 5 m 20 in is no sum.
+    const isWhole = /^\d+$/.test(inUnit({ ...sum, value: '1' }, part.unit));
+    const value = isWhole ? exactSum(inUnit(sum, part.unit), part.value) : undefined;
+    return value === undefined ? [] : longer(tokens, text, { ...part, value });
   });
   return [sum, ...sums];
 }
