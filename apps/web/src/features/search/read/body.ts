@@ -1,59 +1,53 @@
 import { bmi } from '@mathtools/math-core/bmi';
 import { findGrade, gpa } from '@mathtools/math-core/gpa';
-import { multiply, parseNumber, toNumber, exactText } from '@mathtools/math-core/rational';
+import { exactText, multiply, parseNumber, rational, subtract } from '@mathtools/math-core/rational';
 import type { Reader, Reading } from './reading.js';
-import { inUnit, quantities, type Quantity } from './units.js';
+import { collect, type Slot } from './tokens.js';
+import { inUnit, quantities, quantity, type Quantity } from './units.js';
 
-const BMI = /\b(?:bmi|body mass index)\b/i;
-const WORDS =
-  /\b(?:bmi|body mass index|calculator|calculate|my|of|for|a|an|the|if|i'?m|i|am|is|weight|height|weighing|weigh|weighs|tall|at|with|and|person|who|someone|you|are|what|man|woman|high|he|she|in kg and cm)\b|[,:;=&/]/gi;
-const WEIGHT =
-  /(\d[\d.,]*)\s*(kgs?|kilos?|kilograms?|lbs?|pounds?|st|stones?)\b(?:\s*(\d+)\s*(?:lbs?|pounds?)?\b(?!\s*(?:cm|m|ft|feet|')))?/i;
+/** A quantity of a category, as text. */
+const quantityOf =
+  (category: string): Slot =>
+  (tokens, at, text) =>
+    [...quantity(tokens, at, text)].filter(([value]) =>
+      quantities(value).some((one) => one.category === category),
+    );
+
+const BMI_WORDS =
+  "bmi body mass index calculator calculate my of for a an the if i'm im i am is weight height weighing weigh weighs tall at with and person who someone you are what man woman high he she in kg cm over";
 
 /** The body mass index, from quantities, or from two numbers where only one order makes sense. */
 export const readBmi: Reader = (text) => {
-  if (!BMI.test(text)) return undefined;
-  const rest = text.replaceAll(WORDS, ' ').replaceAll(/\s+/g, ' ').trim();
-  const [first, second, ...others] = rest.split(' ').map((word) => parseNumber(word));
-  if (first?.ok && second?.ok && others.length === 0) {
-    const [a, b] = rest.split(' ');
-    return ofBare(a ?? '', b ?? '');
-  }
-  const weight = WEIGHT.exec(rest);
-  if (!weight) return tallOnly(rest);
-  const stone = /^st/i.test(weight[2] ?? '');
-  const pounds = stone ? String(Number(weight[1]) * 14 + Number(weight[3] ?? 0)) : '';
-  const weights = stone ? quantities(`${pounds} lb`) : quantities(`${weight[1] ?? ''} ${weight[2] ?? ''}`);
-  const other = rest.replace(stone ? weight[0] : weight[0].replace(/(?<=[a-z])\s*\d.*$/i, ''), ' ').trim();
-  const bare = parseNumber(other);
-  const heights = bare.ok
-    ? quantities(toNumber(bare.value) < 3 ? `${other} m` : `${other} cm`)
-    : quantities(other);
-  const mass = weights.find(({ category }) => category === 'weight');
-  const height = heights.find(({ category }) => category === 'length');
-  if (!mass || (!height && other !== '')) return undefined;
-  return height ? ofQuantities(mass, height) : { tool: 'bmi', inputs: heavy(mass) };
+  if (!/\b(?:bmi|body mass index)\b/i.test(text)) return undefined;
+  const slots = { weight: quantityOf('weight'), height: quantityOf('length') };
+  const found = collect(text, { weight: '{weight}', height: '{height}', bare: '{n}' }, BMI_WORDS, slots);
+  if (!found || found.weight.length > 1 || found.height.length > 1) return undefined;
+  const [a, b, ...others] = found.bare.map(({ n = '' }) => n);
+  const mass = quantities(found.weight[0]?.['weight'] ?? '').find(({ category }) => category === 'weight');
+  const height = quantities(
+    found.height[0]?.['height'] ?? (a !== undefined && mass ? `${a} ${isMeters(a) ? 'm' : 'cm'}` : ''),
+  ).find(({ category }) => category === 'length');
+  if (a !== undefined && b !== undefined && others.length === 0 && !mass && !height) return ofBare(a, b);
+  if (found.bare.length > (mass && found.height.length === 0 ? 1 : 0)) return undefined;
+  if (mass && height) return ofQuantities(mass, height);
+  const inputs = mass ? heavy(mass) : height && { height: inUnit(height, 'centimeters') };
+  return inputs && { tool: 'bmi', inputs };
 };
 
-/** The fields of a weight or a height alone. */
+const isMeters = (height: string): boolean => Number(height) < 3;
+
+/** The fields of a weight alone. */
 function heavy(mass: Quantity): Record<string, string> {
   return mass.unit === 'pounds'
     ? { system: 'imperial', weight: mass.value }
     : { weight: inUnit(mass, 'kilograms') };
 }
 
-function tallOnly(text: string): Reading | undefined {
-  const height = quantities(text).find(({ category }) => category === 'length');
-  return height && { tool: 'bmi', inputs: { height: inUnit(height, 'centimeters') } };
-}
-
 function ofBare(a: string, b: string): Reading | undefined {
-  const fits = [
-    [a, b],
-    [b, a],
-  ].flatMap(([weight = '', height = '']) => {
-    const read = parseNumber(height);
-    const tall = read.ok && toNumber(read.value) < 3 ? exactText(multiply(read.value, 100)) : height;
+  const fits = [[a, b] as const, [b, a] as const].flatMap(([weight, height]) => {
+    const tall = isMeters(height)
+      ? inUnit({ category: 'length', unit: 'meters', name: '', symbol: '', value: height }, 'centimeters')
+      : height;
     const reading = measured({ system: 'metric', weight, height: tall }, `${weight} kg at ${tall} cm`);
     const found = bmi({ system: 'metric', weight, height: tall });
     return reading && found.ok && found.value.bmi.number >= 10 && found.value.bmi.number < 70
@@ -64,29 +58,17 @@ function ofBare(a: string, b: string): Reading | undefined {
 }
 
 function ofQuantities(mass: Quantity, height: Quantity): Reading | undefined {
-  const isImperial = ['pounds', 'ounces'].includes(mass.unit) && ['feet', 'inches'].includes(height.unit);
+  const isImperial =
+    ['pounds', 'ounces', 'stone'].includes(mass.unit) && ['feet', 'inches'].includes(height.unit);
   const weight = inUnit(mass, isImperial ? 'pounds' : 'kilograms');
   const tall = inUnit(height, isImperial ? 'inches' : 'centimeters');
-  const problem = `${mass.value} ${mass.name} at ${height.value} ${height.name}`;
+  const problem = `${mass.typed ?? `${mass.value} ${mass.name}`} at ${height.typed ?? `${height.value} ${height.name}`}`;
   if (!isImperial) return measured({ system: 'metric', weight, height: tall }, problem);
-  const feet = Math.floor(Number(tall) / 12);
   const inches = parseNumber(tall);
-  if (!inches.ok) return undefined;
-  const rest = exactText(multiply(inches.value, 1));
-  return measured(
-    feet > 0 && !rest.includes('/')
-      ? {
-          system: 'imperial',
-          weight,
-          feet: String(feet),
-          height: exactText({
-            ...inches.value,
-            numerator: inches.value.numerator - BigInt(feet * 12) * inches.value.denominator,
-          }),
-        }
-      : { system: 'imperial', weight, height: tall },
-    problem,
-  );
+  const feet = Math.floor(Number(tall) / 12);
+  if (!inches.ok || !(feet > 0)) return measured({ system: 'imperial', weight, height: tall }, problem);
+  const rest = exactText(subtract(inches.value, multiply(rational(12), feet)));
+  return measured({ system: 'imperial', weight, feet: String(feet), height: rest }, problem);
 }
 
 type Measures = { system: 'metric' | 'imperial'; weight: string; height: string; feet?: string };
@@ -111,40 +93,45 @@ function measured(inputs: Measures, problem: string): Reading | undefined {
 }
 
 const GPA_WORDS =
-  /\b(?:gpa|grade point average|grades?|calculator|calculate|of|for|with|my|average|credits?|hours?|hrs?|cr|each|in|i got|got|is|and|the|class(?:es)?|courses?|weighted)\b|[,;:()=x*@&]/gi;
+  'gpa grade grades point average calculator calculate of for with my credit credits hour hours hr hrs cr each in i got is and the class classes course courses weighted x times at';
+
+/** A letter grade such as A- or B+. */
+const grade: Slot = (tokens, at, text) => {
+  const sign =
+    ['plus', 'minus'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.at === tokens[at]?.end ? 1 : 0;
+  return [sign, 0]
+    .map((more) => [text.slice(tokens[at]?.at, tokens[at + more]?.end), at + more + 1] as const)
+    .filter(([typed]) => /^[a-f]/i.test(typed) && findGrade(typed) !== undefined);
+};
 
 /** The grade point average of a row of grades, with credits behind or before all of them, or none. */
 export const readGpa: Reader = (text) => {
   if (!/\b(?:gpa|grade point)/i.test(text)) return undefined;
-  const tokens = text.replaceAll(GPA_WORDS, ' ').match(/\S+/g) ?? [];
-  const all = tokens.flatMap(
-    (token) =>
-      /^(\d+(?:\.\d+)?)([a-f][+-]?)$|^([a-f][+-]?)(\d+(?:\.\d+)?)$/i
-        .exec(token)
-        ?.slice(1)
-        .filter(Boolean) ?? [token],
+  const found = collect(
+    text,
+    {
+      behind: '{grade} (x|times|colon|open|equals)? {n}',
+      before: '{n} (x|times|colon|credits)? {grade}',
+      alone: '{grade}',
+    },
+    GPA_WORDS,
+    { grade },
   );
-  const isGrade = (token: string | undefined): boolean =>
-    token !== undefined && findGrade(token) !== undefined;
-  const graded = all.filter(isGrade).length;
-  if (graded === 0) return undefined;
-  const courses: { credits: string; grade: string }[] = [];
-  if (graded === all.length) courses.push(...all.map((grade) => ({ credits: '1', grade })));
-  else if (all.length !== 2 * graded) return undefined;
-  else
-    for (let i = 0; i < all.length; i += 2) {
-      const [one = '', two = ''] = all.slice(i, i + 2);
-      if (isGrade(one) === isGrade(two)) return undefined;
-      courses.push(isGrade(one) ? { credits: two, grade: one } : { credits: one, grade: two });
-    }
+  if (!found || [found.behind, found.before, found.alone].filter(({ length }) => length > 0).length !== 1)
+    return undefined;
+  const courses = [...found.behind, ...found.before, ...found.alone].map((one) => ({
+    credits: one['n'] ?? '1',
+    grade: (one['grade'] ?? '').toUpperCase(),
+  }));
   const result = gpa({ courses });
-  if (!result.ok || courses.some(({ credits }) => !parseNumber(credits).ok)) return undefined;
+  if (!result.ok) return undefined;
   return {
     tool: 'gpa',
-    inputs: { courses: courses.map(({ credits, grade }) => `${credits}:${grade.toUpperCase()}`).join(';') },
+    inputs: { courses: courses.map((one) => `${one.credits}:${one.grade}`).join(';') },
     answer: {
-      problem: `Grade point average of ${courses.map(({ grade, credits }) => (credits === '1' ? grade : `${grade} (${credits})`).toUpperCase()).join(', ')}`,
+      problem: `Grade point average of ${courses.map((one) => (one.credits === '1' ? one.grade : `${one.grade} (${one.credits})`)).join(', ')}`,
       parts: [`${result.value.gpa.text} / 4.0`],
+      notes: found.alone.length > 0 ? ['All courses count alike, because no credits were given.'] : [],
       steps: result.value.steps,
     },
   };

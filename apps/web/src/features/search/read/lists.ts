@@ -1,40 +1,73 @@
+import { calculate } from '@mathtools/math-core/arithmetic';
 import { convertBase } from '@mathtools/math-core/number-base';
 import { primeFactors } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { shortExact } from '../../../ui/result/exact.js';
 import { figureAnswer, type Reader, type Reading } from './reading.js';
+import { type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
 
-const LIST = String.raw`-?[\d.]+(?:(?:\s*[,;]\s*|\s+and\s+|,\s*and\s+|\s+)-?[\d.]+)*`;
+/**
+ * A list of numbers, as its tool takes it; behind a line break, its entries that are no numbers. Commas without
+ * blanks separate.
+ */
+const list: Slot = (tokens, start, text) => {
+  const values: string[] = [];
+  const others: string[] = [];
+  let at = start;
+  let end = start;
+  for (let token = tokens[at]; token; token = tokens[at]) {
+    const sign = token.text === 'minus' && tokens[at + 1]?.kind === 'number' ? 1 : 0;
+    const entry = tokens[at + sign] ?? token;
+    const typed = text.slice(token.at, entry.end);
+    const isStray =
+      entry.kind === 'word' &&
+      tokens[at - 1]?.text === 'comma' &&
+      ['comma', undefined].includes(tokens[at + 1]?.text);
+    if (entry.kind === 'number' && entry.money === undefined)
+      values.push(entry.text.includes('.') ? (sign ? '-' : '') + entry.text : typed);
+    else if (isStray && values.length > 0 && entry.text !== 'and') others.push(typed);
+    else break;
+    end = at + sign + 1;
+    at = end;
+    while (at < tokens.length && ['comma', 'semicolon', 'and'].includes(tokens[at]?.text ?? '')) at++;
+  }
+  const typed = text.slice(tokens[start]?.at, tokens[end - 1]?.end);
+  // 1, 2,5 could have two or three numbers.
+  const read = tokens.slice(start, end);
+  const hasDecimal = read.some(
+    (token) => token.text.includes('.') && text.slice(token.at, token.end).includes(','),
+  );
+  if (hasDecimal && read.some((token) => token.text === 'comma')) return [];
+  const joined = /[\s;]/.test(typed) ? values.join(/[,;]/.test(typed) ? ', ' : ' ') : typed;
+  return values.length > 0 ? [[`${joined}\n${others.join(', ')}`, end]] : [];
+};
 
-/** A list as the tools take it, which say what separates its numbers. */
-function listed(text: string): string {
-  return text.trim().replaceAll(/\s*,?\s+and\s+/gi, text.includes(',') ? ', ' : ' ');
-}
-
-const COMMON =
-  /(gcd|gcf|hcf|greatest common (?:divisor|factor)|highest common factor|lcm|lcd|least common (?:multiple|denominator)|lowest common (?:multiple|denominator))/;
-const ASKS_MULTIPLE = /lc[md]|multiple|denominator/i;
-const COMMON_LIST = [
-  new RegExp(`^${COMMON.source}(?: (?:of|for|between))?(?: the)?(?: numbers?)?[ :(]+(${LIST})\\)?$`, 'i'),
-  new RegExp(`^(${LIST})(?:[ ,]+)${COMMON.source}$`, 'i'),
+const KINDS: readonly (readonly [string, boolean])[] = [
+  ['(gcd|gcf|hcf|((greatest|highest) common (divisor|factor)))', false],
+  ['(lcm|lcd|((least|lowest) common (multiple|denominator)))', true],
 ];
-const FACTORS =
-  /^(?:prime factori[sz]ation|prime factors|prime decomposition|factori[sz]e|factors|factor|decompose|prime factor)(?: (?:of|for|the number))? (\d+)(?: (?:into primes|into prime factors))?$|^(\d+) (?:prime factori[sz]ation|prime factors|as (?:a )?product of primes|into primes|factori[sz]ed)$/i;
-const PRIME = /^(?:is )?(\d+) (?:is )?(?:a )?prime(?: number)?$|^is (\d+) composite$/i;
+const COMMON = KINDS.flatMap(([words, isMultiple]) => [
+  [`${words} (of|for|between)? the? numbers? colon? open? {list} close?`, isMultiple] as const,
+  [`{list} comma? ${words}`, isMultiple] as const,
+]);
+const FACTORIZATION =
+  '(prime? (factorization|factorisation|factors|factor|decomposition)|factorize|factorise|decompose)';
+const FACTORS = [
+  [`${FACTORIZATION} (of|for)? the? number? {n} (into prime? (primes|factors))?`, false],
+  [`{n} (${FACTORIZATION}|as a? product of primes|into primes|factorised|factorized)`, false],
+  ['is? {n} is? a? prime number?', true],
+  ['is {n} composite', true],
+] as const;
 
 /** Prime factors, the greatest common divisor and the least common multiple. */
 export const readPrimes: Reader = (text) => {
-  for (const pattern of COMMON_LIST) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const [kind = '', numbers = ''] = /\d/.test(found[1] ?? '') ? [found[2], found[1]] : found.slice(1);
-    return common(listed(numbers), ASKS_MULTIPLE.test(kind));
-  }
-  const number = FACTORS.exec(text) ?? PRIME.exec(text);
-  return number ? factors(number[1] ?? number[2] ?? '', PRIME.test(text)) : undefined;
+  const [kind, { list: numbers = '' } = {}] =
+    findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
+  if (kind) return numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined;
+  const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
+  return row && factors(n, row[1]);
 };
-
 function common(numbers: string, isMultiple: boolean): Reading | undefined {
   const result = primeFactors({ numbers });
   if (!result.ok || result.value.numbers.length < 2) return undefined;
@@ -72,143 +105,195 @@ function factors(number: string, isPrime: boolean): Reading | undefined {
 }
 
 type Measure = readonly [
-  words: RegExp,
+  words: string,
   name: string,
   figures: (all: Statistics) => readonly (readonly [string, Figure])[],
 ];
 
+/** A figure of the population, and of the sample if there is one. */
+const both = (name: 'standardDeviation' | 'variance') => (all: Statistics) => [
+  ['population', all.population[name]] as const,
+  ...(all.sample ? [['sample', all.sample[name]] as const] : []),
+];
+const quartile = (name: 'lower' | 'upper' | 'range') => (all: Statistics) =>
+  all.quartiles ? [['', all.quartiles[name]] as const] : [];
+
 const MEASURES: readonly Measure[] = [
-  [/mean|average|avg|arithmetic mean/, 'Mean', (all) => [['', all.mean]]],
-  [/median/, 'Median', (all) => [['', all.median]]],
-  [/modes?/, 'Mode', (all) => all.modes.map((mode) => ['', mode])],
-  [/range/, 'Range', (all) => [['', all.range]]],
+  ['(arithmetic? mean|average|avg)', 'Mean', (all) => [['', all.mean]]],
+  ['median', 'Median', (all) => [['', all.median]]],
+  ['(mode|modes)', 'Mode', (all) => all.modes.map((mode) => ['', mode])],
+  ['range', 'Range', (all) => [['', all.range]]],
   [
-    /standard deviation|std\.? ?dev(?:iation)?|stdev|stddev|sd|deviation/,
+    '(standard? deviation|std deviation|std dev|stdev|stddev|sd)',
     'Standard deviation',
-    (all) => [
-      ['population', all.population.standardDeviation],
-      ...(all.sample ? ([['sample', all.sample.standardDeviation]] as const) : []),
-    ],
+    both('standardDeviation'),
   ],
+  ['(variance|var)', 'Variance', both('variance')],
   [
-    /variance|var/,
-    'Variance',
-    (all) => [
-      ['population', all.population.variance],
-      ...(all.sample ? ([['sample', all.sample.variance]] as const) : []),
-    ],
-  ],
-  [
-    /quartiles?/,
+    '(quartile|quartiles)',
     'Quartiles',
-    (all) =>
-      all.quartiles
+    ({ quartiles, median }) =>
+      quartiles
         ? [
-            ['lower', all.quartiles.lower],
-            ['median', all.median],
-            ['upper', all.quartiles.upper],
+            ['lower', quartiles.lower],
+            ['median', median],
+            ['upper', quartiles.upper],
           ]
         : [],
   ],
-  [
-    /(?:lower|first) quartile|q1/,
-    'Lower quartile',
-    (all) => (all.quartiles ? [['', all.quartiles.lower]] : []),
-  ],
-  [
-    /(?:upper|third) quartile|q3/,
-    'Upper quartile',
-    (all) => (all.quartiles ? [['', all.quartiles.upper]] : []),
-  ],
-  [
-    /interquartile range|iqr/,
-    'Interquartile range',
-    (all) => (all.quartiles ? [['', all.quartiles.range]] : []),
-  ],
-  [/sum|total/, 'Sum', (all) => [['', all.sum]]],
-  [/statistics|stats/, 'Mean', (all) => [['', all.mean]]],
+  ['((lower|first) quartile|q1)', 'Lower quartile', quartile('lower')],
+  ['((upper|third) quartile|q3)', 'Upper quartile', quartile('upper')],
+  ['(interquartile range|iqr)', 'Interquartile range', quartile('range')],
+  ['(sum|total)', 'Sum', (all) => [['', all.sum]]],
+  ['(statistics|stats)', 'Mean', (all) => [['', all.mean]]],
 ];
-const OF = String.raw`(?: (?:of|for))?(?: (?:the|these|this|numbers?|data|set|list|following|values|marks|scores|grades))*[ :({\[]+`;
+const FILLERS =
+  '(of|for)? (the|these|this|number|numbers|data|set|list|following|values|marks|scores|grades)* (colon|open)*';
+const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
+  [`equals? ${words} ${FILLERS} {list} close?`, ...rest] as const,
+  [`{list} comma? ${words}`, ...rest] as const,
+]);
 
-/** The measure of a list that a text asks for. */
+/** The measure of a list that a text asks for; the mean of a list alone. */
 export const readStatistics: Reader = (text) => {
-  for (const [words, name, figures] of MEASURES) {
-    const [, one, two] =
-      new RegExp(`^(?:${words.source})${OF}(${LIST})[)}\\]]?$|^(${LIST})[ ,]+(?:${words.source})$`, 'i').exec(
-        text,
-      ) ?? [];
-    const values = listed(one ?? two ?? '');
-    const result = /\d[\s,;]/.test(values) ? statistics({ values }) : undefined;
-    const found = result?.ok ? figures(result.value) : [];
-    const [first, ...others] = found;
-    if (!result?.ok || !first) continue;
-    const problem = `${name} of ${values}`;
-    const reading = { tool: 'statistics', inputs: { values } };
-    if (others.length === 0 && first[0] === '')
-      return { ...reading, answer: figureAnswer(problem, first[1], 4, { steps: result.value.steps }) };
-    const parts = found.map(([which, figure]) =>
-      [written(figure), which && `(${which})`].filter(Boolean).join(' '),
-    );
-    return { ...reading, answer: { problem, parts: [parts.join(', ')], steps: result.value.steps } };
-  }
-  return undefined;
+  const measured = findRow(text, MEASURED, { list });
+  const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];
+  const isList = bare !== undefined && /[,;]/.test(bare) && bare.split(/[,;\s]+/).length > 3;
+  const row = measured?.[0] ?? (isList ? MEASURED[0] : undefined);
+  const [values = '', others = ''] = (measured?.[1]['list'] ?? bare ?? '').split('\n');
+  const result = /\d[\s,;]/.test(values) ? statistics({ values }) : undefined;
+  if (!result?.ok || !row) return undefined;
+  const [, name, figures] = row;
+  const found = figures(result.value);
+  const [first, ...rest] = found;
+  const { steps } = result.value;
+  const notes = [...(others === '' ? [] : [`Not a number, so left out: ${others}.`]), ...groups(values)];
+  const problem = `${name} of ${values}`;
+  const reading = { tool: 'statistics', inputs: { values } };
+  if (!first)
+    return name === 'Mode'
+      ? {
+          ...reading,
+          answer: { problem, parts: ['No mode: no value is more frequent than the others'], notes, steps },
+        }
+      : undefined;
+  if (rest.length === 0 && first[0] === '')
+    return { ...reading, answer: figureAnswer(problem, first[1], 4, { steps, notes }) };
+  const parts = found.map(([which, figure]) =>
+    [written(figure), which && `(${which})`].filter(Boolean).join(' '),
+  );
+  return { ...reading, answer: { problem, parts: [parts.join(', ')], notes, steps } };
 };
+
+/** Says how commas were read that could also be read in the other way. */
+function groups(values: string): readonly string[] {
+  const typed = values.split(/,?\s+/);
+  if (!typed.every((one) => /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(one))) return [];
+  const numbers = (typed.length === 1 ? values.split(',') : typed.map((one) => one.replaceAll(',', ''))).join(
+    ' and ',
+  );
+  const other = typed.length === 1 ? values.replaceAll(',', '') : values.replaceAll(/,\s*/g, ' and ');
+  return [`Read as the numbers ${numbers}, not as ${other}. Put a space between numbers.`];
+}
 
 function written(figure: Figure): string {
   return shortExact(figure) ?? (figure.relation === '≈' ? `≈ ${figure.text}` : figure.text);
 }
 
-const BASES: readonly (readonly [RegExp, string])[] = [
-  [/binary|bin|base 2/, '2'],
-  [/octal|oct|base 8/, '8'],
-  [/decimal|dec|denary|base 10|base ten/, '10'],
-  [/hexadecimal|hex|hexa|base 16/, '16'],
-];
-const BASE = `(${BASES.map(([words]) => words.source).join('|')}|base \\d{1,2})`;
-const INTO = String.raw`(?:to|in|into|as)(?: an?)?`;
-const DIGITS = String.raw`(?:0x|0b|0o|#)?-?[\da-z]+`;
-const BASE_PATTERNS: readonly (readonly [RegExp, readonly ('digits' | 'from' | 'to')[]])[] = [
-  [
-    new RegExp(`^(?:convert )?(${DIGITS}) ?(?:\\(|in |from )?${BASE}\\)? ${INTO} ${BASE}$`, 'i'),
-    ['digits', 'from', 'to'],
-  ],
-  [
-    new RegExp(`^(?:convert )?${BASE}(?: number)? (${DIGITS}) ${INTO} ${BASE}$`, 'i'),
-    ['from', 'digits', 'to'],
-  ],
-  [new RegExp(`^(?:convert )?${BASE} (?:to|->) ${BASE}:? (${DIGITS})$`, 'i'), ['from', 'to', 'digits']],
-  [
-    new RegExp(`^(?:convert )?(${DIGITS}),? (?:from )?${BASE} (?:to|->) ${BASE}$`, 'i'),
-    ['digits', 'from', 'to'],
-  ],
-  [new RegExp(`^(?:convert |write )?(${DIGITS}) ${INTO} ${BASE}$`, 'i'), ['digits', 'to']],
-  [new RegExp(`^(?:convert )?${INTO} ${BASE} (${DIGITS})$`, 'i'), ['to', 'digits']],
-  [new RegExp(`^${BASE}(?: number)? (?:of |for )?(${DIGITS})$`, 'i'), ['from', 'digits']],
-  [new RegExp(`^(${DIGITS}) ${BASE}$`, 'i'), ['digits', 'from']],
-  [/^((?:0x|0b|0o)[\da-f]+)$/i, ['digits']],
-];
-const PREFIXES: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0b': '2', '0o': '8' };
-
-function baseOf(words: string): string {
-  const known = BASES.find(([names]) => new RegExp(`^(?:${names.source})$`, 'i').test(words));
-  return known?.[1] ?? words.replace(/\D/g, '');
-}
-
-/** Whole numbers in other bases. */
-export const readBases: Reader = (text) => {
-  for (const [pattern, names] of BASE_PATTERNS) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const given = Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
-    const [, prefix = '', digits = ''] = /^(0x|0b|0o|#)?(.*)$/i.exec(given['digits'] ?? '') ?? [];
-    if (!/\d/.test(digits) && given['from'] === undefined && prefix === '') continue;
-    const from =
-      PREFIXES[prefix.toLowerCase()] ?? (given['from'] === undefined ? '10' : baseOf(given['from']));
-    const to = given['to'] === undefined ? (from === '10' ? '2' : '10') : baseOf(given['to']);
-    return inBase(digits, from, to);
-  }
-  return undefined;
+const BASES: Readonly<Record<string, string>> = {
+  binary: '2',
+  bin: '2',
+  octal: '8',
+  oct: '8',
+  decimal: '10',
+  dec: '10',
+  denary: '10',
+  ten: '10',
+  hexadecimal: '16',
+  hexa: '16',
+  hex: '16',
 };
+const PREFIXES: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0b': '2', '0o': '8' };
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+const base: Slot = (tokens, at) => {
+  const isNumbered = tokens[at]?.text === 'base';
+  const name = tokens[at + (isNumbered ? 1 : 0)];
+  const found = isNumbered && name?.kind === 'number' ? name.text : BASES[name?.text ?? ''];
+  return found === undefined ? [] : [[found, at + (isNumbered ? 2 : 1)]];
+};
+
+/** Digits with the base that a prefix or a subscript names: "16:FF" for 0xFF. Groups of digits may have blanks. */
+const digits: Slot = function* (tokens, at, text) {
+  const isJoined = ({ at: start }: Token, last: Token | undefined): boolean => start === last?.end;
+  let end = at + 1;
+  while (
+    end < tokens.length &&
+    (isJoined(tokens[end] as Token, tokens[end - 1]) ||
+      (tokens[end]?.kind === 'number' && tokens[end - 1]?.kind === 'number'))
+  )
+    end++;
+  for (; end > at; end--) {
+    const typed = text.slice(tokens[at]?.at, tokens[end - 1]?.end).replaceAll(/[\s_]|,(?=\d{3}\b)/g, '');
+    const [, minus = '', prefix = '', value = '', below = ''] =
+      /^(-?)(0x|0b|0o|#)?([\da-z]+)([₀-₉]*)$/i.exec(typed) ?? [];
+    const subscript = Array.from(below, (one) => SUBSCRIPTS.indexOf(one)).join('');
+    if (value !== '') yield [`${PREFIXES[prefix.toLowerCase()] ?? subscript}:${minus}${value}`, end];
+  }
+};
+
+const INTO = '(to|in|into|as) (a|an)?';
+const BASE_FORMS: readonly (readonly [string])[] = [
+  [`convert? {d:digits} (open|in|from)? {from:base} close? ${INTO} {to:base}`],
+  [`convert? {from:base} number? {d:digits} ${INTO} {to:base}`],
+  ['convert? {from:base} to {to:base} colon? {d:digits}'],
+  ['convert? {d:digits} comma? from? {from:base} to {to:base}'],
+  [`(convert|write)? {d:digits} ${INTO} {to:base}`],
+  [`convert? ${INTO} {to:base} {d:digits}`],
+  ['{from:base} number? (of|for)? {d:digits}'],
+  ['{d:digits} from? {from:base}'],
+  ['{d:digits} {sign} {e:digits}'],
+  ['{d:digits}'],
+];
+const sign: Slot = (tokens, at) =>
+  ['plus', 'minus', 'times'].includes(tokens[at]?.text ?? '') ? [[tokens[at]?.text ?? '', at + 1]] : [];
+
+/** Whole numbers in other bases, and their sums, differences and products. */
+export const readBases: Reader = (text) => {
+  const [, found] = findRow(text, BASE_FORMS, { base, digits, sign }) ?? [];
+  if (!found) return undefined;
+  const [marked = '', value = ''] = found['d']?.split(':') ?? [];
+  if (found['e'] !== undefined) return calculated(found, text);
+  if (marked === '' && (found['from'] === undefined ? found['to'] === undefined || !/\d/.test(value) : false))
+    return undefined;
+  const from = marked || (found['from'] ?? '10');
+  return inBase(value, from, found['to'] ?? (from === '10' ? '2' : '10'));
+};
+
+function calculated({ d = '', e = '', sign: operator = '' }: Filled, problem: string): Reading | undefined {
+  const [a = '', b = ''] = [d, e].map((each) => {
+    const [from = '', value = ''] = each.split(':');
+    const read = from === '' ? undefined : convertBase({ digits: value, from, to: '10' });
+    return read?.ok ? read.value.text : from === '' && /^-?\d+$/.test(value) ? value : '';
+  });
+  const marked = [d, e].map((each) => each.split(':')[0]).find(Boolean);
+  const operation = ({ plus: 'add', minus: 'subtract', times: 'multiply' } as const)[operator];
+  if (marked === undefined || a === '' || b === '' || !operation) return undefined;
+  const result = calculate({ left: a, operation, right: b });
+  const again = result.ok
+    ? convertBase({ digits: result.value.answer.text, from: '10', to: marked })
+    : undefined;
+  if (!result.ok || !again?.ok) return undefined;
+  return {
+    tool: 'arithmetic',
+    inputs: { left: a, operation, right: b },
+    answer: {
+      problem,
+      parts: [result.value.answer.text, ' = ', { math: ['numeral', again.value.text, marked] }],
+      steps: result.value.steps,
+    },
+  };
+}
 
 function inBase(digits: string, from: string, to: string): Reading | undefined {
   const result = convertBase({ digits, from, to });

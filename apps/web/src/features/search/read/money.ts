@@ -3,38 +3,30 @@ import { discount } from '@mathtools/math-core/discount';
 import { loan } from '@mathtools/math-core/loan';
 import { divide, exactText, multiply, parseNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
-import { match, NUMBER, PERCENT, plain, type Reader, type Reading, slots, whole } from './reading.js';
+import type { Reader, Reading } from './reading.js';
+import { collect, type Filled, findRow, type Slot } from './tokens.js';
 
-const OFF = [
-  whole(
-    '{P} (?:off|discount|reduction|sale)(?: (?:on|of|from|for|off))?(?: an?)? {N}(?: (?:item|price|dollars?|shirt|shoes))?',
-  ),
-  whole('discount (?:of )?{P} (?:on|of|from|for) {N}'),
-  whole('(?:save|saving) {P} on {N}'),
+const PAY = "(how much (do|will|would) (i|you|we) (save|pay))? (with|on|for|(if it's)|at)?";
+const LESS = '(off|discount|discounted|reduction|sale)';
+const DISCOUNTS: readonly (readonly [string])[] = [
+  [`${PAY} {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} (item|price|shirt|shoes)?`],
+  ['discount of? {p} (on|of|from|for) {n}'],
+  ['(save|saving) {p} on {n}'],
+  [
+    `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
+  ],
+  ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
 ];
-const PRICE_FIRST = [
-  whole(
-    '(?:discount(?:ed price)?|sale price|price|final price|discount calculator)?(?: (?:of|on|for))? ?{N},? (?:with |at |less |minus |and |- )?(?:an? )?{P} (?:off|discount|discounted|reduction|sale)',
-  ),
-  whole('(?:discount|sale price)(?: (?:of|on|for))? {N} (?:at |by |with )?{P}'),
-];
-
-/** An amount of money without the name of its currency. */
-function withoutCurrency(text: string): string {
-  return text.replaceAll(/(?<=\d) ?(?:dollars?|euros?|bucks|quid)\b/gi, '');
-}
 
 /** A price after a discount. */
-export const readDiscount: Reader = (text) => {
-  const asksSaved = /\bsav(?:e|ed|ing|ings)\b/i.test(text);
-  const half = withoutCurrency(text)
-    .replace(/^(?:how much (?:do|will|would) (?:i|you|we) (?:save|pay) )?(?:with|on|for|if it'?s|at) /i, '')
-    .replace(/^1\/2 off\b/, '50% off');
-  const off = match(half, OFF)?.map(plain);
-  const [price = '', percentage = ''] = off ? [off[1], off[0]] : (match(half, PRICE_FIRST)?.map(plain) ?? []);
+export const readDiscount: Reader = (typed) => {
+  const filled: Filled = findRow(typed.replace(/^1\/2 off\b/, '50% off'), DISCOUNTS)?.[1] ?? {};
+  const { p: percentage = '', n: price = '' } = filled;
+  if (price === '') return undefined;
   const result = discount({ price, percentage });
-  if (!result.ok) return undefined;
+  if (!result.ok) return overWhole(percentage);
   const { finalPrice, saved, steps } = result.value;
+  const asksSaved = /\bsav(?:e|ed|ing|ings)\b/i.test(typed);
   return {
     tool: 'discount',
     inputs: { price, percentage },
@@ -47,29 +39,34 @@ export const readDiscount: Reader = (text) => {
   };
 };
 
+function overWhole(percentage: string): Reading | undefined {
+  return Number(percentage) > 100
+    ? { tool: 'discount', inputs: {}, refusal: 'A discount can’t be more than 100%. Try 20% off 50.' }
+    : undefined;
+}
+
 const TIP_WORDS =
-  /tip|tips|tipping|gratuity|on|of|for|a|an|the|to|at|with|bill|and|by|in|my|meal|dinner|lunch|restaurant|dollars?|add|plus|split|calculator|each|person|per|total|is|between|among|us|how|much|should|i|leave|we|pay|does|do/;
+  'tip tips tipping gratuity on of for a an the to at with bill and by in my meal dinner lunch restaurant add plus split calculator each person per total is between among us how much should i leave we pay does do share it';
+const PEOPLE = '(people|person|persons|friends|ways|way|guests|diners|(of us))';
+const TIP_PARTS = {
+  rate: '{p}',
+  people: `(between|among|amongst|by|with|for)? {n} ${PEOPLE}|split it? (between|among|amongst|by|in|into|with)? {n:lastNumber}|(between|among|amongst) {n}`,
+  amount: '{n}',
+};
+/** A number that ends the text. */
+const lastNumber: Slot = (tokens, at) =>
+  at === tokens.length - 1 && tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : [];
 
 /** A tip, and what each person pays. */
 export const readTip: Reader = (text) => {
   const isTip = /\b(?:tip|tips|tipping|gratuity)\b/i.test(text);
-  const isSplit = /\b(?:split|share)\b/i.test(text);
-  if (!isTip && !isSplit) return undefined;
-  const found = slots(
-    withoutCurrency(text),
-    {
-      rate: new RegExp(PERCENT),
-      people:
-        /(?:(?:between|among|amongst|by|with|for)\s+)?(?<![\d.,])(\d+)(?:\s|-)*(?:people|persons?|friends|ways?|guests|diners|of us)\b|\bsplit(?:ted)? (?:it )?(?:between|among|amongst|by|in|into|with)? ?(\d+)$|\b(?:between|among|amongst)\s+(\d+)/,
-      amount: new RegExp(`(${NUMBER})`),
-    },
-    /share/.test(text) ? new RegExp(`share|${TIP_WORDS.source}`) : TIP_WORDS,
-  );
+  if (!isTip && !/\b(?:split|share)\b/i.test(text)) return undefined;
+  const found = collect(text, TIP_PARTS, TIP_WORDS, { lastNumber });
   if (!found || found.rate.length > 1 || found.people.length > 1 || found.amount.length > 1) return undefined;
-  const [bill] = found.amount.map(plain);
-  const people = found.people[0] ?? '1';
+  const bill = found.amount[0]?.['n'];
+  const people = found.people[0]?.['n'] ?? '1';
   if (bill === undefined || (!isTip && people === '1')) return undefined;
-  const percentage = plain(found.rate[0] ?? (isTip ? '15' : '0'));
+  const percentage = found.rate[0]?.['p'] ?? (isTip ? '15' : '0');
   const result = tip({ bill, percentage, people });
   if (!result.ok) return undefined;
   const { tip: added, total, perPerson, steps } = result.value;
@@ -95,50 +92,60 @@ export const readTip: Reader = (text) => {
   };
 };
 
+const SIZES: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  grand: 1000,
+  m: 1_000_000,
+  mil: 1_000_000,
+  million: 1_000_000,
+};
+
 /** An amount such as 300k or 1.5 million, in digits. */
-function amount(text: string): string {
-  const [, digits = '', size = ''] = /^(.*?)\s?(k|thousand|grand|m|mil|million)?$/i.exec(plain(text)) ?? [];
-  const factor = /^[ktg]/i.test(size) ? 1000 : size === '' ? 1 : 1_000_000;
-  const value = parseNumber(digits);
-  return factor === 1 || !value.ok ? digits : exactText(multiply(value.value, factor));
-}
+const amount: Slot = (tokens, at) => {
+  const [token, size] = [tokens[at], tokens[at + 1]?.text];
+  const value = token?.kind === 'number' ? parseNumber(token.text) : undefined;
+  const factor = size === undefined ? undefined : SIZES[size];
+  if (!token || !value?.ok) return [];
+  return [factor === undefined ? [token.text, at + 1] : [exactText(multiply(value.value, factor)), at + 2]];
+};
+const PER = '(a|an|per|each|every)';
+const TERM_PARTS = {
+  years: '{n} (years|year|yrs|yr|y)',
+  months: '{n} (months|month|mos|mo|mths|mth)',
+};
 
-const AMOUNT = new RegExp(`(${NUMBER}(?:\\s?(?:k|thousand|grand|mil|million|m)\\b)?)`);
-const YEARS = /(?<![\d.,])(\d+(?:\.\d+)?)(?:\s|-)*(?:years?|yrs?|y)\b/;
-const MONTHS = /(?<![\d.,])(\d+)(?:\s|-)*(?:months?|mos?|mths?)\b/;
-
-function yearsOf(years: string | undefined, months: string | undefined): string | undefined {
-  if (years !== undefined || months === undefined) return years;
-  return exactText(divide(months, 12));
+/** The term in years, of which one of the parts may be given. */
+function termOf({
+  years,
+  months,
+}: Readonly<Record<'years' | 'months', readonly Filled[]>>): string | undefined {
+  const count = months[0]?.['n'];
+  return years[0]?.['n'] ?? (count === undefined ? undefined : exactText(divide(count, 12)));
 }
 
 const LOAN =
   /\b(?:loan|mortgage|borrow(?:ed|ing)?|repayments?|emi|financ(?:e|ing)|monthly payments?|payments? on)\b/i;
 const LOAN_WORDS =
-  /(?:car|home|house|student|auto|personal|bank)|loans?|mortgage|borrow(?:ed|ing)?|repayments?|emi|financ(?:e|ing)|monthly|payments?|a|an|of|on|for|at|over|in|with|the|and|i|if|my|is|interest|rate|apr|annual|per|year|yearly|term|fixed|calculator|what's|dollars?|how|much|pay|to|would|be|month|from/;
+  "car home house student auto personal bank loan loans mortgage borrow borrowed borrowing repayment repayments emi finance financing monthly payment payments a an of on for at over in with the and i if my is interest rate apr annual per year yearly term fixed calculator what's how much pay to would be month from";
 
 /** The monthly payment of a loan. */
 export const readLoan: Reader = (text) => {
   if (!LOAN.test(text)) return undefined;
-  const found = slots(
-    withoutCurrency(text),
-    {
-      rate: new RegExp(`${PERCENT}(?: (?:a|per) (?:year|annum))?`),
-      years: YEARS,
-      months: MONTHS,
-      amount: AMOUNT,
-    },
+  const found = collect(
+    text,
+    { rate: `{p} (${PER} (year|annum))?`, ...TERM_PARTS, amount: '{amount}' },
     LOAN_WORDS,
+    { amount },
   );
   if (!found) return undefined;
-  const bare = found.amount.map(amount);
+  const bare = found.amount.map((filled) => filled['amount']);
   const principal = bare.shift();
-  const annualRate = plain(found.rate[0] ?? bare.shift() ?? '');
-  const years = yearsOf(found.years[0], found.months[0]) ?? bare.shift();
+  const annualRate = found.rate[0]?.['p'] ?? bare.shift() ?? '';
+  const years = termOf(found) ?? bare.shift() ?? '';
   if (principal === undefined || bare.length > 0) return undefined;
-  return loanReading({ principal, annualRate, years: years ?? '' });
+  return loanReading({ principal, annualRate, years });
 };
-
 function loanReading(inputs: { principal: string; annualRate: string; years: string }): Reading {
   const { principal, annualRate, years } = inputs;
   const result = loan(inputs);
@@ -159,15 +166,15 @@ function loanReading(inputs: { principal: string; annualRate: string; years: str
 const GROWTH =
   /\b(?:compound(?:ed|ing)?|invest(?:ed|ing|ment|ments)?|sav(?:e|ed|ing|ings)|deposit(?:ed|ing|s)?|grows?|growth)\b/i;
 const GROWTH_WORDS =
-  /compound(?:ed|ing)?|interest|invest(?:ed|ing|ment|ments)?|sav(?:e|ed|ing|ings)|deposit(?:ed|ing|s)?|grows?|growth|future|value|a|an|of|on|for|at|over|in|with|the|and|i|if|my|is|rate|apr|apy|annual|after|year|calculator|dollars?|starting|plus|from|to|will|be|worth|how|much|account|balance|contribution|contributing|adding|per|it|by|have/;
-const PERIODS: readonly (readonly [string, RegExp])[] = [
-  ['2', /semi-?annual(?:ly)?|half-?yearly|twice a year|every 6 months|biannually/],
-  ['4', /quarterly|every quarter/],
-  ['12', /monthly|every month/],
-  ['52', /weekly|every week/],
-  ['365', /daily|every day/],
-  ['1', /yearly|annually|every year|once a year/],
-];
+  'compound compounded compounding interest invest invested investing investment investments save saved saving savings deposit deposited depositing deposits grow grows growth future value a an of on for at over in with the and i if my is rate apr apy annual after year calculator starting plus from to will be worth how much account balance contribution contributing adding per it by have';
+const PERIODS: Readonly<Record<string, string>> = {
+  1: '(yearly|annually|((every|once a) year))',
+  2: '(semiannually|(semi annual)|(semi annually)|(half yearly)|(twice a year)|biannually)',
+  4: '(quarterly|(every quarter))',
+  12: '(monthly|(every month))',
+  52: '(weekly|(every week))',
+  365: '(daily|(every day))',
+};
 const EACH: Readonly<Record<string, string>> = {
   year: '1',
   quarter: '4',
@@ -175,35 +182,50 @@ const EACH: Readonly<Record<string, string>> = {
   week: '52',
   day: '365',
 };
+const each: Slot = (tokens, at) => {
+  const often = EACH[tokens[at]?.text ?? ''];
+  return often === undefined ? [] : [[often, at + 1]];
+};
 
 /** What savings become with compound interest. */
 export const readGrowth: Reader = (text) => {
   if (!GROWTH.test(text) || /\bsimple\b/i.test(text)) return undefined;
-  const periods = PERIODS.filter(([, words]) => new RegExp(`\\b(?:${words.source})\\b`, 'i').test(text));
-  const found = slots(
-    withoutCurrency(text),
+  const periods = Object.fromEntries(
+    Object.entries(PERIODS).map(([often, words]) => [`per ${often}`, words]),
+  );
+  const found = collect<string>(
+    text,
     {
-      rate: new RegExp(`${PERCENT}(?: (?:a|per) (?:year|annum)| annual(?:ly)?| yearly)?`),
-      paid: /([$£€]?\d[\d,]*(?:\.\d+)? (?:an?|per|each|every) (?:month|week|year|quarter|day)|[$£€]?\d[\d,]*(?:\.\d+)? monthly)/,
-      period: new RegExp(`\\b((?:${PERIODS.map(([, words]) => words.source).join('|')}))\\b`),
-      years: YEARS,
-      months: MONTHS,
-      amount: AMOUNT,
+      rate: `{p} ((${PER} (year|annum))|annual|annually|yearly)?`,
+      paid: `{n} ${PER} {each}`,
+      paidMonthly: '{n} monthly',
+      ...periods,
+      ...TERM_PARTS,
+      amount: '{amount}',
     },
     GROWTH_WORDS,
+    { amount, each },
   );
-  if (!found || found.paid.length > 1 || periods.length > 1) return undefined;
-  const [, paid = '0', each] =
-    /^[$£€]?([\d,.]+) (?:(?:an?|per|each|every) )?(\w+)$/.exec(found.paid[0] ?? '') ?? [];
-  const often = each === 'monthly' ? '12' : each && EACH[each];
-  const period = found.period.length > 0 ? periods[0]?.[0] : undefined;
-  if (often !== undefined && period !== undefined && often !== period) return undefined;
-  const bare = found.amount.map(amount);
+  if (!found) return undefined;
+  const { rate = [], years = [], months = [], paid = [], paidMonthly = [] } = found;
+  const compounded = Object.keys(PERIODS).filter((often) => (found[`per ${often}`]?.length ?? 0) > 0);
+  const contributions = [...paid, ...paidMonthly];
+  const often = contributions[0] && (contributions[0]['each'] ?? '12');
+  if (contributions.length > 1 || compounded.length > 1) return undefined;
+  if (often !== undefined && compounded[0] !== undefined && often !== compounded[0]) return undefined;
+  const bare = found['amount']?.map((filled) => filled['amount']) ?? [];
   const principal = bare.shift() ?? (often === undefined ? undefined : '0');
-  const rate = plain(found.rate[0] ?? bare.shift() ?? '');
-  const years = yearsOf(found.years[0], found.months[0]) ?? bare.shift() ?? '';
+  const percentage = rate[0]?.['p'] ?? bare.shift() ?? '';
+  const term = termOf({ years, months }) ?? bare.shift() ?? '';
   if (principal === undefined || bare.length > 0) return undefined;
-  return growth({ principal, rate, years, periods: period ?? often ?? '1', contribution: paid });
+  const contribution = contributions[0]?.['n'] ?? '0';
+  return growth({
+    principal,
+    rate: percentage,
+    years: term,
+    periods: compounded[0] ?? often ?? '1',
+    contribution,
+  });
 };
 
 const ADDED: Readonly<Record<string, string>> = {

@@ -1,122 +1,85 @@
 import { partOfTotal, percentageChange, percentOf, reversePercentage } from '@mathtools/math-core/percentage';
 import { add, exactText, parseNumber, subtract } from '@mathtools/math-core/rational';
-import { figureAnswer, match, plain, type Reader, type Reading, whole } from './reading.js';
+import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
+import { figureAnswer, type Reader, type Reading } from './reading.js';
+import { findRow } from './tokens.js';
 
-const WHAT = '(?:what|which|what number|which number|what value|x|a number|something|some number)';
-const CHANGE = '(?:change|increase|decrease|growth|rise|drop|fall|gain|loss|reduction)';
-const AS = '(?:as|in|to|into)(?: an?)? (?:%|per ?cent|per ?cents|percentage)';
+const WHAT = '((what|which) (number|value)?|x|something|(a|some) number)';
+const CHANGE = '(change|increase|decrease|growth|rise|drop|fall|gain|loss|reduction|increased|decreased)';
+const PERCENT = '(percent|percentage)';
+const AS = `(as|in|to|into) (a|an)? ${PERCENT}`;
+const IS = '(is|are|equals|makes|make|was|were)';
+const TAX = '(sales? (tax|vat|gst))';
+const RAISED = `(increase|rise|raise|markup|${TAX})`;
+const LOWERED = '(off|discount|decrease|reduction|drop|cut)';
+const BEFORE = '((original|old|full)? (price|value|amount|number|cost)|original)';
+const BEFORE_THAT = `(find|what is|what was|what's)? the? ${BEFORE} (before tax?|without tax|price|value)?`;
 
-const OF = [
-  whole('{P} ?(?:of|from|\\*|times) (?:an? )?{N}'),
-  whole('(?:percentage of|percent of) {N} (?:at|by) {P}'),
-  whole('{P} (?:sales tax|tax|vat|gst|commission|interest|deposit) (?:on|of) {N}'),
-];
-const PART = [
-  whole(
-    '{N} (?:is|are|as|equals|=) (?:what|which|how many|how much)? ?(?:%|per ?cents?|percentage) (?:of|from) {N}',
-  ),
-  whole(`{N} ?(?:out of|of|over|from) {N} ?(?:${AS}|%|per ?cents?|percentage)`),
-  whole('{N} out of {N}'),
-  whole(`{N} (?:as|in) (?:an? )?(?:%|per ?cent|percentage) of {N}`),
-  whole(
-    '(\\d[\\d,.]*) ?(?:/|out of|of) ?(\\d[\\d,.]*),? what (?:%|per ?cent|percentage)(?: is (?:that|it|this))?',
-  ),
-  whole(`([-+]?\\d[\\d,]*(?:\\.\\d+)?) ?/ ?(\\d[\\d,]*(?:\\.\\d+)?) (?:${AS}|%|per ?cents?|percentage)`),
-];
-const PART_LAST = [
-  whole('(?:what |which |how many )?(?:%|per ?cents?|percentage) of {N} (?:is|are|=|equals|makes?) {N}'),
-  whole('(?:what |which )?(?:%|per ?cent|percentage) (?:is|are) {N} (?:of|out of|from) {N}()'),
-];
-const AS_PERCENT = [whole(`(?:convert |write |turn )?{N} ${AS}`)];
-const CHANGED = [
-  whole(`(?:%|per ?cent|percentage) ${CHANGE} (?:from |of |between )?{N} (?:to|and|->|-) {N}`),
-  whole(
-    `(?:from )?{N} to {N},? (?:(?:is |as |in )?(?:an? |what )?)(?:%|per ?cent|percentage)(?: ${CHANGE})?`,
-  ),
-  whole(`${CHANGE}d? (?:from|of) {N} (?:to|and) {N}(?: (?:in|as) (?:an? )?(?:%|per ?cent|percentage))?`),
-  whole(`(?:%|per ?cent|percentage) ${CHANGE} {N} {N}`),
-];
-const REVERSE = [whole(`{P} of ${WHAT} (?:is|=|equals|makes) {N}`), whole(`{P} (?:is|=|equals) {N}()`)];
-const REVERSE_LAST = [whole(`{N} (?:is|=|equals|are) {P} of ${WHAT}`)];
-const MORE = [
-  whole('(?:increase|raise|add to) {N} by {P}'),
-  whole(
-    '{N} ?(?:plus|\\+|increased by|and|with|raised by) {P}(?: (?:sales )?(?:tax|vat|gst|more|increase))?',
-  ),
-];
-const MORE_LAST = [
-  whole('add {P} to {N}'),
-  whole('{P} more than {N}'),
-  whole('{P} increase (?:on|of|in) {N}'),
-];
-const LESS = [
-  whole('(?:decrease|reduce|lower|cut) {N} by {P}'),
-  whole('{N} ?(?:minus|-|decreased by|reduced by|less) ?{P}'),
-];
-const LESS_LAST = [whole('(?:subtract|take) {P} (?:from|off) {N}'), whole('{P} less than {N}')];
+type Form = (values: Readonly<Record<string, string>>) => Reading | undefined;
 
-const BEFORE =
-  '(?:original|original price|original value|original amount|original number|price|value|amount|number|cost)';
-const ORIGINAL_MORE = [
-  whole(
-    `${BEFORE} (?:before|without) (?:an? )?{P} (?:increase|rise|raise|tax|vat|gst|sales tax|markup)(?: (?:is|was|of|if|on|for|if it is now|if now))* {N}()`,
-  ),
-  whole(
-    `{N} (?:after|with|including|incl|includes) (?:an? )?{P} (?:increase|rise|raise|tax|vat|gst|sales tax|markup),? (?:find |what is |what was |what's )?(?:the )?${BEFORE}(?: (?:before|price|value|without tax|before tax))?()`,
-  ),
-  whole(`{N} is {P} more than ${WHAT}`),
-  whole(`{N} (?:including|incl|inclusive of|includes) {P} (?:sales )?(?:tax|vat|gst)`),
-];
-const ORIGINAL_LESS = [
-  whole(
-    `{N} (?:after|with) (?:an? )?{P} (?:off|discount|decrease|reduction|drop|cut),? (?:find |what is |what was |what's )?(?:the )?${BEFORE}(?: (?:before|price|value))?`,
-  ),
-  whole(`{N} is {P} (?:less than|off) ${WHAT}`),
-  whole(
-    `${BEFORE}(?: (?:if|of|when))*(?: (?:it|price|sale price)(?: is|'s|was)?)? {N} (?:after|with) (?:an? )?{P} (?:off|discount|decrease|reduction|drop|cut)`,
-  ),
-];
-const ORIGINAL_LESS_LAST = [
-  whole(
-    `(?:price|value|cost) after (?:an? )?{P} (?:off|discount|decrease|reduction|drop|cut) (?:is|was|=) {N},? (?:find |what is |what was |what's )?(?:the )?${BEFORE}`,
-  ),
-  whole(
-    `${BEFORE} (?:before|without|if) (?:an? )?{P} (?:off|discount|decrease|reduction|drop|cut)(?: (?:is|was|of|if|on|for|price))* {N}`,
-  ),
+const of: Form = ({ p = '', n = '' }) => percentageOf(p, n);
+const part: Form = ({ a = '', b = '1' }) => partOf(a, b);
+const change: Form = ({ a = '', b = '' }) => changed(a, b);
+const whole: Form = ({ p = '', n = '' }) => wholeBehind(p, n);
+const more: Form = ({ p = '', n = '' }) => changedBy(n, p, 1);
+const less: Form = ({ p = '', n = '' }) => changedBy(n, p, -1);
+const beforeMore: Form = ({ p = '', n = '' }) => original(n, p, 1);
+const beforeLess: Form = ({ p = '', n = '' }) => original(n, p, -1);
+
+/** The phrases about percentages, each with what it asks for. */
+const FORMS: readonly (readonly [string, Form])[] = [
+  ['{p} (of|from|times) (a|an)? {n}', of],
+  [`(percentage|percent) of {n} (at|by) {p}`, of],
+  [`{p} (${TAX}|tax|commission|interest|deposit|(service charge)) (on|of) {n}`, of],
+  [`(increase|raise|add to) {n} by {p}`, more],
+  [`{n} (plus|and|with|(increased|raised) by) {p} (${TAX}|tax|more|increase)?`, more],
+  ['add {p} to {n}', more],
+  ['{p} more than {n}', more],
+  ['{p} increase (on|of|in) {n}', more],
+  ['(decrease|reduce|lower|cut) {n} by {p}', less],
+  ['{n} (minus|less|(decreased|reduced) by) {p}', less],
+  ['(subtract|take) {p} (from|off) {n}', less],
+  ['{p} less than {n}', less],
+  [`{a:n} (${IS}|as) (what|which|how (many|much))? ${PERCENT} (of|from) {b:n}`, part],
+  [`{a:n} (out of|of|over|from) {b:n} (${AS}|${PERCENT})`, part],
+  ['{a:n} out of {b:n}', part],
+  [`{a:n} (as|in) (a|an)? ${PERCENT} of {b:n}`, part],
+  [`{a:n} (over|out of|of) {b:n} comma? what ${PERCENT} (is (that|it|this))?`, part],
+  [`{a:n} comma? what ${PERCENT} (is (that|it|this))?`, part],
+  [`(what|which|how many)? ${PERCENT} of {b:n} (${IS}) {a:n}`, part],
+  [`(what|which)? ${PERCENT} (is|are) {a:n} (of|out of|from) {b:n}`, part],
+  [`(convert|write|turn)? {a:n} ${AS}`, part],
+  [
+    '(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|fraction|number)',
+    ({ p = '' }) => percentageOf(p, '1'),
+  ],
+  ['(was|from) {a:n} comma? (is|and)? now {b:n}', change],
+  [
+    '{p} off comma? (then|and) (another|extra)? {q:p} off {n}',
+    ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% - ${q}%`, ''),
+  ],
+  [`${PERCENT} ${CHANGE} (from|of|between)? {a:n} (to|and|minus)? {b:n}`, change],
+  [`from? {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT} ${CHANGE}?`, change],
+  [`${CHANGE} (from|of) {a:n} (to|and) {b:n} ((in|as) (a|an)? ${PERCENT})?`, change],
+  [`{p} of ${WHAT} ${IS} {n}`, whole],
+  [`{p} ${IS} {n}`, whole],
+  [`{n} ${IS} {p} of ${WHAT}`, whole],
+  [`${BEFORE} (before|without) (a|an)? {p} ${RAISED} (is|was|of|if|on|for|it|now)* {n}`, beforeMore],
+  [`{n} (after|with|including|incl|includes) (a|an)? {p} ${RAISED} comma? ${BEFORE_THAT}`, beforeMore],
+  [`{n} is {p} more than ${WHAT}`, beforeMore],
+  [`{n} (including|incl|inclusive of|includes) {p} (${TAX}|tax)`, beforeMore],
+  [`(sale? price)? {n} (after|with) (a|an)? {p} ${LOWERED} comma? ${BEFORE_THAT}`, beforeLess],
+  [`{n} is {p} (less than|off) ${WHAT}`, beforeLess],
+  [`${BEFORE} (if|of|when|it|price|sale|is|was|it's)* {n} (after|with) (a|an)? {p} ${LOWERED}`, beforeLess],
+  [`(price|value|cost) after (a|an)? {p} ${LOWERED} (is|was|equals) {n} comma? ${BEFORE_THAT}`, beforeLess],
+  [`${BEFORE} (before|without|if) (a|an)? {p} ${LOWERED} (is|was|of|if|on|for|price)* {n}`, beforeLess],
 ];
 
 /** Percentages: of a value, of a total, changes, and the value behind a part. */
 export const readPercent: Reader = (text) => {
-  const found = (patterns: readonly RegExp[]) => match(text, patterns)?.map(plain);
-  const swapped = (patterns: readonly RegExp[]) => found(patterns)?.slice(0, 2).reverse();
-  const of = found(OF);
-  if (of) return percentageOf(of[0], of[1]);
-  const more = found(MORE) ?? swapped(MORE_LAST);
-  if (more) return changedBy(more[0], more[1], 1);
-  const less = found(LESS) ?? swapped(LESS_LAST);
-  if (less) return changedBy(less[0], less[1], -1);
-  const part = found(PART) ?? partLast(text);
-  if (part) return partOf(part[0], part[1]);
-  const alone = found(AS_PERCENT);
-  if (alone) return partOf(alone[0], '1');
-  const changed = found(CHANGED);
-  if (changed) return change(changed[0], changed[1]);
-  const reverse = found(REVERSE) ?? swapped(REVERSE_LAST);
-  if (reverse) return wholeBehind(reverse[0], reverse[1]);
-  const before = match(text, ORIGINAL_MORE.slice(0, 1))?.map(plain);
-  if (before) return original(before[1], before[0], 1);
-  const raised = found(ORIGINAL_MORE.slice(1));
-  if (raised) return original(raised[0], raised[1], 1);
-  const lowered = found(ORIGINAL_LESS) ?? swapped(ORIGINAL_LESS_LAST);
-  return lowered && original(lowered[0], lowered[1], -1);
+  const [row, values] = findRow(text, FORMS) ?? [];
+  return row?.[1](values ?? {});
 };
-
-function partLast(text: string): readonly string[] | undefined {
-  const [total, part] = match(text, PART_LAST.slice(0, 1))?.map(plain) ?? [];
-  if (part !== undefined && total !== undefined) return [part, total];
-  return match(text, PART_LAST.slice(1))?.map(plain);
-}
-
 function percentageOf(percentage = '', value = ''): Reading | undefined {
   const result = percentOf({ percentage, value });
   if (!result.ok) return undefined;
@@ -141,6 +104,7 @@ function changedBy(value = '', percentage = '', direction: 1 | -1): Reading | un
       answer: {
         ...reading.answer,
         problem: `${value} ${word} ${percentage}%, which is ${share}% of ${value}`,
+        notes: [OF_WHAT_PRECEDES],
       },
     }
   );
@@ -161,7 +125,7 @@ function partOf(part = '', total = ''): Reading | undefined {
   };
 }
 
-function change(from = '', to = ''): Reading | undefined {
+function changed(from = '', to = ''): Reading | undefined {
   const result = percentageChange({ from, to });
   if (!result.ok) return undefined;
   return {

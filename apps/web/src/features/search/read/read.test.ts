@@ -43,6 +43,7 @@ describe('readProblem', () => {
     ['36 km/h in m/s', 'unit?category=speed&value=36&from=km/h&to=m/s&exact=1 → 10 m/s'],
     ['how many feet in a mile', 'unit?category=length&value=1&from=miles&to=feet&exact=1 → 5280 ft'],
     ['2,5 km in m', 'unit?category=length&value=2.5&from=kilometers&to=meters → 2500 m'],
+    ['5 acres in square feet', 'unit?category=area&value=5&from=acres&to=square feet → 217800 ft²'],
     ['5 cm', 'unit?category=length&value=5&from=centimeters&to=inches'],
     ['2h 45m + 1h 30m', 'time?hours=2&minutes=45&hours2=1&minutes2=30 → 4 hours, 15 minutes'],
     ['1 day - 3 hours', 'time?operation=subtract&days=1&hours2=3 → 21 hours'],
@@ -63,6 +64,8 @@ describe('readProblem', () => {
     ['gcd of 12 and 18', 'primes?numbers=12 18 → 6'],
     ['is 91 prime', 'primes?numbers=91 → No: it is 7 × 13'],
     ['average of 3, 5 and 10', 'statistics?values=3, 5, 10 → 6'],
+    ['mode of 1,2,3', 'statistics?values=1,2,3 → No mode: no value is more frequent than the others'],
+    ['mean 2, 4, x, 6', 'statistics?values=2, 4, 6 → 4'],
     ['255 to hex', 'number-bases?digits=255&from=10&to=16 → FF₁₆'],
     ['log base 3 of 81', 'logarithm?base=3&value=81 → 4'],
     ['log₂ 8', 'logarithm?base=2&value=8 → 3'],
@@ -132,6 +135,33 @@ describe('readProblem', () => {
     '2 + 2 = 5',
   ])('reads nothing into %s', (text) => {
     expect(readProblem(text, TODAY)?.answer).toBeUndefined();
+  });
+
+  it.each([
+    ['200 + 5%', 'A percentage after + or − is a percentage of the number before it.'],
+    ['100/5%', 'Read as 100 ÷ (5%).'],
+    ['mean 2, 4, x, 6', 'Not a number, so left out: x.'],
+    ['mean 1,200', 'Read as the numbers 1 and 200, not as 1200. Put a space between numbers.'],
+    ['from 11pm to 7am', 'The second time is on the next day.'],
+    ['8 oz in ml', 'Ounces of volume are US fluid ounces here.'],
+    ['5 gallns in liters', 'Read as “5 gallons in liters”.'],
+    ['gpa A, B', 'All courses count alike, because no credits were given.'],
+  ])('says how %s was read: %s', (text, note) => {
+    expect(readProblem(text, TODAY)?.answer?.notes).toContain(note);
+  });
+
+  it.each([
+    ['5 kg to m', 'Kilograms measure weight, and meters measure length. Try 5 cm in inches.'],
+    ['-300 C to F', 'A temperature can’t be below absolute zero, −273.15 °C. Try 20 °C in °F.'],
+    ['2024-02-30 + 1 day', 'There is no date 2024-02-30. Try 2024-02-28 + 7 days.'],
+    [
+      '03/04/2024 + 10 days',
+      '03/04/2024 could be March 4, 2024, or April 3, 2024. Write the year first: 2024-03-04 or 2024-04-03.',
+    ],
+    ['$5 + £3', 'Amounts in different currencies can’t be combined. Try $50 + $12.25.'],
+    ['120% off 50', 'A discount can’t be more than 100%. Try 20% off 50.'],
+  ])('says why %s has no answer: %s', (text, refusal) => {
+    expect(readProblem(text, TODAY)?.refusal).toBe(refusal);
   });
 
   it.each([

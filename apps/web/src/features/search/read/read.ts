@@ -4,6 +4,7 @@ import { readLogarithm, readQuadratic } from './algebra.js';
 import { readEquation, readExpression } from './equation.js';
 import { readBmi, readGpa } from './body.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
+import { readCalculation } from './calculation.js';
 import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { type Reader, type Reading, withoutCommas } from './reading.js';
@@ -29,7 +30,18 @@ const READERS: readonly Reader[] = [
   readUnits,
   readMoreUnits,
   readPercent,
+  readCalculation,
   readPeriods,
+  readArithmetic,
+  readQuadratic,
+  readRefused,
+  readExpression,
+  readEquation,
+];
+
+/** The readers that don't read commas in numbers themselves. */
+const TYPED_READERS = [
+  readLogarithm,
   readArithmetic,
   readQuadratic,
   readRefused,
@@ -44,14 +56,19 @@ export function readProblem(typed: string, today: string): Reading | undefined {
   const spelt = tidy(withKnownWords(typed));
   // commas separate a list, or else belong to numbers
   for (const each of new Set([text, spelt, withoutCommas(text)])) {
-    const reading = readTidy(each, today);
-    if (reading) return reading;
+    const reading = readTidy(each, today, each === text || each === spelt ? READERS : TYPED_READERS);
+    if (reading) return each === spelt && spelt !== text ? withNote(reading, `Read as “${spelt}”.`) : reading;
   }
   return undefined;
 }
 
-function readTidy(text: string, today: string): Reading | undefined {
-  for (const read of READERS) {
+function withNote(reading: Reading, note: string): Reading {
+  const { answer } = reading;
+  return answer ? { ...reading, answer: { ...answer, notes: [note, ...(answer.notes ?? [])] } } : reading;
+}
+
+function readTidy(text: string, today: string, readers: readonly Reader[]): Reading | undefined {
+  for (const read of readers) {
     const reading = read(text, today);
     if (reading) return reading;
   }

@@ -37,21 +37,10 @@ export type Reader = (text: string, today: string) => Reading | undefined;
 
 /** A number as typed: 1,234.5, 2 1/2, ½, .5, 1e3, with a currency sign. */
 export const NUMBER = String.raw`[-+]?[$£€]?\s?(?:\d+ \d+/\d+|\d+/\d+|\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|\.\d+|[½⅓⅔¼¾⅛⅜⅝⅞])`;
-export const PERCENT = String.raw`(${NUMBER})\s?(?:%|per ?cents?\b|pct\b)`;
 
-/** A pattern for a whole text: `N` stands for a number and `P` for a percentage, both captured. */
+/** A pattern for a whole text: `N` stands for a number, which is captured. */
 export function whole(pattern: string): RegExp {
-  const filled = pattern.replaceAll('{N}', `(${NUMBER})`).replaceAll('{P}', PERCENT);
-  return new RegExp(`^(?:${filled})$`, 'i');
-}
-
-/** The groups of the first pattern that a text matches. */
-export function match(text: string, patterns: readonly RegExp[]): readonly string[] | undefined {
-  for (const pattern of patterns) {
-    const groups = pattern.exec(text);
-    if (groups) return groups.slice(1).filter((group: string | undefined) => group !== undefined);
-  }
-  return undefined;
+  return new RegExp(`^(?:${pattern.replaceAll('{N}', `(${NUMBER})`)})$`, 'i');
 }
 
 /** A number without its currency sign. */
@@ -96,28 +85,4 @@ interface Extras {
   readonly notes?: readonly string[];
   /** More digits of an irrational figure. */
   readonly longer?: (decimals: number) => string | undefined;
-}
-
-/**
- * Takes what the patterns match out of a text, each as often as it is there. Undefined if what is left has other words
- * than the allowed ones.
- */
-export function slots<Name extends string>(
-  text: string,
-  patterns: Readonly<Record<Name, RegExp>>,
-  allowed: RegExp,
-): Readonly<Record<Name, readonly string[]>> | undefined {
-  let rest = text;
-  const found = {} as Record<Name, readonly string[]>;
-  for (const [name, pattern] of Object.entries<RegExp>(patterns)) {
-    const values: string[] = [];
-    rest = rest.replaceAll(new RegExp(pattern, 'gi'), (_, ...groups: unknown[]) => {
-      const value = groups.find((group) => typeof group === 'string');
-      values.push(typeof value === 'string' ? value : '');
-      return ' | ';
-    });
-    found[name as Name] = values;
-  }
-  const words = rest.match(/[^\s|,;:()=]+/g) ?? [];
-  return words.every((word) => new RegExp(`^(?:${allowed.source})$`, 'i').test(word)) ? found : undefined;
 }

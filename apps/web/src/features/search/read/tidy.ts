@@ -1,48 +1,68 @@
-/** The longest text that is read, in characters: what is longer is no problem that a tool takes. */
+/** The longest text that is read, in characters; longer texts are no problem that a tool takes. */
 export const LONGEST = 300;
 
-const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const TEENS = [
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const NUMBERS = new Map<string, number>([
-  ...[...UNITS, ...TEENS].map((word, value) => [word, value] as const),
-  ...TENS.map((word, index) => [word, 20 + 10 * index] as const),
+const NUMBERS = new Map(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen' +
+    ' twenty thirty forty fifty sixty seventy eighty ninety'
+  )
+    .split(' ')
+    .map((word, index) => [word, index <= 20 ? index : 10 * (index - 18)] as const),
+);
+const SCALES = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1_000_000],
 ]);
-const PARTS = new Map<string, number>([
+const PARTS = new Map([
   ['hal(?:f|ves)', 2],
   ['thirds?', 3],
-  ['quarters?', 4],
-  ['fourths?', 4],
+  ['(?:quarter|fourth)s?', 4],
   ['fifths?', 5],
   ['sixths?', 6],
   ['eighths?', 8],
   ['tenths?', 10],
 ]);
-const TENS_AND_UNITS = new RegExp(`\\b(${TENS.join('|')})[ -](${UNITS.slice(1, 10).join('|')})\\b`, 'gi');
-const WORD = new RegExp(`\\b(?:${[...NUMBERS.keys()].join('|')})\\b`, 'gi');
+const SCALE = [...SCALES.keys()].join('|');
+const WORD = `(?:${[...NUMBERS.keys()].join('|')}|${SCALE})`;
+/** Words of one or several numbers, such as "two hundred and five" or "two four six". */
+const RUN = new RegExp(
+  `\\b(?:(?:\\d{1,3}|an?) (?=${SCALE}))?${WORD}(?:(?:(?<=hundred|thousand|million) and |[ -])${WORD})*\\b`,
+  'gi',
+);
 
-const valueOf = (word: string): number => NUMBERS.get(word.toLowerCase()) ?? 0;
+/** Writes the numbers of a run of words in digits. */
+function inDigits(run: string): string {
+  const numbers: number[] = [];
+  let total = 0; // of the thousands and millions
+  let part: number | undefined;
+  const finish = (): void => {
+    if (part !== undefined || total > 0) numbers.push(total + (part ?? 0));
+    [total, part] = [0, undefined];
+  };
+  for (const word of run.toLowerCase().split(/[ -]/)) {
+    const scale = SCALES.get(word);
+    const value = NUMBERS.get(word) ?? (/^an?$/.test(word) ? 1 : Number(word));
+    if (scale !== undefined && scale < 1000) part = (part ?? 1) * scale;
+    else if (scale !== undefined) [total, part] = [total + (part ?? 1) * scale, undefined];
+    else if (!Number.isNaN(value)) {
+      // "twenty five" and "two hundred five" are one number, "two four" are two.
+      const fits =
+        part === undefined ||
+        (part % 10 === 0 && value < 10 && part % 100 > 10) ||
+        (part >= 100 && part % 100 === 0 && value < 100);
+      if (!fits || value === 0) finish();
+      part = (part ?? 0) + value;
+    }
+  }
+  finish();
+  return numbers.join(' ');
+}
 
-/** "twenty-five percent" in digits; "a half" and "two thirds" as fractions. */
+/** Writes number words in digits: "a half" and "two thirds" as fractions. */
 function withDigits(text: string): string {
-  let digits = text
-    .replaceAll(TENS_AND_UNITS, (_, ten: string, unit: string) => String(valueOf(ten) + valueOf(unit)))
-    .replaceAll(WORD, (word) => String(valueOf(word)))
-    .replaceAll(/\b(\d{1,3}|a) hundred\b/gi, (_, count: string) => `${count === 'a' ? 1 : count}00`)
-    .replaceAll(/\b(\d{1,3}|a) thousand\b/gi, (_, count: string) => `${count === 'a' ? 1 : count}000`)
-    .replaceAll(/\b(\d{1,3}|a) dozen\b/gi, (_, count: string) =>
-      String(12 * Number(count === 'a' ? 1 : count)),
-    );
+  let digits = text.replaceAll(RUN, inDigits);
   for (const [part, size] of PARTS)
     digits = digits.replaceAll(
       new RegExp(`(?:\\b(\\d{1,2}|an?)[ -])?\\b${part}\\b(?! (?:price|off|life))`, 'gi'),
@@ -51,28 +71,36 @@ function withDigits(text: string): string {
   return digits.replaceAll(/\b(\d+) and (?:an? )?(\d\/\d+)\b/gi, '$1 $2');
 }
 
+/** The one spelling of signs and blanks that are written in many ways. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, ''], // invisible
+  [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''], // groups of digits
+  [/[−–—‒‐‑➖]/g, '-'],
+  [/[×·⋅∙✕✖∗]/g, '*'],
+  [/➕/g, '+'],
+  [/➗/g, '÷'],
+  [/[∕⁄]/g, '/'],
+  [/[’‘′`]/g, "'"],
+  [/[”“″]|''/g, '"'],
+  [/\s+/g, ' '],
+];
+
 const POLITE =
   /^(?:(?:please|hey|hi|hello|ok|so|and|can you|could you|i need|i want|i got|i scored|help me)\b[ ,]*)+/i;
 const ASKED =
-  /^(?:what'?s|what (?:is|are|was|would be|will be)|whats|how much (?:is|are)|calculate|calc|compute|work out|figure out|find|solve(?: for [a-z])?|evaluate|tell me|show me|give me|answer(?: to)?|result of|value of)\b[ :,]*/i;
+  /^(?:what'?s|what (?:is|are|was|would be|will be)|whats|how much (?:is|are)|calculate|calc|compute|work out|figure out|find|solve(?: for [a-z])?|evaluate|tell me|show me|give me|answer(?: to)?|result of|value of)\b[ :,]*|^(?:the|a value of)\s+/i;
 
-/** One spelling for what is written in many: signs, blanks, words for numbers; without politeness and question marks. */
+/** Writes signs, blanks and number words in one way, and leaves out politeness and question marks. */
 export function tidy(typed: string): string {
-  let text = typed
-    .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '') // marks that nobody sees
-    .replaceAll(/[−–—‒]/g, '-')
-    .replaceAll(/[×·⋅∙✕]/g, '*')
-    .replaceAll(/[’‘′`]/g, "'")
-    .replaceAll(/[”“″]|''/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(POLITE, '');
+  let text = typed.replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'));
+  for (const [pattern, one] of SPELLINGS) text = text.replaceAll(pattern, one);
+  text = text.trim().replace(/^=/, '').replace(POLITE, '');
   for (let before = ''; before !== text; ) {
     before = text;
-    text = text.replace(ASKED, '').replace(/^(?:the|a value of)\s+/i, '');
+    text = text.replace(ASKED, '');
   }
   return withDigits(text)
-    .replace(/(?:[\s?.;,]|(?<!\)|^\d+)!)+$/, '') // 5! and (1 + 2)! are factorials
+    .replace(/(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bthanks?|\bthank you)\s*)+$/i, '')
     .trim();
 }

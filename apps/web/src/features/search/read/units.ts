@@ -1,222 +1,382 @@
+import { ALL_UNITS, type AnyCategory, convertUnits } from '@mathtools/math-core/more-units';
 import {
   add,
-  compare,
-  divide,
   exactText,
-  multiply,
   parseNumber,
-  type Rational,
-  rational,
+  shortFigure,
+  sign,
+  subtract,
+  trimZeros,
 } from '@mathtools/math-core/rational';
-import { convert, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
-import { figureAnswer, NUMBER, plain, type Reader, type Reading } from './reading.js';
+import { convert, isUnitOf, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
+import { parseUnit } from '@mathtools/math-core/unit-text';
+import { figureAnswer, type Reader, type Reading } from './reading.js';
+import { type Filled, findRow, type Slot, type Token, tokenize } from './tokens.js';
 
-/** What units are called besides their ids, names and symbols. */
-const WORDS: Readonly<Record<string, string>> = {
-  inches: '"',
-  centimeters: 'cms,centimetre,centimetres',
-  feet: "'",
-  meters: 'metre,metres,mtr',
-  miles: '',
-  kilometers: 'kms,kilometre,kilometres',
-  grams: 'gm,gms,gr',
-  kilograms: 'kgs,kilo,kilos',
-  pounds: 'lbs',
-  ounces: 'ozs',
-  celsius: 'c,°c,centigrade,celcius,degrees c,degrees celsius,deg c,degrees centigrade',
-  fahrenheit: 'f,°f,farenheit,farenheight,fahrenheight,degrees f,degrees fahrenheit,deg f,degrees farenheit',
-  kelvin: 'k,°k,kelvins,degrees kelvin',
-  seconds: 'sec,secs',
-  minutes: 'mins,m',
-  hours: 'hr,hrs',
-  weeks: 'wks',
-  'm/s': 'meter per second,metres per second,mps,m per s',
-  'km/h':
-    'kmh,kph,kmph,km/hr,km per hour,kms per hour,kilometer per hour,kilometres per hour,kilometers an hour',
-  mph: 'mile per hour,miles an hour,mi/h',
-  bytes: '',
-  KB: 'kbs,kib',
-  MB: 'mbs,megs,mib',
-  GB: 'gbs,gigs,gig,gib',
-  TB: 'tbs,tib',
-  milliliters: 'mls,millilitre,millilitres,cc',
-  liters: 'litre,litres,ltr,ltrs',
-  'cubic meters': 'm3,m^3,cubic metre,cubic metres',
-  'US teaspoons': 'tsps',
-  'US tablespoons': 'tbsps,tbs',
-  'US fluid ounces': 'oz,ounce,ounces,floz',
-  'imperial pints': 'uk pint,uk pints',
-  'imperial gallons': 'uk gallon,uk gallons',
-};
+/** Spellings that the engine doesn't know, with the engine's. */
+const WORDS = grouped(
+  `centimeters:cms;meters:mtr,mtrs;kilometers:kms;grams:gms,gr;ounces:ozs;pounds:#;celsius:c,centigrade;fahrenheit:f;kelvin:k
+minutes:m;m/s:mps,m per s,meter per second,m s^-1,m/sec;km/h:kmph,km per hour,kms per hour,kilometer per hour,kilometers an hour,km per h
+mph:mile per hour,miles an hour;ft/s:feet per second,ft per s,ft/sec,ft per second;KB:kbs,kib;MB:mbs,megs,mib;GB:gbs,gigs,gig,gib;TB:tbs,tib
+milliliters:mls;liters:ltr,ltrs;US teaspoons:tsps;US tablespoons:tbsps,tbs,tblsp;US fluid ounces:oz,ounce,ounces,floz,fl. oz,fl oz.
+imperial pints:uk pint,uk pints;imperial gallons:uk gallon,uk gallons;feet:foot
+square feet:sqft;square meters:sqm;square miles:sqmi;square inches:sqin;square yards:sqyd;square kilometers:sqkm
+kilowatt hours:kilowatt hour;US mpg:miles per gallon,mile per gallon;imperial mpg:mpg uk,mpg imperial
+US tons:short ton,short tons;imperial tons:long ton,long tons;tonnes:metric tonne,metric tonnes`
+    .split(/[;\n]/)
+    .flatMap((row) => {
+      const [unit = '', words = ''] = row.split(':');
+      return words.split(',').map((word) => [word, unit] as const);
+    }),
+);
 
 interface Named {
   readonly category: string;
   readonly unit: string;
   readonly name: string;
   readonly symbol: string;
-  /** Its size in the base unit of its category. */
-  readonly factor: Rational;
-}
-
-/** "kilometers per hour" as "kilometer per hour". */
-function singular(name: string): string {
-  if (name === 'feet') return 'foot';
-  return name === 'inches' ? 'inch' : name.replace(/s\b/, '');
-}
-
-/** Every name of a unit in small letters, with the units that bear it, in the order of the site. */
-const NAMES = (() => {
-  const names = new Map<string, Named[]>();
-  for (const { id: category, units } of UNIT_CATEGORIES) {
-    for (const { id, name, symbol, factor, exactFactor = factor } of units) {
-      const [numerator = '0', denominator = '1'] = exactFactor.split('/');
-      const named = { category, unit: id, name, symbol, factor: rational(numerator, denominator) };
-      const own = [id, name, singular(name), symbol, ...(WORDS[id] ?? '').split(',')];
-      const short = own.map((text) => text.replace(/^US /, ''));
-      for (const text of new Set([...own, ...short].map((word) => word.toLowerCase()))) {
-        if (text !== '') names.set(text, [...(names.get(text) ?? []), named]);
-      }
-    }
-  }
-  return names;
-})();
-
-function unitsNamed(text: string): readonly Named[] {
-  return (
-    NAMES.get(
-      text
-        .trim()
-        .toLowerCase()
-        .replace(/\.$/, '')
-        .replace(/^u\.s\.? /, 'us '),
-    ) ?? []
-  );
 }
 
 export interface Quantity extends Named {
   readonly value: string;
-  /** As it was typed, where that was in several units. */
+  /** As it was typed, if that was in several units. */
   readonly typed?: string;
 }
 
-const PART = new RegExp(`^(${NUMBER.replace('[-+]?', '-?')})\\s*([^\\d\\s+-][^\\d+-]*)`, 'i');
+const CATEGORIES: readonly { id: string; units: readonly { id: string; name: string; symbol: string }[] }[] =
+  ALL_UNITS;
 
-/** The quantities that a text may mean: "5 cm", "5 ft 11 in", "a mile", "cm". */
-export function quantities(text: string): readonly Quantity[] {
-  const [, one = text.trim()] = /^(?:an?|1|one) ((?:[a-z]).*)$/i.exec(text.trim()) ?? [];
-  const bare = unitsNamed(one).map((unit) => ({ ...unit, value: '1' }));
-  if (bare.length > 0) return bare;
-  const degrees = text.trim().replace(/(?<=\d)\s*(?:°|degrees?|deg)\s*(?=[cfk]|ce|fa|ke)/i, ' ');
-  let open = degrees.replace(/(?<=\d') ?(\d+(?:\.\d+)?)$/, '$1"'); // 5'11
-  open = open.replace(/(?<=\d (?:ft|feet|foot)) (\d+(?:\.\d+)?)$/i, ' $1 in');
-  const parts: (readonly [string, readonly Named[]])[] = [];
-  for (let part = PART.exec(open); part; part = PART.exec(open)) {
-    const [all = '', number = '', words = ''] = part;
-    const units = unitsNamed(words.replace(/,|\band\s*$/g, ' ').replace(/^\s*(?:of )?an? /, ''));
-    if (units.length === 0) return [];
-    parts.push([plain(number), units]);
-    open = open.slice(all.length).trim();
-    if (open.startsWith('-')) return [];
+function named(category: string, unit: string): Named {
+  const found = CATEGORIES.find(({ id }) => id === category)?.units.find(({ id }) => id === unit);
+  return { category, unit, name: found?.name ?? unit, symbol: found?.symbol ?? unit };
+}
+
+/** Spells degrees in one way, and leaves out what stands around a unit. */
+function spelt(text: string): string {
+  return text
+    .trim()
+    .normalize('NFC')
+    .replaceAll('℃', '°C')
+    .replaceAll('℉', '°F')
+    .replace(/[º˚]/, '°')
+    .replace(/^(?:°|degrees?|deg)\s*(?=(?:[cfk]|celsius|fahrenheit|centigrade|kelvin)$)/i, '')
+    .replace(/^u\.?[sk]\.? /i, (kind) => (/k/i.test(kind) ? 'imperial ' : 'US '))
+    .replace(/\.$/, '');
+}
+
+/** The symbols of units by their lower case. */
+const SYMBOLS = grouped(
+  CATEGORIES.flatMap(({ units }) => units.map(({ symbol }) => [symbol.toLowerCase(), symbol] as const)),
+);
+
+function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+const known = new Map<string, readonly Named[]>();
+
+/** Returns the units that a text names, in the order of the site's categories; without a system, the US units. */
+function unitsNamed(typed: string): readonly Named[] {
+  const text = spelt(typed);
+  let found = known.get(text);
+  if (!found) {
+    const lower = text.toLowerCase();
+    // mg and Mg, mW and MW differ.
+    const symbols = SYMBOLS.get(lower) ?? [];
+    const folded = /^M[a-z]+$/.test(text)
+      ? []
+      : [lower, ...symbols.filter((symbol) => !/^M(?!Hz|B)/.test(symbol))];
+    found = inCategories([text, ...folded, ...(WORDS.get(lower) ?? [])]);
+    known.set(text, found);
   }
-  if (open !== '' || parts.length === 0 || parts.length > 3) return [];
-  return parts.length === 1 ? single(parts[0]) : sums(parts).map((sum) => ({ ...sum, typed: text.trim() }));
+  return found;
 }
 
-function single(part: readonly [string, readonly Named[]] | undefined): readonly Quantity[] {
-  const [value = '', units = []] = part ?? [];
-  return parseNumber(value).ok ? units.map((unit) => ({ ...unit, value })) : [];
-}
-
-/** 5 ft 11 in in inches: parts go from large to small. */
-function sums(parts: readonly (readonly [string, readonly Named[]])[]): readonly Quantity[] {
-  const last = parts.at(-1)?.[1] ?? [];
-  return last.flatMap((unit) => {
-    let sum = rational(0);
-    let larger: Rational | undefined;
-    for (const [text, units] of parts) {
-      const same = units.find(({ category }) => category === unit.category && category !== 'temperature');
-      const value = parseNumber(text);
-      if (!same || !value.ok || (larger && compare(same.factor, larger) >= 0)) return [];
-      larger = same.factor;
-      sum = add(sum, multiply(value.value, divide(same.factor, unit.factor)));
-    }
-    return [{ ...unit, value: exactText(sum) }];
+function inCategories(spellings: readonly string[]): readonly Named[] {
+  const known = spellings
+    .flatMap((each) => [each, `US ${each}`, `US ${each}s`])
+    .filter((each) => {
+      const read = parseUnit(each);
+      return read.ok || read.code === 'ambiguous';
+    });
+  return CATEGORIES.flatMap(({ id }) => {
+    const read = known.map((each) => parseUnit(each, id as AnyCategory)).find((one) => one.ok);
+    return read?.ok ? [named(id, read.value.unit)] : [];
   });
 }
 
-/** A quantity in another unit of its category, by the legal definitions. */
-export function inUnit({ value, factor }: Quantity, unit: string): string {
-  const [target] = unitsNamed(unit);
-  return target ? exactText(divide(multiply(value, factor), target.factor)) : value;
+/** The most tokens of a unit, as in "m s^-1". */
+const LONGEST_UNIT = 6;
+
+/** The texts at a position that name a unit, from the longest. */
+const unit: Slot = (tokens, at, text) =>
+  Array.from({ length: LONGEST_UNIT }, (_, less) => at + LONGEST_UNIT - less)
+    .filter((end) => end <= tokens.length && tokens[at]?.kind !== 'number')
+    .map((end) => [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end] as const)
+    .filter(([words]) => unitsNamed(words).length > 0);
+
+interface Part {
+  readonly value: string;
+  readonly units: readonly Named[];
+  readonly end: number;
 }
 
-const BETWEEN = /^(?:to|in|into|as|=|equals|is|is how (?:many|much)|how (?:many|much)) /i;
-const REVERSED =
-  /^(?:how (?:many|much)|number of) (.+?) (?:(?:are |is )?(?:there )?(?:are |is )?in|is|are|make|makes|equals?|=|per|does|do|from|for|to|fit in) (.+?)(?: (?:make|equal|have|has|weigh))?$/i;
+/** The unit of a last part without one: 5'11 and 5 ft 11 are feet and inches, 1h30 is in hours and minutes. */
+const SMALLER: Readonly<Record<string, string>> = { feet: 'inches', hours: 'minutes', stone: 'pounds' };
 
-/** A quantity in another unit. */
-export const readUnits: Reader = (text) => {
-  const asked = text
-    .replace(/^(?:change|turn|transform|conversion(?: of)?|switch) /i, '')
-    .replace(/^convert (?:from )?/i, '')
-    .replace(/^from /i, '')
-    .replace(/ (?:conversion|converter|convert|\?)$/i, '');
-  const reversed = REVERSED.exec(asked);
-  if (reversed) return conversion(reversed[2] ?? '', reversed[1] ?? '');
-  // every place where the quantity may end: "5 in in cm"
-  const spaced = asked.replaceAll(/\s*(?:=|->|→)\s*/g, ' = ');
-  for (const { index } of spaced.matchAll(/ /g)) {
-    const left = spaced.slice(0, index);
-    const right = spaced.slice(index + 1);
-    const found = conversion(left, right.replace(BETWEEN, '')) ?? conversion(left, right);
-    if (found) return found;
-  }
-  return alone(asked);
+function partsAt(tokens: readonly Token[], at: number, text: string, isLater: boolean): readonly Part[] {
+  const minus = !isLater && tokens[at]?.text === 'minus' ? 1 : 0;
+  const token = tokens[at + minus];
+  const isOne = token?.text === 'a' || token?.text === 'an' || token?.text === 'one';
+  if (token === undefined || (token.kind !== 'number' && !isOne) || token.money !== undefined) return [];
+  const value = (minus ? '-' : '') + (isOne ? '1' : token.text);
+  const skipped = at + minus + 1;
+  const start = ['of', 'a', 'an'].includes(tokens[skipped]?.text ?? '') ? skipped + 1 : skipped;
+  return [...new Set([skipped, start])].flatMap((from) =>
+    Array.from(unit(tokens, from, text), ([words, end]) => ({ value, units: unitsNamed(words), end })),
+  );
+}
+
+/** The quantities at a position, as texts: "5 cm", "5 ft 11 in", "a mile"; from the longest. */
+export const quantity: Slot = function* (tokens, at, text) {
+  for (const { end } of sumsAt(tokens, at, text))
+    yield [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end];
 };
 
-/** A quantity or a unit with nothing to convert it to: what to convert it to is left open. */
-function alone(text: string): Reading | undefined {
-  const [source] = quantities(text);
-  const hasNumber = /\d/.test(text);
-  if (!source || (!hasNumber && (source.category === 'time' || text.length < 2))) return undefined;
+interface Sum extends Quantity {
+  readonly end: number;
+}
+
+function sumsAt(tokens: readonly Token[], at: number, text: string): readonly Sum[] {
+  const found = partsAt(tokens, at, text, false).flatMap((part) =>
+    part.units.flatMap((one) => longer(tokens, text, { ...one, value: part.value, end: part.end })),
+  );
+  const typed = (sum: Sum): string => text.slice(tokens[at]?.at, tokens[sum.end - 1]?.end);
+  return found
+    .sort((a, b) => b.end - a.end)
+    .map((sum) => (isCompound(tokens.slice(at, sum.end)) ? { ...sum, typed: typed(sum) } : sum));
+}
+
+const isCompound = (tokens: readonly Token[]): boolean =>
+  tokens.filter(({ kind }) => kind === 'number').length > 1;
+
+/** A quantity with the sums that it begins: 5 ft, and 5 ft 11 in in inches. */
+function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[] {
+  const isJoined = ['and', 'comma'].includes(tokens[sum.end]?.text ?? '');
+  const at = sum.end + (isJoined ? 1 : 0);
+  const token = tokens[at];
+  const parts = partsAt(tokens, at, text, true).flatMap((part) =>
+    part.units.map((one) => ({ ...one, value: part.value, end: part.end })),
+  );
+  const smaller = SMALLER[sum.unit];
+  if (smaller !== undefined && token?.kind === 'number' && !isJoined)
+    parts.push({ ...named(sum.category, smaller), value: token.text, end: at + 1 });
+  const sums = parts.flatMap((part) => {
+    if (part.category !== sum.category || part.unit === sum.unit || part.category === 'temperature')
+      return [];
+    // 5 m 20 in is no sum.
+    const isWhole = /^\d+$/.test(inUnit({ ...sum, value: '1' }, part.unit));
+    const value = isWhole ? exactSum(inUnit(sum, part.unit), part.value) : undefined;
+    return value === undefined ? [] : longer(tokens, text, { ...part, value });
+  });
+  return [sum, ...sums];
+}
+
+function exactSum(whole: string, part: string): string | undefined {
+  const [a, b] = [parseNumber(whole), parseNumber(part)];
+  if (!a.ok || !b.ok) return undefined;
+  return exactText(sign(a.value) < 0 ? subtract(a.value, b.value) : add(a.value, b.value));
+}
+
+/** Returns the quantities that a text may mean. */
+export function quantities(text: string): readonly Quantity[] {
+  const tokens = tokenize(text);
+  return sumsAt(tokens, 0, text).filter(({ end }) => end === tokens.length);
+}
+
+/** Converts a quantity to another unit of its category, by the exact definitions. */
+export function inUnit({ category, unit: from, value }: Quantity, to: string): string {
+  const result = convertUnits({ category, value, from, to });
+  return result.ok ? (result.value.answer.exact ?? value) : value;
+}
+
+const HOW = '(how (many|much))';
+const TO = `(to|in|into|as|equals|is|question|${HOW})`;
+const VERB = '(convert|change|turn|transform|switch|(conversion of?)|from)';
+const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
+  '((feet|ft|foot) and? (inches|in))': ['feet', 'inches'],
+  '((pounds|lb|lbs) and? (ounces|oz))': ['pounds', 'ounces'],
+  '((stone|st) and? (pounds|lb|lbs)?)': ['stone', 'pounds'],
+};
+
+type Form = (filled: Filled, text: string) => Reading | undefined;
+const conversion: Form = ({ q = '', u = '' }) => converted(quantities(q), unitsNamed(u));
+
+const FORMS: readonly (readonly [string, Form])[] = [
+  ['{q}', ({ q = '' }) => openTool(quantities(q), q)],
+  ...Object.entries(PAIRS).map(
+    ([words, pair]) =>
+      [`${VERB}* {q} ${TO} ${words}`, ({ q = '' }: Filled) => inPair(quantities(q), pair)] as const,
+  ),
+  [`${VERB}* {q} ${TO} ${TO}* {u} (conversion|converter|convert)?`, conversion],
+  [`${VERB}* {q} {u}`, conversion],
+  [
+    `${VERB}* {one:u} (to|in|into) ${HOW}? {u} (conversion|converter|convert)?`,
+    ({ one = '', u = '' }) => conversion({ q: `1 ${one}`, u }, ''),
+  ],
+  [
+    `(${HOW}|number of) {u} (are|is)? there? (are|is)? (in|is|are|make|makes|equals|per|does|do|from|for|to|fit)* ({q}|{one:u}) (make|equals|have|has|weigh)?`,
+    ({ one = '', q = `1 ${one}`, u = '' }) => conversion({ q, u }, ''),
+  ],
+  ['{q} (plus|minus) {r:q}', ({ q = '', r = '' }, text) => combined(quantities(q), quantities(r), text)],
+  [
+    '{u}',
+    ({ u = '' }) =>
+      u.length < 2
+        ? undefined
+        : openTool(
+            unitsNamed(u).map((one) => ({ ...one, value: '' })),
+            u,
+          ),
+  ],
+];
+
+/** A quantity in another unit, and sums of quantities. */
+export const readUnits: Reader = (text) => {
+  const [row, filled] = findRow(text, FORMS, { q: quantity, u: unit }) ?? [];
+  return row?.[1](filled ?? {}, text);
+};
+
+/** A quantity or a unit with nothing to convert it to: the tool opens with it. */
+function openTool([source]: readonly Quantity[], text: string): Reading | undefined {
+  if (!source || (!/\d/.test(text) && source.category === 'time')) return undefined;
   const { category, unit: from, value } = source;
-  const to =
-    UNIT_CATEGORIES.find(({ id }) => id === category)?.units.find(({ id }) => id !== from)?.id ?? from;
-  return { tool: 'unit', inputs: { category, value: hasNumber ? value : '', from, to } };
+  const units =
+    UNIT_CATEGORIES.find(({ id }) => id === category)?.units ??
+    CATEGORIES.find(({ id }) => id === category)?.units;
+  return {
+    tool: 'unit',
+    inputs: { category, value, from, to: units?.find(({ id }) => id !== from)?.id ?? from },
+  };
 }
 
-function conversion(left: string, right: string): Reading | undefined {
-  const targets = unitsNamed(right.replace(/^(?:how many |\?\s*)/i, ''));
-  for (const source of targets.length > 0 ? quantities(left) : []) {
+function converted(sources: readonly Quantity[], targets: readonly Named[]): Reading | undefined {
+  for (const source of sources) {
     const target = targets.find(({ category }) => category === source.category);
-    if (target) return converted(source, target);
+    if (target) return convertedTo(source, target);
   }
-  return undefined;
+  const [source, target] = [sources[0], targets[0]];
+  if (!source || !target) return undefined;
+  const refusal = `${capital(source.name)} measure ${source.category}, and ${target.name} measure ${target.category}. Try 5 cm in inches.`;
+  return { tool: 'unit', inputs: {}, refusal };
 }
 
-function converted(
-  { category, unit: from, value, name, typed }: Quantity,
-  { unit: to, name: target, symbol }: Named,
-): Reading | undefined {
-  // The site's factors are rounded for some units: asked in words, a mile is 5280 feet, and the tool opens with that switch on.
-  const result = convert({ category, value, from, to, definitions: 'exact' });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "kilometers per hour" as "kilometer per hour". */
+function singular(name: string): string {
+  return name.replace('feet', 'foot').replace(/(ch)es$|s(?= per |$)/, '$1');
+}
+
+const shown = ({ typed, value, name }: Quantity): string =>
+  typed ?? `${value} ${value === '1' ? singular(name) : name}`;
+
+const NOTES: Readonly<Record<string, string>> = {
+  data: '1 KB is 1024 bytes here, 1 MB is 1024 KB, and so on.',
+  calories: 'A calorie is 4.184 J here. A food calorie is a kilocalorie (kcal), 1000 times as much.',
+  'US tons': 'A US ton is 2000 lb. A metric ton is a tonne, 1000 kg, and an imperial ton is 2240 lb.',
+  'US fluid ounces': 'Ounces of volume are US fluid ounces here.',
+};
+
+function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named): Reading | undefined {
+  const { category, unit: from, value } = source;
+  if (from === to && source.typed === undefined) return undefined;
+  // The factors of the site are rounded for some units: in the box, a mile is 5280 feet.
+  const result = convertUnits({ category, value, from, to });
+  if (!result.ok)
+    return result.code === 'out-of-range'
+      ? {
+          tool: 'unit',
+          inputs: {},
+          refusal: 'A temperature can’t be below absolute zero, −273.15 °C. Try 20 °C in °F.',
+        }
+      : undefined;
   const usual = convert({ category, value, from, to, definitions: 'specified' });
-  if (!result.ok || !usual.ok || from === to) return undefined;
-  const isSame = usual.value.answer.exact === result.value.answer.exact;
   const { answer, steps } = result.value;
+  const isSame = !usual.ok || usual.value.answer.exact === answer.exact;
   return {
     tool: 'unit',
     inputs: { category, value, from, to, ...(!isSame && { exact: '1' }) },
-    answer: figureAnswer(
-      `${typed ?? `${value} ${value === '1' ? singular(name) : name}`} in ${target}`,
-      answer,
-      4,
-      {
-        unit: ` ${symbol}`,
-        name: ` ${target}`,
-        steps,
-        ...(category === 'data' && { notes: ['1 KB is 1024 bytes here, 1 MB is 1024 KB, and so on.'] }),
-      },
-    ),
+    answer: figureAnswer(`${shown(source)} in ${target}`, answer, 4, {
+      unit: ` ${symbol}`,
+      name: ` ${target}`,
+      steps,
+      notes: [category, from, to].flatMap((id) => NOTES[id] ?? []),
+    }),
   };
+}
+
+/** 180 cm in feet and inches: whole feet, and the rest in inches. */
+function inPair(
+  sources: readonly Quantity[],
+  [large, small]: readonly [string, string],
+): Reading | undefined {
+  const source = sources.find(
+    ({ category }) => isUnitOf('length', large) === (category === 'length') && category !== 'temperature',
+  );
+  const all = source && parseNumber(inUnit(source, large));
+  if (!source || !all?.ok || all.value.numerator < 0n) return undefined;
+  const { numerator, denominator } = all.value;
+  const whole = String(numerator / denominator);
+  const rest = { ...named(source.category, large), value: exactText(subtract(all.value, BigInt(whole))) };
+  const last = convertUnits({ category: source.category, value: rest.value, from: large, to: small });
+  if (!last.ok) return undefined;
+  const { text, relation } = last.value.answer;
+  const [one, two] = [named(source.category, large), named(source.category, small)];
+  return {
+    tool: 'unit',
+    inputs: {
+      category: source.category,
+      value: source.value,
+      from: source.unit,
+      to: source.unit === small ? large : small,
+    },
+    answer: {
+      problem: `${shown(source)} in ${one.name} and ${two.name}`,
+      parts: [`${relation === '≈' ? '≈ ' : ''}${whole} ${one.symbol} ${trimZeros(text)} ${two.symbol}`],
+      steps: last.value.steps,
+    },
+  };
+}
+
+/** 3 ft + 6 in, in the unit of the first. */
+function combined(left: readonly Quantity[], right: readonly Quantity[], text: string): Reading | undefined {
+  const isLess = !/\+|\bplus\b/i.test(text);
+  for (const first of left) {
+    const second = right.find(
+      ({ category }) =>
+        category === first.category && !['time', 'temperature', 'fuel use'].includes(category),
+    );
+    const [a, b] = [parseNumber(first.value), second && parseNumber(inUnit(second, first.unit))];
+    if (!second || !a.ok || !b?.ok) continue;
+    const value = exactText(isLess ? subtract(a.value, b.value) : add(a.value, b.value));
+    const sum = shortFigure(isLess ? subtract(a.value, b.value) : add(a.value, b.value), 4);
+    const same = { ...first, value };
+    return {
+      tool: 'unit',
+      inputs: { category: first.category, value, from: first.unit, to: second.unit },
+      answer: {
+        ...figureAnswer(`${shown(first)} ${isLess ? '−' : '+'} ${shown(second)}`, sum, 4, {
+          unit: ` ${first.symbol}`,
+          name: ` ${first.name}`,
+        }),
+        ...(second.unit !== first.unit && {
+          notes: [`That is ${inUnit(same, second.unit)} ${second.name}.`],
+        }),
+      },
+    };
+  }
+  return undefined;
 }

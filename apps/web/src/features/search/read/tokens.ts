@@ -1,0 +1,329 @@
+import { readCommas } from '@mathtools/math-core/rational';
+
+/** A piece of a typed text. */
+export interface Token {
+  readonly kind: 'number' | 'clock' | 'date' | 'word' | 'sign';
+  /** A number as the engine reads it; a word in lower case; a sign by its name, such as "plus". */
+  readonly text: string;
+  /** The positions of its first character and of the character after its last one. */
+  readonly at: number;
+  readonly end: number;
+  /** The sign of the currency before or after a number. */
+  readonly money?: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'over',
+  '÷': 'over',
+  '^': 'power',
+  '**': 'power',
+  '=': 'equals',
+  '->': 'to',
+  '→': 'to',
+  '%': 'percent',
+  '٪': 'percent',
+  '(': 'open',
+  '[': 'open',
+  '{': 'open',
+  ')': 'close',
+  ']': 'close',
+  '}': 'close',
+  ',': 'comma',
+  ';': 'semicolon',
+  ':': 'colon',
+  '?': 'question',
+  '&': 'and',
+  '@': 'at',
+};
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  equal: 'equals',
+  percents: 'percent',
+  pct: 'percent',
+  percentages: 'percentage',
+};
+const CURRENCIES: Readonly<Record<string, string>> = {
+  dollar: '$',
+  dollars: '$',
+  bucks: '$',
+  usd: '$',
+  us$: '$',
+  euro: '€',
+  euros: '€',
+  eur: '€',
+  quid: '£',
+  gbp: '£',
+};
+const FRACTION = '[½⅓⅔¼¾⅛⅜⅝⅞]';
+
+/** The kinds of tokens, in the order in which they are tried at each position. */
+const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
+  ['blank', /\s+|(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{L})\.(?=\s|$)/uy],
+  ['date', /(?<![\d.,])(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?![\d/])/y],
+  ['clock', /(?<![\d.,:])\d{1,4}:\d{2}(?::\d{2})?(?![\d:])/y],
+  [
+    'number',
+    new RegExp(
+      String.raw`\d+ \d+/\d+(?![\d/])|\d+/\d+(?![\d/]|[.,]\d)|(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?${FRACTION}?|${FRACTION}`,
+      'y',
+    ),
+  ],
+  ['word', /[ap]\.m\.?|per ?cents?\b|(?:us)?[$£€¥₹]|[\p{L}µ]+(?:'[\p{L}]+)*(?:[²³]|\^?[23](?![\d.,%]))?/iuy],
+  ['sign', /->|\*\*|./uy],
+];
+
+/** The tokens of the last texts: many patterns are tried on the same text. */
+const read = new Map<string, readonly Token[]>();
+const MOST_READ = 100;
+
+/** Splits a text into tokens. Amounts of money lose their currency sign or word, which they keep as `money`. */
+export function tokenize(text: string): readonly Token[] {
+  const tokens = read.get(text) ?? tokensOf(text);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, tokens);
+  return tokens;
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    const token = tokenAt(text, at);
+    at = token?.end ?? text.length;
+    if (token && token.kind !== 'blank') addTo(tokens, token as Token);
+  }
+  return tokens;
+}
+
+function tokenAt(
+  text: string,
+  at: number,
+): (Omit<Token, 'kind'> & { kind: Token['kind'] | 'blank' }) | undefined {
+  for (const [kind, pattern] of KINDS) {
+    pattern.lastIndex = at;
+    const typed = pattern.exec(text)?.[0];
+    if (typed === undefined) continue;
+    // The last two numbers of a list 2,4,6 are no decimal.
+    const commas = kind === 'number' && !/\d,$/.test(text.slice(0, at)) ? readCommas(text, at) : undefined;
+    if (commas) return { kind, text: commas.text, at, end: at + commas.length };
+    const word = typed.toLowerCase();
+    const name =
+      kind === 'word' ? (/^per/.test(word) && /cent/.test(word) ? 'percent' : word) : (SIGNS[word] ?? word);
+    return {
+      kind,
+      text: SAME_WORDS[name] ?? name.replace(/^([ap])\.m\.?$/, '$1m'),
+      at,
+      end: at + typed.length,
+    };
+  }
+  return undefined;
+}
+
+function addTo(tokens: Token[], token: Token): void {
+  const last = tokens.at(-1);
+  const money = CURRENCIES[token.text] ?? (/^[$£€¥₹]$/.test(token.text) ? token.text : undefined);
+  if (last?.kind === 'number' && last.money === undefined && money !== undefined)
+    tokens.splice(-1, 1, { ...last, money, end: token.end });
+  else if (
+    token.kind === 'number' &&
+    last &&
+    last.end === token.at &&
+    CURRENCIES[last.text] === undefined &&
+    /^[$£€¥₹]$/.test(last.text)
+  )
+    tokens.splice(-1, 1, { ...token, money: last.text, at: last.at });
+  else tokens.push(money === undefined ? token : { ...token, text: money });
+}
+
+/** What the slots of a pattern were filled with. */
+export type Filled = Readonly<Record<string, string>>;
+
+/** Returns the ends of the texts that fill a slot at a position of the tokens, with their values; the longest comes first. */
+export type Slot = (
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+) => Iterable<readonly [value: string, end: number]>;
+
+type Next = (at: number, filled: Filled) => Match | undefined;
+interface Match {
+  readonly filled: Filled;
+  readonly end: number;
+}
+interface Source {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly slots: Readonly<Record<string, Slot>>;
+}
+type Matcher = (source: Source, at: number, filled: Filled, next: Next) => Match | undefined;
+
+const literal =
+  (word: string): Matcher =>
+  ({ tokens }, at, filled, next) =>
+    tokens[at]?.text === word && tokens[at].kind !== 'number' ? next(at + 1, filled) : undefined;
+
+type Fillings = readonly (readonly [value: string, end: number])[];
+const fillings = new WeakMap<readonly Token[], Map<Slot, Map<number, Fillings>>>();
+
+/** Returns what fills a slot at a position; it is worked out once for each text. */
+function fillingsOf(fill: Slot, { tokens, text }: Source, at: number): Fillings {
+  const bySlot = fillings.get(tokens) ?? new Map<Slot, Map<number, Fillings>>();
+  const byPosition = bySlot.get(fill) ?? new Map<number, Fillings>();
+  const found = byPosition.get(at) ?? [...fill(tokens, at, text)];
+  fillings.set(tokens, bySlot.set(fill, byPosition.set(at, found)));
+  return found;
+}
+
+const slot =
+  (name: string, kind: string): Matcher =>
+  (source, at, filled, next) => {
+    const fill = source.slots[kind];
+    for (const [value, end] of fill ? fillingsOf(fill, source, at) : []) {
+      const found = next(end, { ...filled, [name]: value });
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+const sequence =
+  (parts: readonly Matcher[]): Matcher =>
+  (source, start, filled, next) => {
+    const go = (index: number, at: number, found: Filled): Match | undefined => {
+      const part = parts[index];
+      return part ? part(source, at, found, (end, more) => go(index + 1, end, more)) : next(at, found);
+    };
+    return go(0, start, filled);
+  };
+
+const anyOf =
+  (choices: readonly Matcher[]): Matcher =>
+  (source, at, filled, next) => {
+    for (const choice of choices) {
+      const found = choice(source, at, filled, next);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+const repeated =
+  (part: Matcher, most: number): Matcher =>
+  (source, at, filled, next) =>
+    (most > 0 &&
+      part(source, at, filled, (end, more) =>
+        end > at ? repeated(part, most - 1)(source, end, more, next) : undefined,
+      )) ||
+    next(at, filled);
+
+/**
+ * Compiles a pattern over tokens: words, `{kind}` and `{name:kind}` for slots, `( | )` for choices, and `?` and `*`
+ * behind what may be missing or repeated.
+ */
+function compile(pattern: string): Matcher {
+  const pieces = pattern.match(/[()|]|[?*]|\{[^}]+\}|[^\s()|?*{}]+/g) ?? [];
+  let index = 0;
+  const choices = (): Matcher => {
+    const all: Matcher[][] = [[]];
+    for (; index < pieces.length && pieces[index] !== ')'; index++) {
+      const piece = pieces[index] ?? '';
+      const current = all.at(-1) ?? [];
+      if (piece === '|') all.push([]);
+      else if (piece === '?' || piece === '*')
+        current.push(repeated(current.pop() ?? sequence([]), piece === '?' ? 1 : 20));
+      else if (piece === '(') {
+        index++;
+        current.push(choices());
+      } else if (piece.startsWith('{')) {
+        const [name = '', kind = name] = piece.slice(1, -1).split(':');
+        current.push(slot(name, kind));
+      } else current.push(literal(piece));
+    }
+    return anyOf(all.map(sequence));
+  };
+  return choices();
+}
+
+const compiled = new Map<string, Matcher>();
+
+function matcherOf(pattern: string): Matcher {
+  const known = compiled.get(pattern) ?? compile(pattern);
+  compiled.set(pattern, known);
+  return known;
+}
+
+/** A number with its sign, as in "-5" and "$1,200". */
+const number = (tokens: readonly Token[], at: number): readonly (readonly [string, number])[] => {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.kind === 'number') return [[first.text, at + 1]];
+  return second?.kind === 'number' && (first?.text === 'minus' || first?.text === 'plus')
+    ? [[(first.text === 'minus' ? '-' : '') + second.text, at + 2]]
+    : [];
+};
+
+const SLOTS: Readonly<Record<string, Slot>> = {
+  n: number,
+  p: (tokens, at) =>
+    number(tokens, at).flatMap(([value, end]) => {
+      const [over = '', under = over] = value.split('/');
+      // 100/5% is a division.
+      const isShare = value.includes(' ') || Number(over) <= Number(under);
+      return isShare && tokens[end]?.text === 'percent' ? [[value, end + 1] as const] : [];
+    }),
+};
+
+/** Matches a whole text with a pattern. Returns what its slots were filled with. */
+export function matchWhole(
+  text: string,
+  pattern: string,
+  slots: Readonly<Record<string, Slot>> = {},
+): Filled | undefined {
+  const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
+  const isEnd: Next = (end, filled) => (end === source.tokens.length ? { filled, end } : undefined);
+  return matcherOf(pattern)(source, 0, {}, isEnd)?.filled;
+}
+
+/** Returns the first row of a table whose pattern matches a whole text, with what its slots were filled with. */
+export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
+  text: string,
+  rows: readonly Row[],
+  slots: Readonly<Record<string, Slot>> = {},
+): readonly [Row, Filled] | undefined {
+  for (const row of rows) {
+    const filled = matchWhole(text, row[0], slots);
+    if (filled) return [row, filled];
+  }
+  return undefined;
+}
+
+/**
+ * Takes all occurrences of the named patterns out of a text, from left to right. Undefined if the rest has a number, or
+ * words and signs besides the allowed ones.
+ */
+export function collect<Name extends string>(
+  text: string,
+  patterns: Readonly<Record<Name, string>>,
+  allowed: string,
+  slots: Readonly<Record<string, Slot>> = {},
+): Readonly<Record<Name, readonly Filled[]>> | undefined {
+  const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
+  const words = new Set(`${allowed} comma colon semicolon open close question equals`.split(' '));
+  const found = Object.fromEntries(Object.keys(patterns).map((name) => [name, [] as Filled[]])) as Record<
+    Name,
+    Filled[]
+  >;
+  for (let at = 0; at < source.tokens.length; ) {
+    let end = 0;
+    for (const [name, pattern] of Object.entries<string>(patterns)) {
+      const match = matcherOf(pattern)(source, at, {}, (last, filled) => ({ filled, end: last }));
+      if (!match) continue;
+      found[name as Name].push(match.filled);
+      end = match.end;
+      break;
+    }
+    const token = source.tokens[at];
+    if (end === 0 && (token === undefined || token.kind === 'number' || !words.has(token.text)))
+      return undefined;
+    at = Math.max(end, at + 1);
+  }
+  return found;
+}
