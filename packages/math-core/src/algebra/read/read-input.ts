@@ -46,7 +46,7 @@ const MOST_ALTERNATIVES = 3;
  * {@link readStatement} reads, and functions that the text defines (`f(x) = 2x + 3, f(4)`). Returns what it means, how it
  * was read, and the other plausible readings: `1/2x` is (1/2)x, and could be 1/(2x).
  * Errors: those of {@link readStatement}; `ambiguous` with the readings to choose from, as for `4x2 = 16`.
- * @example readInput('1/2x = 4') // text is "(1/2)x = 4", and the text of the only alternative "1/(2x) = 4"
+ * @example readInput('1/2x = 4') // alternatives.0.text is "1/(2x) = 4"
  */
 export function readInput(text: string, field = 'equation'): Success<Reading> | Unread {
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // Untyped callers can pass anything.

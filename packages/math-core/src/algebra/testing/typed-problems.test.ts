@@ -80,12 +80,13 @@ it.each(ROWS.filter(({ asks, offers }) => asks ?? offers))(
     const read = readInput(input);
     expect(read.ok).toBe(asks !== true);
     const alternatives = read.ok ? read.value.alternatives : 'alternatives' in read ? read.alternatives : [];
-    expect(alternatives?.length).toBeGreaterThan(0);
+    expect(alternatives).not.toEqual([]);
   },
 );
 
 it.each(ROWS.filter(({ refused }) => refused))('$input is refused in one sentence', ({ input }) => {
-  expect(solve(input)).toMatchObject({ ok: false, message: expect.stringMatching(/^.+\.$/s) });
+  const solved = solve(input);
+  expect(solved.ok ? 'solved' : solved.message).toMatch(/^[^]+ [^]+\.$/);
 });
 
 it.each(works)('$lines', ({ lines, verdicts }) => {
