@@ -11,9 +11,15 @@ const DERIVATIVE =
 /** Matches an integral: ∫ x dx, int(x), integrate x. */
 const INTEGRAL =
   /∫|\\int|(?:^|[^a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?:^|[^a-z])(?:integral|integrate|antiderivative)/i;
-/** Matches a function: f(x) = 2x, f⁻¹(3), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
+/** Matches a function: f(x) = 2x, f⁻¹(x), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
 const FUNCTION =
-  /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?|[-−]?\d+(?:\.\d+)?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
+  /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
+/** Matches the value of a function that stands by itself: f(3), find g(−2), h(0.5) = 1. */
+const FUNCTION_VALUE = /(?:^|[=;,])\s*(?:find\s+)?[fgh]\s?\(\s*[-−]?\d+(?:\.\d+)?\s*\)\s*(?=$|[=;,?])/i;
+/** Matches a factorial: n!, (n − 1)!, 100!, n!=120. */
+const FACTORIAL = /(?:[a-z)]|\d{3})\s*!(?!=)|[a-z]!=\s*(?:6|24|120|720|5040|40320)\s*$/i;
+/** Matches a time of day in a sum: 2:30 + x. */
+const CLOCK_TIME = /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+]\s*\d{1,2}:[0-5]\d(?![\d:])/;
 /** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
 const TRIGONOMETRIC =
   /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
@@ -39,11 +45,14 @@ const FORMS: readonly Form[] = [
   [MATRIX, 'Matrices', 'x + y = 5; x - y = 1'],
   [VECTOR, 'Vectors', 'x + y = 5; x - y = 1'],
   [FUNCTION, 'Functions such as f(x)', 'y = 2x + 3'],
+  [FUNCTION_VALUE, 'Functions such as f(x)', 'y = 2x + 3'],
   [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
-  [/[\da-z)]\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
+  [FACTORIAL, 'Factorials', '4 * 3 * 2 * 1'],
+  [CLOCK_TIME, 'Clock times', EQUATION],
   [TRIGONOMETRIC, 'Sine, cosine and tangent', EQUATION],
   [/(?:^|[^\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
-  [/\\(?!in\b)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
+  [/[\u0391-\u03a9\u03b1-\u03bf\u03c1-\u03c9]/, 'Greek letters', 'x + 30 = 90'],
+  [/\\(?!in\b|overline\{\d)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
 ];
 
 const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;

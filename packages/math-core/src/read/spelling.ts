@@ -40,6 +40,15 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   ⅈ: 'i',
   '∣': '|',
   '｜': '|',
+  '≟': '=',
+  // Cyrillic and Greek letters that look like Latin ones.
+  а: 'a',
+  с: 'c',
+  о: 'o',
+  р: 'p',
+  х: 'x',
+  у: 'y',
+  χ: 'x',
 };
 
 /** Letters and digits of mathematical alphabets (Word’s italic), and full-width ones. */
@@ -70,11 +79,17 @@ function plainCharacters(typed: string): Spelled {
   let at = 0;
   for (const sign of typed) {
     const plain =
-      CHARACTERS[sign] ?? (ALPHABETS.test(sign) ? sign.normalize('NFKC') : INVISIBLE.test(sign) ? '' : sign);
+      CHARACTERS[sign] ??
+      (ALPHABETS.test(sign) ? sign.normalize('NFKC') : INVISIBLE.test(sign) || isControl(sign) ? '' : sign);
     // Two equals signs compare, as in programs.
     if (!(plain === '=' && spelling.last === '=' && !/[<>!~/=]=$/.test(spelling.written)))
       spelling.write(plain, at);
     at += sign.length;
   }
   return spelling.done(typed.length);
+}
+
+/** Returns whether a sign is a control character other than a tab or a line break, as some programs paste them. */
+function isControl(sign: string): boolean {
+  return (sign < ' ' && !/\s/.test(sign)) || sign === '\u007f';
 }

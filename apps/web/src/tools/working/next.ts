@@ -18,6 +18,8 @@ export interface Next {
 
 /** Steps that lead no further: checks of a solution, and excluded values. */
 const ASIDE = new Set(['algebra.check', 'algebra.excluded']);
+/** Steps that only repeat a line that states its solutions: x = 2 or x = −2. */
+const STATED = new Set(['algebra.part', 'algebra.interval-solutions']);
 const SOLVED: ReadonlySet<Statement['kind']> = new Set(['or', 'intervals', 'none', 'all']);
 
 /** Finds the lines that follow, up to the solution. */
@@ -26,7 +28,8 @@ export function nextOf(statement: Statement): Next {
   const solved = solve(statement);
   if (!solved.ok) return { steps: [], isSolved: SOLVED.has(statement.kind) };
   const steps = solved.value.steps.filter(({ id }) => !ASIDE.has(id));
-  return { steps, isSolved: steps.length === 0 };
+  if (steps.every(({ id }) => STATED.has(id))) return { steps: [], isSolved: true };
+  return { steps, isSolved: false };
 }
 
 /** The operations to try on an expression, most likely first. */
