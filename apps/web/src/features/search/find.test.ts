@@ -55,13 +55,14 @@ describe('find', () => {
     expect([all, near[0]?.tool?.id]).toEqual([[], 'percentage']);
     expect(find('tip').near).toEqual([]);
     for (const nothing of ['', ' ', '🙂', 'xylophone', '12', '<>'])
-      expect(find(nothing)).toEqual({ all: [], near: [] });
+      expect(find(nothing)).toMatchObject({ all: [], near: [] });
+    expect(find('percent xylophone').unknown).toEqual(['xylophone']);
   });
 
   it('reads no more than the start of a long text', () => {
     const long = 'loan '.repeat(3000);
     expect(find(long)).toEqual(find(long.slice(0, 100)));
-    expect(find(`${'x'.repeat(10_000)} loan`)).toEqual({ all: [], near: [] });
+    expect(find(`${'x'.repeat(10_000)} loan`)).toMatchObject({ all: [], near: [] });
   });
 
   it('finds every skill by its title, and links to its practice', () => {

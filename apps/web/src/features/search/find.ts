@@ -129,6 +129,8 @@ export interface Found {
   readonly all: readonly Findable[];
   /** The closest results, if nothing matches every word. */
   readonly near: readonly Findable[];
+  /** The words that match nothing. */
+  readonly unknown: readonly string[];
 }
 
 /** Words that indicate which kind is meant. */
@@ -152,15 +154,15 @@ export function find(typed: string): Found {
   const named = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
   // "solve for x" contains no other word to search for
   const terms = named.length > 0 || !words.includes('solve') ? named : ['equation'];
-  if (terms.length === 0) return { all: [], near: [] };
+  if (terms.length === 0) return { all: [], near: [], unknown: [] };
   const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter((kind) =>
     HINTS[kind].test(typed.slice(0, LONGEST)),
   );
-  const scored = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }))
-    .filter(({ share }) => share >= 0.5)
-    .sort((a, b) => b.score - a.score);
+  const scores = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }));
+  const unknown = terms.filter((_, place) => scores.every(({ fits }) => fits[place] === 0));
+  const scored = scores.filter(({ share }) => share >= 0.5).sort((a, b) => b.score - a.score);
   const all = scored.filter(({ share }) => share === 1).map(({ item }) => item);
-  return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item) };
+  return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item), unknown };
 }
 
 function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {
@@ -174,5 +176,5 @@ function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, i
   const inTitle =
     named.filter((word) => terms.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
   const mean = fits.reduce((sum, each) => sum + each, 0) / terms.length;
-  return { share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
+  return { fits, share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
 }

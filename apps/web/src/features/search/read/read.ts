@@ -1,15 +1,12 @@
-import { readAge, readPeriods } from './periods.js';
-import { readArithmetic } from './arithmetic.js';
-import { readLogarithm, readQuadratic } from './algebra.js';
-import { readEquation, readExpression } from './equation.js';
 import { readBmi, readGpa } from './body.js';
+import { readMath } from './equation.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
 import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
 import { readPercent } from './percent.js';
+import { readAge, readPeriods } from './periods.js';
 import { type Reader, type Reading, withoutCommas } from './reading.js';
-import { LONGEST, tidy } from './tidy.js';
 import { withKnownWords } from './spelling.js';
-import { readRefused } from './refused.js';
+import { LONGEST, tidy } from './tidy.js';
 import { readUnits } from './units.js';
 
 /** Words that only one tool has come before numbers that many have. */
@@ -22,36 +19,27 @@ const READERS: readonly Reader[] = [
   readGrowth,
   readPrimes,
   readStatistics,
-  readLogarithm,
   readBases,
   readAge,
   readUnits,
   readPercent,
   readPeriods,
-  readArithmetic,
-  readQuadratic,
-  readRefused,
-  readExpression,
-  readEquation,
 ];
 
-/** What a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */
+/** Returns what a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
+  return readPhrase(typed, today) ?? readMath(typed) ?? readMath(withKnownWords(typed));
+}
+
+function readPhrase(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed);
   const spelt = tidy(withKnownWords(typed));
   // commas separate a list, or else belong to numbers
-  for (const each of new Set([text, spelt, withoutCommas(text)])) {
-    const reading = readTidy(each, today);
-    if (reading) return reading;
-  }
-  return undefined;
-}
-
-function readTidy(text: string, today: string): Reading | undefined {
-  for (const read of READERS) {
-    const reading = read(text, today);
-    if (reading) return reading;
-  }
+  for (const each of new Set([text, spelt, withoutCommas(text)]))
+    for (const read of READERS) {
+      const reading = read(each, today);
+      if (reading) return reading;
+    }
   return undefined;
 }
