@@ -10,6 +10,7 @@ export type { Operated } from './operations/operated.js';
 export { rationalise } from './operations/rationalise.js';
 export { simplify } from './operations/simplify.js';
 export { evaluateAt, substitute } from './operations/substitute.js';
+export { type Alternative, type Reading, readInput, type Unread } from './read/read-input.js';
 export { readStatement } from './read/read-statement.js';
 export type { Solution } from './solution.js';
 export { approximate } from './approximate.js';

@@ -59,6 +59,11 @@ export class Scanner {
     return this.text.slice(0, this.at).trimEnd();
   }
 
+  /** Returns a part of the text. */
+  protected slice(from: number, to: number): string {
+    return this.text.slice(from, to);
+  }
+
   /** Returns whether white space directly precedes the current position. */
   protected isAfterBlank(): boolean {
     this.skipBlanks();

@@ -71,3 +71,27 @@ export function placed<Value>(result: Result<Value>, places: readonly number[]):
   if (result.ok || result.position === undefined) return result;
   return { ...result, position: places[result.position] ?? places.at(-1) ?? result.position };
 }
+
+/** Replaces each match of a global pattern. What replaces a match has the place of its start, or, if it is as long, its places. */
+export function respelled(
+  from: Spelled,
+  pattern: RegExp,
+  by: (found: RegExpExecArray) => string | undefined,
+): Spelled {
+  const { text, places } = from;
+  const changed = new Spelling();
+  let end = 0;
+  for (const found of text.matchAll(pattern)) {
+    const replacement = by(found);
+    if (replacement === undefined) continue;
+    const [whole] = found;
+    changed.append({ text: text.slice(end, found.index), places: places.slice(end, found.index) });
+    const isAligned = replacement.length === whole.length;
+    for (const [index, character] of Array.from(replacement, (each) => each).entries())
+      changed.write(character, places[isAligned ? found.index + index : found.index] ?? 0);
+    end = found.index + whole.length;
+  }
+  if (end === 0) return from;
+  changed.append({ text: text.slice(end), places: places.slice(end) });
+  return changed.done(places.at(-1) ?? 0);
+}

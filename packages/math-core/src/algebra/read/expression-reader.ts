@@ -1,9 +1,10 @@
 import { joined, lowered, NAME, negated, OPERAND, Parser } from '../../expression/parse.js';
-import { readCommas } from '../../rational/commas.js';
+import { type CommaNumber, readCommas } from '../../rational/commas.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
+import { type Choice, type ChoiceRule, type Edit, parenthesized } from './readings.js';
 
 /** Words that end an expression. */
-export const WORD = /(?:or|and|at|for|in|is|where|when|with)(?![a-z])/iy;
+export const WORD = /(?:or|and|at(?!\s*[\^²³])|for|in|is|where|when|with)(?![a-z])/iy;
 
 /** Words of two letters that end an expression, or begin prose. */
 const SHORT_WORD = /(?:as|by|do|he|if|it|me|my|no|of|on|so|to|up|us|we)(?![a-z])/iy;
@@ -44,15 +45,73 @@ export class ExpressionReader extends Parser {
   private isInExponent = false;
   /** The percentages that were read, and their sums. */
   private readonly percentages = new Set<Expression>();
+  /** The places read so far that can be read in two ways. */
+  readonly choices: Choice[] = [];
+  /** The numbers with commas read so far. */
+  readonly commas: (Edit & Pick<CommaNumber, 'comma'>)[] = [];
+
+  /** Returns the position of the next character that isn't blank. */
+  private here(): number {
+    this.sees(/$/y);
+    return this.position;
+  }
+
+  /** Returns the position after the last character that was read. */
+  protected ending(): number {
+    return this.textBefore().length;
+  }
+
+  /** Records a place that can be read in two ways. ± reads a line twice, and some rules read a part again. */
+  private choose(
+    rule: ChoiceRule,
+    [from, to]: readonly [from: number, to: number],
+    chosen: readonly Edit[],
+    other?: readonly Edit[],
+  ): void {
+    if (this.choices.some((choice) => choice.rule === rule && choice.from === from)) return;
+    this.choices.push({ rule, from, to, chosen, ...(other && { other }) });
+  }
 
   protected override sum(): Expression {
+    const start = this.here();
+    this.chooseNegativePower(start);
     let left = this.signedProduct(this.bothSigns() ?? this.bothTyped() ?? this.take(LEVEL));
     for (;;) {
+      const signAt = this.here();
       const sign = this.bothSigns() ?? this.take(LEVEL);
       if (!sign) return left;
-      const right = this.signedProduct(this.take(/[-−–](?=[\d.a-zπ(√∛|])/iy));
+      const right = this.signedProduct(this.take(/[-−–](?=[\d.a-zπ(√∛∜|])/iy));
+      this.choosePercent(start, left, signAt, right);
       left = this.added(left, sign, right);
     }
+  }
+
+  /** −3² is −(3²), and could be (−3)². */
+  private chooseNegativePower(from: number): void {
+    const typed = this.sees(/[-−–]\s*\d+(?:\.\d+)?\s*(?:\^\s*\d*[02468](?![\d.a-z(/^])|[²⁴⁶⁸])/iy);
+    if (!typed) return;
+    const [negative = '', sign = ''] = /^([-−–]\s*)\d+(?:\.\d+)?/.exec(typed) ?? [];
+    const to = from + typed.length;
+    this.choose(
+      'power-of-negative',
+      [from, to],
+      parenthesized(from + sign.length, to),
+      parenthesized(from, from + negative.length),
+    );
+  }
+
+  /** 200 + 5% adds 5% of 200, and could add 5/100. */
+  private choosePercent(start: number, left: Expression, signAt: number, right: Expression): void {
+    if (!this.percentages.has(right) || this.percentages.has(left)) return;
+    const to = this.ending();
+    const [sign = '%'] = /(?:%|per ?cent)$/i.exec(this.slice(signAt, to)) ?? [];
+    const before = this.slice(start, signAt).trim();
+    this.choose(
+      'percent-of-sum',
+      [start, to],
+      [{ from: to, to, text: ` of ${/^[\w.]+$/.test(before) ? before : `(${before})`}` }],
+      [{ from: to - sign.length, to, text: '/100' }],
+    );
   }
 
   /** A percentage is one of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too. */
@@ -97,18 +156,59 @@ export class ExpressionReader extends Parser {
   }
 
   protected override product(): Expression {
+    const start = this.here();
     let left = this.power();
     for (;;) {
       if (this.take(/[*×·⋅•∙](?!\*)/y)) left = joined('×', left, this.signed());
-      else if (this.take(/\/(?!\/)/y)) left = ['/', left, this.signed()];
-      else if (this.take(/[÷:]/y)) left = ['÷', left, this.divisor(left)];
+      else if (this.take(/\/(?!\/)/y)) left = this.quotient(start, () => ['/', left, this.signed()]);
+      else if (this.take(/[÷:]/y)) left = this.quotient(start, () => ['÷', left, this.divisor(left)]);
       else if (this.take(/of(?![a-z])/iy)) left = joined('×', left, this.signed());
-      else if (this.startsFactor()) left = joined('×', left, this.power());
+      else if (this.startsFactor()) left = joined('×', left, this.rootOrPower(start));
       else {
         if (this.sees(/\d+\s*\/\s*\d/y)) this.fail('+ or * before the fraction', 'ambiguous');
         return left;
       }
     }
+  }
+
+  /** Reads a quotient and the factors that touch it: 1/2x is (1/2)x, and could be 1/(2x). */
+  private quotient(start: number, read: () => Expression): Expression {
+    const divisorAt = this.here();
+    let quotient = read();
+    const divisorEnd = this.ending();
+    if (!this.touches(/[a-zπ(√∛∜|[]/iy) || !this.startsFactor()) return quotient;
+    while (this.touches(/[a-zπ(√∛∜|[]/iy) && this.startsFactor())
+      quotient = joined('×', quotient, this.power());
+    const to = this.ending();
+    if (!this.hasFailed())
+      this.choose(
+        'product-after-division',
+        [start, to],
+        parenthesized(start, divisorEnd),
+        parenthesized(divisorAt, to),
+      );
+    return quotient;
+  }
+
+  private touches(pattern: RegExp): boolean {
+    return !this.isAfterBlank() && this.sees(pattern) !== undefined;
+  }
+
+  /** Reads a factor. In 3√x the 3 could also be the index of the root. */
+  private rootOrPower(start: number): Expression {
+    const rootAt = this.here();
+    const isIndex = /^[34]$/.test(this.slice(start, rootAt)) && this.sees(/√/y) !== undefined;
+    const factor = this.power();
+    const to = this.ending();
+    const radicand = this.slice(rootAt + 1, to).trim();
+    if (isIndex && /[a-z]/i.test(radicand))
+      this.choose(
+        'index-of-root',
+        [start, to],
+        [{ from: rootAt, to: rootAt, text: '*' }],
+        [{ from: start, to, text: `root(${this.slice(start, rootAt)}, ${radicand})` }],
+      );
+    return factor;
   }
 
   /** Reads the divisor, so that 3/4 ÷ 2/5 divides a fraction by a fraction. */
@@ -122,7 +222,7 @@ export class ExpressionReader extends Parser {
     if (this.sees(WORD) !== undefined) return false;
     if (this.sees(/\|/y)) return !this.isInBars;
     if (this.sees(/\[/y)) return !this.isInSet; // The reversed bracket in ]2, 5[ ends the expression.
-    if (this.sees(/[(√∛π]/y) ?? this.sees(NAME) ?? this.sees(/abs\b/iy)) return true;
+    if (this.sees(/[(√∛∜π]/y) ?? this.sees(NAME) ?? this.sees(/abs\b/iy)) return true;
     if (!this.sees(/[a-z]/iy)) return false;
     // Two words are prose: "2x because" isn't a product of eight letters. 1/2 ab is one.
     const isShort = this.lettersHere() <= 2 && !this.sees(SHORT_WORD);
@@ -141,7 +241,9 @@ export class ExpressionReader extends Parser {
   }
 
   protected override power(): Expression {
+    const start = this.here();
     let base = super.power();
+    this.chooseExponent(start);
     for (;;) {
       const letter = this.take(/[ˣʸⁿᵗ]/y);
       if (letter) base = ['^', base, SMALL_EXPONENTS.get(letter) ?? letter];
@@ -149,6 +251,21 @@ export class ExpressionReader extends Parser {
       else if (this.take(/\*\*/y)) base = ['^', base, this.nested(() => this.braced() ?? this.exponent())];
       else return base;
     }
+  }
+
+  /** 2^3x is 2³ · x, and could be 2^(3x); x^1/2 is x/2, and could be the root of x. */
+  private chooseExponent(start: number): void {
+    const end = this.ending();
+    const exponent = /\^[-−–]?(?:\d+|[a-z])$/i.exec(this.slice(start, end))?.[0].slice(1);
+    if (!exponent || this.isAfterBlank()) return;
+    const half = exponent === '1' ? this.sees(/\/\d+(?![\d.])/y) : undefined;
+    const letters = this.sees(WORD) || this.sees(NAME) ? undefined : this.sees(/[a-z]+(?!\s*[\^²³⁴(])/iy);
+    const [rule, next] = half
+      ? (['fraction-in-exponent', half] as const)
+      : (['product-in-exponent', letters] as const);
+    const to = end + (next ?? '').length;
+    if (next)
+      this.choose(rule, [start, to], parenthesized(start, end), parenthesized(end - exponent.length, to));
   }
 
   private percentage(amount: Expression): Expression {
@@ -177,6 +294,7 @@ export class ExpressionReader extends Parser {
     if (this.take(/abs(?=\s*\()/iy)) return ['abs', this.group()];
     if (this.sees(/\[/y)) return this.opened(() => this.group(/\[/y, /\]/y, ']'));
     if (this.take(/∛/y)) return ['^', this.primary(), '1/3'];
+    if (this.take(/∜/y)) return ['^', this.primary(), '1/4'];
     if (this.sees(NAME) ?? this.sees(/sin|cos|tan|[^a-z]/iy)) return super.primary();
     return this.letter();
   }
@@ -193,7 +311,10 @@ export class ExpressionReader extends Parser {
   private withCommas(): Expression {
     const number = readCommas(this.sees(/[\d,.]+/y) ?? '');
     if (!number) return this.fail('a space after the comma', 'ambiguous');
-    this.position += number.length;
+    const from = this.position;
+    const to = from + number.length;
+    this.position = to;
+    this.commas.push({ from, to, text: number.text, comma: number.comma });
     return this.number(number.text);
   }
 
@@ -210,6 +331,11 @@ export class ExpressionReader extends Parser {
     const isFirst = /(?:^|[=≈<>≤≥≠,;&∧∨(]|and|or)$/i.test(this.textBefore());
     const letter = this.take(/[a-z]/iy);
     if (!letter) return this.fail(OPERAND);
+    if (/[fgh]/.test(letter) && this.sees(/\(\s*[-−–]?\d[\d.]*\s*\)/y, true)) {
+      const at = this.position;
+      const call = this.sees(/\([^()]*\)/y) ?? '';
+      this.choose('product-not-function', [at - 1, at + call.length], [{ from: at, to: at, text: '*' }]);
+    }
     if (!isFirst && this.sees(/\d+(?=\s*(?:[=≈<>≤≥≠∈]|in\b))/y, true))
       return this.fail(`${letter}^2 or ${letter}_2`, 'ambiguous');
     const index = this.take(/_?\d+(?=\s*(?:[=≈<>≤≥≠∈]|in\b))|_\d+/y, true) ?? this.take(/[₀-₉]+/y, true);
@@ -243,9 +369,40 @@ export class ExpressionReader extends Parser {
   protected override called(name: string): Expression {
     const { commaSeparates } = this;
     this.commaSeparates = name === 'root' || (name === 'log' && this.sees(/\(/y, true) !== undefined);
+    const nameEnd = this.position;
+    const from = nameEnd + (this.sees(/\s*/y, true) ?? '').length;
+    const isBare = this.sees(/\s*[(_₀-₉{]/y, true) === undefined;
     const read = super.called(name);
     this.commaSeparates = commaSeparates;
+    if (isBare && !this.hasFailed()) this.chooseArgument(nameEnd - name.length, from, from > nameEnd);
     return read;
+  }
+
+  /** √2x is √2 · x, and could be √(2x); ln x+1 is ln(x) + 1, and could be ln(x + 1). */
+  private chooseArgument(start: number, from: number, isAfterBlank: boolean): void {
+    const end = this.ending();
+    const argument = this.slice(from, end);
+    const chosen = parenthesized(from, end);
+    const isRoot = /^(?:√|sqrt)$/i.test(this.slice(start, from).trim());
+    const number = /^\d+(?:\.\d+)?(?=[a-z]+$)/i.exec(argument)?.[0];
+    if (number !== undefined) {
+      const other = [...parenthesized(start, from + number.length)];
+      this.choose('product-in-argument', [start, end], chosen, other);
+      return;
+    }
+    const factor = isRoot && /^(?:\d+|[a-z])$/i.test(argument) && !this.isAfterBlank() && !this.sees(WORD);
+    const letters = factor && !this.sees(NAME) ? this.sees(/[a-z]+/iy) : undefined;
+    const term =
+      isAfterBlank && !this.isAfterBlank() ? this.sees(/[-+−](?:\d+(?:\.\d+)?[a-z]?|[a-z])/iy) : undefined;
+    const next = letters ?? term;
+    if (next === undefined) return;
+    const to = end + next.length;
+    this.choose(
+      letters === undefined ? 'sum-in-argument' : 'product-under-root',
+      [start, to],
+      chosen,
+      parenthesized(from, to),
+    );
   }
 
   protected override argument(): Expression {

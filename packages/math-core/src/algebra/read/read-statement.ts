@@ -1,26 +1,14 @@
-import { placed } from '../../read/spelled.js';
+import { placed, type Spelled } from '../../read/spelled.js';
 import { spelled } from '../../read/spelling.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
 import { unsupportedNotation, unsupportedWords } from '../../expression/unsupported-notation.js';
 import { type Failure, failure, type Result } from '../../result/result.js';
 import type { Statement } from '../statement.js';
 import { LineReader } from './line-reader.js';
+import { withoutFunctions } from './functions.js';
 import { hasOtherCommas, separatesClaims } from './lists.js';
-
-/** Marks and words before a line: ⇒, <=>, 1), a), ∴, so, check:. */
-const MARKS =
-  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|\d{1,2}\.\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
-/**
- * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
- */
-const TASK =
-  /^\s*(?:solve(?: the (?:equation|inequality|system)s?)?(?: for [a-z](?=\s*[:,]))?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?)(?![a-z])\s*[:,]?\s*(?=\S)/i;
-/** The letter to solve for, after the line: v = u + at for t. */
-const FOR = /\sfor [a-z]\s*$/i;
-/** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
-const NOTE = /(?:\s*\/\/.*|\s\|\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
-/** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
-const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
+import type { Choice } from './readings.js';
+import { type Tidied, tidied } from './tidy.js';
 
 /**
  * Reads one line of algebra the way people type it: an expression, an equation, an inequality, a chain (`-3 < 2x + 1 <=
@@ -43,23 +31,42 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
     const message = `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`;
     return failure(field, 'too-large', message);
   }
-  return placed(readLine(respelled, field), places);
+  const whole = { text: respelled, places };
+  return readLine(withoutFunctions(whole) ?? whole, field).read;
+}
+
+/** A line that was read, and the places in it that can be read in two ways. */
+export interface ReadLine {
+  readonly line: Tidied;
+  /** The statement, or the failure with its position as typed. */
+  readonly read: Result<Statement>;
+  readonly choices: readonly Choice[];
 }
 
 /** Reads a line that is respelled already. */
-function readLine(text: string, field: string): Result<Statement> {
-  const line = bare(text);
-  const refused = unsupportedNotation(line, field) ?? unknownFunction(line, field);
-  if (refused) return refused;
-  const read = new LineReader(line, field).line();
-  return read.ok || read.code !== 'syntax' ? read : (unsupportedWords(line, field) ?? read);
+export function readLine(typed: Spelled, field: string): ReadLine {
+  const line = tidied(typed);
+  const refused = unsupportedNotation(line.text, field) ?? unknownFunction(line.text, field);
+  if (refused) return { line, read: placed<Statement>(refused, line.places), choices: [] };
+  const reader = new LineReader(line.text, field);
+  const read = reader.line();
+  const failed = !read.ok && read.code === 'syntax' ? (unsupportedWords(line.text, field) ?? read) : read;
+  return { line, read: placed(failed, line.places), choices: [...reader.choices, ...commaChoices(reader)] };
 }
 
-/** Returns the letter that a text asks to solve for: "Solve for t: v = u + at", "v = u + at for t". */
-export function askedLetter(text: string): string | undefined {
-  const { text: line } = spelled(text);
-  return (/^\s*(?:solve|find)(?: the [a-z]+)? for ([a-z])\s*[:,]/i.exec(line) ??
-    /\sfor ([a-z])\s*[.?]?\s*$/i.exec(line))?.[1];
+/** Returns the numbers with commas. Next to a decimal comma, as in 3,5x = 7,000, the last one may be 7. */
+function commaChoices({ commas }: LineReader): readonly Choice[] {
+  return commas.map(({ from, to, text, comma }): Choice => {
+    const isOpen = comma === 'group' && commas.some((each) => each.comma === 'decimal');
+    const decimal = (parseInt(text, 10) / 1000).toFixed(3);
+    return {
+      rule: comma === 'decimal' || isOpen ? 'comma' : 'grouping',
+      from,
+      to,
+      chosen: [{ from, to, text }],
+      ...(isOpen && /^\d{4,6}$/.test(text) && { other: [{ from, to, text: decimal }] }),
+    };
+  });
 }
 
 /**
@@ -67,25 +74,10 @@ export function askedLetter(text: string): string | undefined {
  * there is only one way.
  */
 export function otherReading(text: string): Statement | undefined {
-  const line = bare(spelled(text).text);
+  const line = tidied(spelled(text)).text;
   if (line.length > MAX_EXPRESSION_CHARACTERS || !hasOtherCommas(line)) return undefined;
   const read = new LineReader(line, 'line').line(!separatesClaims(line));
   return read.ok ? read.value : undefined;
-}
-
-/** Replaces marks, the instruction, notes and a final period with spaces, so that positions stay the same. */
-function bare(text: string): string {
-  const blanks = (found: string): string => ' '.repeat(found.length);
-  const isBarOdd = text.split('|').length % 2 === 0;
-  return text
-    .replace(MARKS, blanks)
-    .replace(TASK, blanks)
-    .replace(FOR, blanks)
-    .replace(isBarOdd ? NOTE : /\s*\/\/.*$/, blanks)
-    .replace(REMARK, blanks)
-    .replace(/\s*[.;?]\s*$/, (end, at: number) =>
-      /[-+*/^=<>≤≥(,]\s*$/.test(text.slice(0, at)) ? end : blanks(end),
-    );
 }
 
 /** Matches three or more letters before a parenthesis that don't end in a known name: floor(x). */

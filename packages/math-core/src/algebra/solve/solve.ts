@@ -1,11 +1,8 @@
-import { unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
-import { placed } from '../../read/spelled.js';
-import { spelled } from '../../read/spelling.js';
-import { askedLetter } from '../read/read-statement.js';
+import { readInput } from '../read/read-input.js';
 import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
 import type { Statement } from '../statement.js';
@@ -13,7 +10,6 @@ import { partsOf } from './equation/kind.js';
 import { solveEquation } from './equation/solve-equation.js';
 import { solveInequality } from './inequality/inequality.js';
 import { solveLiteral } from './literal/literal.js';
-import { readLines } from './read-lines.js';
 import { missingSide } from './missing-side.js';
 import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
 import { solveSystem } from './system/system.js';
@@ -36,19 +32,16 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
       'unknown-name',
       `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`,
     );
-  const read = typeof input === 'string' ? readTyped(input) : typedStatement(input, 'equation');
-  if (!read.ok) return read;
-  const asked = typeof input === 'string' ? askedLetter(input) : undefined;
-  return solveStatement(read.value, { unknown: unknown ?? asked, method });
-}
-
-/** Reads the lines of an equation, each of which must have both sides. */
-function readTyped(typed: string): Result<Statement> {
-  const { text, places } = spelled(typed);
-  return placed(
-    unsupportedNotation(text, 'equation') ?? missingSide(text) ?? readLines(text, 'equation'),
-    places,
-  );
+  if (typeof input === 'string') {
+    const read = readInput(input);
+    const missing = read.ok || read.code === 'syntax' ? missingSide(input) : undefined;
+    if (missing) return missing;
+    if (!read.ok) return read;
+    const { statement, unknown: asked } = read.value;
+    return solveStatement(statement, { unknown: unknown ?? asked, method });
+  }
+  const read = typedStatement(input, 'equation');
+  return read.ok ? solveStatement(read.value, { unknown, method }) : read;
 }
 
 /** Passes a statement to the solver for its kind. */

@@ -1,0 +1,69 @@
+import { respelled, type Spelled } from '../../read/spelled.js';
+
+/** A text in which the functions that it defines are replaced by what they stand for. */
+export interface WithoutFunctions extends Spelled {
+  /** The definitions that were used: f(x) = 2x + 3. */
+  readonly definitions: readonly string[];
+}
+
+const DEFINITION = /(^|[;,\n])\s*([a-z])\s?\(\s*([a-z])\s*\)\s*=([^;,\n=<>≤≥]*)/gi;
+const NAMES = 'sqrt|cbrt|root|ln|log|lg|exp|pi|abs';
+/** The maximum number of calls that are replaced. */
+const MOST_CALLS = 20;
+
+/**
+ * Replaces the functions that a text defines: f(x) = 2x + 3, f(4) becomes (2(4) + 3). Returns undefined if it defines
+ * none, or only defines.
+ */
+export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
+  if (from.text.length > 500) return undefined;
+  const defined = new Map<
+    string,
+    { readonly parameter: string; readonly body: string; readonly at: number }
+  >();
+  for (const { index, 2: name = '', 3: parameter = '', 4: body = '' } of from.text.matchAll(DEFINITION))
+    if (!defined.has(name) && name !== parameter && body.trim() !== '')
+      defined.set(name, { parameter, body: body.trim(), at: index });
+  const places = new Set([...defined.values()].map(({ at }) => at));
+  if (defined.size === 0) return undefined;
+  let rest = respelled(from, DEFINITION, ({ index, 1: separator = '' }) =>
+    places.has(index) ? separator : undefined,
+  );
+  rest = respelled(rest, /^[;,\s]+|[;,\s]+$/g, () => '');
+  rest = respelled(rest, /([;,\n])\s*(?:[;,\n]\s*)+/g, ({ 1: separator = '' }) => separator);
+  if (rest.text.trim() === '') return undefined;
+  const names = [...defined.keys()].join('');
+  const call = new RegExp(String.raw`(?<![a-z])([${names}])\s?\(([^()]*)\)`, 'gi');
+  let isUsed = false;
+  for (let calls = 0; calls < MOST_CALLS && rest.text.length < 500; calls++) {
+    const before = rest;
+    rest = respelled(rest, call, ({ 1: name = '', 2: value = '' }) => {
+      const found = defined.get(name);
+      if (!found || value.trim() === '') return undefined;
+      isUsed = true;
+      const { parameter, body } = found;
+      const letters = new RegExp(`${NAMES}|${parameter}`, 'gi');
+      const replaced = body.replaceAll(letters, (each) => (each === parameter ? bracketed(value) : each));
+      return `[${squared(replaced)}]`;
+    });
+    if (rest === before) break;
+  }
+  if (
+    !isUsed ||
+    call.test(rest.text) ||
+    new RegExp(String.raw`(?<![a-z])[${names}]\s?\(`, 'i').test(rest.text)
+  )
+    return undefined;
+  const definitions = [...defined].map(([name, { parameter, body }]) => `${name}(${parameter}) = ${body}`);
+  return { ...rest, definitions };
+}
+
+/** Returns a text with brackets for parentheses, so that a call in another call is found. Lists of arguments keep theirs. */
+function squared(text: string): string {
+  return /root|log|abs/i.test(text) ? text : text.replaceAll('(', '[').replaceAll(')', ']');
+}
+
+/** Returns a value in brackets. A letter stays as it is. */
+function bracketed(value: string): string {
+  return /^[a-z]$/i.test(value.trim()) ? value.trim() : `[${value}]`;
+}

@@ -1,0 +1,278 @@
+import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
+import { unsupportedNotation } from '../../expression/unsupported-notation.js';
+import { placed, type Spelled } from '../../read/spelled.js';
+import { spelled } from '../../read/spelling.js';
+import { type Failure, failure, type Success, success } from '../../result/result.js';
+import type { Statement } from '../statement.js';
+import { withoutFunctions } from './functions.js';
+import { hasOtherCommas, separatesClaims } from './lists.js';
+import { type ReadLine, readLine, readStatement } from './read-statement.js';
+import { type Choice, type ChoiceRule, type Edit, edited, within } from './readings.js';
+
+/** What a typed text means, and how it was read. */
+export interface Reading {
+  /** What the text means. */
+  readonly statement: Statement;
+  /** The text in our own notation, which can be read only in this way. */
+  readonly text: string;
+  /** How parts of the text were read, in words. Empty if there is only one way. */
+  readonly notes: readonly string[];
+  /** The other plausible readings, which have other values. */
+  readonly alternatives: readonly Alternative[];
+  /** The letter that the text asks to solve for. */
+  readonly unknown?: string;
+}
+
+/** Another way to read a text. */
+export interface Alternative {
+  /** The text in our own notation, which can be read only in this way. */
+  readonly text: string;
+  /** What is read in this way, in words. */
+  readonly note: string;
+}
+
+/** The failure to read a text. The code `ambiguous` comes with the readings to choose from. */
+export interface Unread extends Failure {
+  readonly alternatives?: readonly Alternative[];
+}
+
+/** The maximum number of lines of a system. */
+const MOST_LINES = 12;
+/** The maximum number of other readings that are offered. */
+const MOST_ALTERNATIVES = 3;
+
+/**
+ * Reads a problem the way people type it: one line, or several that form a system, with everything that
+ * {@link readStatement} reads, and functions that the text defines (`f(x) = 2x + 3, f(4)`). Returns what it means, how it
+ * was read, and the other plausible readings: `1/2x` is (1/2)x, and could be 1/(2x).
+ * Errors: those of {@link readStatement}; `ambiguous` with the readings to choose from, as for `4x2 = 16`.
+ * @example readInput('1/2x = 4') // text is "(1/2)x = 4", and the text of the only alternative "1/(2x) = 4"
+ */
+export function readInput(text: string, field = 'equation'): Success<Reading> | Unread {
+  if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // Untyped callers can pass anything.
+  const whole = spelled(text);
+  if (whole.text.length > MAX_EXPRESSION_CHARACTERS * MOST_LINES) return tooLong(field);
+  const functions = withoutFunctions(whole);
+  const { text: respelled, places } = functions ?? whole;
+  const refused = unsupportedNotation(respelled, field);
+  if (refused) return placed<never>(refused, places) as Failure;
+  const lines = linesOf({ text: respelled, places });
+  if (lines.length > MOST_LINES)
+    return failure(field, 'too-large', `${field} has more than ${MOST_LINES} lines.`);
+  const read: ReadLine[] = [];
+  for (const line of lines) {
+    if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
+    const found = readLine(line, field);
+    const isRequest = found.line.text.trim() === '' && lines.length > 1;
+    if (!isRequest && !found.read.ok) return asked(found, found.read, lines, line);
+    read.push(found);
+  }
+  const parts = read.flatMap(({ read: each }) => (each.ok ? each.value : []));
+  const [only, ...others] = parts;
+  if (!only) return failure(field, 'empty');
+  const index = others.length === 0 ? indexOf(read, field) : undefined;
+  if (index) return index;
+  const unknown = read.map(({ line }) => line.unknown).find((letter) => letter !== undefined);
+  const statement: Statement =
+    others.length === 0
+      ? only
+      : { kind: 'and', parts: parts.flatMap((part) => (part.kind === 'and' ? part.parts : [part])) };
+  const notes = (functions?.definitions ?? []).map((each) => `${each.charAt(0)} is a function: ${each}`);
+  return success({
+    statement,
+    ...readingOf(read, notes),
+    ...(unknown !== undefined && { unknown }),
+  });
+}
+
+function tooLong(field: string): Failure {
+  return failure(field, 'too-large', `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`);
+}
+
+/** Splits a text at line breaks and leaves out blank lines. */
+function linesOf({ text, places }: Spelled): readonly Spelled[] {
+  const lines: Spelled[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    lines.push({ text: line, places: places.slice(start, end + 1) });
+    start = end + 1;
+  }
+  const filled = lines.filter(({ text: line }) => line.trim() !== '');
+  return filled.length > 0 ? filled : lines.slice(0, 1);
+}
+
+/** Returns the text, the notes and the alternatives of lines. */
+function readingOf(
+  lines: readonly ReadLine[],
+  definitions: readonly string[],
+): Pick<Reading, 'text' | 'notes' | 'alternatives'> {
+  const filled = lines.filter(({ line }) => line.text.trim() !== '');
+  const choices = filled.map((each) => {
+    const lists = listCommas(each);
+    const isFree = ({ from, to }: Choice): boolean =>
+      lists.every((list) => to <= list.from || from >= list.to);
+    return [...each.choices.filter(isFree), ...sumsOf(each), ...lists];
+  });
+  const textWith = (rule?: ChoiceRule): string =>
+    filled
+      .map(({ line }, index) => edited(line.text, editsFor(choices[index] ?? [], rule)).trim())
+      .join('\n');
+  const text = textWith();
+  const open = new Set(choices.flatMap((each) => each.flatMap(({ rule, other }) => (other ? [rule] : []))));
+  const alternatives: Alternative[] = [];
+  for (const rule of open) {
+    const other = textWith(rule);
+    const isNew = other !== text && differs(text, other);
+    if (isNew) alternatives.push({ text: other, note: notesFor(filled, choices, rule, 'other').join(', ') });
+  }
+  for (const { line } of filled)
+    if (line.other !== undefined)
+      alternatives.push({ text: line.other.trim(), note: `as ${line.other.trim()}` });
+  const kept = new Set<ChoiceRule>(['product-not-function', 'comma', ...open]);
+  const shown = [...kept].filter((rule) => !open.has(rule) || rule === 'comma' || alternatives.length > 0);
+  return {
+    text,
+    notes: [
+      ...definitions,
+      ...filled.flatMap(({ line }) => line.notes),
+      ...shown.flatMap((rule) => notesFor(filled, choices, rule, 'chosen')),
+    ],
+    alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
+  };
+}
+
+function editsFor(choices: readonly Choice[], rule: ChoiceRule | undefined): readonly Edit[] {
+  return choices.flatMap((choice) => (choice.rule === rule && choice.other ? choice.other : choice.chosen));
+}
+
+/** Returns "1/2x is read as (1/2)x" for each place with a rule. */
+function notesFor(
+  lines: readonly ReadLine[],
+  choices: readonly (readonly Choice[])[],
+  rule: ChoiceRule,
+  which: 'chosen' | 'other',
+): readonly string[] {
+  const notes = lines.flatMap(({ line }, index) =>
+    (choices[index] ?? [])
+      .filter((choice) => choice.rule === rule)
+      .flatMap(({ from, to, chosen, other }) => {
+        const edits = which === 'chosen' ? chosen : other;
+        const typed = line.text.slice(from, to);
+        const as = edits && edited(typed, within(edits, from));
+        return as === undefined || as === typed
+          ? []
+          : [`${typed} ${which === 'chosen' ? 'is read ' : ''}as ${as}`];
+      }),
+  );
+  return [...new Set(notes)];
+}
+
+/** Returns whether two texts can be read and don't mean the same. */
+function differs(text: string, other: string): boolean {
+  const [one, two] = [text, other].map((each) => each.split('\n').map((line) => readStatement(line)));
+  return two !== undefined && two.every(({ ok }) => ok) && JSON.stringify(one) !== JSON.stringify(two);
+}
+
+/** In a side such as x+1/x-1, typed without spaces, the fraction could have both sums. */
+const SUMS =
+  /(?<=^\s*|[=<>≤≥]\s*)([a-z\d.]*[a-z][a-z\d.]*[-+−]\d+(?:\.\d+)?|\d+(?:\.\d+)?[-+−][a-z\d.]*[a-z][a-z\d.]*)\/(\d*[a-z][-+−][\da-z.]+|\d+[-+−]\d*[a-z])(?=\s*(?:$|[=<>≤≥]))/gi;
+
+function sumsOf({ line: { text } }: ReadLine): readonly Choice[] {
+  return Array.from(text.matchAll(SUMS), ({ index, 0: all, 1: over = '', 2: under = '' }): Choice => {
+    const to = index + all.length;
+    const top = /[-+−]/.exec(over)?.index ?? 0;
+    const bottom = /[-+−]/.exec(under)?.index ?? 0;
+    const start = index + top + 1;
+    return {
+      rule: 'fraction-of-sums',
+      from: index,
+      to,
+      chosen: [
+        { from: start, to: start, text: '(' },
+        { from: index + over.length + 1 + bottom, to: index + over.length + 1 + bottom, text: ')' },
+      ],
+      other: [{ from: index, to, text: `(${over})/(${under})` }],
+    };
+  });
+}
+
+/** Returns the commas that separate values or equations, and could belong to a number: x = 2,3. */
+function listCommas({ line: { text } }: ReadLine): readonly Choice[] {
+  const separates = separatesClaims(text);
+  const isList = hasOtherCommas(text);
+  if (!isList && !(separates && /\d,\d{3}(?!\d)/.test(text) && /=[^,]*,[^,]*=/.test(text))) return [];
+  const value = text.lastIndexOf('=') + 1;
+  if (!isList)
+    return Array.from(text.matchAll(/\d{1,3}(,)\d{3}(?!\d)/g), ({ index, 0: all }): Choice => {
+      const at = index + all.indexOf(',');
+      return {
+        rule: 'list-comma',
+        from: index,
+        to: index + all.length,
+        chosen: [{ from: at, to: at + 1, text: '; ' }],
+        other: [{ from: at, to: at + 1, text: '' }],
+      };
+    });
+  const typed = text.slice(value);
+  const from = value + typed.length - typed.trimStart().length;
+  const to = value + typed.trimEnd().length;
+  const list = [
+    {
+      from,
+      to,
+      text: typed
+        .trim()
+        .split(/\s*,\s*/)
+        .join('; '),
+    },
+  ];
+  const isOne = /^[-−–+]?\s*\d+,\d+$/.test(typed.trim());
+  const number = isOne
+    ? [
+        {
+          from,
+          to,
+          text: typed.trim().replace(',', /^[-−–+]?[1-9]\d{0,2},\d{3}$/.test(typed.trim()) ? '' : '.'),
+        },
+      ]
+    : undefined;
+  const [chosen, other] = separates ? [list, number] : [number ?? [], list];
+  return [{ rule: 'list-comma', from, to, chosen, ...(other && { other }) }];
+}
+
+/** Returns the question about x2 = 9, in which the 2 may be a power, a factor or an index. */
+function indexOf(lines: readonly ReadLine[], field: string): Unread | undefined {
+  const [line] = lines.flatMap(({ line: each, read }) => (read.ok ? [each] : []));
+  const found = line && /^\s*([a-z])([2-9])(\s*=[^,;]*)$/i.exec(line.text);
+  if (!found) return undefined;
+  return ambiguous(line, found[0].search(/\d/), found[1] ?? '', found[2] ?? '', field);
+}
+
+function ambiguous(line: Spelled, position: number, letter: string, digits: string, field: string): Unread {
+  const expected = `${letter}^${digits} or ${letter}_${digits}`;
+  const at = line.places[position] ?? position;
+  const message = `${field} can't be read at character ${at + 1}: expected ${expected}.`;
+  const { text } = line;
+  const withText = (by: string): Alternative => ({
+    text: edited(text, [{ from: position - 1, to: position + digits.length, text: by }]).trim(),
+    note: `${letter}${digits} as ${by}`,
+  });
+  const forms = [`${letter}^${digits}`, `${letter}*${digits}`, `${letter}_${digits}`];
+  return {
+    ...failure(field, 'ambiguous', message),
+    position: at,
+    expected,
+    alternatives: forms.map(withText).filter(({ text: each }) => readStatement(each).ok),
+  };
+}
+
+/** Adds the readings to choose from to the failure of a line. */
+function asked({ line }: ReadLine, refused: Failure, lines: readonly Spelled[], typed: Spelled): Unread {
+  if (refused.code !== 'ambiguous' || lines.length > 1 || refused.position === undefined) return refused;
+  const position = line.places.indexOf(refused.position);
+  const [digits] = /^\d+/.exec(line.text.slice(position)) ?? [];
+  const letter = line.text.charAt(position - 1);
+  if (!digits || !/[a-z]/i.test(letter) || typed.text.length === 0) return refused;
+  return { ...ambiguous(line, position, letter, digits, refused.field), message: refused.message };
+}

@@ -1,0 +1,227 @@
+import { respelled, type Spelled } from '../../read/spelled.js';
+
+/** A line without what surrounds its math, and what its words ask for. */
+export interface Tidied extends Spelled {
+  /** The letter to solve for, if the line names one. */
+  readonly unknown?: string;
+  /** How parts of the line were read, in words. */
+  readonly notes: readonly string[];
+  /** The line read in another way. */
+  readonly other?: string;
+}
+
+type Rule = readonly [
+  pattern: RegExp,
+  by: string | ((found: RegExpExecArray) => string | undefined),
+  note?: (found: RegExpExecArray, by: string) => string,
+];
+
+const LETTER = '[a-z](?:_?\\d+|[₀-₉])?';
+
+/** Marks and words before a line: ⇒, <=>, 1), a), Q5:, Step 2:, ∴, so, check:. */
+const MARKS =
+  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[:.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
+/** A number in parentheses before a line, which could also be a factor: (3) x + 2 = 7. */
+const LABEL = /^\s*\((\d{1,2})\)\s+(?=[a-z(])/i;
+/**
+ * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
+ */
+const TASK =
+  /^\s*(?:please\s+)?(?:(?:solve|find|calculate|compute|determine)(?: the (?:equation|inequality|system|value|solution)s?)?(?: (?:of|for))?(?: [a-z](?: and [a-z])?(?=\s*[:,.]|\s+(?:if|in|when|where|given)\b|\s*$))?(?:\s*[:,.])?(?:\s+(?:if|in|when|where|given(?: that)?)\b)?|what(?: is|['’]s|s) [a-z] (?:if|in|when)|if(?=\s.*(?:what|find))|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?|l[öo]se(?: die gleichung)?|r[ée]soudre|r[ée]sous|resuelve)(?![a-z])\s*[:,]?\s*/i;
+/** The letter to solve for before a line: Solve for t: …, Find x if … */
+const ASKED_BEFORE = new RegExp(
+  String.raw`^\s*(?:please\s+)?(?:(?:solve|find)(?: the [a-z]+)?(?: for)? (${LETTER})\s*(?:[:,.]|if\b|in\b|$)|what(?: is|['’]s|s) ([a-z]) )`,
+  'i',
+);
+/** The letter to solve for after a line: v = u + at for t; V = lwh, h; 2x + 3 = 11, x = ? */
+const ASKED_AFTER = new RegExp(
+  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:\s+and\s+[a-z])?|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?)\s*[.?]*\s*$`,
+  'i',
+);
+const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');
+/** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
+const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
+/** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
+const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
+const CONDITION = /\s\(([a-z]\s*[<>≤≥≠][^()=]*)\)\s*$/i;
+const SYSTEM = /^\s*[{[](?=[^{}[\]]*=[^{}[\]]*[;,][^{}[\]]*=)([^{}[\]]*)[}\]]?\s*$/;
+const CURRENCY = /[$€£¥₹]/;
+
+/** Words and signs that stand for the signs of the grammar, and numbers in other notations. */
+const RULES: readonly Rule[] = [
+  [/^\s*["“”„'`]+(?=[^"“”„'`]*["“”'`]+\s*$)|(?<=^\s*["“”„'`].*)["“”'`]+\s*$/g, blanks],
+  [/^\s*\*\*(?=[^*].*\*\*\s*$)|(?<=^\s*\*\*.*)\*\*\s*$/g, blanks],
+  [/\s*\p{Extended_Pictographic}\ufe0f?\s*$/gu, blanks],
+  [/\{,\}/g, ','],
+  [/::/g, '='],
+  [/([<>])\s+=/g, ({ 1: sign = '' }) => `${sign}=`],
+  [/(?<=[\d)a-z]\s*)-:(?=\s*[\d(a-z])/gi, '÷'],
+  [/(?<=[\d)a-z])\s+xx\s+(?=[\d(a-z])/gi, ' * '],
+  [/\broot\s*\((\d+)\)\s*\(/gi, ({ 1: index = '' }) => `root(${index}, `],
+  [/\broot(\d)\s*\(/gi, ({ 1: index = '' }) => `root(${index}, `],
+  [/√\(\s*(\d+)\s*&/g, ({ 1: index = '' }) => `root(${index}, `],
+  [/\bfrac\s*\(([^()]*)\)\s*\(([^()]*)\)/gi, ({ 1: over = '', 2: under = '' }) => `((${over})/(${under}))`],
+  [/\bpow\s*\(([^(),]*),([^(),]*)\)/gi, ({ 1: base = '', 2: power = '' }) => `((${base})^(${power}))`],
+  [
+    /\b(ln|lg|log)(?:\^?\(?([2-9])\)?|([²³⁴]))(?=\s*\(|\s+[a-z\d])\s*(\([^()]*\)|\d*[a-z]|\d+)(?=\s*(?:$|[-−–+=<>≤≥)*]))/gi,
+    ({ 0: all, 1: name = '', 2: power, 3: raised = '', 4: argument = '' }) =>
+      power && !/\^/.test(all) ? undefined : `(${name} ${argument})${power ? `^${power}` : raised}`,
+    ({ 0: all }, by) => `${all.trim()} is read as ${by}`,
+  ],
+  [
+    /\blog(\d+)\s+(?=[a-z(\d√|])/gi,
+    ({ 1: base = '' }) => `log_${base} `,
+    ({ 1: base = '' }) => `log${base} is read as the logarithm with base ${base}`,
+  ],
+  [
+    /(?<![\d.,_^a-z])(\d*)\.(\d*)(?:\((\d{1,9})\)|((\d)\5\5+)(?:\.{3}|…)|(\d)[\u0304\u0305]|\\overline\s*\{?(\d{1,9})\}?)(?=\s*(?:[-−–+*/=<>≤≥a-z)]|$))/gi,
+    repeating,
+    ({ 0: all }, by) => `${all} is read as the repeating decimal ${by.slice(1, -1)}`,
+  ],
+  [
+    /(?<![\d.,_^a-z])(\d{1,9}),()\((\d{1,9})\)/gi,
+    repeating,
+    ({ 0: all }, by) => `${all} is read as the repeating decimal ${by.slice(1, -1)}`,
+  ],
+  [
+    /(?<![\d.,])[1-9]\d{0,2}(?:([ '’_\u2009\u202f])\d{3})(?:\1\d{3})*(?![\d.,]*\d|\s*\/)/g,
+    ({ 0: all }) => all.replaceAll(/\D/g, ''),
+    ({ 0: all }, by) => `${all} is read as ${by}`,
+  ],
+  [
+    /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+,\d+(?![\d.,])/g,
+    ({ 0: all }) => all.replaceAll('.', '').replace(',', '.'),
+    ({ 0: all }, by) => `${all} is read as ${by}`,
+  ],
+  [
+    /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.,])/g,
+    ({ 0: all }) => all.replaceAll('.', ''),
+    ({ 0: all }, by) => `${all} is read as ${by}`,
+  ],
+  [/\bwhat (?:percent(?:age)?|%) of\b/gi, 'x% of'],
+  [/\b(?:is )?(?:greater|more|larger) than or equal to\b|\b(?:is )?at least\b/gi, '≥'],
+  [/\b(?:is )?(?:less|smaller) than or equal to\b|\b(?:is )?at most\b/gi, '≤'],
+  [/\b(?:is )?(?:greater|more|larger) than\b/gi, '>'],
+  [/\b(?:is )?(?:less|smaller) than\b/gi, '<'],
+  [/\b(?:is )?equal(?:s| to)\b/gi, '='],
+  [
+    /(?<=[\da-z)%] )(?:plus|minus|times|divided by|over)(?= [\da-z(])/gi,
+    ({ 0: word }) => WORDS[word.toLowerCase()],
+  ],
+  [/ squared\b/gi, '²'],
+  [/ cubed\b/gi, '³'],
+  [/\bhalf of (?=[a-z]\b|\()/gi, '(1/2) of '],
+  [/(?<=[\da-z)%] )is(?= [\da-z(-])(?![^]*=)(?<!=[^]*)/gi, '='],
+  [
+    /\{([^{},;=<>]*)\}/g,
+    ({ 1: inner = '', index, input }) =>
+      /[-−–+*/^(\[]/.test(inner) && !/(?:∈|=|[_^]|\bin|[∪∖\\])\s*$/.test(input.slice(0, index))
+        ? `(${inner})`
+        : undefined,
+  ],
+];
+
+const WORDS: Readonly<Record<string, string>> = {
+  plus: '+',
+  minus: '-',
+  times: '*',
+  'divided by': '/',
+  over: '/',
+};
+
+function blanks({ 0: all }: RegExpExecArray): string {
+  return ' '.repeat(all.length);
+}
+
+/** Converts 0.(6), 0.666… and 0.6 with a line above to 2/3. A number such as 0.1(6) may be a product. */
+function repeating(found: RegExpExecArray): string | undefined {
+  const { 1: whole = '', 2: fixed = '', 3: group, 4: dotted, 5: digit, 6: over, 7: lined } = found;
+  const period = group ?? digit ?? over ?? lined ?? '';
+  if (whole.length + fixed.length > 15 || (group !== undefined && fixed !== '')) return undefined;
+  const before = `${whole}${fixed}`;
+  const shift = 10n ** BigInt(fixed.length);
+  const nines = 10n ** BigInt(period.length) - 1n;
+  if (dotted === undefined && period === '') return undefined;
+  const top = BigInt(before || '0') * nines + BigInt(period);
+  const bottom = shift * nines;
+  const divisor = gcd(top, bottom);
+  return `(${top / divisor}/${bottom / divisor})`;
+}
+
+function gcd(one: bigint, other: bigint): bigint {
+  return other === 0n ? (one === 0n ? 1n : one) : gcd(other, one % other);
+}
+
+/** Removes what surrounds the math of a line: marks, instructions, remarks and a final period. Positions are kept. */
+export function tidied(line: Spelled): Tidied {
+  const notes: string[] = [];
+  let current = line;
+  let unknown: string | undefined;
+  const apply = (pattern: RegExp, by: Rule[1], note?: Rule[2]): void => {
+    current = respelled(
+      current,
+      pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`),
+      (found) => {
+        const text = typeof by === 'string' ? by : by(found);
+        if (text !== undefined && note) notes.push(note(found, text));
+        return text;
+      },
+    );
+  };
+  const blank = (pattern: RegExp): void => {
+    apply(pattern, blanks);
+  };
+  for (const [pattern, by, note] of RULES.slice(0, 3)) apply(pattern, by, note);
+  const label = LABEL.exec(current.text);
+  const other = label ? current.text.replace(label[0], `${label[1] ?? ''} * `) : undefined;
+  if (label) notes.push(`(${label[1] ?? ''}) is read as the number of the exercise`);
+  blank(MARKS);
+  const call = /^\s*solve\s*\((.*?)(?:,\s*([a-z]))?\)\s*$/i.exec(current.text);
+  if (call && /=/.test(call[1] ?? '')) {
+    unknown = call[2];
+    apply(/^\s*solve\s*\(|(?:,\s*[a-z])?\)\s*$/gi, blanks);
+  }
+  unknown ??= ASKED_BEFORE.exec(current.text)?.slice(1).find(Boolean);
+  blank(TASK);
+  const after = ASKED_AFTER.exec(current.text) ?? (letterAfter(current.text) || null);
+  if (after) {
+    unknown ??= after.slice(1).find(Boolean);
+    const { index, 0: all } = after;
+    apply(/[^]+/, ({ 0: text }) => text.slice(0, index) + ' '.repeat(all.length));
+  }
+  const isBarOdd = current.text.replaceAll('||', '|').split('|').length % 2 === 0;
+  blank(isBarOdd ? NOTE : /\s*\/\/.*$/);
+  apply(CONDITION, ({ 1: condition = '' }) => `, ${condition}`);
+  blank(REMARK);
+  for (const [pattern, by, note] of RULES.slice(3)) apply(pattern, by, note);
+  apply(SYSTEM, ({ 1: parts = '' }) => ` ${parts}`);
+  apply(
+    /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*[^<>≤≥!]=[^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/,
+    ({ 1: inner = '' }) => (/[,;]/.test(inner) ? undefined : ` ${inner} `),
+  );
+  if (CURRENCY.test(current.text) && new Set(current.text.match(/[$€£¥₹]/g)).size === 1)
+    apply(/[$€£¥₹]\s?(?=[\d.a-z(])|(?<=[\da-z])\s?[$€£¥₹]/gi, blanks);
+  apply(/\s*(?:[.;,]|[?]{1,2}|…|\.{3}|(?<=\S):)\s*$/, (found) =>
+    /[-+*/^=<>≤≥(,]\s*$/.test(found.input.slice(0, found.index)) ? undefined : blanks(found),
+  );
+  return {
+    ...current,
+    ...(unknown !== undefined && { unknown: unknown.replace('_', '') }),
+    notes,
+    ...(other !== undefined && { other }),
+  };
+}
+
+/** Finds the letter after a formula: V = lwh, h. */
+function letterAfter(text: string): RegExpExecArray | undefined {
+  const found = LETTER_AFTER.exec(text);
+  const letter = found?.[1];
+  if (!found || letter === undefined) return undefined;
+  const end = /[,;]\s*\S+\s*$/.exec(text);
+  const formula = text.slice(0, end?.index);
+  const [left = '', right = ''] = formula.split('=');
+  const isFormula = right.includes(letter) && /[a-z]/i.test(left) && left.trim() !== letter;
+  if (!end || !isFormula) return undefined;
+  end[1] = letter;
+  return end;
+}
