@@ -10,6 +10,7 @@ import { ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
 import { firstPlace, loadFinding, loadIndex, searchPage, useFinding } from './use-finding.js';
+import { useRoomBelow } from './use-room-below.js';
 
 whenIdle(loadIndex);
 
@@ -37,6 +38,7 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
     // picks up text typed before hydration
     setTyped(current.value);
   }, []);
+  useRoomBelow(field);
   const isExample = typed === EXAMPLE;
   const finding = useFinding(isExample ? '' : typed);
   const reading = isExample ? example() : finding?.reading;

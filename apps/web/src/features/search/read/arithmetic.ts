@@ -47,6 +47,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 /** Works out an expression of numbers, with a step for each operation. One operation opens in its own tool. */
 export function readCalculation(expression: Expression, lines: string): Reading | undefined {
   const simplified = simplify(expression);
+  // The Logarithm Simplifier says nothing either.
+  if (!simplified.ok && (expression[0] === 'log' || expression[0] === 'ln')) return undefined;
   if (!simplified.ok)
     return refused(simplified.code === 'too-large' ? TOO_LARGE : refusalOf(simplified), lines);
   const own = inOwnTool(expression, lines);

@@ -1,12 +1,10 @@
-import { evaluateAt, readStatement, type Statement } from '@mathtools/math-core/algebra';
-import type { Failure } from '@mathtools/math-core/result';
+import { evaluateAt, readInput, type Statement, type Unread } from '@mathtools/math-core/algebra';
 import { lettersOf } from '../../../tools/equation/parts.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
 import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
 import { type Reading, refused } from './reading.js';
 import { tidy } from './tidy.js';
 
-const MOST_LINES = 6;
 const EXAMPLE = '2x + 3 = 11';
 const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. Try 5!.';
 /** The largest number whose factorial is written out. */
@@ -15,6 +13,14 @@ const MOST_FACTORS = 60;
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
 /** What is said in words, as the engine's grammar has it. Applied in this order. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
+  [/(?<=(?<!\d)\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
+  [/\ufe0f/g, ''],
+  [/➕/g, '+'],
+  [/➖/g, '-'],
+  [/➗/g, '÷'],
+  [/=>/g, '≥'],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
   [/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2'],
   [/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2'],
   [/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2'],
@@ -50,6 +56,14 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [new RegExp(`^(?:to )?base ${NUMBER} log (?:of )?${NUMBER}$`, 'gi'), 'log_($1) ($2)'],
 ];
 
+/** What the grammar would read as something else, with a sentence that says so. */
+const ODD: readonly (readonly [RegExp, string])[] = [
+  [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],
+  [/\de[-−+]?\d{4}/i, 'This number is too large or too small for us to write out. Try 1.5e-3.'],
+  [/=.*\d *(?:[cmk]m|[km]g|ml|ft|lbs?|oz)\s*$/i, 'Units in equations aren’t supported yet. Try 2x = 8.'],
+  [/\\frac\s*\{[^{}]*\}\s*\{[^{}]*$/, 'A brace isn’t closed. Try \\frac{1}{2}.'],
+];
+
 /** Words around a problem that ask for its solution. */
 const ASKED =
   /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *[:,] )|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
@@ -63,43 +77,40 @@ export function readMath(typed: string): Reading | undefined {
   const bare = tidy(typed);
   const signs = WORDS.reduce((text, [words, sign]) => text.replace(words, sign), bare);
   const texts = new Set([raw, bare, signs].map(withoutQuestion));
-  let failure: Failure | undefined;
   const [, ...values] = FRACTION.exec(bare) ?? [];
   const fraction = values.find((value) => value !== undefined)?.replaceAll(/ ?\/ ?/g, '/');
   if (fraction !== undefined && /^-?[\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*[./,½⅓⅔¼¾⅛⅜⅝⅞][\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*$/.test(fraction))
     return simplifiedFraction(fraction);
+  const odd = ODD.find(([pattern]) => pattern.test(raw));
+  if (odd) return refused(odd[1], raw);
+  let failure: Unread | undefined;
   for (const text of texts) {
     const asked = readQuadratic(text) ?? rewrittenLogarithm(text);
     if (asked) return asked;
-    const read = readLines(withFactorials(text));
+    const lines = withFactorials(text);
+    const read = readInput(lines, 'text');
     if (read.ok) {
-      const reading = readingOf(read.value, withFactorials(text), typed);
-      if (reading) return reading;
-    } else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
+      const { statement, notes, alternatives } = read.value;
+      const reading = readingOf(statement, lines, typed);
+      if (reading) return { ...reading, ...othersOf(notes, alternatives) };
+    } else if (read.code === 'ambiguous') return refusalOf(read, raw);
+    else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
       return refusalOf(read, raw);
     else if (failure?.code !== 'unsupported-notation') failure = read;
   }
   return failure && refusalOf(failure, raw);
 }
 
+function othersOf(readAs: readonly string[], others: Unread['alternatives'] = []): Partial<Reading> {
+  return {
+    ...(readAs.length > 0 && { readAs }),
+    ...(others.length > 0 && { others: others.map(({ text, note }) => ({ text, note: `Read ${note}` })) }),
+  };
+}
+
 function withoutQuestion(text: string): string {
   const rest = text.replace(ASKED_LAST, '').replace(/[,;]? solve for ([a-z])$/i, ' for $1');
   return /^solve for/i.test(rest) ? rest : rest.replace(ASKED, '');
-}
-
-/** Reads several lines, or several statements in a line, as one. */
-function readLines(text: string): ReturnType<typeof readStatement> {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const [first = ''] = lines;
-  if (lines.length < 2 || lines.length > MOST_LINES)
-    return readStatement(lines.length > 1 ? text : first, 'text');
-  const parts: Statement[] = [];
-  for (const line of lines) {
-    const read = readStatement(line, 'text');
-    if (!read.ok) return read;
-    parts.push(...(read.value.kind === 'and' ? read.value.parts : [read.value]));
-  }
-  return { ok: true, value: { kind: 'and', parts } };
 }
 
 function readingOf(statement: Statement, lines: string, typed: string): Reading | undefined {
@@ -112,7 +123,7 @@ function readingOf(statement: Statement, lines: string, typed: string): Reading 
   if (statement.kind !== 'expression') return undefined;
   const { expression } = statement;
   const isNumber = typeof expression === 'string' && /^-?[\d.]+$/.test(expression);
-  if (isNumber && !/\d,\d|\D[^\d,.\s]/.test(typed)) return undefined;
+  if (isNumber && !/[,!()|]/.test(typed)) return undefined;
   return readCalculation(expression, lines);
 }
 
@@ -149,10 +160,8 @@ function withFactorials(text: string): string {
 const WRITTEN = /[\d=^()[\]∫∑Σ∏\\'’′√|]/;
 
 /** Says in one sentence what can't be read, with an example that works. */
-function refusalOf(
-  { code, message, position = 0, ...failure }: Failure & { readonly expected?: string },
-  text: string,
-): Reading | undefined {
+function refusalOf(unread: Unread, text: string): Reading | undefined {
+  const { code, message, expected = EXAMPLE, position = 0, alternatives = [] } = unread;
   if (!WRITTEN.test(text)) return undefined;
   const words = text.match(/[a-z]{2,}/gi) ?? [];
   const isProse = words.some(
@@ -166,8 +175,13 @@ function refusalOf(
   }
   if (code === 'too-large') return refused(`This is too long to read as one problem. Try ${EXAMPLE}.`, text);
   if (isProse) return undefined;
-  if (code === 'ambiguous')
-    return refused(`This can be read in more than one way. Type ${failure.expected ?? EXAMPLE}.`, text);
+  if (code === 'ambiguous') {
+    const choices = alternatives.length > 0 ? '' : ` Type ${expected}.`;
+    return {
+      ...refused(`This can be read in more than one way.${choices}`, text),
+      ...othersOf([], alternatives),
+    };
+  }
   const [before, after] = [text.slice(0, position).trim(), text.slice(position).trim()];
   if (after === '')
     return refused(`Something is missing after “${before.slice(-12)}”. Try ${EXAMPLE}.`, text);
