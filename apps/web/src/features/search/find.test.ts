@@ -21,6 +21,8 @@ describe('find', () => {
     ['Fractions', 'fractions'],
     ['mortgage calculator', 'loan'],
     ['quadratic formula solver', 'quadratic'],
+    ['quadratic formula', 'quadratic'],
+    ['cm to inches', 'unit'],
     ['hcf', 'primes'],
     ['standard devi', 'statistics'],
     ['PERCENT off', 'discount'],
@@ -44,6 +46,8 @@ describe('find', () => {
     ['completing the square', '/marketplace?pack=quadratics&lesson=completing-the-square'],
     ['quadratics three ways', '/marketplace?pack=quadratics'],
     ['refund', '/terms'],
+    ['worksheet', '/practice?worksheet=algebra'],
+    ['geometry worksheets', '/practice?worksheet=geometry'],
     ['cookies', '/privacy'],
     ['algebra', '/marketplace?pack=algebra-foundations'],
   ])('%s finds %s first', (typed, address) => {

@@ -1,6 +1,7 @@
 import { packs } from 'virtual:topics';
 import { tools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
+import { CATEGORIES } from '../practice/categories.js';
 import { linkToSkill, SKILLS } from '../practice/skills.js';
 import { editsBetween } from './edits.js';
 import { placeOf } from '../../tools/place-of.js';
@@ -8,7 +9,7 @@ import { PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
 
 /** A search result: a tool, a page, a skill to practice or a lesson. */
 export interface Findable {
-  readonly kind: 'tool' | 'page' | 'skill' | 'lesson';
+  readonly kind: 'tool' | 'page' | 'worksheet' | 'skill' | 'lesson';
   readonly title: string;
   readonly about: string;
   readonly to: string;
@@ -78,6 +79,20 @@ const ALL: readonly Findable[] = [
       { kind: 'page', title, about, to },
     ),
   ),
+  ...CATEGORIES.map(({ id, title }) =>
+    findable(
+      [
+        [`${title} worksheet`, 6],
+        ['worksheet printable print sheet pdf homework exercise', 4.5],
+      ],
+      {
+        kind: 'worksheet',
+        title: `${title} worksheet`,
+        about: 'Problems to print, with an answer key.',
+        to: `/practice?worksheet=${id}`,
+      },
+    ),
+  ),
   ...SKILLS.map(({ id, title, about, unit }) =>
     findable(
       [
@@ -137,12 +152,14 @@ export interface Found {
 const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
   tool: /\b(?:calc|calculators?|calculate|tools?|solvers?|converters?)\b/i,
   page: /\b(?:page)\b/i,
-  skill: /\b(?:practi[cs]e|exercises?|problems?|questions?|worksheets?|quiz|homework)\b/i,
+  worksheet: /\b(?:worksheets?|print|printable)\b/i,
+  skill: /\b(?:practi[cs]e|exercises?|problems?|questions?|quiz|homework)\b/i,
   lesson: /\b(?:lessons?|learn|courses?|packs?|explain|explained|understand)\b/i,
 };
 const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
-  tool: 0.9,
+  tool: 1.8,
   page: 0.5,
+  worksheet: -2, // only for who asks for one
   skill: 0.25,
   lesson: 0,
 };

@@ -79,7 +79,9 @@ test.each([
   [String.raw`\frac{x+1}{2} = \frac{x-1}{3}`, 'x = −5'],
 ])('solves %s in place, with its steps and a link to the solver', async (typed, solution) => {
   await field.fill(typed);
-  await expect.element(answer).toHaveTextContent(new RegExp(solution.replaceAll(/[()+]/g, String.raw`\u2062?\$&`)));
+  await expect
+    .element(answer)
+    .toHaveTextContent(new RegExp(solution.replaceAll(/[()+]/g, String.raw`\u2062?\$&`)));
   await expect.poll(() => page.getByRole('list').elements().length).toBeGreaterThan(1);
   await expect
     .element(page.getByRole('link', { name: 'Open in the Equation Solver' }))
