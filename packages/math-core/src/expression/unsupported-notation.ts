@@ -48,14 +48,20 @@ const FORMS: readonly Form[] = [
     'y = 2x + 3',
   ],
   [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
-  [/[\da-z)]\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
+  [/(?:[a-z)]|\d{3})\s*!(?!=)/i, 'Factorials', '4 * 3 * 2 * 1'],
+  [
+    /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+]\s*\d{1,2}:[0-5]\d(?![\d:])/,
+    'Clock times',
+    EQUATION,
+  ],
   [
     /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i,
     'Sine, cosine and tangent',
     EQUATION,
   ],
   [/(?:^|[^\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
-  [/\\(?!in\b)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
+  [/[\u0391-\u03a9\u03b1-\u03bf\u03c1-\u03c9]/, 'Greek letters', 'x + 30 = 90'],
+  [/\\(?!in\b|overline\{\d)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
 ];
 
 const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;

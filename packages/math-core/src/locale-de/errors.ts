@@ -132,6 +132,8 @@ export const EXPECTED: Texts = {
   'Sums of series': 'Summen von Reihen',
   'Products of series': 'Produkte von Reihen',
   Determinants: 'Determinanten',
+  'Clock times': 'Uhrzeiten',
+  'Greek letters': 'griechische Buchstaben',
   Matrices: 'Matrizen',
   Vectors: 'Vektoren',
   'Functions such as f(x)': 'Funktionen wie f(x)',

@@ -131,6 +131,8 @@ export const EXPECTED: Texts = {
   'Sums of series': 'las sumas de series',
   'Products of series': 'los productos de series',
   Determinants: 'los determinantes',
+  'Clock times': 'las horas',
+  'Greek letters': 'las letras griegas',
   Matrices: 'las matrices',
   Vectors: 'los vectores',
   'Functions such as f(x)': 'las funciones como f(x)',

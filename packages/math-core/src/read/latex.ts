@@ -1,4 +1,4 @@
-import { fraction, isolated, type Spelled, Spelling } from './spelled.js';
+import { fraction, isolated, respelled, type Spelled, Spelling } from './spelled.js';
 
 /** Commands that stand for one sign or name in our own spelling. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -125,8 +125,18 @@ export function isLatex(text: string): boolean {
  * separated by semicolons. Unknown commands stay.
  */
 export function fromLatex(latex: string): Spelled {
-  return new Latex(latex).read();
+  const typed = { text: latex, places: Array.from({ length: latex.length + 1 }, (_, place) => place) };
+  const { text, places } = respelled(
+    typed,
+    OVER,
+    ({ 1: over = '', 2: under = '' }) => `\\frac{${over}}{${under}}`,
+  );
+  const read = new Latex(text).read();
+  return { text: read.text, places: read.places.map((place) => places[place] ?? latex.length) };
 }
+
+/** A fraction in plain TeX: {x \over 3}. */
+const OVER = /\{([^{}]*)\\over(?![a-z])([^{}]*)\}/g;
 
 class Latex {
   private at = 0;
@@ -205,7 +215,11 @@ class Latex {
     }
     const [all = '\\', name = ''] = /^\\([a-z]+|.)?/i.exec(this.rest()) ?? [];
     this.at += all.length;
-    if (FRACTION.test(name)) {
+    if (name === 'overline') part.write(`\\overline{${this.argument().text}}`, at);
+    else if (/^(?:textcolor|color)$/.test(name)) {
+      this.argument();
+      part.append(this.argument());
+    } else if (FRACTION.test(name)) {
       const over = this.argument();
       part.append(fraction(over, this.argument(), part.written, at));
     } else if (name === 'sqrt') this.root(part, at);

@@ -40,6 +40,15 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   ⅈ: 'i',
   '∣': '|',
   '｜': '|',
+  '≟': '=',
+  // Cyrillic and Greek letters that look like Latin ones.
+  а: 'a',
+  с: 'c',
+  о: 'o',
+  р: 'p',
+  х: 'x',
+  у: 'y',
+  χ: 'x',
 };
 
 /** Letters and digits of mathematical alphabets (Word’s italic), and full-width ones. */
@@ -47,7 +56,9 @@ const ALPHABETS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 /** The longest text that is respelled: MathML is much longer than what it means. A longer one stays, and is refused as too long. */
 const MAX_TYPED_CHARACTERS = 10_000;
 
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
+// eslint-disable-next-line no-control-regex -- Pasted texts contain control characters.
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
  * Respells a text as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.

@@ -80,7 +80,8 @@ export class ExpressionReader extends Parser {
       const signAt = this.here();
       const sign = this.bothSigns() ?? this.take(LEVEL);
       if (!sign) return left;
-      const right = this.signedProduct(this.take(/[-−–](?=[\d.a-zπ(√∛∜|])/iy));
+      const second = this.take(sign === '+' ? /[-−–](?=[\d.a-zπ(√∛∜|])/iy : /[-−–+](?=[\d.a-zπ(√∛∜|])/iy);
+      const right = this.signedProduct(second);
       this.choosePercent(start, left, signAt, right);
       left = this.added(left, sign, right);
     }

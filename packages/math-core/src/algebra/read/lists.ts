@@ -101,8 +101,11 @@ export function separatesByComma(list: string): boolean {
 export function separatesClaims(line: string): boolean {
   const parts = line.split(',');
   if (parts.length > 1 && parts.every((part) => /[=<>≤≥]/.test(part))) return separatesByComma(line);
-  return VALUES.test(line) && !canGroup(line);
+  return VALUES.test(line) && !canGroup(line) && !THOUSANDTHS.test(line);
 }
+
+/** Matches x = 0,250, which is a decimal: nobody writes a value with three digits after 0. */
+const THOUSANDTHS = /=\s*[-−–+]?\s*0,\d{3}\s*$/;
 
 /** Returns whether the commas of a line allow another reading: x = 2,5 and x = 1,200 may be one value or two. */
 export function hasOtherCommas(line: string): boolean {

@@ -64,14 +64,14 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
     if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
     const found = readLine(line, field);
     const isRequest = found.line.text.trim() === '' && lines.length > 1;
-    if (!isRequest && !found.read.ok) return asked(found, found.read, lines, line);
+    if (!isRequest && !found.read.ok) return lines.length > 1 ? found.read : asked(found, found.read);
     read.push(found);
   }
   const parts = read.flatMap(({ read: each }) => (each.ok ? each.value : []));
   const [only, ...others] = parts;
   if (!only) return failure(field, 'empty');
-  const index = others.length === 0 ? indexOf(read, field) : undefined;
-  if (index) return index;
+  const open = others.length === 0 ? questionOf(read, field) : undefined;
+  if (open) return open;
   const unknown = read.map(({ line }) => line.unknown).find((letter) => letter !== undefined);
   const statement: Statement =
     others.length === 0
@@ -126,20 +126,40 @@ function readingOf(
     const isNew = other !== text && differs(text, other);
     if (isNew) alternatives.push({ text: other, note: notesFor(filled, choices, rule, 'other').join(', ') });
   }
+  const ands = filled.length === 1 ? bothValues(filled[0]) : undefined;
+  if (ands) alternatives.push(ands);
   for (const { line } of filled)
     if (line.other !== undefined)
       alternatives.push({ text: line.other.trim(), note: `as ${line.other.trim()}` });
   const kept = new Set<ChoiceRule>(['product-not-function', 'comma', ...open]);
   const shown = [...kept].filter((rule) => !open.has(rule) || rule === 'comma' || alternatives.length > 0);
   return {
-    text,
+    text: ands ? ands.text.split('\n').join(' or ') : text,
     notes: [
       ...definitions,
       ...filled.flatMap(({ line }) => line.notes),
+      ...(ands ? ['The equations are read as alternatives, one or the other'] : []),
       ...shown.flatMap((rule) => notesFor(filled, choices, rule, 'chosen')),
     ],
     alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
   };
+}
+
+/** Returns the other reading of x = 2 and x = 3, which is read as two values: both equations at once. */
+function bothValues(only: ReadLine | undefined): Alternative | undefined {
+  if (!only) return undefined;
+  const { line, read } = only;
+  const parts = line.text.split(/\s+and\s+|[;,]/i);
+  const areValues = parts.every((part) => /^\s*[a-z]\d?\s*=/i.test(part)) && !/\sand\s/i.test(line.text);
+  if (
+    parts.length < 2 ||
+    areValues ||
+    !read.ok ||
+    read.value.kind !== 'or' ||
+    !parts.every((part) => part.includes('='))
+  )
+    return undefined;
+  return { text: parts.map((part) => part.trim()).join('\n'), note: 'as both at once' };
 }
 
 function editsFor(choices: readonly Choice[], rule: ChoiceRule | undefined): readonly Edit[] {
@@ -241,38 +261,81 @@ function listCommas({ line: { text } }: ReadLine): readonly Choice[] {
   return [{ rule: 'list-comma', from, to, chosen, ...(other && { other }) }];
 }
 
-/** Returns the question about x2 = 9, in which the 2 may be a power, a factor or an index. */
-function indexOf(lines: readonly ReadLine[], field: string): Unread | undefined {
-  const [line] = lines.flatMap(({ line: each, read }) => (read.ok ? [each] : []));
-  const found = line && /^\s*([a-z])([2-9])(\s*=[^,;]*)$/i.exec(line.text);
-  if (!found) return undefined;
-  return ambiguous(line, found[0].search(/\d/), found[1] ?? '', found[2] ?? '', field);
+/** A letter directly followed by digits, as in x2 = 9: a power, a factor or an index. */
+const INDEX = /(?<![a-z_^\d.])(\d*)([a-z])([2-9])(?![\d.])(?=\s*(?:[-−–+*/=<>≤≥),;]|$))/gi;
+
+/** Returns the question about a line that was read, but not as most people mean it. */
+function questionOf(lines: readonly ReadLine[], field: string): Unread | undefined {
+  const [only] = lines.filter(({ line }) => line.text.trim() !== '');
+  if (!only?.read.ok) return undefined;
+  const { line } = only;
+  if (/^\s*[a-z][2-9]\s*=[^,;]*$/i.test(line.text)) return aboutIndex(line, line.text.search(/[2-9]/), field);
+  const list = /^\s*([a-z])\s*=\s*(\d{1,3},\d{3}(?:,\d{1,3},\d{3})+)\s*$/i.exec(line.text);
+  if (list) {
+    const [, letter = '', typed = ''] = list;
+    const numbers = typed.split(',');
+    const grouped = numbers.flatMap((each, i) => (i % 2 === 1 ? [`${numbers[i - 1] ?? ''}${each}`] : []));
+    const texts = [grouped, numbers].map((values) => `${letter} = ${values.join('; ')}`);
+    return question(line, line.text.indexOf(','), field, 'semicolons between the values', texts);
+  }
+  const factorial = /[a-z](!=)\s*(?:6|24|120|720|5040|40320)\s*$/i.exec(line.text);
+  if (factorial)
+    return question(line, factorial.index + 1, field, '≠, or a blank before =', [
+      line.text.replace('!=', ' ≠ '),
+    ]);
+  return undefined;
 }
 
-function ambiguous(line: Spelled, position: number, letter: string, digits: string, field: string): Unread {
-  const expected = `${letter}^${digits} or ${letter}_${digits}`;
-  const at = line.places[position] ?? position;
-  const message = `${field} can't be read at character ${at + 1}: expected ${expected}.`;
+/** Returns the question that a line without a reading leaves, or its failure. */
+function asked({ line }: ReadLine, refused: Failure): Unread {
+  const { position, field, code } = refused;
+  if (position === undefined || (code !== 'syntax' && code !== 'ambiguous')) return refused;
+  const at = line.places.indexOf(position);
   const { text } = line;
-  const withText = (by: string): Alternative => ({
-    text: edited(text, [{ from: position - 1, to: position + digits.length, text: by }]).trim(),
-    note: `${letter}${digits} as ${by}`,
-  });
-  const forms = [`${letter}^${digits}`, `${letter}*${digits}`, `${letter}_${digits}`];
+  if (/[a-z]$/i.test(text.slice(0, at)) && /^\d/.test(text.slice(at)))
+    return aboutIndex(line, at, field) ?? refused;
+  const times = /\d\s+x\s+(?=\d)/i;
+  if (times.test(text) && code === 'syntax') {
+    const texts = [
+      text.replace(/(\d)\s+x\s+(?=\d)/gi, '$1 * '),
+      text.replace(/(\d)\s+(x)\s+(?=\d)/gi, '$1*$2*'),
+    ];
+    return question(line, text.search(times) + 2, field, '* for a product', texts) ?? refused;
+  }
+  return refused;
+}
+
+/** Asks about x2, which may be x², x · 2 or x₂. */
+function aboutIndex(line: Spelled, position: number, field: string): Unread | undefined {
+  const { text } = line;
+  const letter = text.charAt(position - 1);
+  const [digits = ''] = /^\d+/.exec(text.slice(position)) ?? [];
+  const texts = ['^', '*', '_'].map((sign) =>
+    text.replaceAll(
+      INDEX,
+      (_, factor: string, name: string, index: string) => `${factor}${name}${sign}${index}`,
+    ),
+  );
+  return question(line, position, field, `${letter}^${digits} or ${letter}_${digits}`, texts);
+}
+
+function question(
+  line: Spelled,
+  position: number,
+  field: string,
+  expected: string,
+  texts: readonly string[],
+): Unread | undefined {
+  const at = line.places[position] ?? position;
+  const typed = line.text.trim();
+  const alternatives = texts
+    .map((text) => ({ text: text.trim(), note: `as ${text.trim()}` }))
+    .filter(({ text }) => text !== typed && readStatement(text).ok);
+  if (alternatives.length === 0) return undefined;
   return {
-    ...failure(field, 'ambiguous', message),
+    ...failure(field, 'ambiguous', `${field} can't be read at character ${at + 1}: expected ${expected}.`),
     position: at,
     expected,
-    alternatives: forms.map(withText).filter(({ text: each }) => readStatement(each).ok),
+    alternatives,
   };
-}
-
-/** Adds the readings to choose from to the failure of a line. */
-function asked({ line }: ReadLine, refused: Failure, lines: readonly Spelled[], typed: Spelled): Unread {
-  if (refused.code !== 'ambiguous' || lines.length > 1 || refused.position === undefined) return refused;
-  const position = line.places.indexOf(refused.position);
-  const [digits] = /^\d+/.exec(line.text.slice(position)) ?? [];
-  const letter = line.text.charAt(position - 1);
-  if (!digits || !/[a-z]/i.test(letter) || typed.text.length === 0) return refused;
-  return { ...ambiguous(line, position, letter, digits, refused.field), message: refused.message };
 }

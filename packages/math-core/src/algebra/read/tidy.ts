@@ -44,7 +44,11 @@ const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
 const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
 const CONDITION = /\s\(([a-z]\s*[<>≤≥≠][^()=]*)\)\s*$/i;
+/** A system in Word’s linear format: {█(2x + y = 5@x − y = 1)┤ */
+const WORD_SYSTEM = /^\s*\{?\s*█\((.*)\)\s*┤?\s*$/;
 const SYSTEM = /^\s*[{[](?=[^{}[\]]*=[^{}[\]]*[;,][^{}[\]]*=)([^{}[\]]*)[}\]]?\s*$/;
+/** The number of an equation of a system after it: x + y = 5 (1). */
+const LABEL_AFTER = /(?<==.*[\da-z)|²³])\s+\((?:\d|I{1,3}|IV|V|\*{1,2})\)\s*$/;
 const CURRENCY = /[$€£¥₹]/;
 
 /** Words and signs that stand for the signs of the grammar, and numbers in other notations. */
@@ -53,7 +57,9 @@ const RULES: readonly Rule[] = [
   [/^\s*\*\*(?=[^*].*\*\*\s*$)|(?<=^\s*\*\*.*)\*\*\s*$/g, blanks],
   [/\s*\p{Extended_Pictographic}\ufe0f?\s*$/gu, blanks],
   [/\{,\}/g, ','],
+  [/(?<![\d.,])\d{1,2}!(?!\s*[=!])/g, factorial, ({ 0: all }, by) => `${all} is read as ${by.slice(1, -1)}`],
   [/::/g, '='],
+  [/^([^=<>≤≥]*[\da-z)]\s*)=>(?=[^=<>≤≥]*$)/gi, ({ 1: left = '' }) => `${left}≥`, () => '=> is read as ≥'],
   [/([<>])\s+=/g, ({ 1: sign = '' }) => `${sign}=`],
   [/(?<=[\d)a-z]\s*)-:(?=\s*[\d(a-z])/gi, '÷'],
   [/(?<=[\d)a-z])\s+xx\s+(?=[\d(a-z])/gi, ' * '],
@@ -148,6 +154,15 @@ function repeating(found: RegExpExecArray): string | undefined {
   return `(${top / divisor}/${bottom / divisor})`;
 }
 
+/** Writes 5! as (5*4*3*2*1), and a larger one as its value. */
+function factorial({ 0: all }: RegExpExecArray): string | undefined {
+  const number = parseInt(all, 10);
+  const factors = Array.from({ length: number }, (_, i) => BigInt(number - i));
+  if (number === 0) return '(1)';
+  if (number <= 10) return `(${factors.join('*')})`;
+  return `(${factors.reduce((product, factor) => product * factor, 1n).toString()})`;
+}
+
 function gcd(one: bigint, other: bigint): bigint {
   return other === 0n ? (one === 0n ? 1n : one) : gcd(other, one % other);
 }
@@ -173,7 +188,12 @@ export function tidied(line: Spelled): Tidied {
   };
   for (const [pattern, by, note] of RULES.slice(0, 3)) apply(pattern, by, note);
   const label = LABEL.exec(current.text);
-  const other = label ? current.text.replace(label[0], `${label[1] ?? ''} * `) : undefined;
+  const exclaimed = /=/.test(current.text) && /\d!\s*$/.test(current.text);
+  const other = label
+    ? current.text.replace(label[0], `${label[1] ?? ''} * `)
+    : exclaimed
+      ? current.text.replace(/!\s*$/, '')
+      : undefined;
   if (label) notes.push(`(${label[1] ?? ''}) is read as the number of the exercise`);
   blank(MARKS);
   const call = /^\s*solve\s*\((.*?)(?:,\s*([a-z]))?\)\s*$/i.exec(current.text);
@@ -191,9 +211,13 @@ export function tidied(line: Spelled): Tidied {
   }
   const isBarOdd = current.text.replaceAll('||', '|').split('|').length % 2 === 0;
   blank(isBarOdd ? NOTE : /\s*\/\/.*$/);
+  if (LABEL_AFTER.test(current.text))
+    notes.push(`${LABEL_AFTER.exec(current.text)?.[0].trim() ?? ''} is read as the number of the equation`);
+  blank(LABEL_AFTER);
   apply(CONDITION, ({ 1: condition = '' }) => `, ${condition}`);
   blank(REMARK);
   for (const [pattern, by, note] of RULES.slice(3)) apply(pattern, by, note);
+  apply(WORD_SYSTEM, ({ 1: parts = '' }) => parts.replaceAll('@', ';'));
   apply(SYSTEM, ({ 1: parts = '' }) => ` ${parts}`);
   apply(
     /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*[^<>≤≥!]=[^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/,
@@ -206,10 +230,15 @@ export function tidied(line: Spelled): Tidied {
   );
   return {
     ...current,
-    ...(unknown !== undefined && { unknown: unknown.replace('_', '') }),
+    ...(unknown !== undefined && { unknown: plainIndex(unknown) }),
     notes,
     ...(other !== undefined && { other }),
   };
+}
+
+/** Returns a letter with its index as the grammar has it: b1 for b_1 and b₁. */
+function plainIndex(letter: string): string {
+  return letter.replace('_', '').replaceAll(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)));
 }
 
 /** Finds the letter after a formula: V = lwh, h. */

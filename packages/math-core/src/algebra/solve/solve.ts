@@ -1,7 +1,8 @@
 import { fieldsOf } from '../../result/fields-of.js';
-import { failure, type Result } from '../../result/result.js';
+import { type Failure, failure, type Result } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
+import { spelled } from '../../read/spelling.js';
 import { readInput } from '../read/read-input.js';
 import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
@@ -12,6 +13,7 @@ import { solveInequality } from './inequality/inequality.js';
 import { solveLiteral } from './literal/literal.js';
 import { missingSide } from './missing-side.js';
 import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
+import { chained, solveAlternatives, solveWithValues, statedInequalities, unequal } from './several.js';
 import { solveSystem } from './system/system.js';
 
 export type { Method, Solved, SolveOptions } from './solved.js';
@@ -34,7 +36,7 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
     );
   if (typeof input === 'string') {
     const read = readInput(input);
-    const missing = read.ok || read.code === 'syntax' ? missingSide(input) : undefined;
+    const missing = read.ok || read.code !== 'unsupported-notation' ? missingSideAsTyped(input) : undefined;
     if (missing) return missing;
     if (!read.ok) return read;
     const { statement, unknown: asked } = read.value;
@@ -44,24 +46,32 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
   return read.ok ? solveStatement(read.value, { unknown, method }) : read;
 }
 
+function missingSideAsTyped(input: string): Failure | undefined {
+  const { text, places } = spelled(input);
+  const missing = missingSide(text);
+  return missing && { ...missing, position: places[missing.position ?? 0] ?? 0 };
+}
+
 /** Passes a statement to the solver for its kind. */
 function solveStatement(statement: Statement, options: SolveOptions): SolvedResult {
   switch (statement.kind) {
     case 'relation':
+      if (statement.relation === '≠') return solveOneUnknown(unequal(statement));
       return statement.relation === '=' ? solveRelation(statement, options) : solveOneUnknown(statement);
     case 'expression':
       return unsupported('an expression without an equals sign, so there is nothing to solve');
     case 'chain':
-      return statement.relations.includes('=')
-        ? unsupported('several equals signs in one line')
-        : solveOneUnknown(statement);
+      return solveChain(statement, options);
     case 'and':
       return hasInequality(statement) || lettersIn(statement).length < 2
         ? solveOneUnknown(statement)
-        : solveSystem(statement.parts, options);
+        : solveTogether(statement.parts, options);
     case 'or':
-      return hasInequality(statement) ? solveOneUnknown(statement) : unsupported(SOLVED);
-    case 'intervals':
+      return hasInequality(statement) ? solveOneUnknown(statement) : solveEither(statement.parts, options);
+    case 'intervals': {
+      const stated = statedInequalities(statement);
+      return stated ? solveOneUnknown(stated) : unsupported(SOLVED);
+    }
     case 'none':
     case 'all':
       return unsupported(SOLVED);
@@ -69,6 +79,32 @@ function solveStatement(statement: Statement, options: SolveOptions): SolvedResu
 }
 
 const SOLVED = 'a line that already states its solutions';
+
+/** Solves a chain of equations as a system, and a chain of inequalities. */
+function solveChain(chain: Extract<Statement, { kind: 'chain' }>, options: SolveOptions): SolvedResult {
+  const parts = chained(chain);
+  if (parts) return solveStatement({ kind: 'and', parts }, options);
+  return chain.relations.includes('=')
+    ? unsupported('several equals signs in one line')
+    : solveOneUnknown(chain);
+}
+
+/** Solves a system, or a formula whose other letters have values. */
+function solveTogether(parts: readonly Statement[], options: SolveOptions): SolvedResult {
+  const solved = solveSystem(parts, options);
+  if (solved.ok) return solved;
+  return solveWithValues(parts, (part) => solveRelation(part, options)) ?? solved;
+}
+
+/** Solves equations joined by "or" in one unknown. */
+function solveEither(parts: readonly Statement[], options: SolveOptions): SolvedResult {
+  const equations = parts.flatMap((part) =>
+    part.kind === 'relation' && part.relation === '=' ? [part] : [],
+  );
+  const letters = lettersOf(sidesOf({ kind: 'or', parts }));
+  if (equations.length < parts.length || letters.length !== 1) return unsupported(SOLVED);
+  return solveAlternatives(equations, (part) => solveRelation(part, options));
+}
 
 /** Solves an equation in one unknown, in several letters, or without letters. */
 function solveRelation(

@@ -120,13 +120,14 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
 
 const SENTENCES = /^unsupported-notation at \d+: Sentences/;
 
-/** Inputs that are read correctly but still refused: chains of relations, LaTeX. */
+/** Inputs that are read correctly but still refused, such as LaTeX, and chains of equations and ≠, which are solved. */
 const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
-  e663: /^unsupported.*several equals signs/,
+  e663: /^solved$/,
   e664: /^unsupported.*different directions/,
   e651: SENTENCES,
   e652: SENTENCES,
   e653: SENTENCES,
+  e677: /^solved$/,
   e679: /^unsupported.*LaTeX/,
 };
 

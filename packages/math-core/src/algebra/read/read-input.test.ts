@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { solve } from '../solve/solve.js';
+import { readInput } from './read-input.js';
+
+const reading = (text: string) => {
+  const read = readInput(text);
+  if (!read.ok) throw new Error(read.message);
+  return read.value;
+};
+
+describe('readInput', () => {
+  it.each([
+    ['1/2x = 4', '(1/2)x = 4', '1/(2x) = 4'],
+    ['12/2(x+1)=3', '(12/2)(x+1)=3', '12/(2(x+1))=3'],
+    ['3/4x-1/2=1/4x+1', '(3/4)x-1/2=(1/4)x+1', '3/(4x)-1/2=1/(4x)+1'],
+    ['2^3x = 16', '(2^3)x = 16', '2^(3x) = 16'],
+    ['x^1/2 = 3', '(x^1)/2 = 3', 'x^(1/2) = 3'],
+    ['√2x = 4', '√(2)x = 4', '√(2x) = 4'],
+    ['sqrt x+1 = 3', 'sqrt (x)+1 = 3', 'sqrt (x+1) = 3'],
+    ['3√x = 6', '3*√x = 6', 'root(3, x) = 6'],
+    ['log 2x = 3', 'log (2x) = 3', '(log 2)x = 3'],
+    ['x+1/x-1 = 3', 'x+(1/x)-1 = 3', '(x+1)/(x-1) = 3'],
+    ['-3^2', '-(3^2)', '(-3)^2'],
+    ['200 + 5%', '200 + 5% of 200', '200 + 5/100'],
+    ['x = 2,3', 'x = 2; 3', 'x = 2.3'],
+    ['x = 1,200', 'x = 1200', 'x = 1; 200'],
+    ['3,5x = 7,000', '3.5x = 7000', '3.5x = 7.000'],
+    ['x+y=1,200x-y=2', 'x+y=1; 200x-y=2', 'x+y=1200x-y=2'],
+    ['(3) x + 2 = 7', 'x + 2 = 7', '3 * x + 2 = 7'],
+    ['x = 2 and x = 3', 'x = 2 or x = 3', 'x = 2\nx = 3'],
+  ])('%s is read as %s, and could be %s', (text, only, other) => {
+    const { text: read, alternatives, notes } = reading(text);
+    expect([read, alternatives[0]?.text]).toEqual([only, other]);
+    expect(notes).not.toEqual([]);
+    for (const each of [read, other]) expect(reading(each).alternatives, each).toEqual([]);
+  });
+
+  it.each(['2x + 3 = 11', '9/5 C + 32 = F', '3x^2 - 2x = 1', 'x/2 + y/3 = 2', '√x + 1 = 3', '-x^2 = -4'])(
+    '%s is read in one way, without a note',
+    (text) => {
+      expect(reading(text)).toMatchObject({ text, notes: [], alternatives: [] });
+    },
+  );
+
+  it.each([
+    ['f(x) = 2x + 3, f(4)', '[2[4] + 3]', 'f is a function: f(x) = 2x + 3'],
+    ['5f(2) = 20', '5f*(2) = 20', 'f(2) is read as f*(2)'],
+    ['0.(6)x = 4', '(2/3)x = 4', '0.(6) is read as the repeating decimal 2/3'],
+    ['1 200x = 2400', '1200x = 2400', '1 200 is read as 1200'],
+    ['3,5x = 7', '3.5x = 7', '3,5 is read as 3.5'],
+    ['x => 3', 'x ≥ 3', '=> is read as ≥'],
+    ['log2 x = 3', 'log_2 x = 3', 'log2 is read as the logarithm with base 2'],
+    ['x = 5!', 'x = (5*4*3*2*1)', '5! is read as 5*4*3*2*1'],
+  ])('%s is read as %s with the note %s', (text, read, note) => {
+    expect(reading(text)).toMatchObject({ text: read, notes: [note] });
+  });
+
+  it.each([
+    ['4x2 = 16', ['4x^2 = 16', '4x*2 = 16', '4x_2 = 16']],
+    ['x2 = 9', ['x^2 = 9', 'x*2 = 9', 'x_2 = 9']],
+    ['x2-5x+6=0', ['x^2-5x+6=0', 'x*2-5x+6=0', 'x_2-5x+6=0']],
+    ['5 x 3 = 15', ['5 * 3 = 15', '5*x*3 = 15']],
+    ['x=1,000,2,000', ['x = 1000; 2000', 'x = 1; 000; 2; 000']],
+  ])('%s asks: %j', (text, texts) => {
+    const read = readInput(text);
+    expect(read).toMatchObject({ ok: false, code: 'ambiguous' });
+    expect('alternatives' in read && read.alternatives?.map((each) => each.text)).toEqual(texts);
+  });
+
+  it.each([
+    ['2:30 + x = 4:15', "Clock times aren't supported yet. Try 2x + 3 = 11."],
+    ['2θ = π', "Greek letters aren't supported yet. Try x + 30 = 90."],
+    ['f(x) = 2x + 3', "Functions such as f(x) aren't supported yet. Try y = 2x + 3."],
+    ['f(3) = 7', "Functions such as f(x) aren't supported yet. Try y = 2x + 3."],
+  ])('%s is refused: %s', (text, message) => {
+    expect(readInput(text)).toMatchObject({ code: 'unsupported-notation', message });
+  });
+
+  it.each([
+    ['Solve for t: v = u + at', 't'],
+    ['V = lwh, h', 'h'],
+    ['F = ma\nsolve for a', 'a'],
+    ['A = (b₁ + b₂)h/2 for b₁', 'b1'],
+    ['2x + 3 = 11, what is x?', 'x'],
+  ])('%s asks for %s', (text, unknown) => {
+    expect(reading(text).unknown).toBe(unknown);
+  });
+
+  it('stays within its bounds', () => {
+    for (const text of ['('.repeat(10_000), 'x'.repeat(10_000), 'x = 1\n'.repeat(40), '{'.repeat(499)])
+      expect(readInput(text).ok, text.slice(0, 20)).toBe(false);
+    expect(readInput(`${'1/2x + '.repeat(60)}1/2x = 4`)).toMatchObject({ ok: true });
+  });
+});
+
+describe('solve', () => {
+  it.each([
+    ['x = ±3', ['-3', '3']],
+    ['2x = 6 or 3x = 12', ['3', '4']],
+    ['f(x) = x^2 - 4, f(x) = 0', ['-2', '2']],
+    ['x ∈ {1, 2}', ['1', '2']],
+  ])('%s has the solutions %j', (text, values) => {
+    expect(solve(text)).toMatchObject({ value: { solution: { kind: 'values', values } } });
+  });
+
+  it('solves ≠, stated intervals, chains and formulas with values', () => {
+    expect(solve('2x ≠ 8')).toMatchObject({
+      value: { solution: { intervals: [{ high: '4' }, { low: '4' }] } },
+    });
+    expect(solve('x ∈ (2, 5)')).toMatchObject({
+      value: { solution: { intervals: [{ low: '2', high: '5' }] } },
+    });
+    expect(solve('x + 1 = y = 5')).toMatchObject({ value: { solution: { points: [{ x: '4', y: '5' }] } } });
+    expect(solve('d = rt, d = 150, r = 60')).toMatchObject({
+      value: { solution: { points: [{ d: '150', r: '60', t: '5/2' }] } },
+    });
+  });
+});

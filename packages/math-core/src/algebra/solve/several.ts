@@ -1,0 +1,138 @@
+import { success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
+import { approximate } from '../approximate.js';
+import { lettersOf, listed } from '../read/lists.js';
+import type { Interval, Statement } from '../statement.js';
+import { lineStep } from './linear/line.js';
+import { type Solved, type SolvedResult, unsupported } from './solved.js';
+import { put } from './values/put.js';
+
+type Relation = Extract<Statement, { kind: 'relation' }>;
+
+/** Solves equations joined by "or", and combines their values: 2x = 6 or 3x = 12. */
+export function solveAlternatives(
+  parts: readonly Relation[],
+  solve: (part: Relation) => SolvedResult,
+): SolvedResult {
+  const found: Solved[] = [];
+  for (const part of parts) {
+    const solved = solve(part);
+    if (!solved.ok) return solved;
+    found.push(solved.value);
+  }
+  const whole = found.find(({ solution }) => solution.kind === 'all');
+  const sets = found.map(({ solution }) => solution);
+  if (!whole && !sets.every(({ kind }) => kind === 'values' || kind === 'none'))
+    return unsupported('a line that already states its solutions');
+  const values = distinct(sets.flatMap((set) => (set.kind === 'values' ? set.values : [])));
+  const [first] = found;
+  const unknowns = found.map((each) => each.unknowns).find((each) => each.length > 0) ?? [];
+  return success({
+    kind: first && found.every(({ kind }) => kind === first.kind) ? first.kind : 'alternatives',
+    methods: [],
+    unknowns,
+    steps: found.flatMap(({ steps }, i) => {
+      const { left, right } = parts[i] ?? { left: '0', right: '0' };
+      return [lineStep('algebra.part', `Part ${i + 1}`, { left, relation: '=', right }), ...steps];
+    }),
+    solution:
+      whole?.solution ??
+      (values.length > 0 ? { kind: 'values', unknown: unknowns[0] ?? 'x', values } : { kind: 'none' }),
+    excluded: distinct(found.flatMap(({ excluded }) => excluded)),
+    extraneous: distinct(found.flatMap(({ extraneous }) => extraneous)),
+  });
+}
+
+function distinct(values: readonly Expression[]): readonly Expression[] {
+  const texts = values.map((value) => expressionText(value));
+  return values
+    .filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
+    .sort((one, other) => approximate(one) - approximate(other));
+}
+
+/** Returns intervals as inequalities: x ∈ (2, 5] is 2 < x and x ≤ 5. Undefined if nothing names the unknown. */
+export function statedInequalities({
+  unknown,
+  intervals,
+}: {
+  readonly unknown?: string;
+  readonly intervals: readonly Interval[];
+}): Statement | undefined {
+  if (unknown === undefined) return undefined;
+  return listed(
+    'or',
+    intervals.map(({ low, high, includesLow, includesHigh }): Statement => {
+      const above = low !== undefined && relation(unknown, includesLow ? '≥' : '>', low);
+      const below = high !== undefined && relation(unknown, includesHigh ? '≤' : '<', high);
+      if (above && below) return { kind: 'and', parts: [above, below] };
+      return above || below || { kind: 'all' };
+    }),
+  );
+}
+
+function relation(left: Expression, sign: Relation['relation'], right: Expression): Relation {
+  return { kind: 'relation', left, relation: sign, right };
+}
+
+/** Returns the inequalities that ≠ stands for: 2x ≠ 8 is 2x < 8 or 2x > 8. */
+export function unequal({ left, right }: Relation): Statement {
+  return { kind: 'or', parts: [relation(left, '<', right), relation(left, '>', right)] };
+}
+
+/** Returns the equations of a chain: x + 1 = y = 5 is x + 1 = y and y = 5. Undefined with another sign. */
+export function chained(statement: Extract<Statement, { kind: 'chain' }>): readonly Relation[] | undefined {
+  const { members, relations } = statement;
+  if (!relations.every((sign) => sign === '=')) return undefined;
+  return relations.map((sign, i) => relation(members[i] ?? '0', sign, members[i + 1] ?? '0'));
+}
+
+/**
+ * Solves a formula with the values of some of its letters, such as d = rt, r = 60, t = 2: puts the values into the other
+ * equation. Returns undefined if that doesn't leave one equation in one letter.
+ */
+export function solveWithValues(
+  parts: readonly Statement[],
+  solve: (part: Relation) => SolvedResult,
+): SolvedResult | undefined {
+  const equations = parts.filter(
+    (part): part is Relation => part.kind === 'relation' && part.relation === '=',
+  );
+  const values = new Map<string, Expression>();
+  const open: Relation[] = [];
+  for (const part of equations) {
+    const { left, right } = part;
+    const isValue = typeof left === 'string' && lettersOf(left).size === 1 && lettersOf(right).size === 0;
+    if (isValue && !values.has(left)) values.set(left, right);
+    else open.push(part);
+  }
+  const [only, ...others] = open;
+  if (!only || others.length > 0 || equations.length < parts.length || values.size === 0) return undefined;
+  const filled = relation(put(only.left, values), '=', put(only.right, values));
+  const letters = new Set([...lettersOf(filled.left), ...lettersOf(filled.right)]);
+  if (letters.size !== 1) return undefined;
+  const solved = solve(filled);
+  if (!solved.ok || solved.value.solution.kind !== 'values') return undefined;
+  const { unknown, values: found } = solved.value.solution;
+  const points = found.map((value) => ({ ...Object.fromEntries(values), [unknown]: value }));
+  const { method: _, ...rest } = solved.value;
+  return success({
+    ...rest,
+    kind: 'system',
+    methods: [],
+    unknowns: [...values.keys(), unknown].sort(),
+    steps: [
+      lineStep(
+        'algebra.put',
+        `Substitute ${[...values].map(([letter, value]) => `${letter} = ${expressionText(value)}`).join(', ')} into ${expressionText(only.left)} = ${expressionText(only.right)}`,
+        {
+          left: filled.left,
+          relation: '=',
+          right: filled.right,
+        },
+      ),
+      ...solved.value.steps,
+    ],
+    solution: { kind: 'points', points },
+  });
+}
