@@ -58,6 +58,13 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
 
 /** What the grammar would read as something else, with a sentence that says so. */
 const ODD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/,
+    'Combinations and permutations aren’t supported yet. Try 5!/(3! * 2!).',
+  ],
+  [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
+  [/!\s*!/, 'We can’t read two factorial signs in a row. Try 6!.'],
+  [/\d\.\d+\s*!/, FACTORIALS],
   [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],
   [/\de[-−+]?\d{4}/i, 'This number is too large or too small for us to write out. Try 1.5e-3.'],
   [/=.*\d *(?:[cmk]m|[km]g|ml|ft|lbs?|oz)\s*$/i, 'Units in equations aren’t supported yet. Try 2x = 8.'],
@@ -78,7 +85,7 @@ export function readMath(typed: string): Reading | undefined {
   const signs = WORDS.reduce((text, [words, sign]) => text.replace(words, sign), bare);
   const texts = new Set([raw, bare, signs].map(withoutQuestion));
   const [, ...values] = FRACTION.exec(bare) ?? [];
-  const fraction = values.find((value) => value !== undefined)?.replaceAll(/ ?\/ ?/g, '/');
+  const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
   if (fraction !== undefined && /^-?[\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*[./,½⅓⅔¼¾⅛⅜⅝⅞][\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*$/.test(fraction))
     return simplifiedFraction(fraction);
   const odd = ODD.find(([pattern]) => pattern.test(raw));
@@ -91,14 +98,22 @@ export function readMath(typed: string): Reading | undefined {
     const read = readInput(lines, 'text');
     if (read.ok) {
       const { statement, notes, alternatives } = read.value;
-      const reading = readingOf(statement, lines, typed);
-      if (reading) return { ...reading, ...othersOf(notes, alternatives) };
-    } else if (read.code === 'ambiguous') return refusalOf(read, raw);
-    else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
+      // 2 x 3 is a product of numbers, or else it is asked what x means
+      const asks = failure?.code === 'ambiguous' ? failure.alternatives : undefined;
+      const reading =
+        asks && lettersOf(statement).length > 0 ? undefined : readingOf(statement, lines, typed);
+      if (reading)
+        return { ...reading, ...othersOf(notes, alternatives.length > 0 ? alternatives : withLetters(asks)) };
+    } else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
       return refusalOf(read, raw);
-    else if (failure?.code !== 'unsupported-notation') failure = read;
+    else if (failure?.code !== 'unsupported-notation' && failure?.code !== 'ambiguous') failure = read;
   }
   return failure && refusalOf(failure, raw);
+}
+
+/** Returns the readings that keep a letter. */
+function withLetters(alternatives: Unread['alternatives'] = []): typeof alternatives {
+  return alternatives.filter(({ text }) => /[a-z]/i.test(text));
 }
 
 function othersOf(readAs: readonly string[], others: Unread['alternatives'] = []): Partial<Reading> {
@@ -145,7 +160,7 @@ function isMath(statement: Statement, text: string): boolean {
 function withFactorials(text: string): string {
   return text.replaceAll(
     /(?<![\w.)!])(?:(\d{1,3})|\(([^()]{1,40})\))!(?![!\w]|\s+\w)/g,
-    (typed, digits?: string, sum = '') => {
+    (typed: string, digits: string | undefined, sum: string = '') => {
       const worked = digits === undefined ? evaluateAt(sum, {}) : undefined;
       const number = Number(digits ?? (worked?.ok ? worked.value.result : ''));
       if (!(number >= 0 && number <= MOST_FACTORS && Number.isInteger(number)) || (digits ?? sum) === '')

@@ -174,6 +174,8 @@ describe('readProblem', () => {
     ['log 8 base 2', '3'],
     ['cube root of 27', '3'],
     ['1,5', '3/2 = 1 1/2 = 1.5'],
+    ['2 x 3 x 4', '24'],
+    ['1 000 000 + 1', '1000001'],
     ['3 + 4 = 7', 'True'],
     ['2 + 2 = 5', 'False'],
     ['1/2 < 2/3', 'True'],
@@ -183,9 +185,20 @@ describe('readProblem', () => {
   });
 
   it.each([
+    ['1/2x = 4', '1/(2x) = 4'],
+    ['6/2(1+2)', '6/(2(1+2))'],
+    ['2x3', '2x^3'],
+    ['x2 = 49', 'x^2 = 49'],
+  ])('offers the other reading of %s: %s', (text, other) => {
+    expect(readProblem(text, TODAY)?.others?.map((each) => each.text)).toContain(other);
+  });
+
+  it.each([
     ['2 +', 'Something is missing after “2 +”.'],
     ['2*/3', 'We can’t read “/3” after “2*”.'],
     ['9^9^9^9', 'This is too large for us to write out.'],
+    ['2.5!', 'We work out factorials of whole numbers from 0 to 60 only.'],
+    ['10 choose 3', 'Combinations and permutations aren’t supported yet.'],
     ['(-3)!', 'We work out factorials of whole numbers from 0 to 60 only.'],
     ['1'.repeat(600), 'This is too long to read as one problem.'],
   ])('says what is wrong with %s: %s', (text, sentence) => {
