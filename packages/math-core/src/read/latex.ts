@@ -117,7 +117,7 @@ const MAX_GROUPS = 60;
 /** Returns whether a text contains LaTeX commands. */
 export function isLatex(text: string): boolean {
   // A backslash before a brace or a blank may also mean a set without some numbers: ℝ \\ {2}.
-  return /\\[a-z%,;:!\\[(]|\\\{.*\\\}|\^\{|_\{|\$[^$]*\$/i.test(text);
+  return /\\[a-z%,;:!\\[(]|\\\{.*\\\}|\^\{|_\{|\$[^$]*\$|&=|\\\\\s*$/i.test(text);
 }
 
 /**
@@ -216,7 +216,7 @@ class Latex {
     const [all = '\\', name = ''] = /^\\([a-z]+|.)?/i.exec(this.rest()) ?? [];
     this.at += all.length;
     if (name === 'overline') part.write(`\\overline{${this.argument().text}}`, at);
-    else if (/^(?:textcolor|color)$/.test(name)) {
+    else if (name === 'textcolor') {
       this.argument();
       part.append(this.argument());
     } else if (FRACTION.test(name)) {

@@ -56,9 +56,7 @@ const ALPHABETS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 /** The longest text that is respelled: MathML is much longer than what it means. A longer one stays, and is refused as too long. */
 const MAX_TYPED_CHARACTERS = 10_000;
 
-// eslint-disable-next-line no-control-regex -- Pasted texts contain control characters.
-const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
  * Respells a text as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
@@ -81,11 +79,17 @@ function plainCharacters(typed: string): Spelled {
   let at = 0;
   for (const sign of typed) {
     const plain =
-      CHARACTERS[sign] ?? (ALPHABETS.test(sign) ? sign.normalize('NFKC') : INVISIBLE.test(sign) ? '' : sign);
+      CHARACTERS[sign] ??
+      (ALPHABETS.test(sign) ? sign.normalize('NFKC') : INVISIBLE.test(sign) || isControl(sign) ? '' : sign);
     // Two equals signs compare, as in programs.
     if (!(plain === '=' && spelling.last === '=' && !/[<>!~/=]=$/.test(spelling.written)))
       spelling.write(plain, at);
     at += sign.length;
   }
   return spelling.done(typed.length);
+}
+
+/** Returns whether a sign is a control character other than a tab or a line break, as some programs paste them. */
+function isControl(sign: string): boolean {
+  return (sign < ' ' && !/\s/.test(sign)) || sign === '\u007f';
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReadAsProps } from '../../ui/math-lines/read-as.js';
 import type { ResultProps } from '../../ui/result/result.js';
 import type { ToolInputs } from '../tool-inputs.js';
 
@@ -9,6 +10,8 @@ export type SolverInputs = Pick<ToolInputs<'lines' | 'unknown' | 'method' | 'at'
 export interface Parts {
   readonly choices?: ReactNode;
   readonly result?: Partial<ResultProps>;
+  /** How the text was read, if it can be read in several ways. */
+  readonly reading?: Omit<ReadAsProps, 'onPick'>;
   readonly solution?: ReactNode;
   readonly picture?: ReactNode;
   /** The answer as text. */

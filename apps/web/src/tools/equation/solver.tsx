@@ -1,9 +1,16 @@
-import { type Method, solve, type Solved, type Statement } from '@mathtools/math-core/algebra';
+import {
+  type Method,
+  readInput,
+  type Reading,
+  solve,
+  type Solved,
+  type Statement,
+  type Unread,
+} from '@mathtools/math-core/algebra';
 import { success } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
-import { readLines } from '../../ui/math-lines/read-lines.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -12,8 +19,6 @@ import { expressionParts } from './expression-parts.js';
 import { alternativesOf, lettersOf, listed, type Part, partsText, setOf } from './parts.js';
 import type { Parts, SolverInputs } from './shown.js';
 import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
-
-const MOST_LINES = 6;
 
 const ROOT = 'root';
 const FACTOR = 'algebra.zero-factor';
@@ -29,14 +34,20 @@ const METHODS: Readonly<Record<Method | typeof ROOT, string>> = {
 
 /** Solves the typed equation, or rewrites the typed expression, as the visitor chose. Returns the parts to show. */
 export function partsOf(inputs: SolverInputs): Parts {
+  const read = inputs.values.lines.trim() === '' ? undefined : readInput(inputs.values.lines);
+  if (!read) return {};
+  if (!read.ok) return unreadParts(read);
+  const { text, notes, alternatives } = read.value;
+  return { ...solvedParts(read.value, inputs), reading: { text, notes, alternatives } };
+}
+
+function solvedParts({ statement, unknown: asked }: Reading, inputs: SolverInputs): Parts {
   const { values, set } = inputs;
-  const statement = statementOf(values.lines);
-  if (!statement) return unreadParts(values.lines);
   const expression = expressionParts(statement, inputs);
   if (expression) return expression;
   const letters = lettersOf(statement);
   const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
-  const unknown = isLiteral ? unknownOf(statement, letters, values) : undefined;
+  const unknown = isLiteral ? unknownOf(statement, letters, values.unknown, asked) : undefined;
   const result = solveAs(statement, unknown, values.method);
   if (!result.ok) return { result: { placeholder: refusalOf(result) } };
   const { solved, ways } = result.value;
@@ -78,43 +89,31 @@ export function partsOf(inputs: SolverInputs): Parts {
   };
 }
 
-/** Returns the parts for unreadable text, which may still be a known but unsupported notation such as sin x = 1. */
-function unreadParts(text: string): Parts {
-  const result = solve(text);
-  return result.ok || !/^unsupported/.test(result.code) ? {} : { result: { placeholder: refusalOf(result) } };
-}
-
-/** Parses the lines into one statement; undefined if a line can't be read, which the box reports. */
-function statementOf(text: string): Statement | undefined {
-  const lines = readLines(text);
-  const parts: Statement[] = [];
-  for (const { read } of lines.slice(0, MOST_LINES)) {
-    if (!read.ok) return undefined;
-    parts.push(...(read.value.kind === 'and' ? read.value.parts : [read.value]));
-  }
-  const [only, ...others] = parts;
-  if (!only) return undefined;
-  return others.length === 0 ? only : { kind: 'and', parts };
+/** Returns the parts for unreadable text, which may have several readings or a known but unsupported notation such as sin x = 1. */
+function unreadParts(failure: Unread): Parts {
+  const { alternatives } = failure;
+  if (alternatives)
+    return {
+      result: { placeholder: 'This can be read in several ways. Choose one.' },
+      reading: { alternatives },
+    };
+  return /^unsupported/.test(failure.code) ? { result: { placeholder: refusalOf(failure) } } : {};
 }
 
 /** Returns the variable to solve for: the chosen one, the one named in the text, x, y, or the first that isn't isolated yet. */
 function unknownOf(
   { left, right }: Extract<Statement, { kind: 'relation' }>,
   letters: readonly string[],
-  { unknown, lines }: SolverInputs['values'],
+  unknown: string,
+  asked = '',
 ): string | undefined {
-  const chosen = letters.includes(unknown) ? unknown : letterIn(lines);
+  const chosen = letters.includes(unknown) ? unknown : asked;
   const open = letters.filter((letter) => letter !== left && letter !== right);
   return (
     [chosen, 'x', 'y'].find(
       (letter) => letters.includes(letter) && (letter === chosen || open.includes(letter)),
     ) ?? open[0]
   );
-}
-
-/** Returns the variable that the text asks for: "Solve for t: v = u + at". */
-function letterIn(text: string): string {
-  return /\bfor\s+([a-z])\s*(?:[:,]|$)/im.exec(text)?.[1] ?? '';
 }
 
 /** Solves with the chosen method if it applies to the statement; otherwise the way a teacher would. */

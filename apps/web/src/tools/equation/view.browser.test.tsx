@@ -203,6 +203,40 @@ test.each([
   expectNoMessage();
 });
 
+test('shows how it was read, and reads it the other way with one tap', async () => {
+  const tool = await solved('1/2x = 4');
+  expect(said(tool)).toBe('x = 8');
+  await expect.element(tool.getByText('Read as (1/2)x = 4.', { exact: true })).toBeVisible();
+  await button(tool, 'Read it as 1/(2x) = 4').click();
+  await expect.poll(() => said(tool)).toBe('x = 1/8');
+  expect((field(tool, 'Equation or expression').element() as HTMLTextAreaElement).value).toBe('1/(2x) = 4');
+  await expect.element(tool.getByText(/Read it as/)).not.toBeInTheDocument();
+  await fill(tool, { 'Equation or expression': '3,5x = 7' });
+  await expect.element(tool.getByText('3,5 is read as 3.5.', { exact: true })).toBeVisible();
+  await fill(tool, { 'Equation or expression': '2x + 3 = 11' });
+  await expect.element(tool.getByText(/(?:Read|is read) (?:it )?as/)).not.toBeInTheDocument();
+});
+
+test('asks about text without a usual reading, and solves the chosen one', async () => {
+  const tool = await mountTool('equation');
+  await fill(tool, { 'Equation or expression': '4x2 = 16' });
+  await expect
+    .element(tool.getByRole('status'))
+    .toHaveTextContent('This can be read in several ways. Choose one.');
+  await button(tool, 'Read it as 4x^2 = 16').click();
+  await expect.poll(() => said(tool)).toBe('x = -2 or x = 2');
+});
+
+test('reads functions that are defined, stated solutions and requests', async () => {
+  const tool = await solved('f(x) = 2x + 3, f(x) = 11');
+  expect(said(tool)).toBe('x = 4');
+  await expect.element(tool.getByText('f is a function: f(x) = 2x + 3.', { exact: true })).toBeVisible();
+  await fill(tool, { 'Equation or expression': 'F = ma\nsolve for a' });
+  await expect.poll(() => said(tool)).toBe('a = F ÷ m');
+  await fill(tool, { 'Equation or expression': 'x = ±3' });
+  await expect.poll(() => said(tool)).toBe('x = -3 or x = 3');
+});
+
 test('unreadable text is marked, without an alert', async () => {
   const tool = await mountTool('equation');
   for (const text of ['2x + = 5', '(x = 2', '🙂 = 🙃', '('.repeat(10_000), 'x'.repeat(10_000)]) {

@@ -3,6 +3,7 @@ import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
+import { ReadAs } from '../../ui/math-lines/read-as.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { whenIdle } from '../../ui/when-idle.js';
@@ -77,7 +78,19 @@ export function Component() {
           {parts.choices}
         </>
       }
-      result={<Result label="" {...parts.result} />}
+      result={
+        <>
+          <Result label="" {...parts.result} />
+          {parts.reading && (
+            <ReadAs
+              {...parts.reading}
+              onPick={(text) => {
+                inputs.set(inputsFor(text));
+              }}
+            />
+          )}
+        </>
+      }
       solution={parts.solution}
       picture={parts.picture}
       tools={{ inputs, answer: parts.answer, example: EXAMPLE }}

@@ -145,3 +145,12 @@ test('an example that is loaded immediately after a reset is checked', async () 
   }
   await expect.element(answer(tool)).toHaveTextContent('Line 3 doesn’t follow');
 });
+
+test('shows the lines that can be read in several ways, and reads one the other way with one tap', async () => {
+  const tool = await checkLines('1/(2x) = 4\n1/2x = 4\nx = 8');
+  await expect.element(answer(tool)).toHaveTextContent('Line 2 doesn’t follow');
+  await expect.element(tool.getByText('Line 2 is read as (1/2)x = 4.', { exact: true })).toBeVisible();
+  await button(tool, 'Read it as 1/(2x) = 4').click();
+  await expect.element(answer(tool)).toHaveTextContent('Line 3 doesn’t follow');
+  await expect.element(tool.getByText(/is read as/)).not.toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import { Actions, Button } from '../../ui/button/button.js';
 import { ExampleInputs } from '../../ui/card/tool-place.js';
 import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
+import { ReadAs } from '../../ui/math-lines/read-as.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
@@ -71,6 +72,18 @@ function Working() {
                 : 'Your results appear here.'
             }
           />
+          {checked?.readings.map(({ place, text, alternatives }) => (
+            <ReadAs
+              key={place}
+              line={place + 1}
+              text={text}
+              alternatives={alternatives}
+              onPick={(other) => {
+                const typed = submitted?.split('\n') ?? [];
+                load(typed.map((line, index) => (index === place ? other : line)).join('\n'));
+              }}
+            />
+          ))}
         </div>
       }
       solution={checked?.lastRight && <NextLines key={submitted} from={checked.lastRight} />}

@@ -1,4 +1,4 @@
-import { readStatement, type Statement } from '@mathtools/math-core/algebra';
+import { readInput, type Reading, readStatement, type Statement } from '@mathtools/math-core/algebra';
 import type { Result } from '@mathtools/math-core/result';
 
 /** A parsed line of a box. Blank lines are skipped. */
@@ -17,7 +17,26 @@ export function readLines(text: string): readonly LineRead[] {
   return text
     .split('\n')
     .slice(0, MOST_LINES)
-    .flatMap((line, place) =>
-      line.trim() === '' ? [] : [{ place, text: line, read: readStatement(line, 'line') }],
-    );
+    .flatMap((line, place) => {
+      const read = line.trim() === '' ? undefined : readStatement(line, 'line');
+      // A line such as "solve for a" only says what to do.
+      const isRequest = read?.ok === false && read.code === 'empty' && /[a-z]{4}/i.test(line);
+      return read && !isRequest ? [{ place, text: line, read }] : [];
+    });
+}
+
+/** A line that can be read in several ways. */
+export interface LineReading extends Pick<Reading, 'text' | 'alternatives'> {
+  /** The index of the line in the text, from 0. */
+  readonly place: number;
+}
+
+/** Returns the lines of a text that can be read in several ways. */
+export function lineReadings(text: string): readonly LineReading[] {
+  return readLines(text).flatMap(({ place, text: line }) => {
+    const read = readInput(line, 'line');
+    if (!read.ok) return [];
+    const alternatives = read.value.alternatives.filter((each) => !each.text.includes('\n'));
+    return alternatives.length > 0 ? [{ place, text: read.value.text, alternatives }] : [];
+  });
 }

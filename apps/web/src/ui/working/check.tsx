@@ -3,6 +3,7 @@ import { MathExpression } from '../math/math.js';
 import { kept } from '../math/math.css.js';
 import { Worded } from '../math/worded.js';
 import type { LineNote } from '../math-lines/lines-help.js';
+import { type LineReading, lineReadings } from '../math-lines/read-lines.js';
 import { type Judged, judge, type Marked, textOf } from './judge.js';
 import type { Sentence } from './words.js';
 
@@ -11,6 +12,8 @@ export interface Checked extends Pick<Judged, 'answer' | 'lastRight'> {
   /** The notes by line index in the text. */
   readonly notes: readonly (LineNote | undefined)[];
   readonly summary: readonly ReactNode[];
+  /** The lines that can be read in several ways. */
+  readonly readings: readonly LineReading[];
   /** The entire result as plain text for copying. */
   readonly text: string;
   /** True if a line is wrong or can't be read. */
@@ -29,6 +32,7 @@ export function check(lines: string, isExercise = false): Checked {
     answer: judged.answer,
     ...(judged.lastRight && { lastRight: judged.lastRight }),
     notes,
+    readings: lineReadings(lines),
     summary: judged.notes.map((sentence, index) => <Said key={index} of={sentence} />),
     text: textOf(judged),
     isFaulty: judged.lines.some(({ mark }) => mark === 'wrong' || mark === 'unreadable'),

@@ -34,13 +34,12 @@ export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
   if (rest.text.trim() === '') return undefined;
   const names = [...defined.keys()].join('');
   const call = new RegExp(String.raw`(?<![a-z])([${names}])\s?\(([^()]*)\)`, 'gi');
-  let isUsed = false;
+  const equations = rest;
   for (let calls = 0; calls < MOST_CALLS && rest.text.length < 500; calls++) {
     const before = rest;
     rest = respelled(rest, call, ({ 1: name = '', 2: value = '' }) => {
       const found = defined.get(name);
       if (!found || value.trim() === '') return undefined;
-      isUsed = true;
       const { parameter, body } = found;
       const letters = new RegExp(`${NAMES}|${parameter}`, 'gi');
       const replaced = body.replaceAll(letters, (each) => (each === parameter ? bracketed(value) : each));
@@ -48,11 +47,7 @@ export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
     });
     if (rest === before) break;
   }
-  if (
-    !isUsed ||
-    call.test(rest.text) ||
-    new RegExp(String.raw`(?<![a-z])[${names}]\s?\(`, 'i').test(rest.text)
-  )
+  if (rest === equations || new RegExp(String.raw`(?<![a-z])[${names}]\s?\(`, 'i').test(rest.text))
     return undefined;
   const definitions = [...defined].map(([name, { parameter, body }]) => `${name}(${parameter}) = ${body}`);
   return { ...rest, definitions };

@@ -64,7 +64,7 @@ describe('readInput', () => {
   ])('%s asks: %j', (text, texts) => {
     const read = readInput(text);
     expect(read).toMatchObject({ ok: false, code: 'ambiguous' });
-    expect('alternatives' in read && read.alternatives?.map((each) => each.text)).toEqual(texts);
+    expect('alternatives' in read && read.alternatives.map((each) => each.text)).toEqual(texts);
   });
 
   it.each([

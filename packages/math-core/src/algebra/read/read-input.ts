@@ -55,7 +55,7 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   const functions = withoutFunctions(whole);
   const { text: respelled, places } = functions ?? whole;
   const refused = unsupportedNotation(respelled, field);
-  if (refused) return placed<never>(refused, places) as Failure;
+  if (refused) return placed<never>(refused, places);
   const lines = linesOf({ text: respelled, places });
   if (lines.length > MOST_LINES)
     return failure(field, 'too-large', `${field} has more than ${MOST_LINES} lines.`);
@@ -278,11 +278,6 @@ function questionOf(lines: readonly ReadLine[], field: string): Unread | undefin
     const texts = [grouped, numbers].map((values) => `${letter} = ${values.join('; ')}`);
     return question(line, line.text.indexOf(','), field, 'semicolons between the values', texts);
   }
-  const factorial = /[a-z](!=)\s*(?:6|24|120|720|5040|40320)\s*$/i.exec(line.text);
-  if (factorial)
-    return question(line, factorial.index + 1, field, '≠, or a blank before =', [
-      line.text.replace('!=', ' ≠ '),
-    ]);
   return undefined;
 }
 

@@ -20,7 +20,7 @@ const LETTER = '[a-z](?:_?\\d+|[₀-₉])?';
 
 /** Marks and words before a line: ⇒, <=>, 1), a), Q5:, Step 2:, ∴, so, check:. */
 const MARKS =
-  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[:.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*)?/i;
+  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[:.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*|ans\.?\s*:?\s+)?/i;
 /** A number in parentheses before a line, which could also be a factor: (3) x + 2 = 7. */
 const LABEL = /^\s*\((\d{1,2})\)\s+(?=[a-z(])/i;
 /**
@@ -42,7 +42,8 @@ const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*
 /** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
 const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
-const REMARK = /\s\((?:[a-z]\s*=|[a-z]{4,} )[^()]*\)\s*$/i;
+const REMARK =
+  /\s\((?:[a-z]\s*=|[a-z]{4,}[ :!)]|I [a-z]{3})[^()]*\)?\s*$|[,;]\s*(?:subtract|add|divide|multiply|square)\s.*$/i;
 const CONDITION = /\s\(([a-z]\s*[<>≤≥≠][^()=]*)\)\s*$/i;
 /** A system in Word’s linear format: {█(2x + y = 5@x − y = 1)┤ */
 const WORD_SYSTEM = /^\s*\{?\s*█\((.*)\)\s*┤?\s*$/;
@@ -55,7 +56,14 @@ const CURRENCY = /[$€£¥₹]/;
 const RULES: readonly Rule[] = [
   [/^\s*["“”„'`]+(?=[^"“”„'`]*["“”'`]+\s*$)|(?<=^\s*["“”„'`].*)["“”'`]+\s*$/g, blanks],
   [/^\s*\*\*(?=[^*].*\*\*\s*$)|(?<=^\s*\*\*.*)\*\*\s*$/g, blanks],
-  [/\s*\p{Extended_Pictographic}\ufe0f?\s*$/gu, blanks],
+  [/\s*(?:[✓✔☑]|\p{Extended_Pictographic})\ufe0f?\s*$/gu, blanks],
+  [/^\s*[•‣▪◦]\s*/g, blanks],
+  [/,\\(?=\s)/g, ', '],
+  [
+    /=\s*(?:one|two|three|four|five|six|seven|eight|nine|ten)\s*$/gi,
+    ({ 0: all }) => `= ${DIGITS.indexOf(all.replace(/=\s*/, '').trim().toLowerCase())}`,
+  ],
+
   [/\{,\}/g, ','],
   [/(?<![\d.,])\d{1,2}!(?!\s*[=!])/g, factorial, ({ 0: all }, by) => `${all} is read as ${by.slice(1, -1)}`],
   [/::/g, '='],
@@ -85,7 +93,7 @@ const RULES: readonly Rule[] = [
     ({ 0: all }, by) => `${all} is read as the repeating decimal ${by.slice(1, -1)}`,
   ],
   [
-    /(?<![\d.,_^a-z])(\d{1,9}),()\((\d{1,9})\)/gi,
+    /(?<![\d.,_^a-z])(\d{1,9}),()(?:\((\d{1,9})\)|((\d)\5\5+)(?:\.{3}|…))/gi,
     repeating,
     ({ 0: all }, by) => `${all} is read as the repeating decimal ${by.slice(1, -1)}`,
   ],
@@ -121,11 +129,16 @@ const RULES: readonly Rule[] = [
   [
     /\{([^{},;=<>]*)\}/g,
     ({ 1: inner = '', index, input }) =>
-      /[-−–+*/^(\[]/.test(inner) && !/(?:∈|=|[_^]|\bin|[∪∖\\])\s*$/.test(input.slice(0, index))
+      /[-−–+*/^([]/.test(inner) && !/(?:∈|=|[_^]|\bin|[∪∖\\])\s*$/.test(input.slice(0, index))
         ? `(${inner})`
         : undefined,
   ],
 ];
+
+/** The number of rules that come before the marks of a line. */
+const FIRST_RULES = 4;
+
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const WORDS: Readonly<Record<string, string>> = {
   plus: '+',
@@ -186,7 +199,7 @@ export function tidied(line: Spelled): Tidied {
   const blank = (pattern: RegExp): void => {
     apply(pattern, blanks);
   };
-  for (const [pattern, by, note] of RULES.slice(0, 3)) apply(pattern, by, note);
+  for (const [pattern, by, note] of RULES.slice(0, FIRST_RULES)) apply(pattern, by, note);
   const label = LABEL.exec(current.text);
   const exclaimed = /=/.test(current.text) && /\d!\s*$/.test(current.text);
   const other = label
@@ -216,7 +229,7 @@ export function tidied(line: Spelled): Tidied {
   blank(LABEL_AFTER);
   apply(CONDITION, ({ 1: condition = '' }) => `, ${condition}`);
   blank(REMARK);
-  for (const [pattern, by, note] of RULES.slice(3)) apply(pattern, by, note);
+  for (const [pattern, by, note] of RULES.slice(FIRST_RULES)) apply(pattern, by, note);
   apply(WORD_SYSTEM, ({ 1: parts = '' }) => parts.replaceAll('@', ';'));
   apply(SYSTEM, ({ 1: parts = '' }) => ` ${parts}`);
   apply(

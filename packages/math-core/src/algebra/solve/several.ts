@@ -115,11 +115,12 @@ export function solveWithValues(
   if (!solved.ok || solved.value.solution.kind !== 'values') return undefined;
   const { unknown, values: found } = solved.value.solution;
   const points = found.map((value) => ({ ...Object.fromEntries(values), [unknown]: value }));
-  const { method: _, ...rest } = solved.value;
+  const { excluded, extraneous } = solved.value;
   return success({
-    ...rest,
     kind: 'system',
     methods: [],
+    excluded,
+    extraneous,
     unknowns: [...values.keys(), unknown].sort(),
     steps: [
       lineStep(
