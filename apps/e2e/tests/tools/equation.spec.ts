@@ -1,6 +1,6 @@
 import { alive, answer, expect, open, test } from '../site.js';
 
-test('an equation typed on the home page is solved in the tool, step by step, with another method, and from its link', {
+test('an equation typed on the home page is solved there, and in the tool step by step, with another method, and from its link', {
   tag: '@full',
 }, async ({ page }) => {
   const scripts: string[] = [];
@@ -9,14 +9,15 @@ test('an equation typed on the home page is solved in the tool, step by step, wi
   });
   const isEngineLoaded = (): boolean => scripts.some((path) => /\/(?:algebra|solver)-/.test(path));
   await open(page, '/');
+  expect(isEngineLoaded(), 'before the first key').toBe(false);
   await page.getByRole('searchbox', { name: 'Type a problem' }).fill('x^4 - 5x^2 + 4 = 0');
-  const link = page.getByRole('link', { name: 'Solve it in the Equation Solver' });
+  const link = page.getByRole('link', { name: 'Open in the Equation Solver' });
   await expect(link).toBeVisible();
-  expect(isEngineLoaded(), 'on the home page').toBe(false);
+  await expect(page.getByRole('status').first().getByRole('strong').locator('math')).toHaveCount(8);
+  expect(isEngineLoaded(), 'with an equation to solve').toBe(true);
   await link.click();
   const tool = page.locator('section#equation');
   await expect(answer(tool)).toBeVisible();
-  expect(isEngineLoaded(), 'with an equation to solve').toBe(true);
   await expect(answer(tool).locator('math')).toHaveCount(8);
   await expect(tool.getByRole('figure').locator('path').first()).toBeAttached();
 

@@ -21,6 +21,8 @@ describe('find', () => {
     ['Fractions', 'fractions'],
     ['mortgage calculator', 'loan'],
     ['quadratic formula solver', 'quadratic'],
+    ['quadratic formula', 'quadratic'],
+    ['cm to inches', 'unit'],
     ['hcf', 'primes'],
     ['standard devi', 'statistics'],
     ['PERCENT off', 'discount'],
@@ -44,6 +46,8 @@ describe('find', () => {
     ['completing the square', '/marketplace?pack=quadratics&lesson=completing-the-square'],
     ['quadratics three ways', '/marketplace?pack=quadratics'],
     ['refund', '/terms'],
+    ['worksheet', '/practice?worksheet=algebra'],
+    ['geometry worksheets', '/practice?worksheet=geometry'],
     ['cookies', '/privacy'],
     ['algebra', '/marketplace?pack=algebra-foundations'],
   ])('%s finds %s first', (typed, address) => {
@@ -55,13 +59,14 @@ describe('find', () => {
     expect([all, near[0]?.tool?.id]).toEqual([[], 'percentage']);
     expect(find('tip').near).toEqual([]);
     for (const nothing of ['', ' ', '🙂', 'xylophone', '12', '<>'])
-      expect(find(nothing)).toEqual({ all: [], near: [] });
+      expect(find(nothing)).toMatchObject({ all: [], near: [] });
+    expect(find('percent xylophone').unknown).toEqual(['xylophone']);
   });
 
   it('reads no more than the start of a long text', () => {
     const long = 'loan '.repeat(3000);
     expect(find(long)).toEqual(find(long.slice(0, 100)));
-    expect(find(`${'x'.repeat(10_000)} loan`)).toEqual({ all: [], near: [] });
+    expect(find(`${'x'.repeat(10_000)} loan`)).toMatchObject({ all: [], near: [] });
   });
 
   it('finds every skill by its title, and links to its practice', () => {

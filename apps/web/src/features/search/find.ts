@@ -1,6 +1,7 @@
 import { packs } from 'virtual:topics';
 import { tools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
+import { CATEGORIES } from '../practice/categories.js';
 import { linkToSkill, SKILLS } from '../practice/skills.js';
 import { editsBetween } from './edits.js';
 import { placeOf } from '../../tools/place-of.js';
@@ -8,7 +9,7 @@ import { PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
 
 /** A search result: a tool, a page, a skill to practice or a lesson. */
 export interface Findable {
-  readonly kind: 'tool' | 'page' | 'skill' | 'lesson';
+  readonly kind: 'tool' | 'page' | 'worksheet' | 'skill' | 'lesson';
   readonly title: string;
   readonly about: string;
   readonly to: string;
@@ -78,6 +79,20 @@ const ALL: readonly Findable[] = [
       { kind: 'page', title, about, to },
     ),
   ),
+  ...CATEGORIES.map(({ id, title }) =>
+    findable(
+      [
+        [`${title} worksheet`, 6],
+        ['worksheet printable print sheet pdf homework exercise', 4.5],
+      ],
+      {
+        kind: 'worksheet',
+        title: `${title} worksheet`,
+        about: 'Problems to print, with an answer key.',
+        to: `/practice?worksheet=${id}`,
+      },
+    ),
+  ),
   ...SKILLS.map(({ id, title, about, unit }) =>
     findable(
       [
@@ -129,18 +144,22 @@ export interface Found {
   readonly all: readonly Findable[];
   /** The closest results, if nothing matches every word. */
   readonly near: readonly Findable[];
+  /** The words that match nothing. */
+  readonly unknown: readonly string[];
 }
 
 /** Words that indicate which kind is meant. */
 const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
   tool: /\b(?:calc|calculators?|calculate|tools?|solvers?|converters?)\b/i,
   page: /\b(?:page)\b/i,
-  skill: /\b(?:practi[cs]e|exercises?|problems?|questions?|worksheets?|quiz|homework)\b/i,
+  worksheet: /\b(?:worksheets?|print|printable)\b/i,
+  skill: /\b(?:practi[cs]e|exercises?|problems?|questions?|quiz|homework)\b/i,
   lesson: /\b(?:lessons?|learn|courses?|packs?|explain|explained|understand)\b/i,
 };
 const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
-  tool: 0.9,
+  tool: 1.8,
   page: 0.5,
+  worksheet: -2, // only for who asks for one
   skill: 0.25,
   lesson: 0,
 };
@@ -152,15 +171,15 @@ export function find(typed: string): Found {
   const named = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
   // "solve for x" contains no other word to search for
   const terms = named.length > 0 || !words.includes('solve') ? named : ['equation'];
-  if (terms.length === 0) return { all: [], near: [] };
+  if (terms.length === 0) return { all: [], near: [], unknown: [] };
   const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter((kind) =>
     HINTS[kind].test(typed.slice(0, LONGEST)),
   );
-  const scored = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }))
-    .filter(({ share }) => share >= 0.5)
-    .sort((a, b) => b.score - a.score);
+  const scores = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }));
+  const unknown = terms.filter((_, place) => scores.every(({ fits }) => fits[place] === 0));
+  const scored = scores.filter(({ share }) => share >= 0.5).sort((a, b) => b.score - a.score);
   const all = scored.filter(({ share }) => share === 1).map(({ item }) => item);
-  return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item) };
+  return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item), unknown };
 }
 
 function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {
@@ -174,5 +193,5 @@ function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, i
   const inTitle =
     named.filter((word) => terms.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
   const mean = fits.reduce((sum, each) => sum + each, 0) / terms.length;
-  return { share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
+  return { fits, share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
 }

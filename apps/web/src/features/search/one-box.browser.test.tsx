@@ -60,11 +60,76 @@ test('an example is filled in with a click, and Enter opens its tool', async () 
 
 test('without an answer it says so, lists the closest matches, and links to a partly filled-in tool', async () => {
   await field.fill('logarithm of elephants');
-  await expect.element(page.getByText('We can’t solve that yet. Closest matches:')).toBeVisible();
+  await expect
+    .element(page.getByText('We can’t solve that yet: we don’t know “elephant”. Closest matches:'))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Logarithm Simplifier' })).toBeVisible();
   await field.fill('loan 200000');
   await expect.element(link).toHaveAttribute('href', '/tools?loan.principal=200000#loan');
   await expect.element(link).toHaveTextContent('Continue in the Loan Calculator');
+});
+
+test.each([
+  ['2x+3=11', 'x = 4'],
+  ['2x + 3 < 11', 'x < 4'],
+  ['x + y = 10; x - y = 2', 'x = 6, y = 4'],
+  ['factor x^2 - 9', '(x−3)(x+3)'],
+  ['x^2 + 1 at x = 3', '10'],
+  ['v = u + at for t', 't ='],
+  [String.raw`\frac{x+1}{2} = \frac{x-1}{3}`, 'x = −5'],
+])('solves %s in place, with its steps and a link to the solver', async (typed, solution) => {
+  await field.fill(typed);
+  await expect
+    .element(answer)
+    .toHaveTextContent(new RegExp(solution.replaceAll(/[()+]/g, String.raw`\u2062?\$&`)));
+  await expect.poll(() => page.getByRole('list').elements().length).toBeGreaterThan(1);
+  await expect
+    .element(page.getByRole('link', { name: 'Open in the Equation Solver' }))
+    .toHaveAttribute(
+      'href',
+      `/tools?${new URLSearchParams({ 'equation.lines': typed }).toString()}#equation`,
+    );
+});
+
+test('solves for another letter, which is chosen in place', async () => {
+  await field.fill('v = u + at');
+  await page.getByRole('radio', { name: 'a', exact: true }).click({ force: true });
+  await expect.element(answer).toHaveTextContent('a = ');
+});
+
+test('works out one operation at a time', async () => {
+  await field.fill('5 + 3*2');
+  await expect.element(answer).toHaveTextContent('11');
+  await expect.element(page.getByText('Multiply and divide')).toBeVisible();
+  await expect.element(page.getByText('Add and subtract')).toBeVisible();
+});
+
+test('shows how a problem was read, and the other reading with one tap', async () => {
+  await field.fill('1/2x = 4');
+  await expect.element(answer).toHaveTextContent('x = 8');
+  await expect.element(page.getByText('1/2x is read as (1/2)x')).toBeVisible();
+  await page.getByRole('link', { name: 'Read 1/2x as 1/(2x)' }).click();
+  await expect.element(field).toHaveValue('1/(2x) = 4');
+  await expect.element(answer).toHaveTextContent('x = 18');
+});
+
+test('pasted lines are a system', async () => {
+  const data = new DataTransfer();
+  data.setData('text/plain', 'x + y = 10\nx - y = 2\n');
+  const box = field.element() as HTMLInputElement;
+  box.select();
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.element(field).toHaveValue('x + y = 10; x - y = 2');
+  await expect.element(answer).toHaveTextContent('x = 6, y = 4');
+});
+
+test('names a notation that isn’t supported, and offers problems that are', async () => {
+  await field.fill('d/dx x^2');
+  await expect.element(answer).toHaveTextContent('Derivatives aren’t supported yet. Try 2x + 3 = 11.');
+  await field.fill('asdfgh');
+  await expect.element(page.getByText('We can’t solve that yet: we don’t know “asdfgh”.')).toBeVisible();
+  await page.getByRole('link', { name: '2x + 3 = 11' }).click();
+  await expect.element(answer).toHaveTextContent('x = 4');
 });
 
 test.each([
@@ -75,11 +140,17 @@ test.each([
   ['10,000 digits', '9'.repeat(10_000)],
   ['10,000 parentheses', '('.repeat(10_000)],
   ['powers of powers', '9^9^9^9^9^9^9'],
-])('%s gives no answer and breaks nothing', async (_, typed) => {
+])('%s gives no answer, a sentence, and breaks nothing', async (_, typed) => {
   const before = document.title;
   await field.fill(typed);
-  await expect.element(page.getByText(/^We can’t solve that yet/)).toBeVisible();
-  await expect.element(answer).toHaveTextContent('');
+  await expect
+    .element(
+      page
+        .getByText(/^(?:We can’t solve that yet|We can’t read|This is too l(?:arge|ong)|Sentences aren’t)/)
+        .first(),
+    )
+    .toBeVisible();
+  expect(answer.element().querySelector('strong')).toBeNull();
   await expect.element(field).toHaveValue(typed);
   expect(document.querySelector('img, main script')).toBeNull();
   expect(document.title).toBe(before);

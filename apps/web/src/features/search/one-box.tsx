@@ -1,23 +1,23 @@
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isPlainClick } from '../../ui/button/plain-click.js';
 import { frame } from '../../ui/field/field.css.js';
-import { Solution } from '../../ui/solution/solution.js';
 import { whenIdle } from '../../ui/when-idle.js';
-import { OpenTool, ProblemAnswer } from './problem-answer.js';
+import { ExampleLinks } from './example-links.js';
+import { nearExamples, notFound } from './not-found.js';
+import { pasteLines } from './paste-lines.js';
+import { ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
-import { type Finding, firstPlace, loadFinding, searchPage, useFinding } from './use-finding.js';
+import { firstPlace, loadFinding, loadIndex, searchPage, useFinding } from './use-finding.js';
+import { useRoomBelow } from './use-room-below.js';
 
-whenIdle(loadFinding);
+whenIdle(loadIndex);
 
 /** The initial content of the box, solved without loading the reader. */
 const EXAMPLE = 'log base 2 of 32';
 const OTHERS = ['25% of 80', '5 ft 11 in to cm', 'x² − 5x + 6 = 0', '5/8 + 1/3'];
 const MOST = 5;
-/** Further steps are shown only in the tool. */
-const MOST_STEPS = 6;
 
 function example(): Reading | undefined {
   const inputs = { base: '2', value: '32' };
@@ -38,10 +38,17 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
     // picks up text typed before hydration
     setTyped(current.value);
   }, []);
+  useRoomBelow(field);
   const isExample = typed === EXAMPLE;
   const finding = useFinding(isExample ? '' : typed);
   const reading = isExample ? example() : finding?.reading;
-  const links = reading ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
+  const isRead = reading !== undefined && reading.refusal === undefined;
+  const links = isRead ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
+  const examples = finding && !isRead && links.length === 0 ? nearExamples(typed) : [];
+  const fill = (text: string): void => {
+    if (field.current) field.current.value = text;
+    setTyped(text);
+  };
   const navigate = useNavigate();
   const open = async (): Promise<void> => {
     // The field can be ahead of the state when someone types fast.
@@ -75,6 +82,11 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
             onFocus={(event) => {
               // Compares the current text, since React may handle the focus event after the visitor has typed.
               if (event.currentTarget.value === EXAMPLE) event.currentTarget.select();
+              void loadFinding();
+            }}
+            onPaste={(event) => {
+              pasteLines(event);
+              setTyped(event.currentTarget.value);
             }}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -84,32 +96,11 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
         <p id="box-hint" className={css.count}>
           A calculation, a conversion, an equation, or the name of a tool or topic.
         </p>
-        <ul className={css.chips} aria-label="Examples">
-          {OTHERS.map((text) => (
-            <li key={text}>
-              <Link
-                className={css.chip}
-                to={searchPage(text)}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  if (field.current) field.current.value = text;
-                  setTyped(text);
-                }}
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ExampleLinks of={OTHERS} onPick={fill} />
       </form>
-      <ProblemAnswer reading={reading} />
-      {reading?.answer?.steps && (
-        <Solution key={typed} steps={reading.answer.steps.slice(0, MOST_STEPS)} plain />
-      )}
+      <ProblemAnswer reading={reading} onRead={fill} />
       <div className={css.found}>
-        {reading && <OpenTool reading={reading} />}
-        <output className={css.count}>{finding && !reading ? notYet(typed, finding) : ''}</output>
+        <output className={css.count}>{finding && !isRead ? notFound(typed, finding) : ''}</output>
         {links.length > 0 && (
           <ul className={css.others}>
             {links.map(({ to, title, about }) => (
@@ -119,14 +110,8 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
             ))}
           </ul>
         )}
+        {examples.length > 0 && <ExampleLinks of={examples} onPick={fill} />}
       </div>
     </>
   );
-}
-
-function notYet(typed: string, { all, near }: Finding): string {
-  if (all.length > 0 && !/\d/.test(typed)) return '';
-  return all.length + near.length > 0
-    ? 'We can’t solve that yet. Closest matches:'
-    : 'We can’t solve that yet. Try writing it the way you would on paper.';
 }

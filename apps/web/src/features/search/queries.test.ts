@@ -10,7 +10,8 @@ import { readProblem } from './read/read.js';
  * 230 queries that students type, written by someone who hadn't seen the reader. `answer` and `also` are correct answers,
  * `fields` are the inputs that the tool must get, and `find` and `also` say what one of the first results must be about.
  * For the kind `none`, an answer is correct only if the query names one. The two queries for sequences, which the site
- * doesn't have, were changed later, and three for units that the converter didn't have got their answers.
+ * doesn't have, the three for units that the converter didn't have, and the tools of calculations with several steps
+ * were changed later.
  */
 interface Query {
   readonly q: string;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
-import { OpenTool, ProblemAnswer } from './problem-answer.js';
+import { ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
 import type { Reading } from './read/reading.js';
 import { type Finding, useFinding } from './use-finding.js';
@@ -12,14 +12,15 @@ const MOST = 6;
 
 /** Returns the tools of a search, best first: the problem's tool, then the matching tools, or else the closest ones. */
 function toolsIn({ reading, all, near }: Finding): readonly Tool[] {
-  const fitting = all.some(({ tool }) => tool) ? all : reading ? [] : near;
-  const read = tools.filter(({ id }) => id === reading?.tool);
+  const isRead = reading !== undefined && reading.refusal === undefined;
+  const fitting = all.some(({ tool }) => tool) ? all : isRead ? [] : near;
+  const read = isRead ? tools.filter(({ id }) => id === reading.tool) : [];
   return [...new Set([...read, ...fitting.flatMap(({ tool }) => tool ?? [])])];
 }
 
 /** Returns the inputs for the card of the problem's tool. */
-function cardInputs({ tool, inputs, lastStep }: Reading): FoundTools['inputs'] {
-  if (lastStep !== undefined) return undefined;
+function cardInputs({ tool, inputs, refusal }: Reading): FoundTools['inputs'] {
+  if (refusal !== undefined) return undefined;
   if (tool !== 'percentage') return inputs;
   // the card asks what percent a part is of a total: 25% of 80 is 20, so 20 of 80
   const { mode, first, second, value: total = '', percentage = '' } = inputs;
@@ -53,7 +54,6 @@ export function SearchAnswer({ term, onFound }: SearchAnswerProps) {
   return (
     <div className={css.above}>
       <ProblemAnswer reading={reading} />
-      {reading && <OpenTool reading={reading} />}
       {others.length > 0 && (
         <nav aria-label="Pages, problems and lessons">
           <ul className={css.others}>

@@ -12,14 +12,15 @@ import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { frame } from '../../ui/field/field.css.js';
+import { pasteLines } from './paste-lines.js';
 import * as css from './search.css.js';
-import { firstPlace, loadFinding, searchPage } from './use-finding.js';
+import { firstPlace, loadFinding, loadIndex, searchPage } from './use-finding.js';
 
 const loadResults = () => import('./search-results.js');
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
 
 /** Preloads the content of the dialog before it is opened. */
-export const loadSearch = () => Promise.allSettled([loadFinding(), loadResults()]);
+export const loadSearch = () => Promise.allSettled([loadIndex(), loadResults()]);
 
 const [FIRST_TOOL] = tools.map((tool) => placeOf(tool));
 
@@ -91,6 +92,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               autoComplete="off"
               spellCheck={false}
               value={term}
+              onPaste={(event) => {
+                pasteLines(event);
+                setTerm(event.currentTarget.value);
+              }}
               onChange={(event) => {
                 setTerm(event.target.value);
               }}
@@ -102,7 +107,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
         {first && <Link ref={entered} hidden to={first.to} onClick={close} />}
         <AsyncBoundary>
-          <SearchResults term={term} onFollow={close} />
+          <SearchResults term={term} onRead={setTerm} onFollow={close} />
         </AsyncBoundary>
       </form>
     </dialog>

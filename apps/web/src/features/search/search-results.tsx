@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
+import { ExampleLinks } from './example-links.js';
 import type { Findable } from './find.js';
-import { OpenTool, ProblemAnswer } from './problem-answer.js';
+import { nearExamples, notFound } from './not-found.js';
+import { ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
 import { useFinding } from './use-finding.js';
 
@@ -17,25 +19,32 @@ const EVERY_TOOL: readonly Suggestion[] = tools.map((tool) => ({
 
 export interface SearchResultsProps {
   readonly term: string;
+  /** Called with a problem that was chosen instead. */
+  readonly onRead: (text: string) => void;
   /** Called when a link is followed. */
   readonly onFollow: () => void;
 }
 
 /** Renders the results of a search: the answer to a problem, and matching tools, pages, problems and lessons. */
-export function SearchResults({ term, onFollow }: SearchResultsProps) {
+export function SearchResults({ term, onRead, onFollow }: SearchResultsProps) {
   const finding = useFinding(term);
   const isBlank = term.trim() === '';
   const reading = finding?.reading;
   const found = finding?.all ?? [];
-  const near = reading ? [] : (finding?.near ?? []);
+  const isRead = reading !== undefined && reading.refusal === undefined;
+  const near = isRead ? [] : (finding?.near ?? []);
   const shown = isBlank ? EVERY_TOOL : [...found, ...near].slice(0, MOST);
   return (
     <>
-      <ProblemAnswer reading={reading} />
-      {reading && <OpenTool reading={reading} onClick={onFollow} />}
+      <ProblemAnswer reading={reading} onRead={onRead} onFollow={onFollow} />
       <output className={css.count}>
-        {finding || isBlank ? countText(shown.length, { term, near, reading }) : ''}
+        {isBlank
+          ? `${shown.length} tools`
+          : finding && !isRead
+            ? notFound(term, finding) || countText(shown.length)
+            : ''}
       </output>
+      {finding && !isRead && shown.length === 0 && <ExampleLinks of={nearExamples(term)} onPick={onRead} />}
       <ul className={css.list} hidden={shown.length === 0}>
         {shown.map(({ to, title, about }) => (
           <li key={to}>
@@ -49,17 +58,4 @@ export function SearchResults({ term, onFollow }: SearchResultsProps) {
   );
 }
 
-interface Counted {
-  readonly term: string;
-  readonly near: readonly unknown[];
-  readonly reading: unknown;
-}
-
-function countText(count: number, { term, near, reading }: Counted): string {
-  if (term.trim() === '') return `${count} tools`;
-  const results = count === 1 ? '1 result' : `${count} results`;
-  if (reading) return count === 0 ? '' : results;
-  const notYet = 'We can’t answer that yet.';
-  if (count === 0) return notYet;
-  return near.length > 0 || /\d/.test(term) ? `${notYet} Closest matches:` : results;
-}
+const countText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);

@@ -80,6 +80,15 @@ test('answers a problem above the results, and Enter opens the filled-in tool', 
     .toBe('/tools/unit-converter?category=volume&value=2.5&from=US+cups&to=milliliters');
 });
 
+test('solves an equation in place, with its steps', async () => {
+  await mount();
+  await userEvent.keyboard('/');
+  await field.fill('2x + 3 = 11');
+  await expect.element(dialog.getByRole('status').first()).toHaveTextContent('x = 4');
+  await expect.element(dialog.getByText('Subtract 3 from both sides')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Open in the Equation Solver' })).toBeVisible();
+});
+
 test('finds problem topics, lessons and pages, and lists the closest results if nothing matches', async () => {
   await mount();
   await userEvent.keyboard('/');
@@ -94,7 +103,9 @@ test('finds problem topics, lessons and pages, and lists the closest results if 
     await expect.element(first, { message: typed }).toHaveAttribute('href', address);
   }
   await field.fill('percentage of elephants');
-  await expect.element(dialog.getByText('We can’t answer that yet. Closest matches:')).toBeVisible();
+  await expect
+    .element(dialog.getByText('We can’t solve that yet: we don’t know “elephant”. Closest matches:'))
+    .toBeVisible();
   await expect.element(first).toHaveAttribute('href', '/tools/percentage-calculator');
 });
 
@@ -102,7 +113,10 @@ test('opens with its button, says when nothing is found, and returns the focus',
   const button = await mount();
   await button.click();
   await field.fill('zzz');
-  await expect.element(dialog.getByText('We can’t answer that yet.')).toBeVisible();
+  await expect.element(dialog.getByText('We can’t solve that yet: we don’t know “zzz”.')).toBeVisible();
+  await dialog.getByRole('link', { name: '25% of 80' }).click(); // one of the examples
+  await expect.element(field).toHaveValue('25% of 80');
+  await expect.element(dialog.getByRole('status').first()).toHaveTextContent('20 = 20.00');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();

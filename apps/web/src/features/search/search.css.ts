@@ -72,6 +72,7 @@ export const above = style({
   marginTop: space.m,
 });
 export const box = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${box}[data-short]:focus-within > :is(p, ul)`, { display: 'none' });
 export const found = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const others = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${others} li`, { paddingBlock: space.xs, borderTop: `1px solid ${color.rule}` });

@@ -3,6 +3,7 @@ import { tools } from '../../tools/index.js';
 import type { Found } from './find.js';
 import { placeOf } from '../../tools/place-of.js';
 import type { Reading } from './read/reading.js';
+import { loadSolver } from './use-solved.js';
 
 /** The outcome of a search: the problem that was read, and the results for its words. */
 export interface Finding extends Found {
@@ -11,9 +12,16 @@ export interface Finding extends Found {
 
 // Both load with the first word. Offline, the reader may be missing, and only names are found.
 const index = () => import('./find.js');
-const reader = async () => (navigator.onLine ? import('./read/read.js').catch(() => undefined) : undefined);
+async function reader() {
+  if (!navigator.onLine) return undefined;
+  void loadSolver().catch(() => undefined);
+  return import('./read/read.js').catch(() => undefined);
+}
 
-/** Preloads the search index and the reader. Failures are handled where they are used. */
+/** Preloads the search index. */
+export const loadIndex = () => Promise.allSettled([index()]);
+
+/** Preloads the search index and the reader, which has the engine. Failures are handled where they are used. */
 export const loadFinding = () => Promise.allSettled([index(), reader()]);
 
 /** Returns the address of the page with all results of a search. */
@@ -54,14 +62,13 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
 
 /**
  * Returns the address that Enter opens: the problem's tool with its fields filled in, or else the first result; undefined
- * if there is none. A calculation of several steps, which fits no tool, opens the search page with its answer.
+ * if there is none.
  */
 export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), reader()]);
   const reading = read?.readProblem(typed, today());
   const tool = tools.find(({ id }) => id === reading?.tool);
-  if (reading?.lastStep !== undefined) return searchPage(typed);
-  if (tool) return placeOf(tool, reading?.inputs);
+  if (tool && reading?.refusal === undefined) return placeOf(tool, reading?.inputs);
   const { all, near } = find(typed);
   return [...all, ...near][0]?.to;
 }

@@ -3,7 +3,7 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   age: 'birthday born years old date days between dates',
   arithmetic:
     'plus minus times divided addition subtraction multiplication division sum product basic numbers arithmetic add subtract multiply divide exact decimals',
-  bmi: 'weight height obese overweight underweight health bmi body mass index healthy kg cm pounds inches',
+  bmi: 'weight height obese overweight underweight health bmi body mass index healthy',
   'compound-interest':
     'invest investing money bank deposit grow compounding compound interest savings investment growth future value annual rate',
   discount: 'sale price off shopping reduced cheaper reduction discount percent savings',
@@ -43,7 +43,7 @@ export const PAGES: readonly (readonly [path: string, title: string, about: stri
     '/practice',
     'Practice Center',
     'Problems with hints and worked solutions.',
-    'exercise problem question quiz test train worksheet print homework streak progress algebra geometry logarithm',
+    'exercise problem question quiz test train homework streak progress algebra geometry logarithm',
   ],
   [
     '/marketplace',

@@ -31,7 +31,7 @@ test('shows the six steps of a logarithm as you type, and links to the tool with
   ]);
   await expect
     .element(sheet.getByRole('link', { name: 'Open in the Logarithm Simplifier' }))
-    .toHaveAttribute('href', '/tools/logarithm-simplifier?base=10&value=1%2C000');
+    .toHaveAttribute('href', '/tools/logarithm-simplifier?base=10&value=1000');
 });
 
 test('shows no result for a number without a logarithm, and doesn’t shift the content below', async () => {
@@ -44,4 +44,23 @@ test('shows no result for a number without a logarithm, and doesn’t shift the 
   await expect.element(sheet.getByText(/^We can’t solve that yet/)).toBeVisible();
   await expect.element(sheet.getByRole('status').first()).toHaveTextContent('');
   expect(place()).toEqual(before);
+});
+
+test('shows the box and its answer above the keyboard of a phone', async () => {
+  await page.viewport(375, 330);
+  try {
+    const sheet = await mount();
+    const field = sheet.getByRole('searchbox');
+    await field.click();
+    await field.fill('2x + 3 = 11');
+    const answer = sheet.getByRole('strong').filter({ hasText: 'x = 4' });
+    await expect.element(answer).toBeVisible();
+    for (const part of [field, answer]) {
+      const { top, bottom } = part.element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(330);
+    }
+  } finally {
+    await page.viewport(1280, 800);
+  }
 });

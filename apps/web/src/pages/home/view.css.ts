@@ -45,7 +45,7 @@ export const sheet = style([
     gap: space.m,
     alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '51.75rem',
+    minHeight: '52.25rem',
   },
 ]);
 /** The list of tools, styled like a table of contents. */

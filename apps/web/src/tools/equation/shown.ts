@@ -4,7 +4,7 @@ import type { ResultProps } from '../../ui/result/result.js';
 import type { ToolInputs } from '../tool-inputs.js';
 
 /** The typed text and the visitor's choices. */
-export type SolverInputs = ToolInputs<'lines' | 'unknown' | 'method' | 'at'>;
+export type SolverInputs = Pick<ToolInputs<'lines' | 'unknown' | 'method' | 'at'>, 'values' | 'set'>;
 
 /** The parts that the tool shows besides its field. */
 export interface Parts {

@@ -1,234 +1,294 @@
-import { type ArithmeticOperation, calculate } from '@mathtools/math-core/arithmetic';
-import { parseExpression } from '@mathtools/math-core/expression';
+import { calculate, type ArithmeticOperation } from '@mathtools/math-core/arithmetic';
+import { expressionFigure, simplify } from '@mathtools/math-core/algebra';
 import { calculateFractions, type FractionAnswer, simplifyFraction } from '@mathtools/math-core/fraction';
+import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import {
   add,
+  compare,
   divide,
   exactText,
   multiply,
-  negate,
   parseNumber,
   power,
-  reduce,
   type Rational,
+  reduce,
   shortFigure,
   sign,
   subtract,
 } from '@mathtools/math-core/rational';
-import type { Expression } from '@mathtools/math-core/steps';
-import { figureAnswer, type Reader, type Reading } from './reading.js';
+import type { Expression, Step } from '@mathtools/math-core/steps';
+import { refusalOf } from '../../../tools/equation/said.js';
+import { type Answer, figureAnswer, type Part, type Reading, refused } from './reading.js';
 
-/** Digits of a numerator or denominator; what has more is no exercise. */
-const MOST_DIGITS = 60;
-const MOST_EXPONENT = 200;
+/** The number of digits in the longest answer. */
+const MOST_DIGITS = 400;
+/** Longer sums and products are worked out in one step. */
+const MOST_OPERANDS = 6;
+const DECIMALS = 10;
 
-const OPERATIONS: Readonly<Record<string, ArithmeticOperation>> = {
-  '+': 'add',
-  '-': 'subtract',
-  '*': 'multiply',
-  '×': 'multiply',
-  '/': 'divide',
-  '÷': 'divide',
+const TOO_LARGE = 'This is too large for us to write out. Try 2^10.';
+
+interface Operation {
+  readonly name: ArithmeticOperation;
+  readonly law: readonly [id: string, law: string];
+  readonly of: (left: Rational, right: Rational) => Rational;
+}
+const SUMS = ['algebra.numbers', 'Add and subtract'] as const;
+const PRODUCTS = ['algebra.products', 'Multiply and divide'] as const;
+const POWERS = ['algebra.powers', 'Evaluate powers and roots'] as const;
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  '+': { name: 'add', law: SUMS, of: add },
+  '-': { name: 'subtract', law: SUMS, of: subtract },
+  '×': { name: 'multiply', law: PRODUCTS, of: multiply },
+  '÷': { name: 'divide', law: PRODUCTS, of: divide },
+  '/': { name: 'divide', law: PRODUCTS, of: divide },
 };
 
-/** Operators in words as signs. */
-function withSigns(text: string): string {
-  return text
-    .replace(/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2')
-    .replace(/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2')
-    .replace(/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2')
-    .replace(/^(?:the )?difference (?:of|between) (.+?) and (.+)$/i, '$1 - $2')
-    .replace(/^add (.+?) (?:and|to|with) (.+)$/i, '$2 + $1')
-    .replace(/^(?:subtract|take(?: away)?) (.+?) from (.+)$/i, '$2 - $1')
-    .replace(/^multiply (.+?) (?:by|and|with) (.+)$/i, '$1 * $2')
-    .replace(/^divide (.+?) (?:by) (.+)$/i, '$1 ÷ $2')
-    .replaceAll(/\s*\b(?:added to|plus)\b\s*/gi, ' + ')
-    .replaceAll(/\s*\b(?:minus|take away|less)\b\s*/gi, ' - ')
-    .replaceAll(/\s*\b(?:multiplied by|times)\b\s*/gi, ' * ')
-    .replaceAll(/(?<=[\d)])\s*x\s*(?=[\d(.])/gi, ' * ')
-    .replaceAll(/(?<=\d\/\d+) of (?=[\d(])/gi, ' * ')
-    .replaceAll(/\s*\b(?:divided by|over)\b\s*/gi, ' ÷ ')
-    .replaceAll(/\s*\b(?:to the power(?: of)?|raised to(?: the power(?: of)?)?)\b\s*/gi, '^')
-    .replaceAll(/(?<=\d) : ?(?=\d)/g, ' ÷ ')
-    .replaceAll(/\*\*/g, '^')
-    .replaceAll(/\s*\bsquared\b/gi, '^2')
-    .replaceAll(/\s*\bcubed\b/gi, '^3');
+/** Works out an expression of numbers, with a step for each operation. One operation opens in its own tool. */
+export function readCalculation(expression: Expression, lines: string): Reading | undefined {
+  const simplified = simplify(expression);
+  // The Logarithm Simplifier says nothing either.
+  if (!simplified.ok && (expression[0] === 'log' || expression[0] === 'ln')) return undefined;
+  if (!simplified.ok)
+    return refused(simplified.code === 'too-large' ? TOO_LARGE : refusalOf(simplified), lines);
+  const own = inOwnTool(expression, lines);
+  if (own) return own;
+  const { result } = simplified.value;
+  if (typeof result === 'string' && result.length > MOST_DIGITS) return refused(TOO_LARGE, lines);
+  const worked = stepsOf(expression, lines.includes('.'));
+  const isSame = valueOf(worked.result) !== undefined && exactly(worked.result) === exactly(result);
+  const steps = isSame || valueOf(result) === undefined ? worked.steps : simplified.value.steps;
+  return { tool: 'equation', inputs: { lines }, answer: { ...answerOf(expression, result, steps) } };
 }
 
-const SIMPLIFY = [
-  /^(?:simplify|reduce|simplest form of|lowest terms of)(?: the)?(?: fractions?)? (.+?)(?: (?:to|in|into) (?:its |the )?(?:lowest terms|simplest form|simplest terms))?$/i,
-  /^(?:convert |write |express |turn )?(.+?) (?:simplified|in (?:its )?(?:lowest terms|simplest form|simplest terms)|(?:as|to|into|in) (?:an? )?(?:simplified |improper |proper |common )?(?:fractions?|decimals?|mixed numbers?|mixed fractions?))$/i,
-  /^what fraction is (.+)$/i,
-  /^(?:convert )?(.+?) (?:fraction|decimal) to (?:an? )?(?:fraction|decimal)$/i,
-];
+const exactly = (expression: Expression): string =>
+  exactText(valueOf(expression) ?? { numerator: 0n, denominator: 1n });
 
-const OPERAND = String.raw`-?(?:\d+ \d+/\d+|\d+/\d+|[\d,]*\.?\d+[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞])`;
-const BINARY = new RegExp(String.raw`^\(?(${OPERAND})\)? ?([-+*/÷]) ?\(?(${OPERAND})\)?$`);
-const DIVISION = /^(-?[\d,]*\.?\d+)( ?)[/÷] ?(-?[\d,]*\.?\d+)$/;
-const isFraction = (text: string): boolean => /[/½⅓⅔¼¾⅛⅜⅝⅞]/.test(text);
-
-/** Calculations with numbers: two of them in their tool, longer ones with their last step there. */
-export const readArithmetic: Reader = (typed) => {
-  for (const pattern of SIMPLIFY) {
-    const [, value = ''] = pattern.exec(typed) ?? [];
-    if (/[/.½⅓⅔¼¾⅛⅜⅝⅞]/.test(value) && new RegExp(`^${OPERAND}$`).test(value.replace(/ ?\/ ?/, '/')))
-      return simplified(value.replace(/ ?\/ ?/, '/'));
+function answerOf(problem: Expression, result: Expression, steps: readonly Step[]): Answer {
+  const value = valueOf(result);
+  if (value) {
+    const isFraction = exactText(value).includes('/') || (typeof result === 'string' && result.includes('/'));
+    const fraction = isFraction ? simplifyFraction({ value: fractionText(value) }) : undefined;
+    if (fraction?.ok) return { ...fractionAnswer({ math: problem }, fraction.value), steps };
+    return figureAnswer({ math: problem }, shortFigure(value, DECIMALS), DECIMALS, { steps });
   }
-  const text = withSigns(typed).trim();
-  if (!/^[-+*/÷^().,\d\s½⅓⅔¼¾⅛⅜⅝⅞²³]+$/.test(text)) return undefined;
-  const division = DIVISION.exec(text);
-  if (division)
-    return divided(division[1] ?? '', division[3] ?? '', division[2] !== '' || text.includes('÷'));
-  if (new RegExp(`^${OPERAND}$`).test(text)) return isFraction(text) ? simplified(text) : undefined;
-  const [, left = '', sign = '', right = ''] = BINARY.exec(text) ?? [];
-  if (sign !== '') return binary(left, sign, right, `${left} ${sign} ${right}`);
-  return longer(text);
-};
-
-function divided(left: string, right: string, spaced: boolean): Reading | undefined {
-  const [a, b] = [parseNumber(left), parseNumber(right)];
-  if (!a.ok || !b.ok || sign(b.value) === 0) return undefined;
-  const whole = reduce(divide(a.value, b.value)).denominator === 1n;
-  const plain = /^-?\d+$/.test(left) && /^\d+$/.test(right);
-  return spaced || whole || !plain
-    ? binary(left, '÷', right, `${left} ÷ ${right}`)
-    : simplified(`${left}/${right}`);
+  const figure = expressionFigure(result, 4);
+  const decimals = figure ? ` ${figure.relation} ${figure.text}` : '';
+  return { problem: { math: problem }, parts: [{ math: result }, decimals], steps };
 }
 
-function simplified(value: string): Reading | undefined {
-  const result = simplifyFraction({ value });
-  if (!result.ok) return undefined;
+/** Says whether the sides of a relation without letters compare so. */
+export function readComparison(
+  members: readonly Expression[],
+  relations: readonly string[],
+  lines: string,
+): Reading | undefined {
+  const worked = members.map((member) => {
+    const simplified = simplify(member);
+    return simplified.ok ? simplified.value.result : undefined;
+  });
+  const values = worked.map((result) => result !== undefined && valueOf(result));
+  const isTrue = relations.every((relation, place) => {
+    const [left, right] = [values[place], values[place + 1]];
+    return left && right && holds(compare(left, right), relation);
+  });
+  const texts = values.flatMap((value) => (value ? [exactText(value)] : []));
+  if (texts.length < members.length || relations.some((relation) => !/^[=<>≤≥≠]$/.test(relation)))
+    return undefined;
+  const sides = texts.map((text, place) => [relations[place - 1], text].filter(Boolean).join(' ')).join(' ');
   return {
-    tool: 'fractions',
-    inputs: { left: value, operation: 'simplify' },
-    answer: fractionAnswer(value, result.value),
+    tool: 'equation',
+    inputs: { lines },
+    answer: {
+      problem: members.flatMap((math, place): Part[] => [
+        place === 0 ? '' : ` ${relations[place - 1] ?? ''} `,
+        { math },
+      ]),
+      parts: [isTrue ? 'True' : 'False'],
+      notes: [isTrue ? `Worked out, it says ${sides}.` : `Worked out, it says ${sides}, which is false.`],
+      steps: members.flatMap((member) => stepsOf(member, lines.includes('.')).steps),
+    },
   };
 }
 
-function fractionAnswer(problem: string, { fraction, mixed, decimal, answer, steps }: FractionAnswer) {
+function holds(order: number, relation: string): boolean {
+  if (relation === '=') return order === 0;
+  if (relation === '≠') return order !== 0;
+  if (order === 0) return relation === '≤' || relation === '≥';
+  return relation === (order < 0 ? '<' : '>') || relation === (order < 0 ? '≤' : '≥');
+}
+
+/** Opens a fraction to simplify, one logarithm, or one operation on two numbers in the tool that explains it. */
+function inOwnTool(expression: Expression, lines: string): Reading | undefined {
+  if (typeof expression === 'string') return simplifiedFraction(expression, expression);
+  const [operator, left = '', right = ''] = expression;
+  if (operator === 'log' || operator === 'ln') {
+    const [base, value] = operator === 'ln' ? ['e', left] : [left, right];
+    return typeof base === 'string' && typeof value === 'string'
+      ? evaluatedLogarithm(base, value)
+      : undefined;
+  }
+  const operation = OPERATIONS[operator]?.name;
+  const [a, b] = [typedNumber(left), typedNumber(right)];
+  if (!operation || a === undefined || b === undefined || expression.length !== 3) return undefined;
+  const isSpaced = /\d [/÷] ?\d|÷/.test(lines);
+  if (operator === '/' && isWhole(a) && isWhole(b) && !isSpaced && !divides(b, a))
+    return simplifiedFraction(`${a}/${b}`);
+  const problem = { math: expression };
+  if ([a, b].some((text) => text.includes('/'))) {
+    const result = calculateFractions({ left: a, operation, right: b });
+    const inputs = { left: a, operation, right: b };
+    return result.ok
+      ? { tool: 'fractions', inputs, answer: fractionAnswer(problem, result.value) }
+      : undefined;
+  }
+  const inputs = { left: a, operation, right: b };
+  const result = calculate(inputs);
+  if (!result.ok) return undefined;
+  const { answer, steps } = result.value;
+  return { tool: 'arithmetic', inputs, answer: figureAnswer(problem, answer, DECIMALS, { steps }) };
+}
+
+const isWhole = (text: string): boolean => /^-?\d+$/.test(text);
+const divides = (divisor: string, text: string): boolean =>
+  BigInt(divisor) !== 0n && BigInt(text) % BigInt(divisor) === 0n;
+
+/** Returns the text of a number or of a fraction of whole numbers. */
+function typedNumber(expression: Expression): string | undefined {
+  if (typeof expression === 'string') return parseNumber(expression).ok ? expression : undefined;
+  const [operator, left = '', right = ''] = expression;
+  const [a, b] = [typedNumber(left), typedNumber(right)];
+  if (operator === 'neg' && a !== undefined && !a.startsWith('-')) return `-${a}`;
+  return operator === '/' && a !== undefined && b !== undefined && isWhole(a) && isWhole(b)
+    ? `${a}/${b}`
+    : undefined;
+}
+
+export function simplifiedFraction(value: string, problem: string = value): Reading | undefined {
+  const result = simplifyFraction({ value });
+  if (!result.ok) return undefined;
+  const inputs = { left: value, operation: 'simplify' };
+  return { tool: 'fractions', inputs, answer: fractionAnswer({ math: problem }, result.value) };
+}
+
+function fractionAnswer(problem: Part, { fraction, mixed, decimal, answer, steps }: FractionAnswer): Answer {
   const forms = [...new Set([mixed, decimal?.text ?? `≈ ${answer.text}`])].filter(
     (form) => form !== fraction,
   );
+  const others = forms.length > 0 ? [` = ${forms.join(' = ').replaceAll('= ≈', '≈')}`] : [];
+  return { problem, parts: [{ math: fraction }, ...others], steps };
+}
+
+/** Evaluates one logarithm in its tool. */
+export function evaluatedLogarithm(base: string, value: string): Reading | undefined {
+  const result = evaluateLogarithm({ base, value });
+  if (!result.ok) return undefined;
+  const { answer, steps } = result.value;
+  const problem = steps[0]?.before ?? '';
+  const longer = (decimals: number) => {
+    const precise = evaluateLogarithm({ base, value, decimals });
+    return precise.ok ? precise.value.answer.text : undefined;
+  };
   return {
-    problem,
-    parts: [
-      { math: fraction },
-      ...(forms.length > 0 ? [` = ${forms.join(' = ').replaceAll('= ≈', '≈')}`] : []),
-    ],
-    steps,
+    tool: 'logarithm',
+    inputs: { base, value },
+    answer: figureAnswer({ math: problem }, answer, 4, { steps, longer }),
   };
 }
 
-const shownText = (text: string): string => text.replaceAll('*', '×').replaceAll(' - ', ' − ');
+interface Worked {
+  readonly steps: readonly Step[];
+  readonly result: Expression;
+}
 
-/** Two operands and a sign, in the tool of fractions if one of them is one. */
-function binary(left: string, sign: string, right: string, problem: string): Reading | undefined {
-  const operation = OPERATIONS[sign] ?? 'add';
-  const shown = shownText(problem);
-  if (isFraction(left) || isFraction(right)) {
-    const result = calculateFractions({ left, operation, right });
-    if (!result.ok) return undefined;
+/** Works out one operation after another, and simplifies what can't be worked out to a number. */
+function stepsOf(expression: Expression, isDecimal: boolean): Worked {
+  const steps: Step[] = [];
+  let result = expression;
+  for (let next = nextOperation(result, isDecimal); next; next = nextOperation(result, isDecimal)) {
+    const [id, law] = next.law;
+    if (JSON.stringify(result) !== JSON.stringify(next.after))
+      steps.push({ id, law, before: result, relation: '=', after: next.after });
+    result = next.after;
+  }
+  const rest = valueOf(result) ? undefined : simplify(result);
+  return rest?.ok ? { steps: [...steps, ...rest.value.steps], result: rest.value.result } : { steps, result };
+}
+
+interface Next {
+  readonly law: Operation['law'];
+  readonly after: Expression;
+}
+
+/** Returns the expression after its first operation whose operands are numbers, the innermost one on the left. */
+function nextOperation(expression: Expression, isDecimal: boolean): Next | undefined {
+  if (typeof expression === 'string' || isFraction(expression)) return undefined;
+  const [operator, ...operands] = expression;
+  for (const [place, operand] of operands.entries()) {
+    const next = nextOperation(operand, isDecimal);
+    if (next)
+      return {
+        ...next,
+        after: [operator, ...operands.map((each, at) => (at === place ? next.after : each))],
+      };
+  }
+  const [first, second, ...others] = operands;
+  const values = operands.map(valueOf);
+  const [left, right] = values;
+  if (!left || first === undefined) return undefined;
+  if (operator === '()') return { law: SUMS, after: first };
+  if (operator === 'neg')
+    return isFraction(expression) || valueOf(first) === undefined ? undefined : negated(first);
+  const operation = OPERATIONS[operator];
+  if (operation && second !== undefined) {
+    if (!right) return undefined;
+    if (others.length === 0)
+      return { law: operation.law, after: written(operation.of(left, right), isDecimal) };
+    if (operands.length > MOST_OPERANDS && values.every((value) => value !== undefined))
+      return { law: operation.law, after: written(values.reduce(operation.of), isDecimal) };
     return {
-      tool: 'fractions',
-      inputs: { left, operation, right },
-      answer: fractionAnswer(shown, result.value),
+      law: operation.law,
+      after: [operator, written(operation.of(left, right), isDecimal), ...others],
     };
   }
-  const result = calculate({ left, operation, right });
-  if (!result.ok) return undefined;
+  if (operator === '^' && right?.denominator === 1n && sign(right) >= 0 && sign(left) !== 0)
+    return { law: POWERS, after: written(power(left, Number(right.numerator)), isDecimal) };
+  const simplified = simplify(expression);
+  if (!simplified.ok || valueOf(simplified.value.result) === undefined) return undefined;
+  const [only, another] = simplified.value.steps;
   return {
-    tool: 'arithmetic',
-    inputs: { left, operation, right },
-    answer: figureAnswer(shown, result.value.answer, 10, { steps: result.value.steps }),
+    law: only && !another ? [only.id, only.law] : POWERS,
+    after: simplified.value.result,
   };
 }
 
-/** A longer calculation: its value, and its last operation for the tool. */
-function longer(text: string): Reading | undefined {
-  if (/[/÷] ?[\d.]+ ?\(/.test(text)) return undefined; // 6 ÷ 2(1 + 2) is read in two ways
-  const mixed = text
-    .replaceAll(/\b(\d+) (\d+\/\d+)/g, '($1+$2)')
-    .replaceAll(/(\d+\/\d+)(?= ?[÷])/g, '($1)')
-    .replaceAll(/(?<=÷ ?)(\d+\/\d+)/g, '($1)')
-    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
-  const read = parseExpression(mixed);
-  if (!read.ok || typeof read.value === 'string') return undefined;
-  const last = lastOperation(read.value);
-  const value = valueOf(read.value);
-  if (!last || !value) return undefined;
-  const [left, sign, right] = last;
-  const reading = binary(exactText(left), sign, exactText(right), text);
-  const lastStep = shownText(`${exactText(left)} ${sign} ${exactText(right)}`);
-  const problem = { math: read.value };
-  if (!reading?.answer) return undefined;
-  const answer =
-    reading.tool === 'fractions'
-      ? { ...reading.answer, problem }
-      : figureAnswer(problem, shortFigure(value, 10), 10, {
-          ...(reading.answer.steps && { steps: reading.answer.steps }),
-        });
-  return { ...reading, answer, lastStep };
+/** A number with a minus sign is a number already. */
+function negated(operand: Expression): Next | undefined {
+  if (typeof operand === 'string' && !operand.startsWith('-')) return undefined;
+  const value = valueOf(['neg', operand]);
+  return value && { law: SUMS, after: exactText(value) };
 }
 
-/** The last operation of a calculation with the values of its two sides. */
-function lastOperation([operator, ...operands]: Exclude<Expression, string>):
-  | readonly [Rational, string, Rational]
-  | undefined {
-  const [first, second] = operands;
-  if (operator === '^' && first !== undefined && second !== undefined) {
-    const [base, exponent] = [valueOf(first), wholeOf(second)];
-    if (!base || exponent === undefined || exponent < 2) return undefined;
-    const before = valueOf(['^', first, String(exponent - 1)]);
-    return before && [before, '*', base];
-  }
-  if (OPERATIONS[operator] === undefined || operands.length < 2) return undefined;
-  const left = valueOf(operands.length === 2 ? (first ?? '') : [operator, ...operands.slice(0, -1)]);
-  const right = valueOf(operands.at(-1) ?? '');
-  return left && right && [left, operator, right];
+/** Returns whether an expression is a fraction of whole numbers in lowest terms. */
+function isFraction(expression: Expression): boolean {
+  if (typeof expression === 'string' || expression[0] !== '/') return false;
+  const typed = typedNumber(expression);
+  const value = typed === undefined ? undefined : parseNumber(typed);
+  return value?.ok === true && typed === fractionText(value.value);
 }
 
-function wholeOf(expression: Expression): number | undefined {
-  const value = valueOf(expression);
-  if (
-    value?.denominator !== 1n ||
-    value.numerator > BigInt(MOST_EXPONENT) ||
-    value.numerator < -BigInt(MOST_EXPONENT)
-  )
-    return undefined;
-  return Number(value.numerator);
+function fractionText(value: Rational): string {
+  const { numerator, denominator } = reduce(value);
+  return denominator === 1n ? String(numerator) : `${String(numerator)}/${String(denominator)}`;
 }
 
-/** The exact value of an expression of numbers; undefined for other ones, and where it has too many digits. */
-export function valueOf(expression: Expression): Rational | undefined {
-  const found = computed(expression);
-  const value = found && reduce(found);
-  const size = value && [value.numerator, value.denominator].map((n) => n.toString(16).length);
-  return size?.every((digits) => digits <= MOST_DIGITS) ? value : undefined;
-}
+const written = (value: Rational, isDecimal: boolean): string =>
+  isDecimal ? exactText(value) : fractionText(value);
 
-function computed(expression: Expression): Rational | undefined {
-  if (typeof expression === 'string') {
-    const read = parseNumber(expression);
-    return read.ok ? read.value : undefined;
-  }
-  const [operator, ...operands] = expression;
-  if (operator === '^') {
-    const [base, exponent] = [valueOf(operands[0] ?? ''), wholeOf(operands[1] ?? '')];
-    if (!base || exponent === undefined || (sign(base) === 0 && exponent <= 0)) return undefined;
-    // as many digits as this would have are not worked out
-    const digits = Math.max(base.numerator.toString(16).length, base.denominator.toString(16).length);
-    return (digits - 1) * Math.abs(exponent) > MOST_DIGITS ? undefined : power(base, exponent);
-  }
-  const values = operands.map(valueOf);
-  const [first, ...others] = values;
-  if (!first || values.includes(undefined)) return undefined;
-  const rest = others as Rational[];
-  if (operator === 'neg') return negate(first);
-  if (operator === '()') return first;
-  if (operator === '+') return rest.reduce(add, first);
-  if (operator === '-') return rest.reduce(subtract, first);
-  if (operator === '×') return rest.reduce(multiply, first);
-  if (operator === '/' || operator === '÷')
-    return rest.some((value) => sign(value) === 0) ? undefined : rest.reduce(divide, first);
-  return undefined;
+/** Returns the value of a number, a fraction in lowest terms, or one of them with a minus sign. */
+function valueOf(expression: Expression): Rational | undefined {
+  if (typeof expression !== 'string' && expression[0] === '/' && !isFraction(expression)) return undefined;
+  const typed = typedNumber(expression);
+  const read = typed === undefined ? undefined : parseNumber(typed);
+  return read?.ok ? read.value : undefined;
 }

@@ -1,85 +1,207 @@
-import { parseExpression } from '@mathtools/math-core/expression';
-import { type Reader, withoutCommas } from './reading.js';
+import { evaluateAt, readInput, type Statement, type Unread } from '@mathtools/math-core/algebra';
+import { lettersOf } from '../../../tools/equation/parts.js';
+import { readQuadratic, rewrittenLogarithm } from './algebra.js';
+import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
+import { type Reading, refused } from './reading.js';
+import { tidy } from './tidy.js';
 
-const RELATION = /<=|>=|[=<>≤≥]/;
-const ASKED =
-  /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|for [a-z]|[a-z](?= (?:if|when|in|from|given|where))|if|when|in|from|given|where)\b[ :,]*)+/i;
-const FOR = /,? (?:solve )?for ([a-z])$/i;
-const WORD = /[a-z]{2,}/gi;
-const KNOWN = /^(?:sqrt|cbrt|root|abs|log|ln|lg|exp|pi)$/i;
-const MOST = 4;
+const EXAMPLE = '2x + 3 = 11';
+const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. Try 5!.';
+/** The largest number whose factorial is written out. */
+const MOST_FACTORS = 60;
 
-/** Equations, inequalities and systems that no other tool takes: the solver opens with them. */
-export const readEquation: Reader = (text) => {
-  if (!RELATION.test(text)) return undefined;
-  const unknown = FOR.exec(text)?.[1];
-  const lines = text
-    .replace(ASKED, '')
-    .replace(FOR, '')
-    .split(/ ?(?:[;\n]|,(?= )|\band\b) ?/i)
-    .filter((line) => line !== '');
-  // the quadratic equation by its name, which its own tool explains
-  if (lines.length > MOST || /^a ?x ?(?:\^ ?2|²)/.test(text)) return undefined;
-  if (!lines.every(isStatement) || !/[a-z]/i.test(lines.join(''))) return undefined;
-  return {
-    tool: 'equation',
-    inputs: { lines: lines.join('\n'), ...(unknown !== undefined && { unknown }) },
-    deed: 'Solve it',
-  };
-};
-
-const TASK =
-  /^(factori[sz]e|factor|expand|multiply out|simplify|rationali[sz]e|complete the square)(?: (?:the )?(?:denominator|expression|fraction))?(?: (?:of|for|in))?[ :,]*/i;
-const METHODS: readonly (readonly [RegExp, string])[] = [
-  [/^factor/i, 'factor'],
-  [/^(?:expand|multiply)/i, 'expand'],
-  [/^simplify/i, 'simplify'],
-  [/^rationali/i, 'rationalize'],
-  [/^complete/i, 'complete-square'],
+const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
+/** What is said in words, as the engine's grammar has it. Applied in this order. */
+const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
+  [/(?<=(?<!\d)\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
+  [/\ufe0f/g, ''],
+  [/➕/g, '+'],
+  [/➖/g, '-'],
+  [/➗/g, '÷'],
+  [/=>/g, '≥'],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2'],
+  [/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2'],
+  [/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2'],
+  [/^(?:the )?difference (?:of|between) (.+?) and (.+)$/i, '$1 - $2'],
+  [/^add (.+?) (?:and|to|with) (.+)$/i, '$2 + $1'],
+  [/^(?:subtract|take(?: away)?) (.+?) from (.+)$/i, '$2 - $1'],
+  [/^multiply (?!out)(.+?) (?:by|and|with) (.+)$/i, '$1 * $2'],
+  [/^divide (.+?) by (.+)$/i, '($1)/($2)'],
+  [/^factorial of (\d+)$|^(\d+) factorial$/i, '$1$2!'],
+  [/ *\b(?:added to|plus)\b */gi, ' + '],
+  [/ *\b(?:minus|take away|less)\b */gi, ' - '],
+  [/ *\b(?:multiplied by|times)\b */gi, ' * '],
+  [/(?<=[\d)]) *x *(?=[\d(.])/gi, ' * '],
+  [/ *\b(?:divided by|over)\b */gi, ' ÷ '],
+  [/ *\b(?:raised )?to (?:the )?(?:what power|power of what)\b(?: is)?/gi, '^x ='],
+  [/ *\b(?:raised )?to (?:the )?power(?: of)? */gi, '^'],
+  [/ *\bsquared\b/gi, '^2'],
+  [/ *\bcubed\b/gi, '^3'],
+  [/\b(?:the )?cube root of /gi, 'cbrt '],
+  [/\b(?:the )?(\d)(?:th|rd) root of (\d+)/gi, 'root($1, $2)'],
+  [/\b(?:the )?(?:square )?root of (?=[\d(x])/gi, 'sqrt '],
+  [/⁴√|∜/g, 'root4 '],
+  [/root4 \(?(\d+)\)?/g, 'root(4, $1)'],
+  [/,? (?:if|when|where|with) (?=[a-z] ?=)/gi, ' at '],
+  [/^(rationali[sz]e)(?: the denominator)?(?: of| in)? /i, '$1 '],
+  [/\bnatural log(?:arithm)?s?(?: of)?/gi, 'ln'],
+  [/\b(?:common )?log(?:arithm)?(?: of)?(?= *[({\d]| (?:to |in |with )?(?:the )?base| [a-z]\b)/gi, 'log'],
+  [new RegExp(`\\blog,? *(?:to |in |with )?(?:the )?base(?: of)? ${NUMBER},? *(?:of )?`, 'gi'), 'log_($1) '],
+  [
+    new RegExp(`\\blog ${NUMBER},? *\\(?(?:to |in |with )?(?:the )?base(?: of)? ${NUMBER}\\)?`, 'gi'),
+    'log_($2) ($1)',
+  ],
+  [new RegExp(`^(?:to )?base ${NUMBER} log (?:of )?${NUMBER}$`, 'gi'), 'log_($1) ($2)'],
 ];
-const AT = /^(.+?),? (?:at|for|when|where|if|with) ((?:[a-z] ?= ?-?[\d./]+(?:, ?| and )?)+)$/i;
 
-/** Expressions that no other tool takes, with what is to be done with them or the values of their letters. */
-export const readExpression: Reader = (typed) => {
-  const [, before = typed, values = ''] = AT.exec(typed) ?? [];
-  const task = TASK.exec(before)?.[1] ?? '';
-  const text = before.replace(TASK, '');
-  if (RELATION.test(text) || !isWritten(text) || !isExpression(text)) return undefined;
-  const hasLetter = /[a-z]/i.test(text.replaceAll(WORD, '').replaceAll(/[eπ]/g, ''));
-  if (!hasLetter && task === '') return undefined;
-  const method = values === '' ? METHODS.find(([verb]) => verb.test(task))?.[1] : 'evaluate';
-  const at = values.replaceAll(/, ?| and /g, ';').replaceAll(' ', '');
+/** What the grammar would read as something else, with a sentence that says so. */
+const ODD: readonly (readonly [RegExp, string])[] = [
+  [
+    /\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/,
+    'Combinations and permutations aren’t supported yet. Try 5!/(3! * 2!).',
+  ],
+  [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
+  [/!\s*!/, 'We can’t read two factorial signs in a row. Try 6!.'],
+  [/\d\.\d+\s*!/, FACTORIALS],
+  [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],
+  [/\de[-−+]?\d{4}/i, 'This number is too large or too small for us to write out. Try 1.5e-3.'],
+  [/=.*\d *(?:[cmk]m|[km]g|ml|ft|lbs?|oz)\s*$/i, 'Units in equations aren’t supported yet. Try 2x = 8.'],
+  [/\\frac\s*\{[^{}]*\}\s*\{[^{}]*$/, 'A brace isn’t closed. Try \\frac{1}{2}.'],
+];
+
+/** Words around a problem that ask for its solution. */
+const ASKED =
+  /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *[:,] )|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
+const ASKED_LAST = /[ ,;]+(?:(?:solve|find) [a-z]|solve|[a-z] ?= ?\??|find)$/i;
+const FRACTION =
+  /^(?:simplify|reduce|(?:simplest|lowest) (?:form|terms) of)(?: the)?(?: fractions?)? (.+?)(?: (?:to|in|into) (?:its |the )?(?:lowest|simplest) (?:form|terms))?$|^(?:convert |write |express |turn )?(.+?) (?:simplified|in (?:its )?(?:lowest|simplest) (?:form|terms)|(?:as|to|into|in) (?:an? )?(?:simplified |improper |proper |common )?(?:fractions?|decimals?|mixed numbers?|mixed fractions?))$|^what fraction is (.+)$/i;
+
+/** Reads what the engine can solve, rewrite or work out: as typed, or else without the words around it. */
+export function readMath(typed: string): Reading | undefined {
+  const raw = typed.trim();
+  const bare = tidy(typed);
+  const signs = WORDS.reduce((text, [words, sign]) => text.replace(words, sign), bare);
+  const texts = new Set([raw, bare, signs].map(withoutQuestion));
+  const [, ...values] = FRACTION.exec(bare) ?? [];
+  const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
+  if (fraction !== undefined && /^-?[\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*[./,½⅓⅔¼¾⅛⅜⅝⅞][\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*$/.test(fraction))
+    return simplifiedFraction(fraction);
+  const odd = ODD.find(([pattern]) => pattern.test(raw));
+  if (odd) return refused(odd[1], raw);
+  let failure: Unread | undefined;
+  for (const text of texts) {
+    const asked = readQuadratic(text) ?? rewrittenLogarithm(text);
+    if (asked) return asked;
+    const lines = withFactorials(text);
+    const read = readInput(lines, 'text');
+    if (read.ok) {
+      const { statement, notes, alternatives } = read.value;
+      // 2 x 3 is a product of numbers, or else it is asked what x means
+      const asks = failure?.code === 'ambiguous' ? failure.alternatives : undefined;
+      const reading =
+        asks && lettersOf(statement).length > 0 ? undefined : readingOf(statement, lines, typed);
+      if (reading)
+        return { ...reading, ...othersOf(notes, alternatives.length > 0 ? alternatives : withLetters(asks)) };
+    } else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
+      return refusalOf(read, raw);
+    else if (failure?.code !== 'unsupported-notation' && failure?.code !== 'ambiguous') failure = read;
+  }
+  return failure && refusalOf(failure, raw);
+}
+
+/** Returns the readings that keep a letter. */
+function withLetters(alternatives: Unread['alternatives'] = []): typeof alternatives {
+  return alternatives.filter(({ text }) => /[a-z]/i.test(text));
+}
+
+function othersOf(readAs: readonly string[], others: Unread['alternatives'] = []): Partial<Reading> {
   return {
-    tool: 'equation',
-    inputs: { lines: text, ...(method !== undefined && { method }), ...(at !== '' && { at }) },
-    deed: 'Work it out',
+    ...(readAs.length > 0 && { readAs }),
+    ...(others.length > 0 && { others: others.map(({ text, note }) => ({ text, note: `Read ${note}` })) }),
   };
-};
+}
 
-/** Whether a text has a sign of mathematics, and no letters side by side that may be a word. */
-function isWritten(text: string): boolean {
-  const words = text.match(WORD) ?? [];
+function withoutQuestion(text: string): string {
+  const rest = text.replace(ASKED_LAST, '').replace(/[,;]? solve for ([a-z])$/i, ' for $1');
+  return /^solve for/i.test(rest) ? rest : rest.replace(ASKED, '');
+}
+
+function readingOf(statement: Statement, lines: string, typed: string): Reading | undefined {
+  const letters = lettersOf(statement);
+  if (letters.length > 0)
+    return isMath(statement, lines) ? { tool: 'equation', inputs: { lines } } : undefined;
+  if (statement.kind === 'relation')
+    return readComparison([statement.left, statement.right], [statement.relation], lines);
+  if (statement.kind === 'chain') return readComparison(statement.members, statement.relations, lines);
+  if (statement.kind !== 'expression') return undefined;
+  const { expression } = statement;
+  const isNumber = typeof expression === 'string' && /^-?[\d.]+$/.test(expression);
+  if (isNumber && !/[,!()|]/.test(typed)) return undefined;
+  return readCalculation(expression, lines);
+}
+
+/** Returns whether a statement with letters is meant as mathematics, and not as words or a number with its unit. */
+function isMath(statement: Statement, text: string): boolean {
+  if (statement.kind === 'none' || statement.kind === 'all' || statement.kind === 'intervals') return false;
+  if (statement.kind !== 'expression') return true;
+  const words = text.replaceAll(/\\[a-z]+/gi, ' ').match(/[a-z]{2,}/gi) ?? [];
+  const isWorded =
+    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b/i.test(text);
   return (
-    /[-+*/^(√|²³]/.test(text) && words.every((word) => KNOWN.test(word) || /^[abcuvxyz]{2,3}$/.test(word))
+    isWorded ||
+    (/[-+*/^(√|²³·×÷\\]/.test(text) &&
+      words.every((word) => /^(?:sqrt|cbrt|root|abs|log|ln|lg|exp|pi|[abcuvxyz]{2,3})$/i.test(word)))
   );
 }
 
-/** Whether a line compares expressions. */
-function isStatement(line: string): boolean {
-  const sides = line.split(RELATION);
-  return sides.length > 1 && sides.length < 4 && sides.every(isExpression);
+/** Writes factorials out as products: 3! and (1 + 2)! as (3 * 2 * 1). */
+function withFactorials(text: string): string {
+  return text.replaceAll(
+    /(?<![\w.)!])(?:(\d{1,3})|\(([^()]{1,40})\))!(?![!\w]|\s+\w)/g,
+    (typed: string, digits: string | undefined, sum: string = '') => {
+      const worked = digits === undefined ? evaluateAt(sum, {}) : undefined;
+      const number = Number(digits ?? (worked?.ok ? worked.value.result : ''));
+      if (!(number >= 0 && number <= MOST_FACTORS && Number.isInteger(number)) || (digits ?? sum) === '')
+        return typed;
+      const factors = Array.from({ length: Math.max(number, 1) }, (_, place) => Math.max(number, 1) - place);
+      return `(${factors.join(' * ')})`;
+    },
+  );
 }
 
-function isExpression(side: string): boolean {
-  const text = side.replaceAll(/ ?(?:%|\bper ?cent\b)( ?of\b)?/gi, (_, of?: string) =>
-    of ? '/100*' : '/100',
+/** Signs of a problem, not of a search for a word. */
+const WRITTEN = /[\d=^()[\]∫∑Σ∏\\'’′√|]/;
+
+/** Says in one sentence what can't be read, with an example that works. */
+function refusalOf(unread: Unread, text: string): Reading | undefined {
+  const { code, message, expected = EXAMPLE, position = 0, alternatives = [] } = unread;
+  if (!WRITTEN.test(text)) return undefined;
+  const words = text.match(/[a-z]{2,}/gi) ?? [];
+  const isProse = words.some(
+    (word) => !/^(?:sqrt|cbrt|root|abs|log|ln|lg|exp|pi|for|and|or|at)$/i.test(word),
   );
-  const words = text.match(WORD) ?? [];
-  // letters side by side are products, unless they look like a word
-  if (words.some((word) => word.length > 3 && !KNOWN.test(word))) return false;
-  return parseExpression(
-    withoutCommas(text)
-      .toLowerCase()
-      .replaceAll(/\|([^|]+)\|/g, '($1)'),
-  ).ok;
+  if (code === 'unsupported-notation') {
+    if (/^Factorials/.test(message)) return refused(FACTORIALS, text);
+    if (/^Percent/.test(message) && !text.includes('=')) return undefined;
+    if (/^Sentences/.test(message) && words.length < 6 && !text.includes('=')) return undefined;
+    return refused(message.replaceAll("'", '’'), text);
+  }
+  if (code === 'too-large') return refused(`This is too long to read as one problem. Try ${EXAMPLE}.`, text);
+  if (isProse) return undefined;
+  if (code === 'ambiguous') {
+    const choices = alternatives.length > 0 ? '' : ` Type ${expected}.`;
+    return {
+      ...refused(`This can be read in more than one way.${choices}`, text),
+      ...othersOf([], alternatives),
+    };
+  }
+  const [before, after] = [text.slice(0, position).trim(), text.slice(position).trim()];
+  if (after === '')
+    return refused(`Something is missing after “${before.slice(-12)}”. Try ${EXAMPLE}.`, text);
+  return refused(
+    `We can’t read “${after.slice(0, 12)}”${before === '' ? '' : ` after “${before.slice(-12)}”`}. Try ${EXAMPLE}.`,
+    text,
+  );
 }

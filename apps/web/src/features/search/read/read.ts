@@ -1,16 +1,13 @@
-import { readAge, readPeriods } from './periods.js';
-import { readArithmetic } from './arithmetic.js';
-import { readLogarithm, readQuadratic } from './algebra.js';
-import { readEquation, readExpression } from './equation.js';
 import { readBmi, readGpa } from './body.js';
+import { readMath } from './equation.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
 import { readCalculation } from './calculation.js';
 import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
 import { readPercent } from './percent.js';
-import { type Reader, type Reading, withoutCommas } from './reading.js';
-import { LONGEST, tidy } from './tidy.js';
+import { readAge, readPeriods } from './periods.js';
+import { type Reader, type Reading } from './reading.js';
 import { withKnownWords } from './spelling.js';
-import { readRefused } from './refused.js';
+import { LONGEST, tidy } from './tidy.js';
 import { readMoreUnits } from './more-units.js';
 import { readUnits } from './units.js';
 
@@ -24,7 +21,6 @@ const READERS: readonly Reader[] = [
   readGrowth,
   readPrimes,
   readStatistics,
-  readLogarithm,
   readBases,
   readAge,
   readUnits,
@@ -32,45 +28,26 @@ const READERS: readonly Reader[] = [
   readPercent,
   readCalculation,
   readPeriods,
-  readArithmetic,
-  readQuadratic,
-  readRefused,
-  readExpression,
-  readEquation,
 ];
 
-/** The readers that don't read commas in numbers themselves. */
-const TYPED_READERS = [
-  readLogarithm,
-  readArithmetic,
-  readQuadratic,
-  readRefused,
-  readExpression,
-  readEquation,
-];
-
-/** What a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */
+/** Returns what a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
+  return readPhrase(typed, today) ?? readMath(typed) ?? readMath(withKnownWords(typed));
+}
+
+function readPhrase(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed);
-  const spelt = tidy(withKnownWords(typed));
-  // commas separate a list, or else belong to numbers
-  for (const each of new Set([text, spelt, withoutCommas(text)])) {
-    const reading = readTidy(each, today, each === text || each === spelt ? READERS : TYPED_READERS);
-    if (reading) return each === spelt && spelt !== text ? withNote(reading, `Read as “${spelt}”.`) : reading;
-  }
+  const known = tidy(withKnownWords(typed));
+  for (const each of new Set([text, known]))
+    for (const read of READERS) {
+      const reading = read(each, today);
+      if (reading) return each === text ? reading : withNote(reading, `Read as “${known}”.`);
+    }
   return undefined;
 }
 
 function withNote(reading: Reading, note: string): Reading {
   const { answer } = reading;
   return answer ? { ...reading, answer: { ...answer, notes: [note, ...(answer.notes ?? [])] } } : reading;
-}
-
-function readTidy(text: string, today: string, readers: readonly Reader[]): Reading | undefined {
-  for (const read of readers) {
-    const reading = read(text, today);
-    if (reading) return reading;
-  }
-  return undefined;
 }

@@ -12,8 +12,6 @@ export interface Answer {
   readonly lead?: Lead | undefined;
   /** The unit behind the lead. */
   readonly unit?: string;
-  /** The sign between lead and figure, where the figure has none. */
-  readonly joint?: '=' | '≈' | undefined;
   readonly parts: readonly Part[];
   readonly notes?: readonly string[];
   readonly steps?: readonly Step[];
@@ -26,10 +24,15 @@ export interface Reading {
   readonly answer?: Answer;
   /** Why there is no answer: a notation that isn't supported. */
   readonly refusal?: string;
-  /** The step that the inputs are, where they are only the last one of a longer calculation: "8 × 16". */
-  readonly lastStep?: string;
-  /** What the tool does with it, where nothing is missing, but only the tool works the answer out. */
-  readonly deed?: 'Solve it' | 'Work it out';
+  /** How the text was read, in words, where it can be read in more than one way. */
+  readonly readAs?: readonly string[];
+  /** The other readings: the text that is read so, and what a link to it says. */
+  readonly others?: readonly { readonly text: string; readonly note: string }[];
+}
+
+/** Returns a reading that says why there is no answer. */
+export function refused(refusal: string, lines: string): Reading {
+  return { tool: 'equation', inputs: { lines }, refusal };
 }
 
 /** Reads a tidied text as one kind of problem; undefined if it is none. `today` is a date such as 2026-11-22. */
