@@ -14,6 +14,7 @@ import {
   subtract,
 } from '@mathtools/math-core/rational';
 import { leadOf } from '../../../tools/tool-lead.js';
+import { readMath } from './equation.js';
 import { type Answer, type Reader, type Reading } from './reading.js';
 import { type Token, tokenize } from './tokens.js';
 
@@ -33,12 +34,6 @@ const OPERATORS: Readonly<Record<string, ArithmeticOperation>> = {
   of: 'multiply',
   over: 'divide',
 };
-const SHOWN: Readonly<Record<ArithmeticOperation, string>> = {
-  add: '+',
-  subtract: '-',
-  multiply: '×',
-  divide: '÷',
-};
 const APPLY = { add, subtract, multiply, divide };
 const MOST_DIGITS = 60;
 
@@ -49,10 +44,11 @@ const CURRENCIES_DIFFER = 'Amounts in different currencies can’t be combined. 
 /** Thrown for what isn't a calculation that can be worked out. */
 class NotACalculation extends Error {}
 
-/** Evaluates a calculation with percentages or amounts of money; the last operation is kept for the tool. */
+/** Evaluates a calculation with percentages or amounts of money. */
 class Calculation {
   #at = 0;
-  last: readonly [Rational, ArithmeticOperation, Rational] | undefined;
+  /** The operations in the order of evaluation. */
+  readonly operations: (readonly [Rational, ArithmeticOperation, Rational])[] = [];
   readonly notes = new Set<string>();
 
   readonly tokens: readonly Token[];
@@ -114,7 +110,7 @@ class Calculation {
     if (left.money !== undefined && right.money !== undefined && left.money !== right.money)
       throw new NotACalculation(CURRENCIES_DIFFER);
     if (operation === 'divide' && sign(right.value) === 0) throw new NotACalculation();
-    this.last = [left.value, operation, right.value];
+    this.operations.push([left.value, operation, right.value]);
     const isRatio = operation === 'divide' && right.money !== undefined;
     return {
       value: bounded(APPLY[operation](left.value, right.value)),
@@ -129,7 +125,7 @@ class Calculation {
     this.#at++;
     const exponent = Number(this.#atom().value.numerator);
     if (base.money !== undefined || !(exponent >= 1 && exponent <= 20)) throw new NotACalculation();
-    this.last = [power(base.value, exponent - 1), 'multiply', base.value];
+    this.operations.push([power(base.value, exponent - 1), 'multiply', base.value]);
     return { value: bounded(power(base.value, exponent)) };
   }
 
@@ -174,7 +170,7 @@ function bounded(value: Rational): Rational {
   return reduced;
 }
 
-/** Calculations with percentages, and with amounts of money of one currency. */
+/** Reads calculations with percentages, and with amounts of money in one currency. */
 export const readCalculation: Reader = (text) => {
   const tokens = tokenize(text);
   const isOurs = tokens.some((token) => token.money !== undefined || token.text === 'percent');
@@ -182,28 +178,27 @@ export const readCalculation: Reader = (text) => {
   try {
     const calculation = new Calculation(tokens);
     const value = calculation.result();
-    return calculation.last && shown(text, value, calculation.last, [...calculation.notes]);
+    const [first, ...others] = calculation.operations;
+    if (!first) return undefined;
+    const answer = answerOf(text, value, [...calculation.notes]);
+    if (others.length === 0) return withOperation(answer, first);
+    // The engine shows every operation.
+    const whole = readMath(text.replaceAll(/[$£€¥₹]/g, ''));
+    if (!whole?.answer) return { tool: 'arithmetic', inputs: {}, answer };
+    const isPlain = !value.percent && value.money === undefined;
+    return isPlain ? whole : { ...whole, answer: { ...answer, steps: whole.answer.steps ?? [] } };
   } catch (error) {
     if (!(error instanceof NotACalculation)) throw error;
     return error.message === '' ? undefined : { tool: 'arithmetic', inputs: {}, refusal: error.message };
   }
 };
 
-function shown(
-  problem: string,
-  { value, percent, money }: Value,
-  [a, operation, b]: readonly [Rational, ArithmeticOperation, Rational],
-  notes: readonly string[],
-): Reading | undefined {
-  const [left, right] = [exactText(a), exactText(b)];
-  const result = calculate({ left, operation, right });
-  if (!result.ok) return undefined;
-  const lastStep = `${left} ${SHOWN[operation]} ${right}`;
+function answerOf(problem: string, { value, percent, money }: Value, notes: readonly string[]): Answer {
   const found =
     money === undefined ? shortFigure(percent ? multiply(value, 100) : value, 10) : figure(value, 2);
   const minus = found.text.startsWith('-') ? '-' : '';
   const lead = money === undefined ? leadOf(found, 10) : undefined;
-  const answer: Answer = {
+  return {
     problem,
     ...(lead && { lead }),
     unit: percent ? '%' : '',
@@ -211,7 +206,16 @@ function shown(
       `${lead || found.relation === '≈' ? `${found.relation} ` : ''}${minus}${money ?? ''}${found.text.replace('-', '')}${percent ? '%' : ''}`,
     ],
     notes: [...notes, ...(percent ? [`As a number: ${exactText(value)}.`] : [])],
-    steps: result.value.steps,
   };
-  return { tool: 'arithmetic', inputs: { left, operation, right }, lastStep, answer };
+}
+
+function withOperation(
+  answer: Answer,
+  [a, operation, b]: readonly [Rational, ArithmeticOperation, Rational],
+): Reading | undefined {
+  const inputs = { left: exactText(a), operation, right: exactText(b) };
+  const result = calculate(inputs);
+  return result.ok
+    ? { tool: 'arithmetic', inputs, answer: { ...answer, steps: result.value.steps } }
+    : undefined;
 }
