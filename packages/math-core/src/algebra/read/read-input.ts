@@ -222,7 +222,7 @@ function listCommas({ line: { text } }: ReadLine): readonly Choice[] {
   const separates = separatesClaims(text);
   const isList = hasOtherCommas(text);
   if (!isList && !(separates && /\d,\d{3}(?!\d)/.test(text) && /=[^,]*,[^,]*=/.test(text))) return [];
-  const value = text.lastIndexOf('=') + 1;
+  const start = text.lastIndexOf('=') + 1;
   if (!isList)
     return Array.from(text.matchAll(/\d{1,3}(,)\d{3}(?!\d)/g), ({ index, 0: all }): Choice => {
       const at = index + all.indexOf(',');
@@ -234,9 +234,9 @@ function listCommas({ line: { text } }: ReadLine): readonly Choice[] {
         other: [{ from: at, to: at + 1, text: '' }],
       };
     });
-  const typed = text.slice(value);
-  const from = value + typed.length - typed.trimStart().length;
-  const to = value + typed.trimEnd().length;
+  const typed = text.slice(start);
+  const from = start + typed.length - typed.trimStart().length;
+  const to = start + typed.trimEnd().length;
   const list = [
     {
       from,
@@ -247,16 +247,10 @@ function listCommas({ line: { text } }: ReadLine): readonly Choice[] {
         .join('; '),
     },
   ];
-  const isOne = /^[-−–+]?\s*\d+,\d+$/.test(typed.trim());
-  const number = isOne
-    ? [
-        {
-          from,
-          to,
-          text: typed.trim().replace(',', /^[-−–+]?[1-9]\d{0,2},\d{3}$/.test(typed.trim()) ? '' : '.'),
-        },
-      ]
-    : undefined;
+  const value = typed.trim();
+  const isGrouped = /^[-−–+]?\s*[1-9]\d{0,2}(?:,\d{3})+$/.test(value);
+  const isOne = isGrouped || /^[-−–+]?\s*\d+,\d+$/.test(value);
+  const number = isOne ? [{ from, to, text: value.replaceAll(',', isGrouped ? '' : '.') }] : undefined;
   const [chosen, other] = separates ? [list, number] : [number ?? [], list];
   return [{ rule: 'list-comma', from, to, chosen, ...(other && { other }) }];
 }
@@ -270,11 +264,11 @@ function questionOf(lines: readonly ReadLine[], field: string): Unread | undefin
   if (!only?.read.ok) return undefined;
   const { line } = only;
   if (/^\s*[a-z][2-9]\s*=[^,;]*$/i.test(line.text)) return aboutIndex(line, line.text.search(/[2-9]/), field);
-  const list = /^\s*([a-z])\s*=\s*(\d{1,3},\d{3}(?:,\d{1,3},\d{3})+)\s*$/i.exec(line.text);
-  if (list) {
-    const [, letter = '', typed = ''] = list;
+  const list = /^\s*([a-z])\s*=\s*(\d+(?:,\d+){2,})\s*$/i.exec(line.text);
+  const [, letter = '', typed = ''] = list ?? [];
+  if (/(?<!\d)[1-9]\d{0,2},\d{3}(?!\d)/.test(typed) && !/^[1-9]\d{0,2}(?:,\d{3})+$/.test(typed)) {
+    const grouped = typed.replaceAll(/(?<!\d)([1-9]\d{0,2}),(\d{3})(?!\d)/g, '$1$2').split(',');
     const numbers = typed.split(',');
-    const grouped = numbers.flatMap((each, i) => (i % 2 === 1 ? [`${numbers[i - 1] ?? ''}${each}`] : []));
     const texts = [grouped, numbers].map((values) => `${letter} = ${values.join('; ')}`);
     return question(line, line.text.indexOf(','), field, 'semicolons between the values', texts);
   }
