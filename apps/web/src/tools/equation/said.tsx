@@ -56,11 +56,10 @@ export function refusalOf({ code, message }: Failure): string {
   if (code === 'unsupported-notation') return message.replaceAll("'", '’');
   if (code === 'division-by-zero') return 'This divides by 0, which is undefined.';
   if (code === 'out-of-range') return 'This has no real value.';
-  const [, action = 'solved', recognized = ''] = / (solved|worked out) here: (.*)[.]$/.exec(message) ?? [];
-  const verb = action === 'solved' ? 'solve' : 'work out';
+  const [, recognized = ''] = / solved? here: (.*)[.]$/.exec(message) ?? [];
   if (recognized === '')
-    return code === 'too-large' ? 'This is too large for us to work out.' : `We can’t ${verb} this yet.`;
+    return code === 'too-large' ? 'This is too large for us to work out.' : 'We can’t solve this yet.';
   const what = withMinus(recognized);
-  if (code === 'too-large') return `This is too large for us to ${verb}: ${what}.`;
-  return `We can’t ${verb} this yet: ${action === 'solved' ? 'it is ' : ''}${what}.`;
+  if (code === 'too-large') return `This is too large for us to solve: ${what}.`;
+  return `We can’t solve this yet: it is ${what}.`;
 }

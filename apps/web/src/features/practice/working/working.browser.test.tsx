@@ -92,7 +92,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
       form: { kind: 'point', names: ['x', 'y'] },
     },
     '2x = 4\nx = 2\ny = 1',
-    'That’s right so far. Keep going, and end with one line that has x and y.',
+    'That’s right so far. Keep going, and end with one line that gives both x and y.',
   ],
   [
     {

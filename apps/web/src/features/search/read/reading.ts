@@ -1,4 +1,4 @@
-import { type Figure, readCommas } from '@mathtools/math-core/rational';
+import type { Figure } from '@mathtools/math-core/rational';
 import type { Expression, Step } from '@mathtools/math-core/steps';
 import { leadOf, type Lead } from '../../../tools/tool-lead.js';
 
@@ -49,14 +49,6 @@ export function whole(pattern: string): RegExp {
 /** A number without its currency sign. */
 export function plain(text: string | undefined): string {
   return text?.replace(/[$£€]/, '').replace(/^\+/, '').trim() ?? '';
-}
-
-/** A text whose numbers have no commas, each read as one value: 1,200 as 1200, 3,5 as 3.5. Commas that can only separate stay. */
-export function withoutCommas(text: string): string {
-  return text.replaceAll(/(?<![\d,.])\d[\d,.]*\d/g, (typed) => {
-    const number = readCommas(typed);
-    return number?.length === typed.length ? number.text : typed;
-  });
 }
 
 /** An answer of one figure, its exact value before it if it is short. */
