@@ -5,7 +5,7 @@ import { CATEGORIES } from '../practice/categories.js';
 import { linkToSkill, SKILLS } from '../practice/skills.js';
 import { editsBetween } from './edits.js';
 import { placeOf } from '../../tools/place-of.js';
-import { PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
+import { MINOR_WORDS, PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
 
 /** A search result: a tool, a page, a skill to practice or a lesson. */
 export interface Findable {
@@ -64,7 +64,7 @@ const ALL: readonly Findable[] = [
       [
         [tool.title, 6],
         [[...(tool.page?.keywords ?? []), TOOL_WORDS[tool.id] ?? ''].join(' '), 4],
-        [tool.summary, 2],
+        [`${tool.summary} ${MINOR_WORDS[tool.id] ?? ''}`, 2],
       ],
       { kind: 'tool', title: tool.title, about: tool.summary, to: placeOf(tool), tool },
     ),

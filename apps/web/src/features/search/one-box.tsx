@@ -9,10 +9,10 @@ import { pasteLines } from './paste-lines.js';
 import { ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
-import { firstPlace, loadFinding, loadIndex, searchPage, useFinding } from './use-finding.js';
+import { firstPlace, loadFinding, searchPage, useFinding } from './use-finding.js';
 import { useRoomBelow } from './use-room-below.js';
 
-whenIdle(loadIndex);
+whenIdle(loadFinding);
 
 /** The initial content of the box, solved without loading the reader. */
 const EXAMPLE = 'log base 2 of 32';

@@ -18,9 +18,6 @@ async function reader() {
   return import('./read/read.js').catch(() => undefined);
 }
 
-/** Preloads the search index. */
-export const loadIndex = () => Promise.allSettled([index()]);
-
 /** Preloads the search index and the reader, which has the engine. Failures are handled where they are used. */
 export const loadFinding = () => Promise.allSettled([index(), reader()]);
 
