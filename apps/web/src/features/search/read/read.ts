@@ -8,7 +8,6 @@ import { readAge, readPeriods } from './periods.js';
 import { type Reader, type Reading } from './reading.js';
 import { withKnownWords } from './spelling.js';
 import { LONGEST, tidy } from './tidy.js';
-import { readMoreUnits } from './more-units.js';
 import { readUnits } from './units.js';
 
 /** Words that only one tool has come before numbers that many have. */
@@ -24,7 +23,6 @@ const READERS: readonly Reader[] = [
   readBases,
   readAge,
   readUnits,
-  readMoreUnits,
   readPercent,
   readCalculation,
   readPeriods,

@@ -2,14 +2,18 @@ import { ALL_UNITS, type AnyCategory, convertUnits } from '@mathtools/math-core/
 import {
   add,
   exactText,
+  figure,
   parseNumber,
-  shortFigure,
+  type Rational,
+  rational,
   sign,
   subtract,
   trimZeros,
 } from '@mathtools/math-core/rational';
-import { convert, isUnitOf, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
+import { convert } from '@mathtools/math-core/unit';
 import { parseUnit } from '@mathtools/math-core/unit-text';
+import { IN_1024 } from '../../../tools/unit/further.js';
+import { firstUnits } from '../../../tools/unit/more-units.js';
 import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token, tokenize } from './tokens.js';
 
@@ -21,7 +25,7 @@ mph:mile per hour,miles an hour;ft/s:feet per second,ft per s,ft/sec,ft per seco
 milliliters:mls;liters:ltr,ltrs;US teaspoons:tsps;US tablespoons:tbsps,tbs,tblsp;US fluid ounces:oz,ounce,ounces,floz,fl. oz,fl oz.
 imperial pints:uk pint,uk pints;imperial gallons:uk gallon,uk gallons;feet:foot
 square feet:sqft;square meters:sqm;square miles:sqmi;square inches:sqin;square yards:sqyd;square kilometers:sqkm
-kilowatt hours:kilowatt hour;US mpg:miles per gallon,mile per gallon;imperial mpg:mpg uk,mpg imperial
+kilowatt hours:kilowatt hour;degrees:decimal degrees;US mpg:miles per gallon,mile per gallon;imperial mpg:mpg uk,mpg imperial
 US tons:short ton,short tons;imperial tons:long ton,long tons;tonnes:metric tonne,metric tonnes`
     .split(/[;\n]/)
     .flatMap((row) => {
@@ -117,6 +121,16 @@ const unit: Slot = (tokens, at, text) =>
     .map((end) => [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end] as const)
     .filter(([words]) => unitsNamed(words).length > 0);
 
+/** A multiple of π, such as "2pi/3". */
+const IN_PI = /-? ?(?:\d[\d./ ]*\*? ?)?(?:pi|π)(?!\p{L})(?: ?\/ ?\d+)?/iuy;
+
+const pi: Slot = (tokens, at, text) => {
+  IN_PI.lastIndex = tokens[at]?.at ?? text.length;
+  const typed = IN_PI.exec(text)?.[0] ?? '';
+  const last = tokens.findIndex(({ end }) => end === IN_PI.lastIndex);
+  return typed === '' || last < 0 ? [] : [[typed, last + 1]];
+};
+
 interface Part {
   readonly value: string;
   readonly units: readonly Named[];
@@ -127,6 +141,13 @@ interface Part {
 const SMALLER: Readonly<Record<string, string>> = { feet: 'inches', hours: 'minutes', stone: 'pounds' };
 
 function partsAt(tokens: readonly Token[], at: number, text: string, isLater: boolean): readonly Part[] {
+  const [[inPi = '', end = 0] = []] = isLater ? [] : pi(tokens, at, text);
+  if (inPi !== '')
+    return Array.from(unit(tokens, end, text), ([words, last]) => ({
+      value: inPi,
+      units: unitsNamed(words).filter(({ unit }) => unit === 'radians'),
+      end: last,
+    }));
   const minus = !isLater && tokens[at]?.text === 'minus' ? 1 : 0;
   const token = tokens[at + minus];
   const isOne = token?.text === 'a' || token?.text === 'an' || token?.text === 'one';
@@ -177,7 +198,7 @@ function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[
     if (part.category !== sum.category || part.unit === sum.unit || part.category === 'temperature')
       return [];
     // 5 m 20 in is no sum.
-    const isWhole = /^\d+$/.test(inUnit({ ...sum, value: '1' }, part.unit));
+    const isWhole = /^\d+$/.test(exactIn({ ...sum, value: '1' }, part.unit) ?? '');
     const value = isWhole ? exactSum(inUnit(sum, part.unit), part.value) : undefined;
     return value === undefined ? [] : longer(tokens, text, { ...part, value });
   });
@@ -190,47 +211,59 @@ function exactSum(whole: string, part: string): string | undefined {
   return exactText(sign(a.value) < 0 ? subtract(a.value, b.value) : add(a.value, b.value));
 }
 
-/** Returns the quantities that a text may mean. */
+/** Returns the quantities that a text may mean. A multiple of π is in radians. */
 export function quantities(text: string): readonly Quantity[] {
   const tokens = tokenize(text);
-  return sumsAt(tokens, 0, text).filter(({ end }) => end === tokens.length);
+  const found = sumsAt(tokens, 0, text).filter(({ end }) => end === tokens.length);
+  return BARE_PI.test(text) ? [{ ...named('angle', 'radians'), value: text }] : found;
 }
 
-/** Converts a quantity to another unit of its category, by the exact definitions. */
-export function inUnit({ category, unit: from, value }: Quantity, to: string): string {
+const BARE_PI = /(?:pi|π)[\s/\d]*$/i;
+
+/** Converts a quantity to another unit of its category, by the exact definitions; radians aren't converted. */
+export const inUnit = (quantity: Quantity, to: string): string => exactIn(quantity, to) ?? quantity.value;
+
+/** Returns undefined if the answer is irrational or there is none. */
+function exactIn({ category, unit: from, value }: Quantity, to: string): string | undefined {
   const result = convertUnits({ category, value, from, to });
-  return result.ok ? (result.value.answer.exact ?? value) : value;
+  return result.ok ? result.value.answer.exact : undefined;
 }
 
 const HOW = '(how (many|much))';
 const TO = `(to|in|into|as|equals|is|question|${HOW})`;
 const VERB = '(convert|change|turn|transform|switch|(conversion of?)|from)';
-const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
-  '((feet|ft|foot) and? (inches|in))': ['feet', 'inches'],
-  '((pounds|lb|lbs) and? (ounces|oz))': ['pounds', 'ounces'],
-  '((stone|st) and? (pounds|lb|lbs)?)': ['stone', 'pounds'],
-};
 
 type Form = (filled: Filled, text: string) => Reading | undefined;
-const conversion: Form = ({ q = '', u = '' }) => converted(quantities(q), unitsNamed(u));
+const conversion: Form = ({ q = '', u = '' }, text) =>
+  // 5 t = h is an equation.
+  /^[^a-z]*[a-z] ?= ?[a-z]$/i.test(text)
+    ? undefined
+    : (converted(quantities(q), unitsNamed(u)) ??
+      (/=|^[a-z] \w+ [a-z]$/i.test(text) || BARE_PI.test(q)
+        ? undefined
+        : mismatch(quantities(q), unitsNamed(u))));
 
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{q}', ({ q = '' }) => openTool(quantities(q), q)],
-  ...Object.entries(PAIRS).map(
-    ([words, pair]) =>
-      [`${VERB}* {q} ${TO} ${words}`, ({ q = '' }: Filled) => inPair(quantities(q), pair)] as const,
-  ),
-  [`${VERB}* {q} ${TO} ${TO}* {u} (conversion|converter|convert)?`, conversion],
+  [`${VERB}* ({q}|{q:pi}) ${TO} ${TO}* {u} (conversion|converter|convert)?`, conversion],
+  [
+    `${VERB}* ({q}|{q:pi}) ${TO} dms`,
+    ({ q = '' }) => inSeveral(quantities(q), ['degrees', 'arcminutes', 'arcseconds']),
+  ],
+  [
+    `${VERB}* ({q}|{q:pi}) ${TO} {u} (and|comma)* {second:u} ((and|comma)* {third:u})?`,
+    ({ q = '', u = '', second = '', third = '' }) => inSeveral(quantities(q), [u, second, third]),
+  ],
   [`${VERB}* {q} {u}`, conversion],
   [
     `${VERB}* {one:u} (to|in|into) ${HOW}? {u} (conversion|converter|convert)?`,
-    ({ one = '', u = '' }) => conversion({ q: `1 ${one}`, u }, ''),
+    ({ one = '', u = '' }, text) => conversion({ q: `1 ${one}`, u }, text),
   ],
   [
-    `(${HOW}|number of) {u} (are|is)? there? (are|is)? (in|is|are|make|makes|equals|per|does|do|from|for|to|fit)* ({q}|{one:u}) (make|equals|have|has|weigh)?`,
+    `(${HOW}|number of) {u} (are|is)? there? (are|is)? (in|is|are|make|makes|equals|per|does|do|from|for|to|fit)* ({q}|{q:pi}|{one:u}) (make|equals|have|has|weigh)?`,
     ({ one = '', q = `1 ${one}`, u = '' }) => conversion({ q, u }, ''),
   ],
-  ['{q} (plus|minus) {r:q}', ({ q = '', r = '' }, text) => combined(quantities(q), quantities(r), text)],
+  ['{q} (plus|minus) {q} ((plus|minus) {q})*', (_, text) => combined(text)],
   [
     '{u}',
     ({ u = '' }) =>
@@ -243,23 +276,24 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
 ];
 
-/** A quantity in another unit, and sums of quantities. */
+const TON = /(?<!\b(?:u\.?[sk]\.?|imperial|metric|short|long)[ -])\btons?\b/i;
+
+/** A quantity in other units, and sums of quantities. */
 export const readUnits: Reader = (text) => {
-  const [row, filled] = findRow(text, FORMS, { q: quantity, u: unit }) ?? [];
-  return row?.[1](filled ?? {}, text);
+  const [row, filled] = findRow(text, FORMS, { q: quantity, u: unit, pi }) ?? [];
+  return row && TON.test(text)
+    ? refused('A ton can be a US ton, an imperial ton or a tonne. Try 1 US ton in kg.')
+    : row?.[1](filled ?? {}, text);
 };
+
+const refused = (refusal: string): Reading => ({ tool: 'unit', inputs: {}, refusal });
 
 /** A quantity or a unit with nothing to convert it to: the tool opens with it. */
 function openTool([source]: readonly Quantity[], text: string): Reading | undefined {
   if (!source || (!/\d/.test(text) && source.category === 'time')) return undefined;
   const { category, unit: from, value } = source;
-  const units =
-    UNIT_CATEGORIES.find(({ id }) => id === category)?.units ??
-    CATEGORIES.find(({ id }) => id === category)?.units;
-  return {
-    tool: 'unit',
-    inputs: { category, value, from, to: units?.find(({ id }) => id !== from)?.id ?? from },
-  };
+  const to = firstUnits(category).find((id) => id !== from) ?? from;
+  return { tool: 'unit', inputs: { category, value, from, to } };
 }
 
 function converted(sources: readonly Quantity[], targets: readonly Named[]): Reading | undefined {
@@ -267,26 +301,36 @@ function converted(sources: readonly Quantity[], targets: readonly Named[]): Rea
     const target = targets.find(({ category }) => category === source.category);
     if (target) return convertedTo(source, target);
   }
-  const [source, target] = [sources[0], targets[0]];
-  if (!source || !target) return undefined;
-  const refusal = `${capital(source.name)} measure ${source.category}, and ${target.name} measure ${target.category}. Try 5 cm in inches.`;
-  return { tool: 'unit', inputs: {}, refusal };
+  return undefined;
+}
+
+function mismatch([source]: readonly Quantity[], [target]: readonly Named[]): Reading | undefined {
+  return source && target && source.category !== target.category
+    ? refused(
+        `${capital(source.name)} measure ${source.category}, and ${target.name} measure ${target.category}. Try 5 cm in inches.`,
+      )
+    : undefined;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "kilometers per hour" as "kilometer per hour". */
 function singular(name: string): string {
-  return name.replace('feet', 'foot').replace(/(ch)es$|s(?= per |$)/, '$1');
+  return name.replace('feet', 'foot').replace(/(ch)es$|(?<!u)s(?= per |$)/, '$1');
 }
 
 const shown = ({ typed, value, name }: Quantity): string =>
   typed ?? `${value} ${value === '1' ? singular(name) : name}`;
 
+/** 90° and 5 cm. */
+const spaced = (symbol: string): string => (/^[°′″]$/.test(symbol) ? symbol : ` ${symbol}`);
+
 const NOTES: Readonly<Record<string, string>> = {
-  data: '1 KB is 1024 bytes here, 1 MB is 1024 KB, and so on.',
+  data: IN_1024,
   calories: 'A calorie is 4.184 J here. A food calorie is a kilocalorie (kcal), 1000 times as much.',
-  'US tons': 'A US ton is 2000 lb. A metric ton is a tonne, 1000 kg, and an imperial ton is 2240 lb.',
+  kilocalories: 'A kilocalorie (kcal) is a food calorie.',
+  'US tons': 'A US ton is 2000 lb.',
+  'imperial tons': 'An imperial ton is 2240 lb.',
   'US fluid ounces': 'Ounces of volume are US fluid ounces here.',
 };
 
@@ -295,87 +339,105 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named
   if (from === to && source.typed === undefined) return undefined;
   // The factors of the site are rounded for some units: in the box, a mile is 5280 feet.
   const result = convertUnits({ category, value, from, to });
-  if (!result.ok)
-    return result.code === 'out-of-range'
-      ? {
-          tool: 'unit',
-          inputs: {},
-          refusal: 'A temperature can’t be below absolute zero, −273.15 °C. Try 20 °C in °F.',
-        }
+  if (!result.ok) {
+    if (result.code === 'out-of-range')
+      return refused('A temperature can’t be below absolute zero, −273.15 °C. Try 20 °C in °F.');
+    return result.code === 'division-by-zero'
+      ? refused(`${shown(source)} can’t be converted to ${target}: that would divide by 0.`)
       : undefined;
+  }
   const usual = convert({ category, value, from, to, definitions: 'specified' });
-  const { answer, steps } = result.value;
+  const { answer, steps, exact } = result.value;
   const isSame = !usual.ok || usual.value.answer.exact === answer.exact;
   return {
     tool: 'unit',
     inputs: { category, value, from, to, ...(!isSame && { exact: '1' }) },
-    answer: figureAnswer(`${shown(source)} in ${target}`, answer, 4, {
-      unit: ` ${symbol}`,
-      name: ` ${target}`,
-      steps,
-      notes: [category, from, to].flatMap((id) => NOTES[id] ?? []),
-    }),
+    answer: {
+      ...figureAnswer(`${shown(source)} in ${target}`, answer, 4, {
+        unit: spaced(symbol),
+        name: ` ${target}`,
+        steps,
+        notes: [category, from, to].flatMap((id) => NOTES[id] ?? []),
+      }),
+      ...(exact !== undefined &&
+        to === 'radians' && {
+          lead: { relation: '=', value: exact },
+          parts: [`≈ ${answer.text} ${target}`],
+        }),
+    },
   };
 }
 
 /** 180 cm in feet and inches: whole feet, and the rest in inches. */
-function inPair(
-  sources: readonly Quantity[],
-  [large, small]: readonly [string, string],
-): Reading | undefined {
-  const source = sources.find(
-    ({ category }) => isUnitOf('length', large) === (category === 'length') && category !== 'temperature',
-  );
-  const all = source && parseNumber(inUnit(source, large));
-  if (!source || !all?.ok || all.value.numerator < 0n) return undefined;
-  const { numerator, denominator } = all.value;
-  const whole = String(numerator / denominator);
-  const rest = { ...named(source.category, large), value: exactText(subtract(all.value, BigInt(whole))) };
-  const last = convertUnits({ category: source.category, value: rest.value, from: large, to: small });
-  if (!last.ok) return undefined;
-  const { text, relation } = last.value.answer;
-  const [one, two] = [named(source.category, large), named(source.category, small)];
-  return {
-    tool: 'unit',
-    inputs: {
-      category: source.category,
-      value: source.value,
-      from: source.unit,
-      to: source.unit === small ? large : small,
-    },
-    answer: {
-      problem: `${shown(source)} in ${one.name} and ${two.name}`,
-      parts: [`${relation === '≈' ? '≈ ' : ''}${whole} ${one.symbol} ${trimZeros(text)} ${two.symbol}`],
-      steps: last.value.steps,
-    },
-  };
-}
-
-/** 3 ft + 6 in, in the unit of the first. */
-function combined(left: readonly Quantity[], right: readonly Quantity[], text: string): Reading | undefined {
-  const isLess = !/\+|\bplus\b/i.test(text);
-  for (const first of left) {
-    const second = right.find(
-      ({ category }) =>
-        category === first.category && !['time', 'temperature', 'fuel use'].includes(category),
-    );
-    const [a, b] = [parseNumber(first.value), second && parseNumber(inUnit(second, first.unit))];
-    if (!second || !a.ok || !b?.ok) continue;
-    const value = exactText(isLess ? subtract(a.value, b.value) : add(a.value, b.value));
-    const sum = shortFigure(isLess ? subtract(a.value, b.value) : add(a.value, b.value), 4);
-    const same = { ...first, value };
+function inSeveral(sources: readonly Quantity[], names: readonly string[]): Reading | undefined {
+  const all = names.filter((name) => name !== '').map(unitsNamed);
+  for (const source of sources) {
+    const { category, value, unit: from } = source;
+    const units = all.flatMap((each) => each.find((one) => one.category === category) ?? []);
+    const ratios = units
+      .slice(1)
+      .map(({ unit: to }, i) => inUnit({ ...source, unit: units[i]?.unit ?? '', value: '1' }, to));
+    const [first = '', last = ''] = [units[0]?.unit, units.at(-1)?.unit];
+    const result = convertUnits({ category, value, from, to: last });
+    const isWhole = ratios.every((ratio) => /^\d+$/.test(ratio) && ratio !== '1');
+    if (units.length < all.length || category === 'temperature' || !isWhole || !result.ok) continue;
+    const { relation, text, number } = result.value.answer;
+    if (number < 0) return undefined;
+    // Rounding first keeps 11.99999 in from being shown as 12 in.
+    const [whole = '0', decimals] = trimZeros(text).split('.');
+    let rest = BigInt(whole);
+    const counts = [...ratios].reverse().map((ratio) => {
+      const count = rest % BigInt(ratio);
+      rest /= BigInt(ratio);
+      return String(count);
+    });
+    const shownParts = [...counts, String(rest)].reverse().map((count, i) => {
+      const fraction = i === counts.length && decimals !== undefined ? `.${decimals}` : '';
+      return count + fraction + spaced(units[i]?.symbol ?? '');
+    });
+    const list = units.map(({ name }) => name);
     return {
       tool: 'unit',
-      inputs: { category: first.category, value, from: first.unit, to: second.unit },
+      inputs: { category, value, from, to: from === last ? first : last },
       answer: {
-        ...figureAnswer(`${shown(first)} ${isLess ? '−' : '+'} ${shown(second)}`, sum, 4, {
-          unit: ` ${first.symbol}`,
-          name: ` ${first.name}`,
-        }),
-        ...(second.unit !== first.unit && {
-          notes: [`That is ${inUnit(same, second.unit)} ${second.name}.`],
-        }),
+        problem: `${shown(source)} in ${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`,
+        parts: [`${relation === '≈' ? '≈ ' : ''}${shownParts.join(' ')}`],
+        steps: result.value.steps,
       },
+    };
+  }
+  return undefined;
+}
+
+/** Categories whose values aren't added here. Durations are read elsewhere. */
+const NOT_ADDED = ['time', 'temperature', 'fuel use'];
+
+/** The signs between the terms of a sum; those of 1e-3, s^-1 and ft-lb are none. */
+const TERMS = /(?<=[^\s+^-] ?)(?<!\de) ?([+-]|\bplus\b|\bminus\b) ?(?=-?[\d.½⅓⅔¼¾⅛⅜⅝⅞]|(?:an?|one) )/i;
+
+/** 3 ft + 6 in, in the first unit and in the last one. */
+function combined(text: string): Reading | undefined {
+  const terms = text.split(TERMS);
+  const amounts = terms.filter((_, i) => i % 2 === 0).map(quantities);
+  for (const { category, unit: from } of amounts[0] ?? []) {
+    const same = amounts.flatMap((all) => all.find((each) => each.category === category) ?? []);
+    if (same.length < amounts.length || NOT_ADDED.includes(category)) continue;
+    const units = [...new Set([from, same.at(-1)?.unit ?? from])];
+    const sums = units.flatMap((to) => {
+      const sum = same.reduce<Rational | undefined>((before, each, i) => {
+        const part = parseNumber(exactIn(each, to) ?? '');
+        if (!before || !part.ok) return undefined;
+        const isLess = /-|minus/i.test(terms[2 * i - 1] ?? '');
+        return isLess ? subtract(before, part.value) : add(before, part.value);
+      }, rational(0));
+      return sum ? [{ ...named(category, to), sum: figure(sum, 4) }] : [];
+    });
+    if (sums.length < units.length) return undefined;
+    const texts = sums.map(({ sum, symbol }) => `${sum.relation} ${trimZeros(sum.text)}${spaced(symbol)}`);
+    return {
+      tool: 'unit',
+      inputs: { category, value: sums[0]?.sum.exact ?? '', from, to: sums.at(-1)?.unit ?? from },
+      answer: { problem: text, parts: [texts.join(' ')] },
     };
   }
   return undefined;
