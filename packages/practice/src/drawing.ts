@@ -26,8 +26,7 @@ export function letterOf(shapes: readonly DrawnShape[]): number {
 
 /**
  * Returns the bounding box of a drawing with its labels and a margin of half a letter.
- * @example frameOf({ description: 'A circle.', shapes: [{ kind: 'circle', center: [0, 0], radius: 7 }] }) //
- * left is -7.5 and top is 7.5
+ * @example frameOf({ description: 'A circle.', shapes: [{ kind: 'circle', center: [0, 0], radius: 7 }] }) // left is -7.5 and top is 7.5
  */
 export function frameOf({ shapes }: Drawing): Box {
   const letter = letterOf(shapes);

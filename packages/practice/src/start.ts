@@ -10,8 +10,7 @@ const TASK =
 /**
  * Returns the first line of the steps for a problem, in typed notation: the math that the question says to
  * solve or rewrite. Returns undefined if the student must find the first line, as in a word problem.
- * @example startOf({ category: 'algebra', question: 'Solve for x: $2x = 6$', form: { kind: 'number' } }) //
- * "2x = 6"
+ * @example startOf({ category: 'algebra', question: 'Solve for x: $2x = 6$', form: { kind: 'number' } }) // "2x = 6"
  */
 export function startOf({
   category,

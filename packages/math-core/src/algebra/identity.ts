@@ -23,8 +23,7 @@ export interface Identity {
  * expression (first, second); `division-by-zero`, `out-of-range`, `too-large` and `unsupported` for an
  * expression without a value or a normal form.
  * @example identity('(x + 1)^2', 'x^2 + 1') // verdict is "different" and counterexample.x is "2"
- * @example identity('(x^2 - 1)/(x - 1)', 'x + 1') // verdict is "same" and conditions.0.expression reads "x -
- * 1"
+ * @example identity('(x^2 - 1)/(x - 1)', 'x + 1') // verdict is "same" and conditions.0.expression reads "x - 1"
  */
 export function identity(first: string | Expression, second: string | Expression): Result<Identity> {
   const a = typedExpression(first, 'first');

@@ -30,7 +30,7 @@ export const GRADE_POINTS = /* @__PURE__ */ frozen([
  */
 export function findGrade(text: unknown): GradePoints | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
-  const wanted = text.trim().toUpperCase().replace(/[−–]/, '-');
+  const wanted = text.trim().toUpperCase().replaceAll(/[−–]/g, '-');
   return GRADE_POINTS.find(({ grade }) => grade === wanted);
 }
 

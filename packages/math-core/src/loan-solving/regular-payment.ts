@@ -29,8 +29,7 @@ export type RegularPaymentInput = Paid &
  * yearly, using the amortization formula, to 2 decimal places. Errors: `not-a-number`, `too-large`;
  * `out-of-range` (principal, annualRate, years, payments); `not-an-integer` (years, payments); `empty`
  * (neither years nor payments); `unknown-name` (frequency).
- * @example regularPayment({ principal: 200000, annualRate: 6.5, years: 30, frequency: 'weekly' }) //
- * payment.text is "291.53" and payments is 1560
+ * @example regularPayment({ principal: 200000, annualRate: 6.5, years: 30, frequency: 'weekly' }) // payment.text is "291.53" and payments is 1560
  */
 export function regularPayment(input: RegularPaymentInput): Result<Loan> {
   const fields = fieldsOf(input);

@@ -33,8 +33,7 @@ export type RepaymentScheduleInput = RegularPaymentInput & {
  * one-time extra amounts. Each row is one period. The last payment brings the balance to 0.00. Errors: those
  * of `regularPayment`; `out-of-range`, `not-an-integer`, `too-large` (extra; extras, with the index and the
  * name of the field: "extras.0.amount").
- * @example repaymentSchedule({ principal: 1200, annualRate: 0, years: 1, extras: [{ payment: 2, amount: 500
- * }] }) // payments is 7 and rows.1.payment is "600.00"
+ * @example repaymentSchedule({ principal: 1200, annualRate: 0, years: 1, extras: [{ payment: 2, amount: 500 }] }) // payments is 7 and rows.1.payment is "600.00"
  */
 export function repaymentSchedule(input: RepaymentScheduleInput): Result<LoanSchedule> {
   const fields = fieldsOf(input);

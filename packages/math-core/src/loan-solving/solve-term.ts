@@ -54,8 +54,7 @@ export interface SolvedTerm {
  * Computes how many equal payments repay a loan: ln(c ÷ (c - P r)) ÷ ln(1 + r), rounded up, or P ÷ c at rate
  * 0. Errors: `not-a-number`, `too-large`; `out-of-range` (principal, annualRate; a payment that doesn't
  * exceed the interest, or of which more than 12,000 would be needed); `unknown-name` (frequency).
- * @example solveTerm({ principal: 200000, payment: 1500, annualRate: 6.5 }) // payments is 238 and
- * exactPayments.text is "237.1200"
+ * @example solveTerm({ principal: 200000, payment: 1500, annualRate: 6.5 }) // payments is 238 and exactPayments.text is "237.1200"
  */
 export function solveTerm(input: SolveTermInput): Result<SolvedTerm> {
   const fields = fieldsOf(input);

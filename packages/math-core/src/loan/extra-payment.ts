@@ -21,8 +21,7 @@ export interface ExtraPayment extends ComparedSchedules {
  * Computes the time and interest that an extra monthly payment saves, from schedules in whole cents the way a
  * lender keeps them. Errors: those of {@link loanSchedule}; `out-of-range` for a principal of less than half
  * a cent.
- * @example extraPayment({ principal: 1200, annualRate: 12, years: 1, extra: 100 }) // paymentsSaved is 5 and
- * interestSaved is "36.98"
+ * @example extraPayment({ principal: 1200, annualRate: 12, years: 1, extra: 100 }) // paymentsSaved is 5 and interestSaved is "36.98"
  */
 export function extraPayment(input: ExtraPaymentInput): Result<ExtraPayment> {
   const terms = parseInstalments(input);

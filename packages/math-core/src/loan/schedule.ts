@@ -57,8 +57,7 @@ export interface LoanSchedule {
  * payment brings the balance to 0.00. The rows' principals sum to the principal, rounded to cents. A
  * principal of 0 has no rows. Errors: those of {@link loan}; `out-of-range` for a principal or extra below 0;
  * `too-large` for a principal or a rate past 10^15.
- * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // payments is 12 and rows.11.payment
- * is "100.00"
+ * @example loanSchedule({ principal: 1200, annualRate: 0, years: 1 }) // payments is 12 and rows.11.payment is "100.00"
  */
 export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
   const terms = parseInstalments(input);

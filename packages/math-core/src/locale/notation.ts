@@ -36,8 +36,7 @@ export function expressionMathmlIn(expression: Expression, locale: Locale): stri
 /**
  * Renders the equation of a step in a language as the content of a MathML `<math>` element. All text is
  * escaped.
- * @example stepMathmlIn({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '0.5' }, de) //
- * "<mrow><mi>Trinkgeld</mi><mrow><mo form=\"infix\">=</mo><mn>0,5</mn></mrow></mrow>"
+ * @example stepMathmlIn({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '0.5' }, de) // "<mrow><mi>Trinkgeld</mi><mrow><mo form=\"infix\">=</mo><mn>0,5</mn></mrow></mrow>"
  */
 export function stepMathmlIn(step: Step, locale: Locale): string {
   const { before, after, ...rest } = translateStep(step, locale);
@@ -58,8 +57,7 @@ export function expressionLatexIn(expression: Expression, locale: Locale): strin
 
 /**
  * Renders the equation of a step in a language as LaTeX for math mode. `\text` needs amsmath.
- * @example stepLatexIn({ id: 'tip.tip', law: 'Tip', before: ['%', '15'], relation: '=', after: '0.15' }, de)
- * // "15\\,\\% = 0{,}15"
+ * @example stepLatexIn({ id: 'tip.tip', law: 'Tip', before: ['%', '15'], relation: '=', after: '0.15' }, de) // "15\\,\\% = 0{,}15"
  */
 export function stepLatexIn(step: Step, locale: Locale): string {
   const { before, after, ...rest } = translateStep(step, locale);

@@ -38,8 +38,7 @@ const STAGES: readonly (readonly Law[])[] = [
  * x = log_2(8x)) if there is only one base and the number is an integer, a half, or results in a rational
  * power. If nothing can be condensed, there are no steps and `after` is `before`. Accepts text (see
  * parseExpression) or an expression. Errors: as in expandLogarithm.
- * @example condenseLogarithms('3 + 2log_2 x - log_2 y') // after reads "log₂ (8x² ÷ y)" and domainText is "x
- * > 0, y > 0"
+ * @example condenseLogarithms('3 + 2log_2 x - log_2 y') // after reads "log₂ (8x² ÷ y)" and domainText is "x > 0, y > 0"
  */
 export function condenseLogarithms(
   input: string | Expression,

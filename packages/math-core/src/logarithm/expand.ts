@@ -39,8 +39,7 @@ const LAWS = [
  * there are no steps and `after` is `before`. Accepts text (see parseExpression) or an expression. Errors:
  * `syntax` with `position` and `expected`, `empty`, `too-large`; `out-of-range`, `division-by-zero` if the
  * expression is undefined for all values of its variables (log (-2)).
- * @example expandLogarithm('log_2(8x^3/y)') // after reads "3 + 3 log₂ x - log₂ y" and domainText is "x > 0,
- * y > 0"
+ * @example expandLogarithm('log_2(8x^3/y)') // after reads "3 + 3 log₂ x - log₂ y" and domainText is "x > 0, y > 0"
  */
 export function expandLogarithm(
   input: string | Expression,

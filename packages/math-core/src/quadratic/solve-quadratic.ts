@@ -63,8 +63,7 @@ export interface Quadratic {
  * that are found quickly are factored out. Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0;
  * decimals, significant).
  * @example solveQuadratic({ a: 1, b: -2, c: -1, decimals: 9 }) // roots.0.real.text is "2.414213562"
- * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text
- * is "2.4142"
+ * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text is "2.4142"
  */
 export function solveQuadratic(input: QuadraticInput): Result<Quadratic> {
   const fields = fieldsOf(input);

@@ -27,8 +27,7 @@ export function expressionMathml(expression: Expression): string {
 
 /**
  * Renders the equation of a step as the content of a MathML `<math>` element. All text is escaped.
- * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mrow><mo
- * form=\"infix\">=</mo><mn>5</mn></mrow></mrow>"
+ * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mrow><mo form=\"infix\">=</mo><mn>5</mn></mrow></mrow>"
  */
 export function stepMathml(step: Step): string {
   return row(expressionMathml(step.before), row(sign(step.relation, INFIX), expressionMathml(step.after)));

@@ -38,8 +38,7 @@ export interface CombinedDuration {
  * Adds or subtracts two periods. Errors: `unknown-name` (operation); `empty` (first, second);
  * `not-an-integer` (a period that isn't a whole number of seconds); `not-a-number`, `too-large`,
  * `division-by-zero` (`first.hours`, …).
- * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is
- * "1 day, 0 hours, 30 minutes, 0 seconds"
+ * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
  */
 export function combineDurations(input: CombineDurationsInput): Result<CombinedDuration> {
   const { operation, first, second } = fieldsOf(input);

@@ -23,8 +23,7 @@ export interface ConversionTo<C extends UnitCategory = UnitCategory> extends Con
 /**
  * Converts a value to every unit of its category, including the given one, in the order of
  * {@link UNIT_CATEGORIES}. Answers have 4 decimals. Errors: those of {@link convert}.
- * @example convertToAll({ category: 'time', value: 1, from: 'weeks' }) // 3.unit is "days" and 3.answer.text
- * is "7.0000"
+ * @example convertToAll({ category: 'time', value: 1, from: 'weeks' }) // 3.unit is "days" and 3.answer.text is "7.0000"
  */
 export function convertToAll<C extends UnitCategory>(
   input: ConvertToAllInput<C>,

@@ -44,8 +44,7 @@ export interface ConvertTextInput<C extends string, F extends string, T extends 
  * Converts a value between two units of a category. The answer has 4 decimals. Temperatures are points on a
  * scale, not differences. Errors: `unknown-name` (category, from, to, definitions); `not-a-number`,
  * `too-large`; `out-of-range` for a temperature below absolute zero.
- * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is
- * "12.7000"
+ * @example convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' }) // answer.text is "12.7000"
  */
 export function convert<C extends UnitCategory>(input: ConvertInput<C>): Result<Conversion>;
 /**

@@ -56,7 +56,7 @@ const CURRENCY = /[$€£¥₹]/;
 const RULES: readonly Rule[] = [
   [/^\s*["“”„'`]+(?=[^"“”„'`]*["“”'`]+\s*$)|(?<=^\s*["“”„'`].*)["“”'`]+\s*$/g, blanks],
   [/^\s*\*\*(?=[^*].*\*\*\s*$)|(?<=^\s*\*\*.*)\*\*\s*$/g, blanks],
-  [/\s*(?:[✓✔☑]|\p{Extended_Pictographic})\ufe0f?\s*$/gu, blanks],
+  [/\s*[\u2600-\u27bf\u{1f300}-\u{1faff}]\ufe0f?\s*$/gu, blanks],
   [/^\s*[•‣▪◦]\s*/g, blanks],
   [/,\\(?=\s)/g, ', '],
   [
