@@ -13,7 +13,7 @@ const groups = [
     priority: 1,
   },
   { name: 'shared', minShareCount: 12 },
-  { name: 'math', test: /packages[\\/]math-core[\\/]dist[\\/](?!algebra)/, minShareCount: 2 },
+  { name: 'math', test: /packages[\\/]math-core[\\/]dist[\\/](?!algebra)/, minShareCount: 3 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -65,6 +65,6 @@ describe.skipIf(!hasRedis)('limits that several servers share', () => {
     redis.thaw();
     expect(codes).toEqual([...Array<number>(20).fill(200), 429, 429]);
     // If each request had waited for half a second, there would be a second pause of ten seconds.
-    expect(log().match(/Redis gives no answer/g)).toHaveLength(1);
+    expect(log().match(/Redis does not respond/g)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadAsProps } from '../../ui/math-lines/read-as.js';
+import type { ReadAsProps } from '../../ui/math-lines/other-readings.js';
 import type { ResultProps } from '../../ui/result/result.js';
 import type { ToolInputs } from '../tool-inputs.js';
 

@@ -3,7 +3,7 @@ import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
-import { ReadAs } from '../../ui/math-lines/read-as.js';
+import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { whenIdle } from '../../ui/when-idle.js';

@@ -30,6 +30,8 @@ const CATEGORIES = [
   ...FURTHER_CATEGORIES,
 ];
 
+const LONGEST_LABEL = 32;
+
 /** Hints for units that limit the value or take more than numbers. */
 const HINTS: Readonly<Partial<Record<string, string>>> = {
   celsius: 'At least −273.15, absolute zero',
@@ -206,7 +208,9 @@ function inline(text: string): string {
 
 /** Returns an option with the specified name of a unit, such as km/h, followed by the long one. */
 function optionOf({ id, name, symbol }: Unit): Option {
-  return { value: id, label: id === symbol && id !== name ? `${id} (${name})` : name };
+  const both = `${id} (${name})`;
+  if (id !== symbol || id === name) return { value: id, label: name };
+  return { value: id, label: both.length > LONGEST_LABEL ? id : both }; // A phone would cut off a longer label.
 }
 
 /** Returns the value shown before an answer, such as π/2. A fraction is shown only if it is less than 1: nobody writes 340/9 °C. */

@@ -4,7 +4,7 @@ import { Actions, Button } from '../../ui/button/button.js';
 import { ExampleInputs } from '../../ui/card/tool-place.js';
 import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
-import { ReadAs } from '../../ui/math-lines/read-as.js';
+import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';

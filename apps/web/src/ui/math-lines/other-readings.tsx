@@ -1,6 +1,6 @@
 import type { Alternative } from '@mathtools/math-core/algebra';
 import { Button } from '../button/button.js';
-import * as css from './read-as.css.js';
+import * as css from './other-readings.css.js';
 
 export interface ReadAsProps {
   /** How the text was read: (1/2)x = 4. Absent if it can be read only after a choice. */
