@@ -10,7 +10,7 @@ import { percentOf } from '../percentage/index.js';
 import { parseNumber, type Rational } from '../rational/index.js';
 import type { Result } from '../result/index.js';
 
-/** What people type into number fields, lists and the number base converter, and the values that they mean. */
+/** Texts that people type into number fields, lists and the number base converter, and the values that they mean. */
 const typed = JSON.parse(readFileSync(new URL('typed-fields.json', import.meta.url), 'utf8')) as {
   /** The value is null if the field must refuse the text. */
   readonly fields: readonly (readonly [field: string, text: string, value: string | null])[];

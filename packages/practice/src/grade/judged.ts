@@ -43,7 +43,7 @@ function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, fo
   return isFinished(typed, isRational) ? 'correct' : 'wrong-form';
 }
 
-/** Whether a decimal is an answer without an end, rounded to the decimals that were typed: 50.27 for 16π. */
+/** Returns whether a decimal is a nonterminating answer, rounded to the decimals that were typed: 50.27 for 16π. */
 export function isRoundedOf(typed: ReadAnswer, own: ReadAnswer, wanted: ReadAnswer): boolean {
   const text = typeof typed.expression === 'string' ? typed.expression : '';
   const [digits = '', decimals = ''] = /^-?\d*\.(\d+)$/.exec(text) ?? [];
@@ -53,7 +53,7 @@ export function isRoundedOf(typed: ReadAnswer, own: ReadAnswer, wanted: ReadAnsw
   return Math.abs(approximate(own.value) - approximate(wanted.value)) <= 0.5 * 10 ** -decimals.length;
 }
 
-/** Whether a number has a decimal with an end. */
+/** Returns whether a number has a terminating decimal. */
 function isTerminating({ denominator }: Rational): boolean {
   let rest = denominator;
   for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;

@@ -9,9 +9,9 @@ import { hasOtherCommas, separatesClaims } from './lists.js';
 import { type ReadLine, readLine, readStatement } from './read-statement.js';
 import { type Choice, type ChoiceRule, type Edit, edited, within } from './readings.js';
 
-/** What a typed text means, and how it was read. */
+/** The meaning of a typed text, and how it was read. */
 export interface Reading {
-  /** What the text means. */
+  /** The meaning of the text. */
   readonly statement: Statement;
   /** The text in our own notation, which can be read only in this way. */
   readonly text: string;
@@ -27,7 +27,7 @@ export interface Reading {
 export interface Alternative {
   /** The text in our own notation, which can be read only in this way. */
   readonly text: string;
-  /** What is read in this way, in words. */
+  /** A description of this reading in words. */
   readonly note: string;
 }
 

@@ -180,7 +180,7 @@ function fractionAnswer(problem: Part, { fraction, mixed, decimal, answer, steps
 }
 
 /** Evaluates one logarithm in its tool. */
-export function evaluatedLogarithm(base: string, value: string): Reading | undefined {
+function evaluatedLogarithm(base: string, value: string): Reading | undefined {
   const result = evaluateLogarithm({ base, value });
   if (!result.ok) return undefined;
   const { answer, steps } = result.value;

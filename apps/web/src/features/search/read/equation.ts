@@ -11,7 +11,7 @@ const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. T
 const MOST_FACTORS = 60;
 
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
-/** What is said in words, as the engine's grammar has it. Applied in this order. */
+/** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/(?<=(?<!\d)\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
   [/\ufe0f/g, ''],
@@ -56,7 +56,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [new RegExp(`^(?:to )?base ${NUMBER} log (?:of )?${NUMBER}$`, 'gi'), 'log_($1) ($2)'],
 ];
 
-/** What the grammar would read as something else, with a sentence that says so. */
+/** Notations that the grammar would misread, each with the sentence that refuses it. */
 const ODD: readonly (readonly [RegExp, string])[] = [
   [
     /\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/,

@@ -187,7 +187,7 @@ const each: Slot = (tokens, at) => {
   return often === undefined ? [] : [[often, at + 1]];
 };
 
-/** What savings become with compound interest. */
+/** Reads the future value of savings with compound interest. */
 export const readGrowth: Reader = (text) => {
   if (!GROWTH.test(text) || /\bsimple\b/i.test(text)) return undefined;
   const periods = Object.fromEntries(

@@ -17,7 +17,7 @@ export interface Answer {
   readonly steps?: readonly Step[];
 }
 
-/** What a text was read as: a tool with its inputs and, where nothing is missing, the answer. */
+/** The reading of a text: a tool with its inputs and, if nothing is missing, the answer. */
 export interface Reading {
   readonly tool: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export function figureAnswer(
 }
 
 interface Extras {
-  /** What stands behind the figure; the unit behind its exact value may be a symbol. */
+  /** The text after the figure. The unit after its exact value may be a symbol. */
   readonly name?: string;
   readonly unit?: string;
   readonly steps?: readonly Step[];

@@ -136,7 +136,7 @@ function addTo(tokens: Token[], token: Token): void {
   else tokens.push(money === undefined ? token : { ...token, text: money });
 }
 
-/** What the slots of a pattern were filled with. */
+/** The values of a pattern's slots. */
 export type Filled = Readonly<Record<string, string>>;
 
 /** Returns the ends of the texts that fill a slot at a position of the tokens, with their values; the longest comes first. */
