@@ -246,7 +246,7 @@ function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config
   app.log.warn(`${sentence} Only the API is served.`);
 }
 
-/** Warns if https visitors reach this server, which speaks plain http, through a proxy that isn't trusted. */
+/** Warns if HTTPS visitors reach this server, which speaks plain HTTP, through an untrusted proxy. */
 function reportMissingProxy(app: FastifyInstance, { publicOrigin, trustProxy }: Config): void {
   if (!publicOrigin.startsWith('https:') || trustProxy.length > 0) return;
   app.log.warn(

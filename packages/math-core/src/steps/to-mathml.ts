@@ -43,8 +43,8 @@ const INFIX = ' form="infix"';
 // The default space around these operators is too thin to see next to words.
 const SPACE = `${INFIX} lspace="0.25em" rspace="0.25em"`;
 /**
- * Renders parentheses around content. Around a single line they don't stretch, because a renderer may give
- * stretchy ones the width of its largest.
+ * Renders parentheses around content. Around a single line, they don't stretch, because a renderer may make
+ * stretchy parentheses as wide as its largest glyph.
  */
 function fenced(inner: string): string {
   const size = /<m(?:frac|sqrt)/.test(inner) ? '' : ' stretchy="false"';

@@ -74,10 +74,10 @@ export function Component() {
             can refund your money and prove that we did.
           </li>
           <li>
-            Browsers: the kind of browser in which a purchase was made or restored or a trial was started,
-            such as “Firefox on Windows”. This lets you recognize the browser in the marketplace, where you
-            can remove it. Anyone who shares your purchase can also see this, along with the time the browser
-            was last used.
+            Browsers: the type of browser you used to make or restore a purchase or to start a trial, such as
+            “Firefox on Windows.” This lets you recognize the browser in the marketplace, where you can remove
+            it. Anyone who shares your purchase can also see this, along with the time the browser was last
+            used.
           </li>
           <li>Packs: the lessons you marked as read, under the random number in your cookie.</li>
           <li>
@@ -89,12 +89,13 @@ export function Component() {
       <Section title="Legal basis">
         <ul>
           <li>
-            To fulfill a contract with you, or to prepare one (Article 6(1)(b) of the GDPR): orders, payments,
-            receipts, trials, the cookie that identifies them, and the browsers that can use them.
+            To perform a contract with you, or to take steps you ask for before one (Article 6(1)(b) of the
+            GDPR): orders, payments, receipts, trials, the cookie that links them to you, and the browsers
+            that can use them.
           </li>
           <li>
-            Because the law requires it (Article 6(1)(c)): purchase records, with the tax and the evidence of
-            where you live, withdrawals, and what you agreed to.
+            Because the law requires it (Article 6(1)(c)): purchase records (including the tax and evidence of
+            where you live), withdrawals, and what you agreed to.
           </li>
           <li>
             With your consent (Article 6(1)(a)): the newsletter. You can unsubscribe with the link in every

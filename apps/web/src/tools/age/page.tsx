@@ -23,7 +23,7 @@ const QUESTIONS = [
   {
     question: 'Can I find my age on another date?',
     answer:
-      'Yes. Enter that date in “Age on”. It can be in the past or in the future, but not before your date of birth. Leave it empty for today.',
+      'Yes. Enter that date in “Age on.” It can be in the past or in the future, but not before your date of birth. Leave it empty for today.',
   },
   {
     question: 'When is the birthday of someone born on February 29?',
@@ -42,7 +42,8 @@ const QUESTIONS = [
   },
   {
     question: 'What does it show on my birthday?',
-    answer: 'A new full year with 0 months and 0 days. The next birthday is in 0 days, because it is today.',
+    answer:
+      'It shows your new age in full years, with 0 months and 0 days. The next birthday is in 0 days, because it is today.',
   },
 ];
 

@@ -174,7 +174,7 @@ export function Component() {
       <Section title="How to use this tool">
         <ol>
           <li>Choose a category: length, weight, temperature, time, speed, data or volume.</li>
-          <li>Enter a value. Decimals, negative numbers and grouped digits such as 1,234.5 all work.</li>
+          <li>Enter a value. Decimals, negative numbers and numbers with commas such as 1,234.5 all work.</li>
           <li>Choose the two units. The result appears as you type, with the steps below.</li>
           <li>
             Press the arrows between the units to swap them, or open “All units at once” to see the value in

@@ -78,7 +78,7 @@ export const equationsAsBalances: Lesson = {
     'Substitute your solution into the original equation, not into a later line. $3*5 + 4 = 19$ is true, so 5 is definitely right. It takes ten seconds, and then you know.',
     {
       list: [
-        'Sometimes every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$. There is no solution.',
+        'Sometimes every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6,” which is false for every $x$. There is no solution.',
         'From $4x + 6 = 4x + 6$ you get $6 = 6$, which is true for every $x$. Every number is a solution.',
       ],
     },

@@ -68,7 +68,7 @@ function powerOfDifference(random: Random): Draft {
     mistakes: slips(
       [
         a + sign * (b * inside) ** 2 + e,
-        `You multiplied by $${b}$ before you squared: only the parentheses are squared, so square $${inside}$ first.`,
+        `You multiplied by $${b}$ before you squared. Only the parentheses are squared, so square $${inside}$ first.`,
       ],
       [
         (a + sign * b) * square + e,

@@ -166,7 +166,7 @@ const literal =
 type Fillings = readonly (readonly [value: string, end: number])[];
 const fillings = new WeakMap<readonly Token[], Map<Slot, Map<number, Fillings>>>();
 
-/** Returns what fills a slot at a position; it is worked out once for each text. */
+/** Returns the values that fill a slot at a position. They are computed once for each string. */
 function fillingsOf(fill: Slot, { tokens, text }: Source, at: number): Fillings {
   const bySlot = fillings.get(tokens) ?? new Map<Slot, Map<number, Fillings>>();
   const byPosition = bySlot.get(fill) ?? new Map<number, Fillings>();
