@@ -64,7 +64,7 @@ export interface AppOptions {
   paymentProvider?: PaymentProvider;
   /** The authored problems; by default those of the content. */
   authored?: readonly Problem[];
-  /** How long closing waits, while not ready, so that proxies can switch to other servers; 0 by default. */
+  /** How long closing waits, while not ready, so that proxies can switch to other servers. Defaults to 0. */
   shutdownDelayMs?: number;
   /** The event loop delay beyond which API calls are refused; one second by default. */
   maxEventLoopDelayMs?: number;

@@ -96,7 +96,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   return jobs;
 }
 
-/** Returns the configured payment provider; undefined if payments are off. */
+/** Returns the configured payment provider. Returns undefined if payments are off. */
 async function configuredProvider(
   app: FastifyInstance,
   payments: PaymentConfig,

@@ -93,7 +93,7 @@ function rowCounts(db: SQLite.Database): RowCounts {
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
     .pluck()
     .all() as string[];
-  // A single statement, so that all counts are from the same moment.
+  // A single statement so that all counts are from the same moment.
   const counts = tables.map((table) => `(select count(*) from "${table}") as "${table}"`);
   return counts.length > 0 ? (db.prepare(`select ${counts.join()}`).get() as RowCounts) : {};
 }

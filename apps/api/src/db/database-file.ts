@@ -45,7 +45,7 @@ export function isDamage(error: unknown): boolean {
  */
 function startOf(file: string): string {
   const bytes = Buffer.alloc(header.length);
-  // Opened for writing, so that a read-only file is refused here.
+  // Opened for writing so that a read-only file is refused here.
   const descriptor = openSync(file, 'r+');
   try {
     return bytes.toString('latin1', 0, readSync(descriptor, bytes));

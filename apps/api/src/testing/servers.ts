@@ -27,7 +27,7 @@ declare module 'vitest' {
   }
 }
 
-// Inside the package, so that the programs find its dependencies.
+// Inside the package so that the programs find its dependencies.
 const programs = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
 /** Provides the servers that tests need. With REQUIRE_SERVERS=1, a missing one is an error. */
@@ -60,7 +60,7 @@ export default async function provideServers(
   return postgres?.remove;
 }
 
-/** Bundles the programs that tests run as processes, so that each starts in a fraction of a second. */
+/** Bundles the programs that tests run as processes so that each starts in a fraction of a second. */
 async function bundle(folder: string): Promise<void> {
   await build({
     config: false,

@@ -60,7 +60,7 @@ const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
 const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
 
 /**
- * Returns a failure if a text has an unsupported notation, such as a derivative or a function, which
+ * Returns a failure if a string has an unsupported notation, such as a derivative or a function, which
  * would mean something else if it were read letter by letter. Returns undefined if there is none. The failure has the code `unsupported-notation`, a position, and a message
  * that names the notation and gives an example of a supported input.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
@@ -73,7 +73,7 @@ export function unsupportedNotation(text: string, field: string): Failure | unde
   return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
 }
 
-/** Returns a failure if an unreadable text contains words. */
+/** Returns a failure if an unreadable string contains words. */
 export function unsupportedWords(text: string, field: string): Failure | undefined {
   const found =
     /(?:^|[^a-z])((?!sqrt|cbrt|root|inf)[a-z]{4,})|(?:^|[^a-z])([a-z]{2,}\s+[a-z]{2,}(?![a-z]))/i.exec(text);

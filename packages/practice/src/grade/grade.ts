@@ -47,7 +47,7 @@ function gradeAsTyped(entry: string, problem: Asked): Verdict {
   return verdictOnAll(text, entry, problem);
 }
 
-/** Returns the verdict on the first reading of a text that can be parsed. */
+/** Returns the verdict on the first reading of a string that can be parsed. */
 function verdictOnAll(text: string, entry: string, problem: Asked): Verdict {
   const { form } = problem;
   if (form.kind === 'text') return 'unreadable';

@@ -22,7 +22,7 @@ const isChanging = (text: string): boolean =>
   /^(?:per|squared?|cubed|cubic|sq|cu|less|more|than|or|and)$/.test(text) ||
   DENYING.has(text.replace("'", ''));
 
-/** Reads a number with the unit after it, or the currency sign before it; undefined if letters remain. */
+/** Reads a number with the unit after it, or the currency sign before it. Returns undefined if letters remain. */
 export function readQuantity(
   tokens: readonly Token[],
   unit: string | undefined,

@@ -70,7 +70,7 @@ function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly T
   return form.kind === 'expression' ? withTypedPowers(read, question) : [read];
 }
 
-/** Tests if the question asks for numbers, so that letters after them are units. */
+/** Tests if the question asks for numbers, so letters after them are units. */
 function isOfNumbers({ kind }: AnswerForm): boolean {
   return kind !== 'expression' && kind !== 'equation' && kind !== 'inequality';
 }

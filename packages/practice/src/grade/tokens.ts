@@ -39,7 +39,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 const known = new Map<string, readonly Token[] | undefined>();
 const MOST_KNOWN = 100;
 
-/** Splits an entry into numbers, words and signs; undefined if it has a character that no answer has. */
+/** Splits an entry into numbers, words and signs. Returns undefined if it has a character that no answer has. */
 export function tokensOf(entry: string, comma: Comma): readonly Token[] | undefined {
   const key = `${comma} ${entry}`;
   if (!known.has(key)) {

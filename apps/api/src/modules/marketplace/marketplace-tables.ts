@@ -13,7 +13,7 @@ export interface MarketplaceTables {
     price_cents: number;
   };
   entitlements: {
-    /** The ID of the order or trial that granted it, so that neither grants twice. */
+    /** The ID of the order or trial that granted it. It prevents either from granting twice. */
     id: string;
     /** The ID of a pack or a tier. */
     product: string;

@@ -41,8 +41,8 @@ export function letterCounter(app: FastifyInstance, kind: string): CountLetter {
 }
 
 /**
- * Throws if the limit for this stranger is reached, so that the request gets a 503 and the operator sees it
- * in the log. `timeOf` returns when the n-th latest email of the last hour was sent; undefined if there are
+ * Throws if the limit for this stranger is reached, so the request gets a 503 and the operator sees it
+ * in the log. `timeOf` returns when the n-th latest email of the last hour was sent, or undefined if there are
  * fewer.
  */
 export async function refuseMoreLetters(

@@ -93,7 +93,7 @@ export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Deletes the newsletters that contain a text, such as their reader's token. */
+/** Deletes the newsletters that contain a string, such as their reader's token. */
 export async function deleteNewslettersWith(db: Database, text: string): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -104,7 +104,7 @@ interface ReadAsProps {
   readonly onRead: ProblemAnswerProps['onRead'];
 }
 
-/** Renders how a text was read if it can be read in more than one way, and the other readings. */
+/** Renders how a string was read if it can be read in more than one way, and the other readings. */
 function ReadAs({ reading: { readAs = [], others = [] }, onRead }: ReadAsProps) {
   if (readAs.length + others.length === 0) return null;
   return (

@@ -31,11 +31,11 @@ export function Component() {
       <Section title="What stays on your device">
         <p>
           Your browser’s local storage keeps your choice of light or dark theme and the problems you solved in
-          your packs. It also keeps the practice problems you saw most recently, so that you get different
-          ones, and the problems you answered correctly, so that each one counts only once. The results of
-          your latest practice answers stay there until our server receives them. Until you close the tab,
-          your browser also remembers whether you read steps one at a time. Its cache keeps copies of pages
-          and tools, so that the calculators work offline. If we update the site while a tab is open, the tab
+          your packs. It also keeps the practice problems you saw most recently so that you get different
+          ones, and the problems you answered correctly so that each one counts only once. The results of your
+          latest practice answers stay there until our server receives them. Until you close the tab, your
+          browser also remembers whether you read steps one at a time. Its cache keeps copies of pages and
+          tools so that the calculators work offline. If we update the site while a tab is open, the tab
           records that it has loaded the new version. If you have Pro or Master, the marketplace records that,
           so that it can reserve space for a message about it. You can delete all of this in your browser’s
           settings.
@@ -148,7 +148,7 @@ export function Component() {
           and how long it took. When a purchase code is created or used, our server logs the purchase number.
           It doesn’t log IP addresses or cookies. To block excessive requests, it keeps a count of requests
           for each IP address in memory for up to one day. It also keeps the last practice problem it gave you
-          in memory, so that you don’t get the same one twice in a row.
+          in memory so that you don’t get the same one twice in a row.
         </p>
       </Section>
       <Section title="Who we share it with">

@@ -39,7 +39,7 @@ const IDLE: Readonly<Record<OperationName, string>> = {
   collect: 'There are no terms to collect here.',
 };
 
-/** Returns the parts for an expression, alone or with values of its variables; undefined for any other statement. */
+/** Returns the parts for an expression, alone or with values of its variables. Returns undefined for any other statement. */
 export function expressionParts(statement: Statement, inputs: SolverInputs): Parts | undefined {
   if (statement.kind === 'expression') return partsOf(statement.expression, inputs);
   const [first, ...values] = statement.kind === 'and' ? statement.parts : [];

@@ -60,7 +60,7 @@ export function Component() {
         {
           question: 'What does the subscript mean?',
           answer:
-            'It tells you the base, so that you don’t mistake one number for another. Without a subscript, the base is 10.',
+            'It tells you the base so that you don’t mistake one number for another. Without a subscript, the base is 10.',
         },
       ]}
     />

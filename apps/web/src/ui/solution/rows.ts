@@ -23,7 +23,7 @@ export interface Row {
   readonly steps: readonly Step[];
   /** The name of folded lines. Absent on a single line. */
   readonly name?: string;
-  /** True if an earlier part has the same lines, so that print and copies omit them. */
+  /** True if an earlier part has the same lines, so print and copies omit them. */
   readonly isKnown?: boolean;
 }
 

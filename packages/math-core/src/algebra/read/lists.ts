@@ -49,7 +49,7 @@ function withoutIndex(statement: Statement): Statement {
     : statement;
 }
 
-/** Returns whether all statements are equations in the same letter, so that a comma between them means "or". */
+/** Returns whether all statements are equations in the same letter, so a comma between them means "or". */
 export function isListOfValues(statements: readonly Statement[]): boolean {
   const letters = new Set<string>();
   const areEquations = statements.every((statement) => areEqual(statement, letters));

@@ -66,7 +66,7 @@ function equalFractions(random: Random): Draft {
 }
 
 /**
- * Creates (x + b)/a = (x + d)/c with a > c, so that without fractions the first side has the smaller
+ * Creates (x + b)/a = (x + d)/c with a > c so that without fractions the first side has the smaller
  * coefficient of x.
  */
 function equalFractionsOf(a: number, b: number, c: number, d: number, x: number): Draft {

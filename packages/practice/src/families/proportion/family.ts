@@ -164,7 +164,7 @@ function between(a: number, b: number): string {
   return `between $${Math.max(a, b)}$ and $${Math.min(a, b)}$`;
 }
 
-/** Replaces the words A, B and C in a text with three numbers. */
+/** Replaces the words A, B and C in a string with three numbers. */
 function filled(text: string, ...numbers: readonly [number, number, number]): string {
   const [a, b, c] = numbers.map(String);
   const first = text.startsWith('A ') && !/ A /.test(text);

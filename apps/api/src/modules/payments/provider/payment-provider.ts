@@ -22,7 +22,7 @@ export interface ProviderEvent {
   type: string;
   createdAt: Date;
   livemode: boolean;
-  /** The report about a payment; undefined for other events. */
+  /** The report about a payment. Undefined for other events. */
   report?: PaymentReport;
 }
 

@@ -154,7 +154,7 @@ const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
   [`{list} comma? ${words}`, ...rest] as const,
 ]);
 
-/** The measure of a list that a text asks for; the mean of a list alone. */
+/** Reads the measure of a list that the input asks for, or the mean if it is only a list. */
 export const readStatistics: Reader = (text) => {
   const measured = findRow(text, MEASURED, { list });
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];

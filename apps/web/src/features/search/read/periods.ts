@@ -69,7 +69,7 @@ const period: Slot = (tokens, at) => {
   return found ? [[exactText(found.seconds), found.end]] : [];
 };
 
-/** A period with its units, so that it isn't read as a time of day. */
+/** A period with its units so that it isn't read as a time of day. */
 const length: Slot = (tokens, at, text) => (tokens[at]?.kind === 'clock' ? [] : period(tokens, at, text));
 
 const secondsOf = (text = ''): Rational => {

@@ -17,7 +17,7 @@ export interface Answer {
   readonly steps?: readonly Step[];
 }
 
-/** What a text was read as: a tool with its inputs and, where nothing is missing, the answer. */
+/** What a string was read as: a tool with its inputs and, where nothing is missing, the answer. */
 export interface Reading {
   readonly tool: string;
   readonly inputs: Readonly<Record<string, string>>;

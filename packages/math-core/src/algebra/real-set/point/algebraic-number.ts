@@ -26,12 +26,12 @@ export class AlgebraicNumber {
     this.#high = high;
   }
 
-  /** The lower end of the interval, or the number itself if it is rational. */
+  /** The lower endpoint of the interval, or the number itself if it is rational. */
   get low(): Rational {
     return this.#low;
   }
 
-  /** The upper end of the interval, or the number itself if it is rational. */
+  /** The upper endpoint of the interval, or the number itself if it is rational. */
   get high(): Rational {
     return this.#high;
   }
