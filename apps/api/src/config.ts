@@ -223,7 +223,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 /**
- * Throws if production would sell over plain http, with test keys, or without mail for receipts and trials.
+ * Throws if production would sell over plain HTTP, with test keys, or without mail for receipts and trials.
  */
 function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;

@@ -24,7 +24,7 @@ export function refuseForeignFile(file: string): void {
   refuseForeignTables(file);
 }
 
-/** Describes what a path is, such as `a file` or `a folder`; returns undefined if nothing exists there. */
+/** Describes what a path is, such as `a file` or `a folder`. Returns undefined if nothing exists there. */
 export function kindOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return undefined;

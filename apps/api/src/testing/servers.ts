@@ -16,11 +16,11 @@ declare module 'vitest' {
     scale: 'gate' | 'full' | 'soak';
     /** The seed of property tests. */
     seed: number;
-    /** If true, a missing server is an error; otherwise its tests are skipped. */
+    /** If true, a missing server is an error. Otherwise, its tests are skipped. */
     required: boolean;
-    /** The administrative database of a PostgreSQL server for tests; null if there is none. */
+    /** The administrative database of a PostgreSQL server for tests. Null if there is none. */
     postgres: string | null;
-    /** A Redis server to run; null if there is none. */
+    /** A Redis server to run. Null if there is none. */
     redis: Binary | null;
     /** The folder of the bundled programs, with the same layout as `src`. */
     programs: string;

@@ -293,7 +293,7 @@ export const algebra: readonly BankProblem[] = [
       ['The exponent', '3 + 4', '=', '7'],
     ],
     mistakes: [
-      ['12', 'You multiplied the exponents: three factors of 2 and four more make $3 + 4$ factors.'],
+      ['12', 'You multiplied the exponents. Three factors of 2 and four more make $3 + 4$ factors.'],
       ['128', 'That is the value of the power. The question asks for its exponent.'],
     ],
     check: { kind: 'true', relations: ['2^3 * 2^4 = 2^7'] },
@@ -1296,7 +1296,7 @@ export const algebra: readonly BankProblem[] = [
       ['Substitute', '(3/2)*6*(12 - 6)', '=', '54'],
     ],
     mistakes: [
-      ['81', 'You forgot the fence between the pens: three pieces have the same length.'],
+      ['81', 'You forgot the fence between the pens. Three pieces have the same length.'],
       ['108', '$36 - 3w$ is two sides together. Divide it by 2 before you multiply.'],
     ],
     check: { kind: 'value', expression: '36^2/(4*2*3)' },

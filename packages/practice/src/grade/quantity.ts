@@ -9,7 +9,7 @@ import { DENYING, FILLERS } from './text/words.js';
 /** The relation between the unit of an entry and the unit of the answer. */
 export type UnitMatch = 'none' | 'same' | 'convertible' | 'other' | 'unknown';
 
-/** A number with its unit; `converted` is its value in the unit of the answer, if it has another one. */
+/** A number with its unit. `converted` is its value in the unit of the answer, if it has another one. */
 export interface Quantity {
   readonly read: ReadAnswer;
   readonly match: UnitMatch;

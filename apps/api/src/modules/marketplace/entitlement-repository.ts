@@ -66,7 +66,7 @@ export interface NewEntitlement {
   expiresAt: Date | null;
 }
 
-/** Stores an entitlement; throws if one with the same ID exists. */
+/** Stores an entitlement. Throws if one with the same ID exists. */
 export async function insertEntitlement(db: Database, entitlement: NewEntitlement): Promise<void> {
   const { id, product, trial, grantedAt, expiresAt } = entitlement;
   await db
@@ -241,7 +241,7 @@ export async function opensSomething(db: Database, { codeHash, tokenHash }: Rest
   return found !== undefined;
 }
 
-/** Stores the pack chosen with an entitlement; returns false if one was already chosen. */
+/** Stores the pack chosen with an entitlement. Returns false if one was already chosen. */
 export async function choosePack(db: Database, entitlement: string, pack: string): Promise<boolean> {
   const chosen = await db
     .insertInto('pack_choices')

@@ -14,7 +14,7 @@ import {
 } from './entitlement-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
-/** A grant and its session; null if only the holder of the link can open it. */
+/** A grant and its session. Null if only the holder of the link can open it. */
 export type EntitlementGrant = NewEntitlement & { session: string | null };
 
 /** Grants and revokes products. Make each call in the transaction that stores the reason for it. */

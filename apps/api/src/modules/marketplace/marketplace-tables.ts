@@ -21,7 +21,7 @@ export interface MarketplaceTables {
     /** Null if it doesn't expire. */
     expires_at: string | null;
     trial: 0 | 1;
-    /** The SHA-256 hash of the code that restores it; null if none was created. */
+    /** The SHA-256 hash of the code that restores it. Null if none was created. */
     code_hash: string | null;
     /** When a new code was last emailed. */
     code_mailed_at: string | null;

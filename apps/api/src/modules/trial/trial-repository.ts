@@ -15,7 +15,7 @@ const maxMailsPerDay = 3;
 export interface NewTrial {
   session: string;
   tier: Tier;
-  /** The confirmed address; null if mail is not configured. */
+  /** The confirmed address. Null if mail is not configured. */
   email: string | null;
 }
 

@@ -68,7 +68,7 @@ export async function dueMails(db: Database, now: Date, most: number): Promise<Q
 }
 
 /**
- * Claims an email for one attempt; returns false if another process was faster. Unless the email is removed
+ * Claims an email for one attempt. Returns false if another process was faster. Unless the email is removed
  * or postponed, it is due again at the given time.
  */
 export async function claimMail(

@@ -46,7 +46,7 @@ export interface SessionOptions {
   db: Database;
   /** The first one signs new cookies, all are accepted. */
   secrets: string[];
-  /** True if the site is served over https. */
+  /** True if the site is served over HTTPS. */
   https: boolean;
   /** Select the sessions that never expire. */
   owning?: readonly OwningSessions[];

@@ -26,7 +26,7 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
 
 export interface ProblemAnswerProps {
   readonly reading: Reading | undefined;
-  /** Called with the text of another reading that was chosen; without it, the choice is a link to its search. */
+  /** Called with the text of another reading that was chosen. Without it, the choice is a link to its search. */
   readonly onRead?: (text: string) => void;
   /** Called when the link to the tool is followed. */
   readonly onFollow?: (() => void) | undefined;

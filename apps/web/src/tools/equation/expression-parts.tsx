@@ -85,7 +85,7 @@ function partsOf(expression: Expression, inputs: SolverInputs): Parts {
   };
 }
 
-/** Returns the requested operation, or another one with the same result; otherwise the best operation. */
+/** Returns the requested operation, another one with the same result, or else the best operation. */
 function chosenOf(
   offers: readonly Offer[],
   requested: Requested | undefined,

@@ -14,7 +14,7 @@ interface ComparisonProps extends Compared {
   readonly onValue: (text: string) => void;
 }
 
-/** Draws a ruler with one unit along each edge; renders nothing if the values are too large or too small to draw. */
+/** Draws a ruler with one unit along each edge. Renders nothing if the values are too large or too small to draw. */
 export function Comparison(props: ComparisonProps) {
   const { scale, from, to, conversion, written, onValue } = props;
   const { answer, value: text } = conversion;

@@ -10,7 +10,7 @@ export const similarTriangles: Lesson = {
     { heading: 'Same angles, same proportions' },
     'Why is that? Look at nine identical small triangles, laid side by side along parallel lines. Together they form one large triangle. Its angles are the same as those of the small ones, because they are corresponding angles of parallel lines. Each of its sides is three small sides long, the same factor for all three.',
     { drawing: scaled },
-    'The same grid gives other factors. From two small sides to three is a factor of 1.5, and with a finer grid you can get as close to any factor as you like. Triangles with the same angles are called similar. Matching sides are opposite equal angles.',
+    'The same grid gives other factors. From two small sides to three is a factor of 1.5, and with a finer grid you can get as close to any factor as you like. Triangles with the same angles are called similar. Corresponding sides are opposite equal angles.',
     {
       formula: 'k = d/a',
       words:

@@ -74,7 +74,7 @@ function quadratic(random: Random): Draft {
         a * a * x * x + b * x + c,
         a === -1
           ? `Square first, $${signed(x)}^2 = ${x * x}$, and keep the minus in front: $-${signed(x)}^2 = ${-x * x}$.`
-          : `You squared the $${a}$: the square applies only to $x$, so square first and then multiply by $${a}$.`,
+          : `You squared the $${a}$. The square applies only to $x$, so square first and then multiply by $${a}$.`,
       ],
       x < 0 &&
         a !== -1 && [

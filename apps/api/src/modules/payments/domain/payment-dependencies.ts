@@ -13,7 +13,7 @@ export interface ProductDescription {
   title: string;
   /** Its contents, in a few sentences. */
   contents: string;
-  /** Duration of the access in days; null for no limit. */
+  /** Duration of the access in days. Null for no limit. */
   days: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface EntitlementService {
    * isn't active.
    */
   hasCode: (db: Database, id: string) => Promise<boolean | undefined>;
-  /** Returns true if a session has a purchase; false if another browser removed it. */
+  /** Returns true if a session has a purchase. Returns false if another browser removed it. */
   isHeldBy: (db: Database, id: string, session: string) => Promise<boolean>;
   /**
    * Returns a new code that restores a purchase, and invalidates the previous one. Returns undefined if no code can
@@ -71,7 +71,7 @@ export interface SellingDependencies {
   /** True if payments are only tests and nobody is charged. */
   isTest: boolean;
   /**
-   * Emails the owner; does nothing without mail and an owner address. Call it in the transaction of the event
+   * Emails the owner. Does nothing without mail and an owner address. Call it in the transaction of the event
    * that it reports.
    */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;

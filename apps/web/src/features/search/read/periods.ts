@@ -223,7 +223,7 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** Returns an ISO date; with `!` in front, a date that doesn't exist. */
+/** Returns an ISO date. A `!` in front marks a date that doesn't exist. */
 function dateOf(year: number, month: number, day: number, typed: string): string {
   const read = parseDate({ year, month, day });
   return read.ok ? dateText(read.value) : `!${typed}`;

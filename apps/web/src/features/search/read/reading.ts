@@ -73,7 +73,7 @@ export function figureAnswer(
 }
 
 interface Extras {
-  /** What stands behind the figure; the unit behind its exact value may be a symbol. */
+  /** The text after the figure. The unit after its exact value may be a symbol. */
   readonly name?: string;
   readonly unit?: string;
   readonly steps?: readonly Step[];

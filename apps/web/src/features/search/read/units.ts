@@ -81,7 +81,7 @@ function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<str
 
 const known = new Map<string, readonly Named[]>();
 
-/** Returns the units that a string names, in the order of the site's categories; without a system, the US units. */
+/** Returns the units that a string names, in the order of the site's categories. Without a system, returns the US units. */
 function unitsNamed(typed: string): readonly Named[] {
   const text = spelt(typed);
   let found = known.get(text);
