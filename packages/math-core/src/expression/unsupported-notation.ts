@@ -14,7 +14,7 @@ const INTEGRAL =
 /** Matches a function: f(x) = 2x, f⁻¹(x), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
 const FUNCTION =
   /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
-/** Matches the value of a function that stands by itself: f(3), find g(−2), h(0.5) = 1. */
+/** Matches the value of a function on its own: f(3), find g(−2), h(0.5) = 1. */
 const FUNCTION_VALUE = /(?:^|[=;,])\s*(?:find\s+)?[fgh]\s?\(\s*[-−]?\d+(?:\.\d+)?\s*\)\s*(?=$|[=;,?])/i;
 /** Matches a factorial: n!, (n − 1)!, 100!, n!=120. */
 const FACTORIAL = /(?:[a-z)]|\d{3})\s*!(?!=)|[a-z]!=\s*(?:6|24|120|720|5040|40320)\s*$/i;

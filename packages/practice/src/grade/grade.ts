@@ -97,7 +97,7 @@ const MAX_CHARACTERS = 200;
 const withSigns = (tokens: readonly Token[] | undefined): readonly Token[] | undefined =>
   tokens?.map((token) => (token.text === '+-' ? { ...token, text: '-' } : token));
 
-/** Whether nothing stands between two commas: `2,,3`. */
+/** Returns whether there is nothing between two commas: `2,,3`. */
 const hasGap = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => text === ',' && tokens[at + 1]?.text === ',');
 

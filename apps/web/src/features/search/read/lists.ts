@@ -8,7 +8,7 @@ import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
 
 /**
- * A list of numbers, as its tool takes it; behind a line break, its entries that are no numbers. Commas without
+ * A list of numbers, as its tool takes it. Its entries that aren't numbers follow after a line break. Commas without
  * blanks separate.
  */
 const list: Slot = (tokens, start, text) => {

@@ -104,7 +104,7 @@ function tokenAt(
     pattern.lastIndex = at;
     const typed = pattern.exec(text)?.[0];
     if (typed === undefined) continue;
-    // The last two numbers of a list 2,4,6 are no decimal.
+    // The last two numbers of a list 2,4,6 aren't a decimal.
     const commas = kind === 'number' && !/\d,$/.test(text.slice(0, at)) ? readCommas(text, at) : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
     const word = typed.toLowerCase();

@@ -55,7 +55,7 @@ function named(category: string, unit: string): Named {
   return { category, unit, name: found?.name ?? unit, symbol: found?.symbol ?? unit };
 }
 
-/** Spells degrees in one way, and leaves out what stands around a unit. */
+/** Spells degrees in one way, and removes the words around a unit. */
 function spelt(text: string): string {
   return text
     .trim()
@@ -197,7 +197,7 @@ function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[
   const sums = parts.flatMap((part) => {
     if (part.category !== sum.category || part.unit === sum.unit || part.category === 'temperature')
       return [];
-    // 5 m 20 in is no sum.
+    // 5 m 20 in isn't a sum.
     const isWhole = /^\d+$/.test(exactIn({ ...sum, value: '1' }, part.unit) ?? '');
     const value = isWhole ? exactSum(inUnit(sum, part.unit), part.value) : undefined;
     return value === undefined ? [] : longer(tokens, text, { ...part, value });
