@@ -18,7 +18,7 @@ function median(values: number[]): number {
 }
 
 /**
- * Measures a route right after the bare one, again and again, so that other load on the machine affects both
+ * Measures a route right after the bare one, repeatedly so that other load on the machine affects both
  * alike.
  */
 async function compare(target: Target): Promise<void> {

@@ -20,7 +20,7 @@ export async function loadOf(
   limit: { duration: number } | { amount: number } = { duration: 1 },
 ): Promise<Load> {
   const times: number[] = [];
-  // Each connection uses its own address in each run, so that it stays within the rate limits.
+  // Each connection uses its own address in each run so that it stays within the rate limits.
   const setupClient = (client: autocannon.Client) => {
     client.setHeaders({ ...request.headers, 'x-forwarded-for': `10.${run}.0.${visitors++ % connections}` });
     client.on('response', (_status, _bytes, time) => times.push(time));

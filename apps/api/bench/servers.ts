@@ -30,7 +30,7 @@ const environment = {
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'info',
   PORT: '0',
-  // Load shedding is off, so that other work on the machine doesn't cause measured requests to be refused.
+  // Load shedding is off so that other work on the machine doesn't cause measured requests to be refused.
   LOAD_SHEDDING: 'off',
   // Allows the benchmark to open lessons with a trial.
   PAYMENTS: 'demo',

@@ -7,7 +7,7 @@ import { openBrowser } from './browser.js';
 import { type Server, startServer, stopServers } from './servers.js';
 
 const web = fileURLToPath(new URL('../../../../web', import.meta.url));
-/** The copy is next to the original, so that its imports resolve. */
+/** The copy is next to the original so that its imports resolve. */
 const copy = `${web}-grown`;
 const times = 10;
 const rounds = 5;

@@ -10,7 +10,7 @@ export interface Asked {
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** True if its response never changes, so that it doesn’t have to be requested again. */
+  /** True if its response never changes, so it doesn’t have to be requested again. */
   isImmutable: boolean;
   /** The size of the response, including headers. */
   bytes: number;

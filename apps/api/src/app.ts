@@ -56,19 +56,19 @@ import { StartupError } from './error-types.js';
 export interface AppOptions {
   config: Config;
   db: Database;
-  /** The destination of the logs; by default standard output. */
+  /** The destination of the logs. Defaults to standard output. */
   logStream?: LogDestination;
-  /** The store of the rate limits; by default the configured Redis server, or else this process. */
+  /** The store of the rate limits. Defaults to the configured Redis server, or else this process. */
   rateLimitStore?: RateLimitStore;
-  /** The payment provider; by default the configured one. */
+  /** The payment provider. Defaults to the configured one. */
   paymentProvider?: PaymentProvider;
-  /** The authored problems; by default those of the content. */
+  /** The authored problems. Defaults to those of the content. */
   authored?: readonly Problem[];
-  /** How long closing waits, while not ready, so that proxies can switch to other servers; 0 by default. */
+  /** How long closing waits, while not ready, so that proxies can switch to other servers. Defaults to 0. */
   shutdownDelayMs?: number;
-  /** The event loop delay beyond which API calls are refused; one second by default. */
+  /** The event loop delay beyond which API calls are rejected. Defaults to one second. */
   maxEventLoopDelayMs?: number;
-  /** The site to serve along with the API; by default loaded from the configured folder. */
+  /** The site to serve along with the API. Loaded from the configured folder by default. */
   site?: Site;
 }
 
@@ -246,7 +246,7 @@ function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config
   app.log.warn(`${sentence} Only the API is served.`);
 }
 
-/** Warns if https visitors reach this server, which speaks plain http, through a proxy that isn't trusted. */
+/** Warns if HTTPS visitors reach this server, which speaks plain HTTP, through an untrusted proxy. */
 function reportMissingProxy(app: FastifyInstance, { publicOrigin, trustProxy }: Config): void {
   if (!publicOrigin.startsWith('https:') || trustProxy.length > 0) return;
   app.log.warn(

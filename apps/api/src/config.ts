@@ -9,7 +9,7 @@ export interface Config {
   port: number;
   host: string;
   database: DatabaseConfig;
-  /** The Redis server for rate limits; undefined to count in this process. */
+  /** The Redis server for rate limits. Undefined means that this process counts requests itself. */
   redisUrl: string | undefined;
   /** The public address of the site, without a path. Canonical links, the sitemap, and HSTS depend on it. */
   publicOrigin: string;
@@ -31,14 +31,14 @@ export interface Config {
   apiDocs: boolean;
   /** Enables refusing API calls while the process is overloaded. */
   loadShedding: boolean;
-  /** The mail settings; undefined if no mail is sent. */
+  /** The mail settings. Undefined if no mail is sent. */
   mail: MailConfig | undefined;
-  /** The token that a monitor must send to read metrics; undefined to disable metrics. */
+  /** The token that a monitor must send to read metrics. Undefined means that metrics are disabled. */
   metricsToken: string | undefined;
   /** The public key of the payment provider. */
   publishableKey: string | undefined;
   payments: PaymentConfig;
-  /** The seller, whom the law requires to be named on every page and receipt; undefined if there is none. */
+  /** The seller, whom the law requires to be named on every page and receipt. Undefined if there is none. */
   seller: SellerConfig | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface SellerConfig {
   /** The name of the person or company, the postal address, and the VAT number if there is one. */
   facts: readonly string[];
   email: string;
-  /** The note on receipts and at checkout about the tax in the prices; undefined for none. */
+  /** The note on receipts and at checkout about the tax in the prices. Undefined if there is none. */
   taxNote: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface MailConfig {
   smtpUrl: string;
   /** The sender of every email, as `Name <address>` or an address. */
   from: string;
-  /** The address that contact messages are forwarded to; undefined to only store them. */
+  /** The address that contact messages are forwarded to. Undefined means that they are only stored. */
   supportEmail: string | undefined;
 }
 
@@ -223,7 +223,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 /**
- * Throws if production would sell over plain http, with test keys, or without mail for receipts and trials.
+ * Throws if production would sell over plain HTTP, with test keys, or without mail for receipts and trials.
  */
 function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;

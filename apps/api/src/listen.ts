@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
 import { codeOf, StartupError } from './error-types.js';
 
-/** Listens on the configured host and port; throws a StartupError that says what to do if that fails. */
+/** Listens on the configured host and port. Throws a StartupError that says what to do if that fails. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,

@@ -15,7 +15,7 @@ const rows = Array.from(
   ([, where = '', typed = '', read = '']) => ({ where, typed, read }),
 );
 
-const numberText = (read: Result<Rational>): string => (read.ok ? exactText(read.value) : 'refused');
+const numberText = (read: Result<Rational>): string => (read.ok ? exactText(read.value) : 'rejected');
 
 const PLACES: Readonly<Record<string, (text: string) => string>> = {
   'number field': (text) => numberText(parseNumber(text)),
@@ -48,12 +48,12 @@ function solutionText(text: string): string {
     : solution.kind;
 }
 
-/** Returns how a text is read at a place of a table. */
+/** Returns how a string is read at a place of a table. */
 function readingAt(where: string, typed: string): string {
   const [, base] = /^base (\d+)$/.exec(where) ?? [];
   if (base !== undefined) {
     const result = convertBase({ digits: typed, from: base, to: 10 });
-    return result.ok ? result.value.decimal : 'refused';
+    return result.ok ? result.value.decimal : 'rejected';
   }
   const [, several, answer = ''] = /^answer(s?), (.+) expected$/.exec(where) ?? [];
   if (several === undefined) return PLACES[where]?.(typed) ?? 'no such place';

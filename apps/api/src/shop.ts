@@ -36,11 +36,11 @@ export interface ShopOptions {
   db: Database;
   bank: ProblemBank;
   sessions: Sessions;
-  /** The payment provider; by default the configured one. */
+  /** The payment provider. Defaults to the configured one. */
   paymentProvider?: PaymentProvider | undefined;
 }
 
-/** Registers the routes of the shop; returns its hourly jobs. */
+/** Registers the routes of the shop. Returns its hourly jobs. */
 export async function registerShop(app: FastifyInstance, parts: ShopOptions): Promise<Job[]> {
   const { config, db, bank, sessions } = parts;
   const provider = parts.paymentProvider ?? (await configuredProvider(app, config.payments));
@@ -96,7 +96,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
   return jobs;
 }
 
-/** Returns the configured payment provider; undefined if payments are off. */
+/** Returns the configured payment provider. Returns undefined if payments are off. */
 async function configuredProvider(
   app: FastifyInstance,
   payments: PaymentConfig,

@@ -20,7 +20,7 @@ import { siteFolder } from './testing/site-folder.js';
 
 /** How many rounds of restarts and kills are run. */
 const rounds = 10;
-/** How many reads follow each restart or kill, so that a rate of one in a thousand can be measured. */
+/** How many reads follow each restart or kill so that a rate of one in a thousand can be measured. */
 const readsAfter = 600;
 /**
  * How many visitors are active at a time, and how many rounds each one makes before another visitor takes

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the hash under which a token is stored, so that nobody who reads the database can use it. */
+/** Returns the hash under which a token is stored so that nobody who reads the database can use it. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

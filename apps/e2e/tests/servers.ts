@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Only the name of this machine resolves, so that servers can't reach other hosts. */
+/** Only the name of this machine resolves so that servers can't reach other hosts. */
 const alone = `import dns from 'node:dns';
 const lookup = dns.lookup;
 dns.lookup = (name, ...rest) =>

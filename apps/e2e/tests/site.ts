@@ -226,7 +226,7 @@ export async function expectTab(page: Page, name: string): Promise<void> {
   await expect(tabs.locator('[aria-current="true"]')).toHaveText([name]);
 }
 
-/** Prevents idle callbacks, so that idle-time code loads on first use. */
+/** Prevents idle callbacks so that idle-time code loads on first use. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -64,7 +64,7 @@ const OPERATIONS: Readonly<Record<string, (exercise: Exercise) => unknown>> = {
   evaluate: (exercise) => evaluateAt(textOf(exercise), valuesOf(exercise)),
 };
 
-/** Inputs at the limits, which are refused or take the most work. */
+/** Inputs at the limits, which are rejected or take the most work. */
 const BOUNDS: Readonly<Record<string, () => unknown>> = {
   'degree 500': () => solve('x^500 + x + 1 = 0'),
   'a power with the exponent 500': () => solve('(x + 1)^500 = (x - 1)^500'),

@@ -19,7 +19,7 @@ type Loop = (cases: readonly unknown[], calls: number) => number;
 let sink = 0;
 
 /**
- * Measures the contenders alternately in one run, so that other load on the machine affects all of them. Each one has its own
+ * Measures the contenders alternately in one run so that other load on the machine affects all of them. Each one has its own
  * compiled loop, because a shared loop would have a megamorphic call site and hide differences between fast functions. Inputs
  * change with every call, and every result is added to a sum that is used.
  */

@@ -85,7 +85,7 @@ export const endpoints = {
 /** The method and the path of an endpoint. */
 export type Endpoint = keyof typeof endpoints;
 
-/** The request of an endpoint: `params` fill in the path, and `query` is appended to it. */
+/** A request to an endpoint. `params` fill in the path, and `query` is appended to it. */
 export type EndpointInput<E extends Endpoint> = {
   readonly [Part in Exclude<keyof (typeof endpoints)[E], 'response'>]: z.input<(typeof endpoints)[E][Part]>;
 };

@@ -1,4 +1,4 @@
-/** The terms of a purchase. They are shown on the site and included in every receipt, so that the buyer keeps a copy. */
+/** The terms of a purchase. They are shown on the site and included in every receipt so that the buyer keeps a copy. */
 export const packTerms =
   'A pack is a one-time payment. You may use it for as long as this site exists, for yourself or to teach your own class. You may not sell it, publish it or share its content in any other way.';
 

@@ -17,7 +17,7 @@ export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readon
     .map(({ answer: wrong, why }) => ({ answer: answerText(wrong, form), why }));
 }
 
-/** Returns a text that is the same for two answers with the same form and value. */
+/** Returns a string that is the same for two answers with the same form and value. */
 function valueKey(answer: string, { kind }: AnswerForm): string {
   if (kind === 'text' || kind === 'equation') return answer;
   if (kind === 'point')

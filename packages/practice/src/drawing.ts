@@ -49,13 +49,13 @@ export function labelBoxes(shapes: readonly DrawnShape[]): readonly Box[] {
   });
 }
 
-/** Returns the bounding box of a text centered on a point. */
+/** Returns the bounding box of a label centered on a point. */
 export function labelBox([x, y]: Point, text: string, letter: number): Box {
   const [halfWidth, halfHeight] = halfSize(text, letter);
   return { left: x - halfWidth, right: x + halfWidth, bottom: y - halfHeight, top: y + halfHeight };
 }
 
-/** Returns half the width and half the height of a text. */
+/** Returns half the width and half the height of a label. */
 export function halfSize(text: string, letter: number): readonly [number, number] {
   return [(text.length * LETTER_WIDTH * letter) / 2, letter / 2];
 }

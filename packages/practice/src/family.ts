@@ -6,8 +6,8 @@ import type { StepId } from './step-ids.js';
 
 /**
  * A problem without its id and classification. Its answers, including those of mistakes, are in typed
- * notation without units. A mistake may have the correct answer by chance, or the same answer as another
- * mistake. Both are filtered out.
+ * notation without units. A mistake may happen to produce the correct answer, or the same answer as
+ * another mistake. Both are filtered out.
  */
 export type Draft = Pick<
   Problem,
@@ -17,8 +17,8 @@ export type Draft = Pick<
 /** A family of problems of one kind, one for each seed. */
 export interface Family {
   /**
-   * The id of lowercase letters and hyphens. It is part of the ids of its problems and never changes from 1.0
-   * on.
+   * The ID, of lowercase letters and hyphens. It is part of the IDs of its problems and never changes after
+   * version 1.0.
    */
   readonly id: string;
   readonly category: Category;

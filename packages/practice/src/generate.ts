@@ -8,7 +8,7 @@ import { LOGARITHMS } from './families/logarithms.js';
 import { type Category, DIFFICULTIES, type Difficulty, type Problem } from './problem.js';
 import { seeded, SEEDS } from './random.js';
 
-// Marked as pure, so that an import of only the grader doesn't include the families.
+// Marked as pure so that an import of only the grader doesn't include the families.
 /** Every family of problems, by category. */
 export const FAMILIES: readonly Family[] = /* @__PURE__ */ ALGEBRA.concat(LOGARITHMS, GEOMETRY);
 

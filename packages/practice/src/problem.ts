@@ -76,7 +76,7 @@ export interface Mistake {
   readonly why: string;
 }
 
-/** A part of a text: words, an expression, or a relation between two expressions. */
+/** A part of a string: words, an expression, or a relation between two expressions. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'math'; readonly expression: Expression }

@@ -151,7 +151,7 @@ const TABLE: Table = [
   ]],
 ];
 
-// Marked as pure, so that an import of only the grader doesn't include the skills.
+// Marked as pure so that an import of only the grader doesn't include the skills.
 /** The units of all categories, in teaching order. */
 export const UNITS: readonly Unit[] = /* @__PURE__ */ TABLE.map(([category, unit, title, skills]) => ({
   id: unit,

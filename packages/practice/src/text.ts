@@ -16,7 +16,7 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map([
 ]);
 
 /**
- * Parses a text with math between dollar signs. The left side of a formula may be a capital letter:
+ * Parses a string with math between dollar signs. The left side of a formula may be a capital letter:
  * `$V = b*h$`. Errors: those of parseExpression, and `syntax` for a single dollar sign or two relations
  * between one pair of them.
  * @example readText('Solve $2x = 6$.') // 1.kind is "relation"
@@ -53,7 +53,7 @@ function readMath(text: string): Result<Piece> {
 }
 
 /**
- * Renders the pieces of a text on one line.
+ * Renders the pieces of a string on one line.
  * @example piecesText([{ kind: 'words', text: 'Evaluate ' }, { kind: 'math', expression: ['√', '9'] }]) // "Evaluate √9"
  */
 export function piecesText(pieces: readonly Piece[]): string {

@@ -39,7 +39,7 @@ export function copySqlite(from: string, to: string): RowCounts {
   }
 }
 
-/** Verifies an entire MathTools SQLite file; throws a StartupError if it is damaged. */
+/** Verifies an entire MathTools SQLite file. Throws a StartupError if it is damaged. */
 export function checkSqlite(file: string): RowCounts {
   const kind = kindOf(file) ?? 'a file';
   // SQLite would block on a pipe.
@@ -67,7 +67,7 @@ export function checkSqlite(file: string): RowCounts {
   }
 }
 
-/** Merges the log of a SQLite database into its file; throws a StartupError if the database is in use. */
+/** Merges the log of a SQLite database into its file. Throws a StartupError if the database is in use. */
 export function closeLog(file: string): void {
   const db = new SQLite(file, { fileMustExist: true, timeout: 100 });
   try {
@@ -93,7 +93,7 @@ function rowCounts(db: SQLite.Database): RowCounts {
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
     .pluck()
     .all() as string[];
-  // A single statement, so that all counts are from the same moment.
+  // A single statement so that all counts are from the same moment.
   const counts = tables.map((table) => `(select count(*) from "${table}") as "${table}"`);
   return counts.length > 0 ? (db.prepare(`select ${counts.join()}`).get() as RowCounts) : {};
 }

@@ -6,7 +6,7 @@ import { busyTimeoutMs } from './sqlite-database.js';
 import { counterMigrations, countUp } from './counter.test-support.js';
 
 const [file = '', times = '0'] = process.argv.slice(2);
-// Loading takes longer than the work. All processes wait for a signal on stdin, so that they use the database
+// Loading takes longer than the work. All processes wait for a signal on stdin so that they use the database
 // at the same time.
 process.stdout.write('loaded\n');
 await once(process.stdin, 'data');

@@ -24,7 +24,7 @@ export function refuseForeignFile(file: string): void {
   refuseForeignTables(file);
 }
 
-/** Describes what a path is, such as `a file` or `a folder`; returns undefined if nothing exists there. */
+/** Describes what a path is, such as `a file` or `a folder`. Returns undefined if nothing exists there. */
 export function kindOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return undefined;
@@ -45,7 +45,7 @@ export function isDamage(error: unknown): boolean {
  */
 function startOf(file: string): string {
   const bytes = Buffer.alloc(header.length);
-  // Opened for writing, so that a read-only file is refused here.
+  // Opened for writing so that a read-only file is refused here.
   const descriptor = openSync(file, 'r+');
   try {
     return bytes.toString('latin1', 0, readSync(descriptor, bytes));

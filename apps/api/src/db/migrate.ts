@@ -3,7 +3,7 @@ import { StartupError } from '../error-types.js';
 import { type Migrations, migrations as released } from './migrations/index.js';
 import type { Database } from './schema.js';
 
-/** Runs pending migrations in one transaction; throws the error if one fails. */
+/** Runs pending migrations in one transaction. Throws the error if one fails. */
 export async function migrate(db: Database, migrations: Migrations = released): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

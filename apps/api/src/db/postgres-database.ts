@@ -5,7 +5,7 @@ import { isMigrated, migrate } from './migrate.js';
 import type { Migrations } from './migrations/index.js';
 import type { Database, Schema } from './schema.js';
 
-// These limits are shorter than the 15 s that a request may take, so that a request that waits too long is
+// These limits are shorter than the 15 s that a request may take so that a request that waits too long is
 // refused and frees its connection. The last one is for a server that doesn't respond at all, and therefore
 // doesn't end any statement either.
 const limits = {

@@ -103,7 +103,7 @@ async function refuseNonStrictTables(db: Database): Promise<void> {
   if (names) throw new Error(`Not STRICT: ${names}. End its createTable with .modifyEnd(sql\`strict\`).`);
 }
 
-/** Converts an error that the operator can fix to a StartupError; returns any other error unchanged. */
+/** Converts an error that the operator can fix to a StartupError. Returns any other error unchanged. */
 export function explained(error: unknown, file: string): unknown {
   const code = codeOf(error);
   if (isDamage(error)) {

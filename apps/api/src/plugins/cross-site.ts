@@ -19,7 +19,7 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string
 }
 
 /**
- * Returns true for a request from this site. Browsers send a request's origin: Sec-Fetch-Site on https and
+ * Returns true for a request from this site. Browsers send a request's origin: Sec-Fetch-Site on HTTPS and
  * localhost, Origin everywhere. A client that sends neither is not a browser and has no visitor's cookies.
  */
 function isOwn({ headers, host }: FastifyRequest, publicOrigin: string): boolean {

@@ -22,7 +22,7 @@ export function tellOfFailures(app: FastifyInstance, db: Database, owner: string
     if (times.length < burst.requests || !(await isTime().catch(() => false))) return;
     const paragraphs = [
       `${burst.requests} requests failed within ten minutes, the last one ${request.method} ${request.routeOptions.url ?? ''} (request ${request.id}).`,
-      'The log contains the reason, under “request failed”. You get this email at most once a day.',
+      'The log contains the reason, under “request failed.” You get this email at most once a day.',
     ];
     await enqueueMail(
       db,

@@ -4,7 +4,7 @@ import { drawPage, type PlainPage } from './plain-page.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The text of the page that responds to a form. Only routes with this text accept forms. */
+    /** The text of the page returned after a form is submitted. Only routes with this text accept forms. */
     form?: { done: Pick<PlainPage, 'title' | 'text'>; failed: string };
   }
 }

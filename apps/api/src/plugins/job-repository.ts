@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.js';
 import { dayMs, inDays, inHours } from '../durations.js';
 
-/** Returns when the last successful run of a job began, on any server; undefined if there is none. */
+/** Returns when the last successful run of a job began, on any server. Returns undefined if there is none. */
 export async function findSuccess(db: Database, name: string): Promise<Date | undefined> {
   const row = await db.selectFrom('jobs').select('succeeded_at').where('name', '=', name).executeTakeFirst();
   return row && new Date(row.succeeded_at);
@@ -38,7 +38,7 @@ export function onceADay(db: Database, name: string): () => Promise<boolean> {
       )
       .returning('name')
       .execute();
-    last = Date.now(); // set only after success, so that a failed query is retried
+    last = Date.now(); // set only after success so that a failed query is retried
     return claimed.length === 1;
   };
 }

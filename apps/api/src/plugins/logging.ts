@@ -27,7 +27,7 @@ const redacted = [
   ...secretKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
 ];
 
-/** Returns a text with its email addresses replaced. */
+/** Returns a string with its email addresses replaced. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]');
 }

@@ -8,7 +8,7 @@ import { findSuccess, saveSuccess } from './job-repository.js';
 /** A job that one of the servers runs every hour. */
 export interface Job {
   name: string;
-  /** Receives the time when the last successful run began; undefined if there is none. */
+  /** Receives the time when the last successful run began, or undefined if there is none. */
   run: (lastSuccess: Date | undefined) => Promise<unknown>;
 }
 

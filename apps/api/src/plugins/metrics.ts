@@ -37,7 +37,7 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
     registers: [registry],
   });
   /**
-   * Resolves to the database's counts. While the database is down, resolves to an empty list, so that the
+   * Resolves to the database's counts. While the database is down, resolves to an empty list so that the
    * other metrics work and these keep their last values.
    */
   const unlessDown: UnlessDown = async (counts) => {

@@ -22,7 +22,7 @@ const policy = [
   "base-uri 'none'",
 ].join(';');
 
-/** Sends a page without scripts and without the rest of the site, so that nothing else can read its URL. */
+/** Sends a page without scripts and without the rest of the site so that nothing else can read its URL. */
 export function sendPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   return reply.send(drawPage(reply, page));
 }

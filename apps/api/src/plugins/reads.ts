@@ -16,7 +16,7 @@ const pauseMs = 500;
 const mostAttempts = 7;
 
 /**
- * Retries an API read for three seconds while the database server is gone; a restart takes no longer. Writes
+ * Retries an API read for three seconds while the database server is gone. A restart takes no longer. Writes
  * are rejected instead, because they may have been executed.
  */
 export function repeatReads(app: FastifyInstance): void {

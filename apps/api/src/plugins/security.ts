@@ -38,7 +38,7 @@ export function setSecurityHeaders(
   const site = directives(scriptHashes, https);
   const shared: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives: site },
-    // Browsers ignore HSTS on plain http. On localhost over https, it would affect every other local project.
+    // Browsers ignore HSTS over plain HTTP. On localhost over HTTPS, it would affect every other local project.
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -72,8 +72,8 @@ function checkoutHeaders(shared: HelmetOptions, site: Directives): Record<string
 }
 
 /**
- * Returns the headers that helmet sets. They are the same on every response and computed once here: helmet
- * computes them each time, which takes as long as everything else.
+ * Returns the headers that helmet sets. They are the same on every response, so they are computed once here.
+ * Helmet recomputes them each time, which takes as long as all the other work.
  */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());

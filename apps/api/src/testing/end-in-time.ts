@@ -17,7 +17,7 @@ export function expectEndInTime(took: number, idleTook: number): void {
 }
 
 /**
- * Measures the event loop delay of this process from now on; returns a function that returns its maximum in
+ * Measures the event loop delay of this process from now on. Returns a function that returns its maximum in
  * milliseconds.
  */
 export function watchLag(): () => number {

@@ -45,7 +45,7 @@ export function runProcess(
   return { child, output, ended };
 }
 
-/** Starts the server on a free port; resolves once it is running. */
+/** Starts the server on a free port. Resolves once it is running. */
 export async function startServer(environment: Record<string, string>) {
   const running = runProcess('src/server.ts', {
     PORT: '0',

@@ -16,18 +16,18 @@ declare module 'vitest' {
     scale: 'gate' | 'full' | 'soak';
     /** The seed of property tests. */
     seed: number;
-    /** If true, a missing server is an error; otherwise its tests are skipped. */
+    /** If true, a missing server is an error. Otherwise, its tests are skipped. */
     required: boolean;
-    /** The administrative database of a PostgreSQL server for tests; null if there is none. */
+    /** The administrative database of a PostgreSQL server for tests. Null if there is none. */
     postgres: string | null;
-    /** A Redis server to run; null if there is none. */
+    /** A Redis server to run. Null if there is none. */
     redis: Binary | null;
     /** The folder of the bundled programs, with the same layout as `src`. */
     programs: string;
   }
 }
 
-// Inside the package, so that the programs find its dependencies.
+// Inside the package so that the programs find its dependencies.
 const programs = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
 /** Provides the servers that tests need. With REQUIRE_SERVERS=1, a missing one is an error. */
@@ -60,7 +60,7 @@ export default async function provideServers(
   return postgres?.remove;
 }
 
-/** Bundles the programs that tests run as processes, so that each starts in a fraction of a second. */
+/** Bundles the programs that tests run as processes so that each starts in a fraction of a second. */
 async function bundle(folder: string): Promise<void> {
   await build({
     config: false,

@@ -12,7 +12,7 @@ export interface ShopOptions {
   environment?: Record<string, string>;
   /** If false, the provider's events don't reach the webhook. The default is true. */
   webhooks?: boolean;
-  /** How long the client waits for the provider; by default ten minutes. */
+  /** How long the client waits for the provider. Defaults to ten minutes. */
   timeoutMs?: number;
   /** Makes the shop count as one that takes money. Its provider's events then have the wrong mode. */
   takesMoney?: boolean;
@@ -58,7 +58,7 @@ export async function openShop(parts: ShopOptions = {}) {
     });
   if (webhooks) inbox.deliver = receiveWebhook;
 
-  /** Requests the payment of a purchase; returns the response, the visitor's cookie, and the payment. */
+  /** Requests the payment of a purchase. Returns the response, the visitor's cookie, and the payment. */
   const checkOut = async (request: unknown, cookie = '') => {
     const response = await post(app, '/api/create-payment-intent', request, cookie ? { cookie } : {});
     const { clientSecret = '' } = response.json<{ clientSecret?: string }>();

@@ -23,7 +23,7 @@ export function testApp(environment: Record<string, string> = {}, parts: Parts =
 }
 
 /**
- * Builds one application for all tests of a file or a `describe`, before the first of them; returns a
+ * Builds one application for all tests of a file or a `describe`, before the first of them. Returns a
  * function that returns it. Use it for tests that store nothing and don't depend on stored data.
  */
 export function sharedApp(environment: Record<string, string> = {}, parts: Parts = {}): () => TestApp {

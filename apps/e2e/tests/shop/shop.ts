@@ -9,7 +9,7 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_123',
 };
 
-/** Keeps toasts open instead of closing them after five seconds, so that tests don't depend on the speed of the machine. */
+/** Keeps toasts open instead of closing them after five seconds so that tests don't depend on the speed of the machine. */
 function keepToasts(): void {
   const originalSetTimeout = window.setTimeout.bind(window);
   Object.assign(window, {

@@ -90,7 +90,7 @@ test.describe('absurd input', { tag: '@soak' }, () => {
     ['number-bases', 'Number Base Converter', 1],
   ] as const;
 
-  /** Tries every absurd text in every field. Fields keep their texts, so that in the end all of them are absurd. */
+  /** Tries every absurd text in every field. Fields keep their texts, so in the end all of them are absurd. */
   function everywhere(inputs: Locator, fields: number): Attempt[] {
     return Object.entries(ABSURD).flatMap(([name, text]) =>
       Array.from({ length: fields }, (_, index) => ({

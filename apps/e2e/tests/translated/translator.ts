@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { alive } from '../site.js';
 
-/** The prefix that the translator adds to each text, so that tests can tell translated texts from original ones. */
+/** The prefix that the translator adds to each text so that tests can tell translated texts from original ones. */
 const MARK = '»';
 
 /**

@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
       () => true,
       () => false,
     );
-  // A transition hydrates in slices, so that the page responds to input in between.
+  // A transition hydrates in slices so that the page responds to input in between.
   startTransition(() => {
     if (isLoaded && root.firstElementChild) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -35,5 +35,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 // A top-level await would cause a deadlock with a view that shares a chunk with this module.
 void start(container);
-// Preloads the math font, so that math rendered later causes no layout shift.
+// Preloads the math font so that math rendered later causes no layout shift.
 whenIdle(mathFont);

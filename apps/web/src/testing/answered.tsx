@@ -91,7 +91,7 @@ async function show(ui: ReactNode): Promise<void> {
   shown = { ui, unmount };
 }
 
-/** Keeps toasts open, so that tests don't depend on the speed of the machine. */
+/** Keeps toasts open so that tests don't depend on the speed of the machine. */
 function keepToasts(): void {
   if (vi.isFakeTimers()) return;
   const originalSetTimeout = setTimeout;

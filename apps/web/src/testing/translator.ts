@@ -1,4 +1,4 @@
-/** The prefix that the translator adds to each text, so that tests can tell translated texts from original ones. */
+/** The prefix that the translator adds to each text so that tests can tell translated texts from original ones. */
 export const MARK = '»';
 
 /** A deprecated element that browser translators still use. */

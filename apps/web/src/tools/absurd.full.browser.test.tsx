@@ -4,7 +4,7 @@ import { ABSURD, HUGE, paste } from '../testing/absurd.js';
 import { tools } from './index.js';
 import { answer, button, expectNoMessage, mountTool, mountToolPage, radio } from '../testing/tool.js';
 
-/** Upper bounds on what a tool renders for any input, so that it renders quickly on any machine. */
+/** Upper bounds on what a tool renders for any input so that it renders quickly on any machine. */
 const MOST_ELEMENTS = 2_000;
 const MOST_TEXT = 40_000;
 
@@ -106,7 +106,7 @@ async function expectUnmoved(
   expect(inputs).not.toEqual([]);
   if (fields !== undefined) expect(inputs).toHaveLength(fields);
   const expected = answerText(element);
-  // Fields keep their text, so that in the end all are absurd at once. After a reset, the tool works as
+  // Fields keep their text, so in the end all are absurd at once. After a reset, the tool works as
   // before.
   for (const [name, text] of Object.entries({ ...ABSURD, ...HUGE })) {
     for (const [index, input] of inputs.entries()) {

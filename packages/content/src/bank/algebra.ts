@@ -46,7 +46,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['24', 'That is twice the number. Divide it by 2.'],
-      ['19', 'You added 7 to 31: to undo “add 7”, subtract 7.'],
+      ['19', 'You added 7 to 31. To undo “add 7,” subtract 7.'],
       ['8.5', 'You divided 31 by 2 first. Undo the last step first, so subtract 7 and then divide by 2.'],
     ],
     check: { kind: 'solve', equations: ['2n + 7 = 31'], variables: ['n'] },
@@ -116,7 +116,7 @@ export const algebra: readonly BankProblem[] = [
       ['Multiply', '3/4 * 8', '=', '6'],
     ],
     mistakes: [
-      ['3/32', 'You multiplied. Find how many times $1/8$ fits into $3/4$, so divide.'],
+      ['3/32', 'You multiplied. Divide to find how many times $1/8$ fits into $3/4$.'],
       ['1/6', 'You divided the wrong way around. Divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
     ],
     check: { kind: 'value', expression: '(3/4) ÷ (1/8)' },
@@ -293,7 +293,7 @@ export const algebra: readonly BankProblem[] = [
       ['The exponent', '3 + 4', '=', '7'],
     ],
     mistakes: [
-      ['12', 'You multiplied the exponents: three factors of 2 and four more make $3 + 4$ factors.'],
+      ['12', 'You multiplied the exponents. Three factors of 2 and four more make $3 + 4$ factors.'],
       ['128', 'That is the value of the power. The question asks for its exponent.'],
     ],
     check: { kind: 'true', relations: ['2^3 * 2^4 = 2^7'] },
@@ -654,7 +654,7 @@ export const algebra: readonly BankProblem[] = [
         '5970.26',
         'That is what 5000 dollars would become. You want to have 5000 at the end, so divide by $1.03^6$.',
       ],
-      ['4164.86', 'You subtracted 3% six times: to undo “multiply by $1.03$”, divide by it.'],
+      ['4164.86', 'You subtracted 3% six times. To undo “multiply by $1.03$,” divide by $1.03$.'],
     ],
     check: { kind: 'value', expression: '5000/1.03^6' },
     letters: { a: '4187.42128341827177481658159394555390294463449977930309144244438' },
@@ -905,7 +905,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '1/3',
     form: { kind: 'fraction' },
     hints: [
-      'The third is of the water, not of the tank.',
+      'You used a third of the water, not a third of the tank.',
       'Two thirds of the water is left.',
       'Calculate $(2/3) * (1/2)$.',
     ],
@@ -914,7 +914,7 @@ export const algebra: readonly BankProblem[] = [
       ['Divide the numerator and denominator by 2', '2/6', '=', '1/3'],
     ],
     mistakes: [
-      ['1/6', 'The third is of the water, and that is $1/6$ of the tank. Subtract it from $1/2$.'],
+      ['1/6', 'You used a third of the water, which is $1/6$ of the tank. Subtract it from $1/2$.'],
       ['2/3', '$2/3$ of the water is left, and the water filled only half of the tank.'],
     ],
     check: { kind: 'value', expression: '1/2 - (1/3)*(1/2)' },
@@ -1296,7 +1296,7 @@ export const algebra: readonly BankProblem[] = [
       ['Substitute', '(3/2)*6*(12 - 6)', '=', '54'],
     ],
     mistakes: [
-      ['81', 'You forgot the fence between the pens: three pieces have the same length.'],
+      ['81', 'You forgot the fence between the pens. Three pieces have the same length.'],
       ['108', '$36 - 3w$ is two sides together. Divide it by 2 before you multiply.'],
     ],
     check: { kind: 'value', expression: '36^2/(4*2*3)' },
@@ -1411,7 +1411,7 @@ export const algebra: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'liters' },
     hints: [
       'How much juice does it contain now?',
-      'After you add $x$ liters there are $12 + x$ liters of juice in $40 + x$ liters of drink.',
+      'After you add $x$ liters, there are $12 + x$ liters of juice in $40 + x$ liters of drink.',
       'Half of the drink is juice: $2(12 + x) = 40 + x$.',
     ],
     steps: [

@@ -636,7 +636,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     mistakes: [
       ['2', 'That is what Omar says. The radius is squared in the area.'],
-      ['8', 'You used the cube. An area grows with the square.'],
+      ['8', 'You cubed the 2. An area grows with the square of the radius.'],
       ['π', 'The factor π cancels. Compare $π*(2r)^2$ with $π*r^2$.'],
     ],
     check: { kind: 'value', expression: '(π*2^2)/(π*1^2)' },
@@ -807,7 +807,7 @@ export const geometry: readonly BankProblem[] = [
     },
     mistakes: [
       ['40', 'That is the rectangle around the kite. The kite fills half of it.'],
-      ['10', 'You divided by 2 twice. The kite is half of 8 times 5.'],
+      ['10', 'You divided by 2 twice. The area of the kite is half of 8 times 5.'],
       ['13', 'You added the diagonals. Take half of their product.'],
     ],
     check: { kind: 'value', expression: '8*2/2 + 8*3/2' },
@@ -877,7 +877,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       [
         '40',
-        'You used the slanted side as the height. The height is shorter. It makes a right triangle with 5 m and 4 m.',
+        'You used the slanted side as the height. The height is shorter. It forms a right triangle with the 5 m side and a 4 m base.',
       ],
       ['48', 'You forgot the half. Take half the sum of the parallel sides, times the height.'],
       ['26', 'That is the perimeter. The area needs the height.'],
@@ -1226,7 +1226,10 @@ export const geometry: readonly BankProblem[] = [
       ['48', 'You did not divide by your distance of 2 m. The tower is 15 times as far away.'],
       ['37.5', 'The ratio is upside down. The height is to 1.6 m as 30 m is to 2 m.'],
       ['29.6', 'You added the difference of the distances. In similar triangles, you multiply lengths.'],
-      ['15', 'That is how many times as far away the tower is. Multiply the height of your eyes by it.'],
+      [
+        '15',
+        'That is how many times as far away the tower is. Multiply the height of your eyes by this number.',
+      ],
     ],
     check: { kind: 'value', expression: '1.6*30/2' },
     letters: { h: '24' },
@@ -1240,8 +1243,8 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'dm' },
     hints: [
       'The volume of the water stays the same.',
-      'A cone is one third of a cylinder with the same bottom and height.',
-      'With the same bottom, the cone must be three times as high.',
+      'The volume of a cone is one third of the volume of a cylinder with the same base and height.',
+      'With the same base, the cone must be three times as high.',
     ],
     steps: [
       ['Volume of the water', 'π*6^2*4', '=', '144π'],

@@ -1233,7 +1233,7 @@ export const logarithms: readonly BankProblem[] = [
       ['Evaluate and round', '3 + log_10(30)', '≈', '4.48'],
     ],
     mistakes: [
-      ['1.52', 'You subtracted. With fewer ions the pH is larger. Add $log_10(30)$ to 3.'],
+      ['1.52', 'You subtracted. With fewer ions, the pH is higher. Add $log_10(30)$ to 3.'],
       ['33.00', 'You added 30 to the pH. Add its logarithm.'],
       ['0.10', 'You divided the pH by 30. The concentration h is divided by 30, but the pH is a logarithm.'],
       ['90.00', 'You multiplied the pH by 30. Add the logarithm of 30.'],
@@ -1260,7 +1260,7 @@ export const logarithms: readonly BankProblem[] = [
     ],
     mistakes: [
       ['3.17', 'That is the number of doublings. Divide the 4 hours by it.'],
-      ['12.68', 'You multiplied 4 by the doublings. Divide the 4 hours among them.'],
+      ['12.68', 'You multiplied 4 by the number of doublings. Divide the 4 hours among them.'],
       ['0.85', 'You divided 9 by 4 to get a factor for one hour. The hourly factors multiply to 9.'],
       [
         '0.89',

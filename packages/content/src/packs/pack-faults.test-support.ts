@@ -62,7 +62,7 @@ function textsOfBlock(block: Block): readonly string[] {
   return 'formula' in block ? [`$${block.formula}$`, block.words, block.where ?? ''] : [];
 }
 
-/** Returns the faults of a text: its math, and bad style. */
+/** Returns the faults of a string: its math, and bad style. */
 export function textFaults(text: string): readonly string[] {
   const pieces = readText(text);
   if (!pieces.ok) return [`${text}: ${pieces.message}`];
@@ -233,7 +233,7 @@ export function problemsOf({ problems: { bank, families } }: Pack): number {
   return bank.length + families.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Returns the numbers in a text about a pack that don't match its content. */
+/** Returns the numbers in a string about a pack that don't match its content. */
 export function countFaults(text: string, pack: Pack): readonly string[] {
   const { lessons } = pack;
   const exams = lessons.filter(({ exam }) => exam);
@@ -269,7 +269,7 @@ export function pointsOf({ examples }: Lesson): number {
   return examples.reduce((sum, { task }) => sum + Number(/^\((\d+) points\)/.exec(task)?.[1]), 0);
 }
 
-/** Renders a text on one line. */
+/** Renders a string on one line. */
 export function written(text: string): string {
   const pieces = readText(text);
   return pieces.ok ? piecesText(pieces.value) : text;

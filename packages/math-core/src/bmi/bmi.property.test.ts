@@ -24,7 +24,7 @@ it('agrees with a 200-digit calculator, and every step is true', () => {
       const result = bmi({ system: units, weight: w, height: h });
       if (!result.ok) throw new Error(result.message);
       const square = new Exact(h).times(h);
-      // Divides only once, so that a value exactly on a bound stays there.
+      // Divides only once so that a value exactly on a bound stays there.
       const indexOf = (one: Decimal) => one.times(units === 'metric' ? 10_000 : 703).div(square);
       const index = indexOf(new Exact(w));
       const { category, healthyWeight, roundsAcross } = result.value;

@@ -4,7 +4,7 @@ import { add, divide, multiply, type Rational, rational, sign, subtract } from '
 import type { Enclosure, Interval } from '../real/enclosure.js';
 import type { SavingsTerms } from './savings-terms.js';
 
-/** The balance after some periods, and how much of it was paid in. */
+/** The balance after some periods, and how much of it was deposited. */
 export interface Balance {
   readonly balance: Amount;
   readonly paidIn: Rational;

@@ -42,8 +42,8 @@ describe('compoundInterest', () => {
       'Formula: balance = P(1 + r)^n + C((1 + r)^n - 1) ÷ r',
       'Growth factor: (1 + 0.03)² = 1.0609000000',
       'Balance: 1000 × (1 + 0.03)² + 50 × ((1 + 0.03)² - 1) ÷ 0.03 = 1162.40',
-      'Total paid in: 1000 + 50 × 2 = 1100.00',
-      'Interest: balance minus the total paid in: 1000 × (1 + 0.03)² + 50 × ((1 + 0.03)² - 1) ÷ 0.03 - 1100 = 62.40',
+      'Total deposited: 1000 + 50 × 2 = 1100.00',
+      'Interest: balance minus the total deposited: 1000 × (1 + 0.03)² + 50 × ((1 + 0.03)² - 1) ÷ 0.03 - 1100 = 62.40',
     ]);
     expect(valueOf({ ...input, contribution: 0 }).steps.map(({ id }) => id)).not.toContain(
       'compound-interest.paid-in',
@@ -51,7 +51,7 @@ describe('compoundInterest', () => {
     const resting = { ...terms, principal: '10.25', annualRate: 0 };
     expect(valueOf(resting).steps.map(stepText).slice(2)).toEqual([
       'Formula: balance = P',
-      'Interest: balance minus the total paid in: 10.25 - 10.25 = 0.00',
+      'Interest: balance minus the total deposited: 10.25 - 10.25 = 0.00',
     ]);
   });
 

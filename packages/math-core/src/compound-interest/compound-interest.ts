@@ -14,7 +14,7 @@ interface Amounts {
   readonly balance: Figure;
   /** The principal plus all contributions. */
   readonly paidIn: Figure;
-  /** The balance minus the total paid in. */
+  /** The balance minus the total deposited. */
   readonly interest: Figure;
 }
 

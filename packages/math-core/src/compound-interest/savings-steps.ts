@@ -34,10 +34,10 @@ export function savingsSteps(terms: SavingsTerms, { balance, paidIn, interest }:
     }),
     ...growthSteps(terms, texts),
     ...(total === balance.text ? [] : [figureStep('compound-interest.balance', 'Balance', total, balance)]),
-    ...(hasContribution ? [figureStep('compound-interest.paid-in', 'Total paid in', paid, paidIn)] : []),
+    ...(hasContribution ? [figureStep('compound-interest.paid-in', 'Total deposited', paid, paidIn)] : []),
     figureStep(
       'compound-interest.interest',
-      'Interest: balance minus the total paid in',
+      'Interest: balance minus the total deposited',
       ['-', total, paidIn.exact ?? paidIn.text],
       interest,
     ),

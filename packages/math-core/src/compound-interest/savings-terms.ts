@@ -32,7 +32,7 @@ export interface CompoundInterestInput {
   readonly years: NumericInput;
   /** The number of compounding periods per year: an integer from 1 to 366. */
   readonly periodsPerYear: NumericInput;
-  /** The amount paid in at the end of each period, from 0 to 10^15. Defaults to 0. */
+  /** The amount deposited at the end of each period, from 0 to 10^15. Defaults to 0. */
   readonly contribution?: NumericInput | undefined;
 }
 

@@ -121,7 +121,9 @@ describe('addYears', () => {
     expect(addYears('2024-02-29', 1)).toEqual(addMonths('2024-02-29', 12));
     expect(addYears('2024-02-29', -4)).toEqual({ year: 2020, month: 2, day: 29 });
     expect(addYears('2024-02-29', 1, 'february-28')).toEqual({ year: 2025, month: 2, day: 28 });
-    expect(() => addYears('2024-02-29', 8000)).toThrow('years must lead to a date in the years 1 to 10000.');
+    expect(() => addYears('2024-02-29', 8000)).toThrow(
+      'years must give a date between the years 1 and 10000.',
+    );
   });
 });
 

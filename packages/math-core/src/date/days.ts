@@ -47,7 +47,7 @@ function daysLater(date: DateInput, count: number, unit: 'days' | 'weeks'): Civi
   if (!Number.isInteger(count)) throw new MathError(unit, 'not-an-integer');
   const number = start + (unit === 'weeks' ? 7 * count : count);
   if (number < FIRST_DAY || number > LAST_DAY)
-    throw new MathError(unit, 'out-of-range', `${unit} must lead to a date in the years 1 to 9999.`);
+    throw new MathError(unit, 'out-of-range', `${unit} must give a date between the years 1 and 9999.`);
   return dateOfDay(number);
 }
 

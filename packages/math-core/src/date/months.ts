@@ -40,7 +40,11 @@ function monthsLater(
   const months = date.year * 12 + (date.month - 1) + (unit === 'years' ? 12 * count : count);
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   if (year < 1 || year > LAST_YEAR)
-    throw new MathError(unit, 'out-of-range', `${unit} must lead to a date in the years 1 to ${LAST_YEAR}.`);
+    throw new MathError(
+      unit,
+      'out-of-range',
+      `${unit} must give a date between the years 1 and ${LAST_YEAR}.`,
+    );
   if (!LEAP_DAY_BIRTHDAYS.includes(leapDay))
     throw new MathError('leapDay', 'unknown-name', 'leapDay must be march-1 or february-28.');
   const length = lengthOfMonth(year, month);

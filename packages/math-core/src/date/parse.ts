@@ -5,7 +5,7 @@ import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 /** A date as ISO text ("2024-02-09") or as its parts. */
 export type DateInput = string | CivilDate;
 
-/** The last year of a result: the birthday after some days in 9999 is in the year 10000. */
+/** The last year that a result can have. For some dates in 9999, the next birthday is in the year 10000. */
 export const LAST_YEAR = 10_000;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -31,7 +31,7 @@ export interface Discount {
 }
 
 /**
- * Computes a price with a discount in percent, to 2 decimal places.
+ * Computes the price after a percent discount, to 2 decimal places.
  * Errors: `not-a-number`, `too-large`; `out-of-range` (price below 0, percentage above 100).
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */

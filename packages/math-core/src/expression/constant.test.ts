@@ -4,7 +4,7 @@ import { exactText } from '../rational/format.js';
 import { constantValue } from './constant.js';
 import { parseExpression } from './index.js';
 
-/** Returns the value of a text in lowest terms. Returns undefined if it isn't computed. */
+/** Returns the value of a string in lowest terms. Returns undefined if it isn't computed. */
 function valueOf(text: string): string | undefined {
   const value = constantValue(unwrap(parseExpression(text)));
   return value && exactText(value);

@@ -1,7 +1,7 @@
 import type { Expression } from '../steps/expression.js';
 
 /**
- * Memoizes `compute` for compound expressions as long as they are in memory, so that callers that compute at every depth of a
+ * Memoizes `compute` for compound expressions as long as they are in memory so that callers that compute at every depth of a
  * nested expression do the work only once per part.
  */
 export function oncePerExpression<Found>(

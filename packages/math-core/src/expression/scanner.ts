@@ -4,7 +4,7 @@ import type { Expression } from '../steps/expression.js';
 /** The deepest nesting of parentheses, exponents and roots. */
 export const MAX_DEPTH = 50;
 
-/** Reads a text from left to right and records the first failure. */
+/** Reads a string from left to right and records the first failure. */
 export class Scanner {
   protected failed: Failure | undefined;
   protected readonly field: string;

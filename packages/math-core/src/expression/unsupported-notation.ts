@@ -14,7 +14,7 @@ const INTEGRAL =
 /** Matches a function: f(x) = 2x, f⁻¹(x), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
 const FUNCTION =
   /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
-/** Matches the value of a function that stands by itself: f(3), find g(−2), h(0.5) = 1. */
+/** Matches the value of a function on its own: f(3), find g(−2), h(0.5) = 1. */
 const FUNCTION_VALUE = /(?:^|[=;,])\s*(?:find\s+)?[fgh]\s?\(\s*[-−]?\d+(?:\.\d+)?\s*\)\s*(?=$|[=;,?])/i;
 /** Matches a factorial: n!, (n − 1)!, 100!, n!=120. */
 const FACTORIAL = /(?:[a-z)]|\d{3})\s*!(?!=)|[a-z]!=\s*(?:6|24|120|720|5040|40320)\s*$/i;
@@ -60,7 +60,7 @@ const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
 const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
 
 /**
- * Returns a failure if a text has an unsupported notation, such as a derivative or a function, which
+ * Returns a failure if a string has an unsupported notation, such as a derivative or a function, which
  * would mean something else if it were read letter by letter. Returns undefined if there is none. The failure has the code `unsupported-notation`, a position, and a message
  * that names the notation and gives an example of a supported input.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
@@ -73,7 +73,7 @@ export function unsupportedNotation(text: string, field: string): Failure | unde
   return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
 }
 
-/** Returns a failure if an unreadable text contains words. */
+/** Returns a failure if an unreadable string contains words. */
 export function unsupportedWords(text: string, field: string): Failure | undefined {
   const found =
     /(?:^|[^a-z])((?!sqrt|cbrt|root|inf)[a-z]{4,})|(?:^|[^a-z])([a-z]{2,}\s+[a-z]{2,}(?![a-z]))/i.exec(text);

@@ -7,7 +7,7 @@ import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { fractionText } from './fraction-answer.js';
 
-/** A number as a single fraction, and the steps to it. */
+/** A number as a single fraction, and the steps that produce it. */
 export interface Operand {
   readonly value: Rational;
   readonly steps: readonly Step[];

@@ -1,6 +1,6 @@
 import { readCommas } from '../rational/commas.js';
 
-/** Returns the entries of a list as text, without empty ones at its ends; a decimal comma becomes a point. */
+/** Returns the entries of a list as text, without empty ones at its ends. A decimal comma becomes a point. */
 export function entriesOf(text: string): readonly string[] {
   const list = withoutBlanks(text.replaceAll(/[،、，]/g, ',').trim());
   const bare = /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(list) ? list.slice(1, -1).trim() : list;

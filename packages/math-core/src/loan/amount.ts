@@ -42,7 +42,7 @@ export function amountFigure(amount: Amount, decimals: number): Figure {
 }
 
 // Returns the figure of every number between two others if it is certain: no double or text changes between
-// them, and none of them is a tie or exactly the value of a text.
+// them, and none of them is a tie or exactly the value of a string.
 function nearFigure(interval: Interval = [0n, 0n], bits: number, decimals: number): Figure | undefined {
   const [low, high] = interval;
   const number = Number(low);

@@ -123,7 +123,7 @@ function growthSteps(
   return undefined;
 }
 
-/** Returns the value of a decimal text in the form that figures use. */
+/** Parses a decimal string in the format that figures use. */
 function decimal(text: string): Rational {
   const [, decimals = ''] = text.split('.');
   return quotient(BigInt(text.replace('.', '')), 10n ** BigInt(decimals.length));

@@ -1,7 +1,7 @@
 import type { Texts } from '../locale/locale.js';
 
 /**
- * The fragments that fill the placeholders of laws and errors. If a text matches several templates, the first
+ * The fragments that fill the placeholders of laws and errors. If a string matches several templates, the first
  * one applies.
  */
 export const FRAGMENTS: Texts = {

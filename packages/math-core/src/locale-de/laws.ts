@@ -124,7 +124,7 @@ export const LAWS: Locale['laws'] = {
   'logarithm.value-as-power': 'Der Numerus als Potenz',
   'number-base.decimal': 'Im Zehnersystem',
   'number-base.digits': {
-    'Less than the base, so it is one digit': 'Kleiner als die Basis, also eine Ziffer',
+    'The number is less than the base, so it is a single digit': 'Kleiner als die Basis, also eine Ziffer',
     'The remainders from last to first': 'Die Reste vom letzten zum ersten',
   },
   'number-base.division': 'Durch die Basis dividieren; der Rest ist eine Ziffer',

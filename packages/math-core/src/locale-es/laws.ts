@@ -125,7 +125,7 @@ export const LAWS: Locale['laws'] = {
   'logarithm.value-as-power': 'El argumento como potencia',
   'number-base.decimal': 'En base 10',
   'number-base.digits': {
-    'Less than the base, so it is one digit': 'Menor que la base, así que es una cifra',
+    'The number is less than the base, so it is a single digit': 'Menor que la base, así que es una cifra',
     'The remainders from last to first': 'Los restos, del último al primero',
   },
   'number-base.division': 'Dividir entre la base; el resto es una cifra',

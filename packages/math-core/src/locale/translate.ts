@@ -7,7 +7,7 @@ import { own } from './own.js';
 import { fill, patternOf } from './template.js';
 
 /**
- * Translates a step: its law by its id, the words of its expressions, its parameters and substeps. A text without a
+ * Translates a step: its law by its id, the words of its expressions, its parameters and substeps. A string without a
  * translation stays English. Numbers in expressions stay decimal text, which `stepTextIn` writes as the language does.
  * @example translateStep({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '5' }, de).law // "Trinkgeld"
  */

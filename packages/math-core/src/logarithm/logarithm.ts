@@ -15,8 +15,8 @@ export function logarithm(base: number, value: number): number {
   if (base === 1) throw new MathError('base', 'out-of-range', 'base must not be 1.');
   assertPositive('value', value);
   if (value === 1) return 0;
-  // No logarithm is halfway between two doubles: a rational one is p/q with integers p and q below 2^12 (as are the
-  // exponents of the primes in the two numbers), and a number halfway has 54 bits.
+  // No logarithm is halfway between two doubles. If it is rational, it is p/q with integers p and q below 2^12 (as are
+  // the exponents of the primes in the two numbers), but a halfway point has 54 bits.
   return (
     roundedPair(dividePairs(pairOf(value), pairOf(base))) ??
     nearestDouble(approximateQuotient(near(value), near(base)))

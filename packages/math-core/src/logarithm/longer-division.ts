@@ -9,7 +9,7 @@ import { naturalFigure } from './natural-figure.js';
 import { fixed, type Real, roundedText } from './real-logarithm.js';
 
 /**
- * Returns the division of {@link evaluateLogarithm} with more digits, so that the quotient of the printed
+ * Returns the division of {@link evaluateLogarithm} with more digits so that the quotient of the printed
  * figures rounds to the answer. In one case in three, figures with 4 decimals are too short for that. Returns
  * no step if they are long enough, if the logarithm is rational (its exact form shows the value), or for base
  * e, which needs no division. Errors: as in evaluateLogarithm.

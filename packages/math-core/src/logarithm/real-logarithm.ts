@@ -38,7 +38,7 @@ export function approximateQuotient(a: Approximation, b: Approximation): Approxi
 
 /** Returns the nearest double. */
 export function nearestDouble(near: Approximation): number {
-  // With as many decimals as the denominator has bits, a text is far closer to its end point than the end points are to each other.
+  // With as many decimals as the denominator has bits, a string is far closer to its endpoint than the endpoints are to each other.
   return roundedWithEnoughBits(near, (end) => Number(fixed(end, bitLength(end.denominator))));
 }
 

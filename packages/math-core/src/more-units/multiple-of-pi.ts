@@ -18,7 +18,7 @@ const IN_PI = /^([+-]?)\s*(.*?)\s*(?:π|pi)\s*(?:\/\s*([^/+-]+))?$/i;
 
 /**
  * Parses a multiple of π, such as "π", "2pi/3", "0.5 π" or "3/4 * π", and returns the number before π. Returns undefined
- * for other texts, also for "1/2π", which has two readings.
+ * for other strings, also for "1/2π", which has two readings.
  */
 export function parseMultipleOfPi(value: unknown): Rational | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS) return undefined;

@@ -22,7 +22,7 @@ export function baseSteps(number: bigint, { from, to }: Bases): readonly Step[] 
   ];
 }
 
-const ONE_DIGIT = 'Less than the base, so it is one digit';
+const ONE_DIGIT = 'The number is less than the base, so it is a single digit';
 const REMAINDERS = 'The remainders from last to first';
 
 function numeral(number: bigint, base: number): Expression {

@@ -68,7 +68,7 @@ describe('convertBase', () => {
       'The base stays the same: 26 = 1A₁₆',
     ]);
     expect(valueOf({ digits: '-7', from: 10, to: 8 }).steps.map(stepText)).toEqual([
-      'Less than the base, so it is one digit: -7 = -7₈',
+      'The number is less than the base, so it is a single digit: -7 = -7₈',
     ]);
   });
 

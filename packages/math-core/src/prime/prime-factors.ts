@@ -108,7 +108,7 @@ function ladder(number: number, powers: readonly PrimePower[]): readonly Step[] 
     rest /= prime;
     const law =
       prime === number
-        ? 'Divide by itself: no smaller prime divides it'
+        ? `No smaller prime divides ${prime}, so divide by ${prime}`
         : 'Divide by the smallest prime that divides it';
     return step('prime.division', law, before, String(rest));
   });

@@ -59,7 +59,7 @@ describe('primeFactors', () => {
   it('explains why a number is prime, and when the product is the common multiple', () => {
     const { numbers, multipleSteps } = valueOf('7 10 5');
     expect(numbers[0]?.steps.map(stepText)).toEqual([
-      'Divide by itself: no smaller prime divides it: 7 ÷ 7 = 1',
+      'No smaller prime divides 7, so divide by 7: 7 ÷ 7 = 1',
     ]);
     expect(multipleSteps.map(stepText)).toEqual([
       'Least common multiple: the product, because only 1 divides both: 7 × 10 = 70',

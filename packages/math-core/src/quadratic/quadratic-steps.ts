@@ -115,7 +115,7 @@ function changed(id: string, law: string, before: Expression, after: Expression)
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [step(id, law, before, after)];
 }
 
-/** Returns the step to the decimals of a root, or no step for an integer. */
+/** Returns the step that writes a root as a decimal, or no step for an integer. */
 function decimalSteps(
   id: string,
   law: string,

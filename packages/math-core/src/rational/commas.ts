@@ -15,7 +15,7 @@ const TYPED = /\d+(?:,\d+)+(?:\.\d+)?/y;
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
- * Reads the number with commas that begins at a position in a text, where one value is meant. A comma groups
+ * Reads the number with commas that begins at a position in a string, where one value is meant. A comma groups
  * thousands if it can. Otherwise a single comma is a decimal comma. Returns undefined if no number with
  * commas begins there, or if its commas can only separate.
  * @example readCommas('45,000') // { comma: 'group', text: '45000', length: 6 }

@@ -111,10 +111,10 @@ const FRACTION = /^[dtc]?frac$/;
 const PLACED = /^\\(?:begin|end)\s*\{\s*([a-z*]+)\s*\}(?:\s*\{[lcr|\s]*\})?/;
 const MATRIX = /^(?:[pbvBV]|small)?matrix$/;
 
-/** The deepest nesting of groups that is followed; deeper ones stay as they are, and the grammar refuses them. */
+/** The maximum nesting of groups that is followed. Deeper groups stay as they are, and the grammar rejects them. */
 const MAX_GROUPS = 60;
 
-/** Returns whether a text contains LaTeX commands. */
+/** Returns whether a string contains LaTeX commands. */
 export function isLatex(text: string): boolean {
   // A backslash before a brace or a blank may also mean a set without some numbers: ℝ \\ {2}.
   return /\\[a-z%,;:!\\[(]|\\\{.*\\\}|\^\{|_\{|\$[^$]*\$|&=|\\\\\s*$/i.test(text);
@@ -151,7 +151,7 @@ class Latex {
     const all = new Spelling();
     while (this.at < this.latex.length) {
       all.append(this.until(/$^/));
-      // A closing brace without an opening one stays, so that the grammar refuses it.
+      // A closing brace without an opening one stays so that the grammar rejects it.
       if (this.at < this.latex.length) all.write(this.latex.charAt(this.at), this.at++);
     }
     return all.done(this.latex.length);

@@ -1,6 +1,6 @@
 import { fraction, isolated, type Spelled, Spelling } from './spelled.js';
 
-/** Returns whether a text contains MathML, as some programs paste it. */
+/** Returns whether a string contains MathML, as some programs paste it. */
 export function isMathml(text: string): boolean {
   return /<(?:m:|mml:)?(?:math|mrow|mi|mn|mfrac|msup|msqrt)\b/.test(text);
 }

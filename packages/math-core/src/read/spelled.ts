@@ -1,18 +1,18 @@
 import type { Result } from '../result/result.js';
 
-/** A text in our own spelling, and for each of its characters the place in the text as typed. */
+/** A string in our own spelling, and for each of its characters the place in the text as typed. */
 export interface Spelled {
   readonly text: string;
   /** The place as typed of each character; one more for the end. */
   readonly places: readonly number[];
 }
 
-/** Collects a text with the places that its parts come from. */
+/** Builds a string with the places that its parts come from. */
 export class Spelling {
   private text = '';
   private readonly places: number[] = [];
 
-  /** Appends a text that comes from one place. */
+  /** Appends a string that comes from one place. */
   write(text: string, place: number): void {
     this.text += text;
     for (let i = 0; i < text.length; i++) this.places.push(place);
@@ -24,7 +24,7 @@ export class Spelling {
     this.places.push(...places.slice(0, text.length));
   }
 
-  /** The last character, or an empty text. */
+  /** The last character, or an empty string. */
   get last(): string {
     return this.text.slice(-1);
   }

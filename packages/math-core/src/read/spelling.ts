@@ -53,13 +53,16 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 /** Letters and digits of mathematical alphabets (Word’s italic), and full-width ones. */
 const ALPHABETS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
-/** The longest text that is respelled: MathML is much longer than what it means. A longer one stays, and is refused as too long. */
+/**
+ * The length of the longest string that is respelled. MathML is much longer than what it means. A longer string stays as it
+ * is and is rejected as too long.
+ */
 const MAX_TYPED_CHARACTERS = 10_000;
 
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
- * Respells a text as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
+ * Respells a string as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
  * `\frac{1}{2}x ⩽ 𝑦` becomes `(1/2)x ≤ y`.
  */
 export function spelled(typed: string): Spelled {

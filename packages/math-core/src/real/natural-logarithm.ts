@@ -24,7 +24,7 @@ export function naturalLogarithm(value: Rational, bits: number): Interval {
  */
 export function approximateLogarithm(value: Rational, bits: number): Rational {
   const { numerator: n, denominator: d } = value;
-  // Near 1 the logarithm is about as small as |n - d|/(n + d), so that many more bits are needed.
+  // Near 1 the logarithm is about as small as |n - d|/(n + d), so many more bits are needed.
   const p = bits + bitLength(n + d) - bitLength(n > d ? n - d : d - n);
   return { numerator: scaledLogarithm(value, p), denominator: 1n << BigInt(p) };
 }

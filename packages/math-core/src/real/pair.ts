@@ -29,7 +29,7 @@ export function logarithmPair(n: number, d: number): Pair {
   const middle = Math.fround((m + d) / 2);
   const [z, zLow] = dividePairs([high, difference - high, 0], [middle, (m - middle + (d - middle)) / 2, 0]);
   // With z = (m - d) ÷ (m + d)/2, at most 0.353, ln(m/d) = 2 artanh(z/2) = z (1 + s/3 + s²/5 + …) for s = (z/2)². From
-  // s² on doubles are exact enough. The first omitted term is below 2^-69 z.
+  // the s² term on, doubles are precise enough. The first omitted term is below 2^-69 z.
   const square = (z * z) / 4;
   const squareLow = (zLow * (2 * z + zLow)) / 4;
   const s = square + squareLow;

@@ -38,10 +38,10 @@ describe('a message', () => {
     ['month must be an integer from 1 to 12.', call(core.daysInMonth, 2024, 13)],
     ['year is not an integer.', call(core.daysInMonth, 2024.5, 1)],
     [
-      'years must lead to a date in the years 1 to 10000.',
+      'years must give a date between the years 1 and 10000.',
       call(core.addYears, '2024-01-01', 9000, 'march-1'),
     ],
-    ['days must lead to a date in the years 1 to 9999.', call(core.addDays, '2024-01-01', 1e7)],
+    ['days must give a date between the years 1 and 9999.', call(core.addDays, '2024-01-01', 1e7)],
     ['start must not be after end.', call(core.dateDifference, '2025-01-01', '2024-01-01')],
     ['birth must not be after target.', call(core.age, { birth: '2025-01-01', target: '2024-01-01' })],
     ['denominator must not be 0.', call(rational, 1, 0)],

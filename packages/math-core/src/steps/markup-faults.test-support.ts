@@ -1,6 +1,6 @@
 const ELEMENTS = ['mn', 'mi', 'mo', 'mrow', 'mfrac', 'msup', 'msub', 'msqrt', 'mroot', 'mtext', 'mspace'];
 
-/** Returns the reasons why a text is not well-formed MathML: tags, their nesting, stray characters. */
+/** Returns the reasons why a string is not well-formed MathML: tags, their nesting, stray characters. */
 export function mathmlFaults(mathml: string): readonly string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -40,7 +40,7 @@ const COMMANDS = [
   'textbar',
 ];
 
-/** Returns the reasons why a text is not well-formed LaTeX: commands, braces, special characters without a backslash. */
+/** Returns the reasons why a string is not well-formed LaTeX: commands, braces, special characters without a backslash. */
 export function latexFaults(latex: string): readonly string[] {
   const faults: string[] = [];
   const rest = latex.replaceAll(/\\([a-z]+|[^a-z])/gi, (command, name: string) => {

@@ -41,7 +41,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const UNITS = ['m', 'days'];
 
-/** Returns the value of a text of expressionText by the usual rules of precedence, independent of its implementation. */
+/** Returns the value of a string of expressionText by the usual rules of precedence, independent of its implementation. */
 export function readText(text: string): bigint {
   const tokens: string[] = [];
   TOKENS.lastIndex = 0;

@@ -115,7 +115,7 @@ function baseOf(expression: Expression): Expression {
   return expression[0] === '^' ? (expression[1] ?? '') : expression;
 }
 
-/** Returns whether an exponent isn't a superscript, so that a following factor would seem to be part of it: x^n(x + 1). */
+/** Returns whether an exponent isn't a superscript, so a following factor would seem to be part of it: x^n(x + 1). */
 function hasWideExponent(expression: Expression): boolean {
   return expression[0] === '^' && !/^-?\d+$/.test(String(expression[2]));
 }

@@ -1,6 +1,6 @@
 /**
  * The ids of all steps. They never change, because user interfaces key their translations on them. Generated from the sources by
- * `npx vitest run src/testing/written.test.ts -u`, so that a review shows every change.
+ * `npx vitest run src/testing/written.test.ts -u` so that a review shows every change.
  */
 export const STEP_IDS = [
   'age.days',

@@ -17,7 +17,7 @@ import type { Step } from './step.js';
 
 /**
  * Renders an expression as the content of a MathML `<math>` element. All text is escaped. An operator is
- * grouped with the following operand and a comma with the preceding one, so that lines can break between the
+ * grouped with the following operand and a comma with the preceding one so that lines can break between the
  * groups.
  * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
  */
@@ -43,8 +43,8 @@ const INFIX = ' form="infix"';
 // The default space around these operators is too thin to see next to words.
 const SPACE = `${INFIX} lspace="0.25em" rspace="0.25em"`;
 /**
- * Renders parentheses around content. Around a single line they don't stretch, because a renderer may give
- * stretchy ones the width of its largest.
+ * Renders parentheses around content. Around a single line, they don't stretch, because a renderer may make
+ * stretchy parentheses as wide as its largest glyph.
  */
 function fenced(inner: string): string {
   const size = /<m(?:frac|sqrt)/.test(inner) ? '' : ' stretchy="false"';
@@ -61,7 +61,7 @@ const inRow =
   (operands: readonly Expression[], write: Write): string =>
     row(infix(between, own, grouped)(operands, write));
 
-/** Renders a sum. The terms of a nested leading sum go into the same row, so that a line can break at every sign. */
+/** Renders a sum. The terms of a nested leading sum go into the same row so that a line can break at every sign. */
 function sum(operator: string): Notation['operators']['+'] {
   const terms = inRow(() => sign(operator, INFIX), SUM);
   return (operands, write) =>

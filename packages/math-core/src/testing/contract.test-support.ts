@@ -45,7 +45,7 @@ export function contract<T>(calculator: (input: never) => Result<T>, description
     run,
     solutions: (input) => {
       const result = run(input);
-      if (!result.ok) throw new Error(`${calculator.name} refuses a valid input: ${result.message}`);
+      if (!result.ok) throw new Error(`${calculator.name} rejects a valid input: ${result.message}`);
       return description.solutions(result.value, input);
     },
   };

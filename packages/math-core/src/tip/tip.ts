@@ -18,7 +18,7 @@ const DECIMALS = 2;
 export interface TipInput {
   /** The bill: at least 0, with or without a currency sign ("$84.50"). */
   readonly bill: NumericInput;
-  /** The tip in percent of the bill, with or without a percent sign ("18%"). */
+  /** The tip as a percentage of the bill, with or without a percent sign ("18%"). */
   readonly percentage: NumericInput;
   /** The number of people, at least 1. Defaults to 1. */
   readonly people?: NumericInput | undefined;

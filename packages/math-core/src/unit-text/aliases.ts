@@ -92,7 +92,7 @@ interface Index {
 
 let found: Index | undefined;
 
-/** Returns the units that a text may mean, in one category or all. A unit that two categories define alike counts once. */
+/** Returns the units that a string may mean, in one category or all. A unit that two categories define alike counts once. */
 export function unitsOf(text: string, category?: string): readonly NamedUnit[] {
   found ??= index();
   const all = found.exact.get(text) ?? found.words.get(text.toLowerCase()) ?? [];
@@ -134,7 +134,7 @@ function namesOf({ id, name }: Unit): readonly string[] {
   return words.flatMap((text) => [text, singular(text)]).flatMap(withoutSystem);
 }
 
-/** Returns a text, also without "US" or "imperial", because cups and pints exist in both systems. */
+/** Returns a string, also without "US" or "imperial", because cups and pints exist in both systems. */
 function withoutSystem(text: string): readonly string[] {
   return [text, text.replace(/\b(?:US|imperial|imp) /, '')];
 }

@@ -92,7 +92,7 @@ function notASum({ unit: larger }: NamedUnit, { unit: smaller }: NamedUnit): Fai
   );
 }
 
-/** Returns the ratio of the unit of `whole` to the unit of `part`; undefined if they can't be added. */
+/** Returns the ratio of the unit of `whole` to the unit of `part`. Returns undefined if they can't be added. */
 function timesSmaller(whole: Part, part: Part): Rational | undefined {
   if (whole.category !== part.category || whole.category === 'fuel use') return undefined;
   const [larger, smaller] = [rowOf(whole), rowOf(part)];

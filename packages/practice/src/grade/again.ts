@@ -9,7 +9,7 @@ const RESTATED =
 
 /**
  * The first of two ways in which an entry says one number or expression: `9/5` of `9/5 (1.8)`, `2√13` of
- * `2√13, about 7.21`; undefined for any other entry, such as `408 or 409`.
+ * `2√13, about 7.21`. Returns undefined for any other entry, such as `408 or 409`.
  */
 export function saidTwice(text: string, form: AnswerForm): string | undefined {
   if (!/^(?:number|rounded|fraction|expression)$/.test(form.kind)) return undefined;

@@ -88,7 +88,7 @@ function isLabel(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind }) => kind === 'word');
 }
 
-/** Grades a calculation without an exact value, such as `e^(2 ln 4)`, by its decimals; it isn't finished. */
+/** Grades a calculation without an exact value, such as `e^(2 ln 4)`, by its decimals. The calculation isn't finished. */
 function unworked(links: readonly (readonly Token[])[], wanted: ReadAnswer): Verdict | undefined {
   const expression = links.length === 1 ? parseTokens(links[0] ?? []) : undefined;
   if (expression === undefined || lettersIn(expression).size > 0) return undefined;

@@ -43,7 +43,7 @@ function isSideLike(own: ReadAnswer, model: ReadAnswer): boolean {
   return mine.kind === wanted.kind && isSame(mine.base, wanted.base) && isSame(mine.of, wanted.of);
 }
 
-/** Tests if a side without a power has the value of the model's side. A single letter stays single; a sum is expanded. */
+/** Tests if a side without a power has the value of the model's side. A single letter stays single, and a sum is expanded. */
 function isSameSide(own: ReadAnswer, model: ReadAnswer): boolean {
   if (isSameValue(own.value, model.value) !== true) return false;
   if (typeof model.expression === 'string')
@@ -92,7 +92,7 @@ function quotient(a: Term, b: Term): Polynomial {
   return monomial(divide(a.coefficient, b.coefficient), factors);
 }
 
-/** Returns the polynomial that an equation sets to 0; powers and logarithms become ln value − exponent × ln base. */
+/** Returns the polynomial that an equation sets to 0. Powers and logarithms become ln value − exponent × ln base. */
 function zeroOf({ left, right }: Equation): Polynomial | undefined {
   const [a, b] = [partsOf(left.expression), partsOf(right.expression)];
   const parts = a ?? b;

@@ -6,7 +6,7 @@ import { type Value, valueOf } from '../value/value.js';
 
 const MAX_FACTORS = 20;
 
-/** Splits a product into the values of its factors, repeated for integer powers; undefined if one has no exact value. */
+/** Splits a product into the values of its factors, repeated for integer powers. Returns undefined if one has no exact value. */
 export function factorsOf(expression: Expression): readonly Value[] | undefined {
   const factors = flat(expression).map(valueOf);
   return factors.length <= MAX_FACTORS && factors.every((value) => value !== undefined) ? factors : undefined;
@@ -23,7 +23,7 @@ function flat(expression: Expression): readonly Expression[] {
   return times > 0 ? Array.from({ length: times }, () => flat(base)).flat() : [expression];
 }
 
-/** Tests if all coefficients are integers without a common divisor, so that no number can be factored out. */
+/** Tests if all coefficients are integers without a common divisor, so no number can be factored out. */
 export function isPrimitive({ top, bottom }: Value): boolean {
   const coefficients = [...top.values()].map(({ coefficient }) => reduce(coefficient));
   const isWhole = coefficients.every(({ denominator }) => denominator === 1n);
@@ -34,7 +34,7 @@ export function isPrimitive({ top, bottom }: Value): boolean {
   );
 }
 
-/** Returns a text that is the same for a factor and its multiples. */
+/** Returns a string that is the same for a factor and its multiples. */
 export function unitFactor({ top }: Value): string {
   const terms = [...top].sort(([a], [b]) => (a < b ? 1 : -1));
   const leading: Rational = terms[0]?.[1].coefficient ?? rational(1n);

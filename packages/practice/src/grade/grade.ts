@@ -47,7 +47,7 @@ function gradeAsTyped(entry: string, problem: Asked): Verdict {
   return verdictOnAll(text, entry, problem);
 }
 
-/** Returns the verdict on the first reading of a text that can be parsed. */
+/** Returns the verdict on the first reading of a string that can be parsed. */
 function verdictOnAll(text: string, entry: string, problem: Asked): Verdict {
   const { form } = problem;
   if (form.kind === 'text') return 'unreadable';
@@ -97,7 +97,7 @@ const MAX_CHARACTERS = 200;
 const withSigns = (tokens: readonly Token[] | undefined): readonly Token[] | undefined =>
   tokens?.map((token) => (token.text === '+-' ? { ...token, text: '-' } : token));
 
-/** Returns whether two commas have nothing between them: `2,,3`. */
+/** Returns whether there is nothing between two commas: `2,,3`. */
 const hasGap = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => text === ',' && tokens[at + 1]?.text === ',');
 

@@ -148,7 +148,7 @@ function chained(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return [tokens.slice(0, second), tokens.slice(first + 1)];
 }
 
-/** Tests if two sets have the same numbers; bounds that differ by rounding errors only are the same. */
+/** Tests if two sets have the same numbers. Bounds that differ only by rounding errors are the same. */
 export function isSameSet(own: NumberSet, wanted: NumberSet): boolean {
   const ends = [...own.bounds, ...wanted.bounds].sort((a, b) => a - b);
   const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-13 * (1 + Math.abs(a));

@@ -28,7 +28,7 @@ export function judged(own: Quantity, wanted: ReadAnswer, form: NumberForm): Ver
   return bare;
 }
 
-/** Returns the verdict on a value; `typed` is the number as entered, in its original unit. */
+/** Returns the verdict on a value. `typed` is the number as entered, in its original unit. */
 function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, form: NumberForm): Verdict {
   if (form.kind === 'rounded') return judgedRounded(own, typed, wanted, form.decimals);
   const isSame = isSameValue(own.value, wanted.value);

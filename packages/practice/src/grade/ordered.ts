@@ -1,6 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 
-/** Returns a text that is the same for expressions that differ only in the order of terms or factors, or in parentheses. */
+/** Returns a string that is the same for expressions that differ only in the order of terms or factors, or in parentheses. */
 export function ordered(expression: Expression): string {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;

@@ -9,7 +9,7 @@ import { DENYING, FILLERS } from './text/words.js';
 /** The relation between the unit of an entry and the unit of the answer. */
 export type UnitMatch = 'none' | 'same' | 'convertible' | 'other' | 'unknown';
 
-/** A number with its unit; `converted` is its value in the unit of the answer, if it has another one. */
+/** A number with its unit. `converted` is its value in the unit of the answer, if it has another one. */
 export interface Quantity {
   readonly read: ReadAnswer;
   readonly match: UnitMatch;
@@ -22,7 +22,7 @@ const isChanging = (text: string): boolean =>
   /^(?:per|squared?|cubed|cubic|sq|cu|less|more|than|or|and)$/.test(text) ||
   DENYING.has(text.replace("'", ''));
 
-/** Reads a number with the unit after it, or the currency sign before it; undefined if letters remain. */
+/** Reads a number with the unit after it, or the currency sign before it. Returns undefined if letters remain. */
 export function readQuantity(
   tokens: readonly Token[],
   unit: string | undefined,

@@ -52,7 +52,7 @@ const NOT_SHOWN = /\d:\d\d|\(minus \d|\ball\b|\bin the \w+ing\b|\{ ?[a-z] ?:/i;
 /** The signs and words between expressions. */
 const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 
-/** Returns the tokens of an entry up to a reason, in every reading; an x between numbers is a sign, unless it is the variable. */
+/** Returns the tokens of an entry up to a reason, in every reading. An x between numbers is a sign, unless it is the variable. */
 function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly Token[])[] {
   const { form, question = '' } = by;
   const text = readable(entry, by);
@@ -70,7 +70,7 @@ function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly T
   return form.kind === 'expression' ? withTypedPowers(read, question) : [read];
 }
 
-/** Tests if the question asks for numbers, so that letters after them are units. */
+/** Tests if the question asks for numbers, so letters after them are units. */
 function isOfNumbers({ kind }: AnswerForm): boolean {
   return kind !== 'expression' && kind !== 'equation' && kind !== 'inequality';
 }
@@ -86,7 +86,7 @@ function shownNumber(text: string, isRecurring: boolean): string {
   return `${String(numerator)}/${String(denominator)}`;
 }
 
-/** Tests if a reading has the parts that the form requires; if there are two readings, the other one may have them. */
+/** Tests if a reading has the parts that the form requires. If there are two readings, the other one may have them. */
 function isFitting(tokens: readonly Token[], comma: Comma, form: AnswerForm): boolean {
   const isSeparator = ({ text }: Token): boolean => /^(?:[,;|&]|or|and|so)$/.test(text);
   if (form.kind === 'inequality') return readInequality(tokens, form.variable) !== undefined;

@@ -39,7 +39,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 const known = new Map<string, readonly Token[] | undefined>();
 const MOST_KNOWN = 100;
 
-/** Splits an entry into numbers, words and signs; undefined if it has a character that no answer has. */
+/** Splits an entry into numbers, words and signs. Returns undefined if it has a character that no answer has. */
 export function tokensOf(entry: string, comma: Comma): readonly Token[] | undefined {
   const key = `${comma} ${entry}`;
   if (!known.has(key)) {
@@ -136,7 +136,7 @@ function repeating(text: string): string | undefined {
 /** A truncated decimal, 1.934…, if it has enough digits. */
 const shortened = (text: string): string | undefined => (/\.\d{3,}$/.test(text) ? text : undefined);
 
-/** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20; a fraction of 1 or more isn't joined. */
+/** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20. A fraction of 1 or more isn't joined. */
 function mixedIn(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.js';
 
 /**
- * The readings of tokens in which a letter of the question stands right before a number: `x2` as x². After a factor, `3x2`, the x may
+ * The readings of tokens in which a letter of the question is right before a number: `x2` as x². After a factor, `3x2`, the x may
  * also be a sign of multiplication: that is a second reading. What isn't clear is left: `x2/3`, `(x2)3`, and `x^2 + 8x2`, where powers
  * are typed as such.
  */

@@ -4,7 +4,7 @@ export interface Unit {
   readonly factor: string;
 }
 
-/** Dimension, size in base units, and spellings in lower case and singular; a plural may have an s. */
+/** Dimension, size in base units, and spellings in lower case and singular. A plural may have an s. */
 const TABLE: readonly (readonly [dimension: string, factor: string, spellings: string])[] = [
   ['length', '1/1000', 'mm millimeter millimetre'],
   ['length', '1/100', 'cm centimeter centimetre'],

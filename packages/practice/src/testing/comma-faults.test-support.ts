@@ -1,6 +1,6 @@
 import { grade, type Problem, type Verdict } from '../index.js';
 
-/** Returns a text in which integers of four or more digits have group commas: 45000 as 45,000. */
+/** Returns a string in which integers of four or more digits have group commas: 45000 as 45,000. */
 function withGroups(text: string): string {
   return text.replaceAll(/(?<![\d.])\d{4,}/g, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
 }

@@ -92,7 +92,7 @@ function answerFaults({ answer, form }: Problem): readonly string[] {
 }
 
 function isRead(answer: string, form: Problem['form']): boolean {
-  // Another spelling of the same answer is used, so that not only texts are compared.
+  // Another spelling of the same answer is used so that not only strings are compared.
   return (
     form.kind === 'text' ||
     grade(`${answer} `.replace(/^(.)/, ' $1').replace('-', '−'), { answer, form }) === 'correct'

@@ -119,7 +119,7 @@ function times(a: Value, b: Value): Value {
 
 function inverse({ top, bottom }: Value): Value {
   if (top.size === 0) throw new Unreadable('Division by 0 is undefined.');
-  const term = onlyTerm(top); // A single term moves to the numerator, so that denominators stay alike.
+  const term = onlyTerm(top); // Move a single term to the numerator so that the denominators stay the same.
   if (!term) return { top: bottom, bottom: top };
   const factors = new Map([...term.factors].map(([name, exponent]) => [name, negate(exponent)]));
   return whole(product(bottom, monomial(divide(rational(1n), term.coefficient), factors)));

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely';
 
 /**
- * Adds indexes for deleting expired rows. Without them each deleted session scans all orders, and each order
- * scans all events.
+ * Adds indexes for deleting expired rows. Without these indexes, deleting a session scans all orders,
+ * and deleting an order scans all events.
  */
 export const cleanup: Migration = {
   async up(db) {

@@ -72,7 +72,7 @@ export async function sendDigest(db: Database, to: string): Promise<void> {
       .slice(0, digest.messages)
       .map(({ priority, name, email, subject, message }) => {
         const flag = priority === 1 ? 'PRIORITY  ' : '';
-        // One line per message, so that a message can't pretend to be several.
+        // One line per message so that a message can't pretend to be several.
         return `${flag}${name} <${email}>: ${subject}\n${beginning(message.replace(/\s+/g, ' '))}`;
       });
     const rest = waiting.length - paragraphs.length;

@@ -11,7 +11,7 @@ import { type PriorityMessage, storeMessage } from './contact-repository.js';
 /** The dependencies of the contact form. */
 export interface ContactOptions {
   db: Database;
-  /** The address that messages are forwarded to; undefined to only store them. */
+  /** The address that messages are forwarded to. Undefined means that they are only stored. */
   supportEmail: string | undefined;
   /** Returns true if a visitor's messages have priority. */
   hasPriority: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;

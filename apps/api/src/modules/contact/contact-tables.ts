@@ -12,7 +12,7 @@ export interface ContactTables {
     priority: 0 | 1;
     created_at: string;
     /**
-     * The time when it was forwarded individually, or stored without a support address; null if it was sent
+     * The time when it was forwarded individually, or stored without a support address. Null if it was sent
      * in a digest.
      */
     forwarded_at: string | null;

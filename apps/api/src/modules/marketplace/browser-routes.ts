@@ -12,7 +12,7 @@ import { describeProduct } from './catalogue.js';
 export interface BrowserOptions {
   db: Database;
   sessions: Sessions;
-  /** Cancels the open checkouts of a session; false if one of them is paid or being paid. */
+  /** Cancels the open checkouts of a session. Returns false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
 }
 
@@ -92,7 +92,7 @@ async function otherOf(db: Database, own: string, id: string): Promise<string | 
 }
 
 /**
- * Returns the ID by which a visitor refers to a session; null for the visitor's own. The ID is useless to
+ * Returns the ID by which a visitor refers to a session. Returns null for the visitor's own. The ID is useless to
  * anyone else.
  */
 function idFor(own: string, session: string): string | null {

@@ -8,7 +8,7 @@ export interface Offer {
   id: string;
   title: string;
   priceCents: number;
-  /** Duration of the access in days; null for no limit. */
+  /** Duration of the access in days. Null for no limit. */
   days: number | null;
 }
 

@@ -66,7 +66,7 @@ export interface NewEntitlement {
   expiresAt: Date | null;
 }
 
-/** Stores an entitlement; throws if one with the same ID exists. */
+/** Stores an entitlement. Throws if one with the same ID exists. */
 export async function insertEntitlement(db: Database, entitlement: NewEntitlement): Promise<void> {
   const { id, product, trial, grantedAt, expiresAt } = entitlement;
   await db
@@ -116,7 +116,7 @@ export async function linkSession(db: Database, entitlement: string, session: st
   }
 }
 
-/** Returns true if a code exists that restores an entitlement; undefined if the entitlement isn't active. */
+/** Returns true if a code exists that restores an entitlement. Returns undefined if the entitlement isn't active. */
 export async function hasCode(db: Database, entitlement: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('entitlements')
@@ -194,7 +194,7 @@ export interface RestoreKey {
 }
 
 /**
- * Links a session to the entitlement of a key and returns it; undefined if the key is invalid. A link works
+ * Links a session to the entitlement of a key and returns it. Returns undefined if the key is invalid. A link works
  * only once.
  */
 export function restore(
@@ -209,7 +209,7 @@ export function restore(
       .where('expires_at', '>', inHours(0))
       .returning('entitlement')
       .executeTakeFirst();
-    // The update locks the row on PostgreSQL, so that two requests count the sessions one after the other.
+    // The update locks the row on PostgreSQL so that two requests count the sessions one after the other.
     const found = await trx
       .updateTable('entitlements')
       .set((row) => ({ code_hash: row.ref('code_hash') }))
@@ -241,7 +241,7 @@ export async function opensSomething(db: Database, { codeHash, tokenHash }: Rest
   return found !== undefined;
 }
 
-/** Stores the pack chosen with an entitlement; returns false if one was already chosen. */
+/** Stores the pack chosen with an entitlement. Returns false if one was already chosen. */
 export async function choosePack(db: Database, entitlement: string, pack: string): Promise<boolean> {
   const chosen = await db
     .insertInto('pack_choices')

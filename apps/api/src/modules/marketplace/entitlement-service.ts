@@ -14,7 +14,7 @@ import {
 } from './entitlement-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
-/** A grant and its session; null if only the holder of the link can open it. */
+/** A grant and its session. Null if only the holder of the link can open it. */
 export type EntitlementGrant = NewEntitlement & { session: string | null };
 
 /** Grants and revokes products. Make each call in the transaction that stores the reason for it. */
@@ -27,13 +27,13 @@ export const entitlements = {
   /** Revokes an entitlement. */
   revoke: deleteEntitlement,
   /**
-   * Returns true if a code exists that restores an entitlement; undefined if the entitlement isn't active.
+   * Returns true if a code exists that restores an entitlement. Returns undefined if the entitlement isn't active.
    */
   hasCode,
   /** Returns true if a session has the entitlement. */
   isHeldBy,
   /**
-   * Returns a new code that restores an entitlement, and invalidates the previous one; undefined if no code
+   * Returns a new code that restores an entitlement, and invalidates the previous one. Returns undefined if no code
    * can be created.
    */
   newCode: async (db: Database, id: string, reason: CodeReason): Promise<string | undefined> => {

@@ -13,7 +13,7 @@ export interface MarketplaceTables {
     price_cents: number;
   };
   entitlements: {
-    /** The ID of the order or trial that granted it, so that neither grants twice. */
+    /** The ID of the order or trial that granted it. It prevents either from granting twice. */
     id: string;
     /** The ID of a pack or a tier. */
     product: string;
@@ -21,7 +21,7 @@ export interface MarketplaceTables {
     /** Null if it doesn't expire. */
     expires_at: string | null;
     trial: 0 | 1;
-    /** The SHA-256 hash of the code that restores it; null if none was created. */
+    /** The SHA-256 hash of the code that restores it. Null if none was created. */
     code_hash: string | null;
     /** When a new code was last emailed. */
     code_mailed_at: string | null;

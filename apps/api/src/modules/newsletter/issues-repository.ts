@@ -31,7 +31,7 @@ export async function countLeft(db: Database, state?: IssueState): Promise<numbe
 }
 
 /**
- * Finds the state of an issue; undefined if it was not sent. Throws a StartupError if another issue is
+ * Finds the state of an issue. Returns undefined if it was not sent. Throws a StartupError if another issue is
  * unfinished.
  */
 export async function findIssue(db: Database, { id }: Pick<Issue, 'id'>): Promise<IssueState | undefined> {
@@ -62,7 +62,7 @@ export async function queueIssue(db: Database, issue: Issue, publicOrigin: strin
   }
 }
 
-/** Abandons unfinished issues, so that another one can be sent; returns their number. */
+/** Abandons unfinished issues so that another one can be sent. Returns their number. */
 export async function abandonIssues(db: Database): Promise<number> {
   const abandoned = await db
     .updateTable('newsletter_issues')

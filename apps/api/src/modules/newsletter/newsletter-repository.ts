@@ -27,7 +27,7 @@ export async function storeSubscriber(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (mailing) {
-      // This check comes before any lookup of the address, so that the response doesn't reveal it. Requests
+      // This check comes before any lookup of the address so that the response doesn't reveal it. Requests
       // run one at a time, because two at once could both count.
       await lockByName(trx, 'confirmations');
       await refuseMoreLetters(mailing.mayUseReserve, (place) => timeOfConfirmation(trx, place));

@@ -21,7 +21,7 @@ export interface NewsletterTables {
     /** How many emails are or were in the outbox. */
     queued: number;
     /**
-     * The unsubscribe token of the last queued subscriber, which defines the order; null once all emails are
+     * The unsubscribe token of the last queued subscriber, which defines the order. Null once all emails are
      * queued.
      */
     queued_to: string | null;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/schema.js';
 import type { PaymentTables } from './payments-tables.js';
 import type { ProviderEvent } from './provider/payment-provider.js';
 
-/** Stores an event; returns false if it was already stored. */
+/** Stores an event. Returns false if it was already stored. */
 export async function insertEvent(db: Database, { id, type, createdAt }: ProviderEvent): Promise<boolean> {
   const stored = await db
     .insertInto('payment_events')
@@ -33,7 +33,7 @@ export function listEvents(
 }
 
 /**
- * Marks a quarantined event as resolved; returns false if there is none with this ID or it is already
+ * Marks a quarantined event as resolved. Returns false if there is none with this ID or it is already
  * resolved.
  */
 export async function resolveEvent(db: Database, id: string): Promise<boolean> {

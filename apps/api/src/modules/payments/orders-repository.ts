@@ -20,9 +20,9 @@ export interface Order {
   createdAt: string;
   paidAt: string | null;
   consent: Consent | null;
-  /** The tax in the price; null if none was computed. */
+  /** The tax in the price. Null if none was computed. */
   tax: OrderTax | null;
-  /** The country of the card that paid, if the tax was computed; null if not known. */
+  /** The country of the card that paid, if the tax was computed. Null if not known. */
   cardCountry: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface NewOrder {
   consent: string | undefined;
 }
 
-/** Returns the visitor's unpaid order for a product at a price; creates it if there is none. */
+/** Returns the visitor's unpaid order for a product at a price. Creates it if there is none. */
 export async function findOrCreateOrder(
   db: Database,
   { session, product, amountCents, email, consent }: NewOrder,

@@ -4,7 +4,7 @@ import type { OrderState } from './domain/order-state.js';
 export interface PaymentTables {
   orders: {
     id: string;
-    /** The buyer's session; null once it is deleted. */
+    /** The buyer's session. Null once it is deleted. */
     session: string | null;
     product: string;
     amount_cents: number;

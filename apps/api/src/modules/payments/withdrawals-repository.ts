@@ -25,7 +25,7 @@ export function listWithdrawals(db: Database): Promise<Row[]> {
 }
 
 /**
- * Marks the withdrawal from an order as resolved; returns false if there is none or it is already resolved.
+ * Marks the withdrawal from an order as resolved. Returns false if there is none or it is already resolved.
  */
 export async function resolveWithdrawal(db: Database, order: string): Promise<boolean> {
   const resolved = await db

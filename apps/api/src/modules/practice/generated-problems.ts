@@ -22,7 +22,7 @@ export interface SerializedProblem {
 
 /** The criteria for a generated problem. */
 export interface GeneratedRequest extends Pick<ProblemInput, 'category' | 'difficulty'> {
-  /** The skill that it practices; by default any skill of the category. */
+  /** The skill that it practices. Defaults to any skill of the category. */
   skill?: Skill | undefined;
 }
 
@@ -53,7 +53,7 @@ const KINDS: ReadonlyMap<string, readonly Kind[]> = new Map(
   ]),
 );
 
-/** Generates problems; returns undefined if no family fits. */
+/** Generates problems. Returns undefined if no family fits. */
 export interface Generator {
   /**
    * Returns a random problem whose question differs from those with the IDs in `seen` (latest first), and

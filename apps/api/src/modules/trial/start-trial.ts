@@ -17,7 +17,7 @@ export type Grant = (
   },
 ) => Promise<void>;
 
-/** Starts a trial and returns its end; undefined if the visitor or the address has already had one. */
+/** Starts a trial and returns its end. Returns undefined if the visitor or the address has already had one. */
 export function startTrial(db: Database, trial: NewTrial, grant: Grant): Promise<Date | undefined> {
   return db.transaction().execute((trx) => start(trx, trial, grant));
 }

@@ -15,11 +15,11 @@ const maxMailsPerDay = 3;
 export interface NewTrial {
   session: string;
   tier: Tier;
-  /** The confirmed address; null if mail is not configured. */
+  /** The confirmed address. Null if mail is not configured. */
   email: string | null;
 }
 
-/** Stores a trial and returns its ID; undefined if the visitor or the address has already had one. */
+/** Stores a trial and returns its ID. Returns undefined if the visitor or the address has already had one. */
 export async function insertTrial(db: Database, trial: NewTrial): Promise<string | undefined> {
   const stored = await db
     .insertInto('trials')
@@ -91,7 +91,7 @@ async function timeOfLink(db: Database, place: number): Promise<Date | undefined
   return row && new Date(Date.parse(row.expires_at) - 48 * hourMs);
 }
 
-/** Deletes a link and returns its address and tier; undefined if it was used or has expired. */
+/** Deletes a link and returns its address and tier. Returns undefined if it was used or has expired. */
 export async function consumeTrialLink(
   db: Database,
   tokenHash: string,

@@ -17,7 +17,7 @@ export interface TrialOptions {
   sessions: Sessions;
   grant: Grant;
   describeProduct: (product: string) => { title: string };
-  /** The origin of links in emails; undefined if mail is not configured. */
+  /** The origin of links in emails. Undefined if mail is not configured. */
   mailOrigin: string | undefined;
   /**
    * True if payments are real. Then every trial needs a confirmed address, and each mailbox gets only one, no

@@ -4,10 +4,10 @@ import type { Tier } from '@mathtools/contracts/marketplace';
 export interface TrialTables {
   trials: {
     id: string;
-    /** The visitor's session; null once it is deleted. */
+    /** The visitor's session. Null once it is deleted. */
     session: string | null;
     /**
-     * The confirmed address, or with live keys its mailbox (see `mailboxOf`); null if mail is not configured.
+     * The confirmed address, or with live keys its mailbox (see `mailboxOf`). Null if mail is not configured.
      */
     email: string | null;
     tier: Tier;

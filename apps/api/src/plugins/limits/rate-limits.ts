@@ -21,7 +21,7 @@ export const limits = {
   order: limit(120, 1),
 };
 
-/** The store for the counts; by default this process. */
+/** The store for the counts. Defaults to this process. */
 export type RateLimitStore = FastifyRateLimitStoreCtor;
 
 /**

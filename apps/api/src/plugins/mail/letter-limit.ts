@@ -7,8 +7,8 @@ import { refuseExceeding } from '../limits/rate-limits.js';
 /** How many emails of one kind strangers can trigger per hour, to all addresses together. */
 export const maxLettersPerHour = 300;
 /**
- * How many of them are reserved for networks with few requests within the hour, so that one network can't use
- * up all of them.
+ * The number of emails per hour that are reserved for networks with few requests so that one network can't use
+ * up the limit.
  */
 export const reserve = 100;
 /** How many requests per hour still count as few: enough to retry after a 503. */
@@ -41,8 +41,8 @@ export function letterCounter(app: FastifyInstance, kind: string): CountLetter {
 }
 
 /**
- * Throws if the limit for this stranger is reached, so that the request gets a 503 and the operator sees it
- * in the log. `timeOf` returns when the n-th latest email of the last hour was sent; undefined if there are
+ * Throws if the limit for this stranger is reached, so the request gets a 503 and the operator sees it
+ * in the log. `timeOf` returns when the n-th latest email of the last hour was sent, or undefined if there are
  * fewer.
  */
 export async function refuseMoreLetters(

@@ -68,7 +68,7 @@ export async function dueMails(db: Database, now: Date, most: number): Promise<Q
 }
 
 /**
- * Claims an email for one attempt; returns false if another process was faster. Unless the email is removed
+ * Claims an email for one attempt. Returns false if another process was faster. Unless the email is removed
  * or postponed, it is due again at the given time.
  */
 export async function claimMail(
@@ -93,7 +93,7 @@ export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Deletes the newsletters that contain a text, such as their reader's token. */
+/** Deletes the newsletters that contain a string, such as their reader's token. */
 export async function deleteNewslettersWith(db: Database, text: string): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -18,7 +18,7 @@ const systems = [
 ] as const;
 
 /**
- * Returns the common name of a browser without its version, such as "Firefox on Windows"; null if it isn't
+ * Returns the common name of a browser without its version, such as "Firefox on Windows". Returns null if it isn't
  * one of those known here.
  */
 export function browserName(userAgent = ''): string | null {

@@ -19,7 +19,7 @@ export interface Renewal {
 }
 
 /**
- * Stores a new ID for a session if its current ID is still the given one; returns false if it isn't. Deletes
+ * Stores a new ID for a session if its current ID is still the given one. Returns false if it isn't. Deletes
  * IDs that no browser has sent within an hour.
  */
 export async function insertRenewal(

@@ -89,7 +89,7 @@ export async function deleteExpiredSessions(
   owning: readonly OwningSessions[] = [],
 ): Promise<void> {
   const now = new Date().toISOString();
-  // The position to continue from, so that sessions that are kept aren't checked again.
+  // The position to continue from so that sessions that are kept aren't checked again.
   let after = { expires_at: '', id_hash: '' };
   await deleteInBatches(
     async () => {

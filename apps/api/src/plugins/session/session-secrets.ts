@@ -57,7 +57,7 @@ function keptSecret(file: string): string {
 }
 
 /**
- * Creates the file with an atomic link, so that processes that start at the same time read the same secret.
+ * Creates the file with an atomic link so that processes that start at the same time read the same secret.
  */
 function createOnce(file: string): void {
   mkdirSync(dirname(file), { recursive: true });

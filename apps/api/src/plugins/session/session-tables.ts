@@ -8,8 +8,8 @@ export interface SessionTables {
     created_at: string;
     expires_at: string;
     /**
-     * The SHA-256 hash of the ID in the visitor's cookie, so that nobody who reads the database can take over
-     * a session.
+     * The SHA-256 hash of the ID in the visitor's cookie. Only the hash is stored so that nobody who
+     * reads the database can take over a session.
      */
     cookie_hash: string;
     /** The previous ID's hash, and when that ID ended. */

@@ -46,7 +46,7 @@ export interface SessionOptions {
   db: Database;
   /** The first one signs new cookies, all are accepted. */
   secrets: string[];
-  /** True if the site is served over https. */
+  /** True if the site is served over HTTPS. */
   https: boolean;
   /** Select the sessions that never expire. */
   owning?: readonly OwningSessions[];
@@ -66,10 +66,10 @@ export interface Sessions {
   /** Returns the session of a request that writes, creating one if there is none. */
   open: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
   /**
-   * Gives an open session a new ID, just before a response that brings something of value. Someone who
-   * planted or read the cookie must not see that. The old ID ends when the browser first sends the new one,
-   * so nothing is lost if the response doesn't arrive. Also stores the kind of browser, for the list of
-   * browsers that have a purchase.
+   * Gives an open session a new ID, just before a response that brings something of value. An attacker
+   * who planted or read the old cookie must not see that response. The old ID ends when the browser first
+   * sends the new one, so nothing is lost if the response doesn't arrive. Also stores the kind of browser, for
+   * the list of browsers that have a purchase.
    */
   renew: (request: FastifyRequest, reply: FastifyReply, session: string) => Promise<void>;
   /** Ends the session of a request, if it has one: deletes its stored data and the cookie. */

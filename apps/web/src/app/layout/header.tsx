@@ -76,7 +76,7 @@ export function Header() {
   );
 }
 
-/** Renders the theme switch. A script in index.html handles it, so that it works before hydration. */
+/** Renders the theme switch. A script in index.html handles it so that it works before hydration. */
 function ThemeButton() {
   const theme = useTheme();
   return (

@@ -11,7 +11,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The footer starts below the first screen, so that it doesn't visibly shift when a page grows while loading.
+  // The footer starts below the first screen so that it doesn't visibly shift when a page grows while loading.
   '@media': {
     screen: { gridTemplateRows: `auto minmax(calc(100vh - ${barHeight}), 1fr) auto` },
     // Firefox ignores page breaks inside grid containers.
@@ -164,7 +164,7 @@ export const footerBrand = style({
   fontSize: '1.125rem',
   lineHeight: 1.2,
 });
-/** The longest list spans two rows, so that with two columns the shorter lists stack next to it. */
+/** The longest list spans two rows so that with two columns the shorter lists stack next to it. */
 globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } });
 export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });

@@ -83,7 +83,7 @@ function Choice({ product: { id, title } }: Pick<OfferProps, 'product'>) {
       </Button>
       {isConfirming && (
         <>
-          <p>{`Pro unlocks one pack, and you can’t change it later. Open ${title}?`}</p>
+          <p>{`Pro unlocks one pack, and you can’t switch to a different pack later. Open ${title}?`}</p>
           <Button
             kind="primary"
             aria-disabled={isPending}

@@ -54,7 +54,7 @@ function OwnBrowsers({ library: { data: { packs, tier } = NOTHING } }: LibraryPr
 }
 
 /**
- * Renders the packs immediately, but their buttons only after both responses, so that no Buy Now button turns
+ * Renders the packs immediately, but their buttons only after both responses so that no Buy Now button turns
  * into Open pack.
  */
 function Packs({ library }: LibraryProps) {

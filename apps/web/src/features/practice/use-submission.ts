@@ -8,7 +8,7 @@ import type { SubmissionStatus } from './words.js';
 
 export interface SubmissionOptions {
   readonly problem: PracticeProblem;
-  /** True if the visitor requested this problem, so that the answer box takes the focus. */
+  /** True if the visitor requested this problem, so the answer box takes the focus. */
   readonly isAskedFor: boolean;
   /** Called once, with the result of the first answer that could be judged. Absent if there is no streak. */
   readonly onResult?: ((isCorrect: boolean) => void) | undefined;

@@ -43,7 +43,7 @@ export function formWanted(form: AnswerForm): string {
   return 'write it the way the question asks';
 }
 
-/** Returns whether a number is wanted in any exact form, so that only a calculation can be unfinished. */
+/** Returns whether a number is wanted in any exact form, so only a calculation can be unfinished. */
 function isOneNumber(form: AnswerForm): boolean {
   return form.kind === 'number' && form.unit !== '%';
 }

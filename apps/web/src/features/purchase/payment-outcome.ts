@@ -11,8 +11,8 @@ const POLL_DELAYS = [0, 500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000];
 /** The known outcome of a payment. */
 export type PaymentOutcome =
   /**
-   * The payment succeeded. The outcome has the code that opens the purchase in another browser, if it was
-   * just created, and whether a code exists.
+   * The payment succeeded. The outcome says whether a code exists for opening the purchase in another
+   * browser. It includes the code if it was just created.
    */
   | {
       readonly kind: 'paid';

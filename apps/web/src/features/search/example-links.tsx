@@ -5,7 +5,7 @@ import { searchPage } from './use-finding.js';
 
 export interface ExampleLinksProps {
   readonly of: readonly string[];
-  /** Called with the chosen problem; without it, the links open its search. */
+  /** Called with the chosen problem. Without it, the links open its search. */
   readonly onPick: (text: string) => void;
 }
 

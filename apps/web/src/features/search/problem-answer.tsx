@@ -26,7 +26,7 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
 
 export interface ProblemAnswerProps {
   readonly reading: Reading | undefined;
-  /** Called with the text of another reading that was chosen; without it, the choice is a link to its search. */
+  /** Called with the text of another reading that was chosen. Without it, the choice is a link to its search. */
   readonly onRead?: (text: string) => void;
   /** Called when the link to the tool is followed. */
   readonly onFollow?: (() => void) | undefined;
@@ -104,7 +104,7 @@ interface ReadAsProps {
   readonly onRead: ProblemAnswerProps['onRead'];
 }
 
-/** Renders how a text was read if it can be read in more than one way, and the other readings. */
+/** Renders how a string was read if it can be read in more than one way, and the other readings. */
 function ReadAs({ reading: { readAs = [], others = [] }, onRead }: ReadAsProps) {
   if (readAs.length + others.length === 0) return null;
   return (

@@ -67,7 +67,7 @@ function asListed(text: string): readonly string[] {
   ];
 }
 
-/** Returns whether a text shows an answer: verbatim, with text around it, or rounded to fewer decimals. */
+/** Returns whether a string shows an answer: verbatim, with text around it, or rounded to fewer decimals. */
 function says(shown: string, answer: string): boolean {
   if ([shown, ...asListed(shown)].some((text) => spelt(text) === spelt(answer))) return true;
   if (asListed(answer).some((text) => asListed(shown).includes(text))) return true;

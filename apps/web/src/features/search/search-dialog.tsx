@@ -36,7 +36,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * Renders a dialog that answers a typed problem and finds tools, pages, problems and lessons. Closing it returns the focus.
- * It is part of the page's bundle, so that no keystroke is lost; the results may load later.
+ * It is part of the page's bundle so that no keystroke is lost. The results may load later.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [term, setTerm] = useState('');

@@ -43,7 +43,7 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
   const isWanted = typed.trim() !== '';
   useEffect(() => {
     if (!isWanted) return;
-    // waits for both, so that a late answer doesn't shift the results
+    // waits for both so that a late answer doesn't shift the results
     void Promise.all([index(), namesOnly ? undefined : reader()]).then(
       ([found, read]) => {
         setLoaded({ find: found.find, readProblem: read?.readProblem });
@@ -58,8 +58,8 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
 }
 
 /**
- * Returns the address that Enter opens: the problem's tool with its fields filled in, or else the first result; undefined
- * if there is none.
+ * Returns the address that Enter opens: the problem's tool with its fields filled in, or else the first result.
+ * Returns undefined if there is none.
  */
 export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), reader()]);

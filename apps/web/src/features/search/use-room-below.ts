@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const SHORT = 420;
 
 /**
- * Moves a focused field to the top while an on-screen keyboard leaves little room, so that the answer below it is visible. Marks its
- * form with `data-short`, which hides what stands between them.
+ * Moves a focused field to the top while an on-screen keyboard leaves little room so that the answer below it is visible. Marks its
+ * form with `data-short`, which hides everything between them.
  */
 export function useRoomBelow(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

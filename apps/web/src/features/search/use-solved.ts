@@ -8,7 +8,7 @@ type Values = SolverInputs['values'];
 /** Loads what solves equations in place, as the Equation Solver does. */
 export const loadSolver = () => import('../../tools/equation/solver.js');
 
-/** Returns what the Equation Solver shows for a problem that is read but not answered; undefined until it is loaded. */
+/** Returns what the Equation Solver shows for a problem that is read but not answered. Returns undefined until it is loaded. */
 export function useSolved(reading: Reading | undefined): Parts | undefined {
   const [solver, setSolver] = useState<Solver>();
   const isNeeded =

@@ -116,7 +116,7 @@ function Consent({ text }: { readonly text: string }) {
   );
 }
 
-/** Renders a link that opens in a new tab, so that the form keeps its input. */
+/** Renders a link that opens in a new tab so that the form keeps its input. */
 function NewTabLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener">

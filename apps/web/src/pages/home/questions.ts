@@ -25,7 +25,7 @@ export const QUESTIONS = [
   {
     question: 'What is 25 percent of 100?',
     answer:
-      '25 percent of 100 is 25. Percent means “out of a hundred”, so multiply by the percentage and divide by 100: 100 × 25 ÷ 100 = 25.',
+      '25 percent of 100 is 25. Percent means “out of a hundred,” so multiply by the percentage and divide by 100: 100 × 25 ÷ 100 = 25.',
     link: { to: '/tools/percentage-calculator?value=100&percentage=25', label: 'Find another percentage' },
   },
   {

@@ -74,7 +74,7 @@ export const feature = style({
   borderTop: `1px solid ${color.frame}`,
   paddingTop: space.m,
 });
-/** Gives fractions and plain lines the same height, so that the headings below them align. */
+/** Gives fractions and plain lines the same height so that the headings below them align. */
 export const shown = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.js';
 import { waiting } from './waiting.css.js';
 
 export interface NoProblemProps {
-  /** True if the visitor requested a problem, so that the focus must move here. */
+  /** True if the visitor requested a problem, so the focus must move here. */
   readonly isAskedFor: boolean;
   /** True if the server could not be reached. */
   readonly isOffline: boolean;

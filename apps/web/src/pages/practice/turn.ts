@@ -15,11 +15,11 @@ export interface Turn {
   readonly request: ProblemRequest;
   /** The number of the turn, part of the query key so that each turn fetches a problem. */
   readonly number: number;
-  /** True if the visitor requested the problem, so that it gets the focus. */
+  /** True if the visitor requested the problem, so it gets the focus. */
   readonly isAskedFor: boolean;
   /** The answered problems of a mixed set. Absent outside a set. */
   readonly set?: readonly Answered[] | undefined;
-  /** True if the set is complete, so that its summary is shown. */
+  /** True if the set is complete, so its summary is shown. */
   readonly isOver?: boolean;
 }
 

@@ -8,7 +8,7 @@ export const QUESTIONS = [
   {
     question: 'How does the 7-day free trial work?',
     answer:
-      'Go to checkout for Pro or Master and press “Start 7-day free trial”. There is no card required. The trial ends automatically after seven days, and you aren’t charged. One trial per person.',
+      'Go to checkout for Pro or Master and press “Start 7-day free trial.” There is no card required. The trial ends automatically after seven days, and you aren’t charged. One trial per person.',
   },
   {
     question: 'Does my month renew automatically?',

@@ -31,11 +31,11 @@ export function Component() {
       <Section title="What stays on your device">
         <p>
           Your browser’s local storage keeps your choice of light or dark theme and the problems you solved in
-          your packs. It also keeps the practice problems you saw most recently, so that you get different
-          ones, and the problems you answered correctly, so that each one counts only once. The results of
-          your latest practice answers stay there until our server receives them. Until you close the tab,
-          your browser also remembers whether you read steps one at a time. Its cache keeps copies of pages
-          and tools, so that the calculators work offline. If we update the site while a tab is open, the tab
+          your packs. It also keeps the practice problems you saw most recently so that you get different
+          ones, and the problems you answered correctly so that each one counts only once. The results of your
+          latest practice answers stay there until our server receives them. Until you close the tab, your
+          browser also remembers whether you read steps one at a time. Its cache keeps copies of pages and
+          tools so that the calculators work offline. If we update the site while a tab is open, the tab
           records that it has loaded the new version. If you have Pro or Master, the marketplace records that,
           so that it can reserve space for a message about it. You can delete all of this in your browser’s
           settings.
@@ -74,10 +74,10 @@ export function Component() {
             can refund your money and prove that we did.
           </li>
           <li>
-            Browsers: the kind of browser in which a purchase was made or restored or a trial was started,
-            such as “Firefox on Windows”. This lets you recognize the browser in the marketplace, where you
-            can remove it. Anyone who shares your purchase can also see this, along with the time the browser
-            was last used.
+            Browsers: the type of browser you used to make or restore a purchase or to start a trial, such as
+            “Firefox on Windows.” This lets you recognize the browser in the marketplace, where you can remove
+            it. Anyone who shares your purchase can also see this, along with the time the browser was last
+            used.
           </li>
           <li>Packs: the lessons you marked as read, under the random number in your cookie.</li>
           <li>
@@ -89,12 +89,13 @@ export function Component() {
       <Section title="Legal basis">
         <ul>
           <li>
-            To fulfill a contract with you, or to prepare one (Article 6(1)(b) of the GDPR): orders, payments,
-            receipts, trials, the cookie that identifies them, and the browsers that can use them.
+            To perform a contract with you, or to take steps you ask for before one (Article 6(1)(b) of the
+            GDPR): orders, payments, receipts, trials, the cookie that links them to you, and the browsers
+            that can use them.
           </li>
           <li>
-            Because the law requires it (Article 6(1)(c)): purchase records, with the tax and the evidence of
-            where you live, withdrawals, and what you agreed to.
+            Because the law requires it (Article 6(1)(c)): purchase records (including the tax and evidence of
+            where you live), withdrawals, and what you agreed to.
           </li>
           <li>
             With your consent (Article 6(1)(a)): the newsletter. You can unsubscribe with the link in every
@@ -147,7 +148,7 @@ export function Component() {
           and how long it took. When a purchase code is created or used, our server logs the purchase number.
           It doesn’t log IP addresses or cookies. To block excessive requests, it keeps a count of requests
           for each IP address in memory for up to one day. It also keeps the last practice problem it gave you
-          in memory, so that you don’t get the same one twice in a row.
+          in memory so that you don’t get the same one twice in a row.
         </p>
       </Section>
       <Section title="Who we share it with">

@@ -23,7 +23,7 @@ export const QUESTIONS = [
   {
     question: 'Do the tools work without the internet?',
     answer:
-      'Yes, after your first visit with a connection. After that, all calculators and converters work offline. The Equation Solver and Check My Work also work offline once you’ve used them. Practice problems, packs and checkout need a connection.',
+      'Yes, once you’ve visited while online. From then on, all calculators and converters work offline. The Equation Solver and Check My Work also work offline once you’ve used them. Practice problems, packs and checkout need a connection.',
     link: { to: '/tools', label: 'Open the tools' },
   },
   {

@@ -52,7 +52,7 @@ export const openCard = style([
   card,
   { borderColor: color.frame, boxShadow: `inset 0.25rem 0 0 ${color.accent}` },
 ]);
-/** Keeps the rest of the last card's row empty, so that its work gets as much room as that of the other cards. */
+/** Keeps the rest of the last card's row empty so that its work gets as much room as that of the other cards. */
 globalStyle(`${list}:has(> ${openCard}:last-child)::after`, {
   '@media': {
     'screen and (min-width: 64rem)': { content: '', gridColumn: 2, minHeight: 'calc(100dvh - 6rem)' },

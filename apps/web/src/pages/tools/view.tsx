@@ -111,7 +111,7 @@ export function Component() {
     isHere.current = false;
     let current = true;
     if (stays) setOpen(found.tool?.id);
-    // Loads the tab first, so that the tools above don't push the target out of view. The static cards stay until then.
+    // Loads the tab first so that the tools above don't push the target out of view. The static cards stay until then.
     void loadTab(found.tab).then(() => {
       if (!current) return;
       startTransition(() => {

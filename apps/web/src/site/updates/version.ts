@@ -15,7 +15,7 @@ export async function reloadIfReplaced(error: unknown): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** Returns true if the server has a different version, but only once per version, so that no page reloads twice. */
+/** Returns true if the server has a different version, but only once per version so that no page reloads twice. */
 async function isReplaced(): Promise<boolean> {
   try {
     const entry = entryScript();

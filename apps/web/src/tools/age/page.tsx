@@ -23,7 +23,7 @@ const QUESTIONS = [
   {
     question: 'Can I find my age on another date?',
     answer:
-      'Yes. Enter that date in “Age on”. It can be in the past or in the future, but not before your date of birth. Leave it empty for today.',
+      'Yes. Enter that date in “Age on.” It can be in the past or in the future, but not before your date of birth. Leave it empty for today.',
   },
   {
     question: 'When is the birthday of someone born on February 29?',
@@ -33,7 +33,7 @@ const QUESTIONS = [
   {
     question: 'Why are there hours and minutes if I don’t give a time of birth?',
     answer:
-      'We count from midnight at the start of your date of birth. For today, we count up to the time on your device; for any other date, up to midnight at its start.',
+      'We count from midnight at the start of your date of birth. For today, we count up to the time on your device. For any other date, we count up to midnight at its start.',
   },
   {
     question: 'Does my time zone change the result?',
@@ -42,7 +42,8 @@ const QUESTIONS = [
   },
   {
     question: 'What does it show on my birthday?',
-    answer: 'A new full year with 0 months and 0 days. The next birthday is in 0 days, because it is today.',
+    answer:
+      'It shows your new age in full years, with 0 months and 0 days. The next birthday is in 0 days, because it is today.',
   },
 ];
 
@@ -88,7 +89,7 @@ export function Component() {
         <Formula of="total minutes" equals={['+', ['×', 'total hours', '60'], 'minutes']} />
         <p>
           Hours and minutes start at midnight at the beginning of the date of birth. For today, they run up to
-          the time on your device; for any other date, they stop at midnight at the beginning of that day.
+          the time on your device. For any other date, they stop at midnight at the beginning of that day.
         </p>
       </Section>
       <Section title="Worked examples">

@@ -37,7 +37,7 @@ interface Point {
   readonly words: string;
 }
 
-/** Draws the balance of savings and the amount paid in, year by year. */
+/** Draws the balance of savings and the amount deposited, year by year. */
 export function Picture({ savings, terms, onRate }: GrowthProps) {
   const years = savings.periods / terms.periodsPerYear;
   const points = pointsOf(savings, terms.principal, years);
@@ -63,7 +63,7 @@ export function Picture({ savings, terms, onRate }: GrowthProps) {
       <Legend
         entries={[
           { at: 2, line: css.mainLine, label: 'Balance' },
-          { at: 92, line: css.otherLine, label: 'Paid in' },
+          { at: 92, line: css.otherLine, label: 'Deposited' },
         ]}
       />
       <Clip plane={PLANE}>
@@ -84,7 +84,7 @@ export function Picture({ savings, terms, onRate }: GrowthProps) {
         years
       </text>
       <Reading
-        label="Balance and amount paid in over time"
+        label="Balance and amount deposited over time"
         plane={PLANE}
         stops={points.map((point) => ({ x: at(point), ys: [y(point.balance), y(point.paidIn)] }))}
         words={(index) => points[index]?.words ?? ''}
@@ -128,7 +128,7 @@ function pointsOf(savings: CompoundInterest, principal: number, years: number): 
       year,
       balance: balance.number,
       paidIn: paidIn.number,
-      words: `After ${year === 1 ? '1 year' : `${year} years`}: ${balance.text}, including ${paidIn.text} paid in`,
+      words: `After ${year === 1 ? '1 year' : `${year} years`}: ${balance.text}, including ${paidIn.text} deposited`,
     })),
   ];
 }

@@ -22,11 +22,11 @@ export function Growth({ savings, inputs, periodsPerYear }: GrowthProps) {
   return (
     <Plot
       title="How the savings grow"
-      description={`Of the final balance of ${balance.text}, you paid in ${paidIn.text}. The shaded area is the interest, ${interest.text}.`}
+      description={`Of the final balance of ${balance.text}, you deposited ${paidIn.text}. The shaded area is the interest, ${interest.text}.`}
       viewBox={[320, 232]}
       hint="Drag the handle to change the rate, or point at the lines to read the values year by year."
       values={() => ({
-        head: ['After year', 'Paid in', 'Balance'],
+        head: ['After year', 'Deposited', 'Balance'],
         rows: savings.yearEnds.map((end) => [String(end.year), end.paidIn.text, end.balance.text]),
       })}
     >

@@ -27,7 +27,7 @@ export function Component() {
           <p>
             A is the final balance and P is the starting amount. r is the annual rate as a decimal (0.05 for
             5%), n is how many times a year interest is compounded, and t is the number of years. If you also
-            pay in C each time, add this:
+            deposit C each time, add this:
           </p>
           <Formula
             of={[
@@ -54,10 +54,10 @@ export function Component() {
         {
           question: 'How long until my money doubles?',
           answer:
-            'Divide 72 by the rate: at 6%, it takes about 12 years. This rule of 72 is only an estimate; the calculator gives the exact balance.',
+            'Divide 72 by the rate: at 6%, it takes about 12 years. The rule of 72 is only an estimate. The calculator gives the exact balance.',
         },
         {
-          question: 'When are contributions paid in?',
+          question: 'When are contributions made?',
           answer:
             'At the end of each period, just after interest is added. So the first contribution earns nothing in the first period.',
         },

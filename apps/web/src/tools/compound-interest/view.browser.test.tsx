@@ -8,7 +8,7 @@ test('adds interest to the cent, and lists every year', async () => {
   await expect.element(answer(tool)).toHaveText('1647.01');
   await fill(tool, { 'Regular contribution': '100' });
   await expect.element(answer(tool)).toHaveText('17175.24');
-  expect(detail(tool, 'Paid in')).toBe('13000.00');
+  expect(detail(tool, 'Deposited')).toBe('13000.00');
   expect(detail(tool, 'Interest')).toBe('4175.24');
   const rows = tool.getByRole('region', { name: 'Year by year' }).getByRole('row');
   await expect.element(rows.nth(10)).toHaveTextContent('17175.24');
@@ -19,12 +19,12 @@ test('adds interest to the cent, and lists every year', async () => {
   await expectNothing(tool);
 });
 
-test('draws what was paid in and what grew out of it', async () => {
+test('draws what was deposited and what grew out of it', async () => {
   const tool = await mountTool('compound-interest');
   await fill(tool, { 'Starting amount': '1,000', 'Interest rate': '5', Time: '10' });
   await fill(tool, { 'Regular contribution': '100' });
   const figure = await drawn(tool, 'How the savings grow');
-  await expect.element(figure).toHaveTextContent('Of the final balance of 17175.24, you paid in 13000.00.');
+  await expect.element(figure).toHaveTextContent('Of the final balance of 17175.24, you deposited 13000.00.');
   await expect.element(figure).toHaveTextContent('The shaded area is the interest, 4175.24.');
   const ends = shapes(figure, 'path')
     .slice(1)
@@ -52,8 +52,8 @@ test('dragging in the picture changes the rate, and every year is read out', asy
   await drag(figure, 'Interest rate', [0.95, 0.7]);
   await expect.element(field(tool, 'Interest rate')).not.toHaveValue('20');
   await fill(tool, { 'Interest rate': '5' });
-  const reading = await press(figure, 'Balance and amount paid in over time', '{End}');
-  expect(reading.getAttribute('aria-valuetext')).toBe('After 10 years: 1647.01, including 1000.00 paid in');
+  const reading = await press(figure, 'Balance and amount deposited over time', '{End}');
+  expect(reading.getAttribute('aria-valuetext')).toBe('After 10 years: 1647.01, including 1000.00 deposited');
   const rows = await tableOf(figure);
   expect(rows.at(-1)).toEqual(['10', '1000.00', '1647.01']);
 });

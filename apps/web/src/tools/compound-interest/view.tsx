@@ -59,7 +59,7 @@ export function Component() {
           />
           <NumberField
             label="Regular contribution"
-            hint="0 or more, paid in right after interest is added"
+            hint="0 or more, deposited right after interest is added"
             {...bind('contribution', parseMoney)}
           />
         </>
@@ -67,7 +67,7 @@ export function Component() {
       label="Final balance"
       answer={({ balance }) => balance.text}
       details={({ paidIn, interest, ...shown }) => [
-        ['Paid in', paidIn.text],
+        ['Deposited', paidIn.text],
         ['Interest', interest.text],
         ['Periods', String(shown.periods)],
       ]}
@@ -83,7 +83,7 @@ function YearEnds({ of }: { readonly of: CompoundInterest['yearEnds'] }) {
   return (
     <FactTable
       caption="Year by year"
-      head={['End of year', 'Paid in', 'Interest so far', 'Balance']}
+      head={['End of year', 'Deposited', 'Interest so far', 'Balance']}
       rows={of.map(({ year, paidIn, interest, balance }) => [
         String(year),
         paidIn.text,

@@ -39,7 +39,7 @@ const IDLE: Readonly<Record<OperationName, string>> = {
   collect: 'There are no terms to collect here.',
 };
 
-/** Returns the parts for an expression, alone or with values of its variables; undefined for any other statement. */
+/** Returns the parts for an expression, alone or with values of its variables. Returns undefined for any other statement. */
 export function expressionParts(statement: Statement, inputs: SolverInputs): Parts | undefined {
   if (statement.kind === 'expression') return partsOf(statement.expression, inputs);
   const [first, ...values] = statement.kind === 'and' ? statement.parts : [];
@@ -85,7 +85,7 @@ function partsOf(expression: Expression, inputs: SolverInputs): Parts {
   };
 }
 
-/** Returns the requested operation, or another one with the same result; otherwise the best operation. */
+/** Returns the requested operation, another one with the same result, or else the best operation. */
 function chosenOf(
   offers: readonly Offer[],
   requested: Requested | undefined,

@@ -60,7 +60,7 @@ export function ExpressionPicture({ expression, excluded = [], at }: ExpressionP
   );
 }
 
-/** Returns the zeros of an expression; empty if they aren't known. */
+/** Returns the zeros of an expression. The list is empty if they aren't known. */
 function zerosOf(expression: Expression): readonly Expression[] {
   const solved = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
   return solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];

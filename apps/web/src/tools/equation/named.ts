@@ -19,7 +19,7 @@ export function named(value: Expression): Named {
 /** The length of the longest exact value shown in a drawing. */
 const SHORT = 6;
 
-/** Returns the exact value if it is short; otherwise its decimals. */
+/** Returns the exact value if it is short, or else its decimals. */
 function nameOf(value: Expression): string {
   const text = expressionText(value);
   if (text.length <= SHORT) return withMinus(text);

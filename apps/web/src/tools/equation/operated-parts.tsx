@@ -103,7 +103,7 @@ function domainOf({
   ].filter((sentence) => sentence.length > 0);
 }
 
-/** Returns a condition such as "Only for x ≥ 1"; empty if the result is valid for every number. */
+/** Returns a condition such as "Only for x ≥ 1". The string is empty if the result is valid for every number. */
 function heldBy(parts: readonly Statement[], isOneLetter: boolean): readonly Part[] {
   const solved = isOneLetter ? solve({ kind: 'and', parts }) : undefined;
   if (solved?.ok) {

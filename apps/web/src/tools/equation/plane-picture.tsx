@@ -120,7 +120,7 @@ function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[]
 
 const keyOf = (spot: Spot): string => spot.join(' ');
 
-/** Joins segments with common ends into long lines, so that dashes don't restart. */
+/** Joins segments with common ends into long lines so that dashes don't restart. */
 function joined(segments: readonly Segment[]): readonly (readonly Spot[])[] {
   const at = new Map<string, Segment[]>();
   for (const segment of segments)

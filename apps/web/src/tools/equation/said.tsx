@@ -10,7 +10,7 @@ import type { Part } from './parts.js';
 
 const DECIMALS = 4;
 
-/** Renders text with math in it. Each text has its own element, so that it can change on a translated page. */
+/** Renders text with math in it. Each text has its own element so that it can change on a translated page. */
 export function Said({ of }: { readonly of: readonly Part[] }) {
   return of.map((part, index) =>
     typeof part === 'string' ? (

@@ -116,7 +116,7 @@ function unknownOf(
   );
 }
 
-/** Solves with the chosen method if it applies to the statement; otherwise the way a teacher would. */
+/** Solves with the chosen method if it applies to the statement, or else the way a teacher would. */
 function solveAs(statement: Statement, unknown: string | undefined, method: string) {
   const options = unknown === undefined ? {} : { unknown };
   const first = solve(statement, options);

@@ -31,7 +31,7 @@ export function heightsOf(heights: readonly number[], places: readonly number[])
   return [low - margin, high + margin];
 }
 
-/** Spans whose units differ by more than this factor stay unequal; otherwise one direction would look flat. */
+/** Spans whose units differ by more than this factor stay unequal. Otherwise, one direction would look flat. */
 const SKEWED = 3;
 
 /** Widens two spans to the same unit, if their units are similar, to fill the sides of the drawing. */

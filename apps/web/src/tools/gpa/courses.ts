@@ -12,7 +12,7 @@ export interface CountingRow extends CourseRow {
   readonly number: number;
 }
 
-/** Returns whether a text is a valid number of credits, more than 0. */
+/** Returns whether a string is a valid number of credits, more than 0. */
 export function isCredits(text: string): boolean {
   const read = parseNumber(text);
   return read.ok && sign(read.value) > 0;
@@ -30,7 +30,7 @@ export function writeRows(rows: readonly CourseRow[]): string {
   return rows.map(({ credits, grade }) => `${escape(credits)}:${escape(grade)}`).join(';');
 }
 
-/** Parses rows; a text without any yields one blank row. */
+/** Parses rows. A string without any yields one blank row. */
 export function readRows(text: string): readonly CourseRow[] {
   return text.split(';').map((row) => {
     const [credits = '', grade = ''] = row.split(':').map(unescape);

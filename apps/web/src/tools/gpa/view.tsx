@@ -63,7 +63,7 @@ export function Component() {
         isDrawn(shown) && (
           <Plot
             title="What each course adds"
-            description="Each block is as wide as the course’s credits and as high as its grade points, so its area is what the course adds. The line is your average."
+            description="The width of each block is the course’s credits, and its height is the grade points. Its area is what the course contributes to your total. The line is your average."
             viewBox={[320, 226]}
             hint="Point at a block to read what it adds."
             values={() => ({

@@ -107,7 +107,7 @@ export function Component() {
       </Section>
       <Section title="Which base to use">
         <p>
-          The base can be any positive number except 1. Base 10, base e and base 2 each have a button; you can
+          The base can be any positive number except 1. Base 10, base e and base 2 each have a button. You can
           type any other base.
         </p>
         <FactTable
@@ -155,7 +155,7 @@ export function Component() {
         <Example title="How long until savings double at 5% a year?">
           <p>Each year multiplies the savings by 1.05, so you need the power of 1.05 that gives 2:</p>
           <Formula of={['log', '1.05', '2']} equals="14.2067" about />
-          <p>After 14 full years you are just short of double; after 15 you are past it.</p>
+          <p>After 14 full years, you have just under double. After 15, you have more than double.</p>
         </Example>
       </Section>
       <Section title="Three rules">
@@ -212,7 +212,7 @@ export function Component() {
             logarithm is −3, so the pH is 3.
           </li>
           <li>
-            Decibels: 10 × log₁₀ of the ratio of two powers. A hundred times the power is 20 dB more; double
+            Decibels: 10 × log₁₀ of the ratio of two powers. A hundred times the power is 20 dB more. Double
             the power is about 3 dB more.
           </li>
           <li>Compound growth: how long it takes savings, a debt or a population to double.</li>

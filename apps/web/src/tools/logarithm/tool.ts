@@ -10,7 +10,7 @@ export const tool: Tool = {
     path: '/tools/logarithm-simplifier',
     title: 'Logarithm Simplifier: any base, with steps',
     description:
-      'Evaluate logarithms with base 10, e, 2 or any other base. Exact whenever the answer is exact, with the change of base shown line by line.',
+      'Evaluate logarithms with base 10, e, 2 or any other base. Get an exact answer whenever there is one, with the change of base shown line by line.',
     keywords: [
       'logarithm',
       'log calculator',

@@ -22,7 +22,7 @@ export function Component() {
         <p>
           In 345, the 3 counts hundreds, the 4 counts tens and the 5 counts ones: each place is worth ten
           times the one to its right. There is nothing special about ten. In base 2, each place is worth twice
-          the one to its right; in base 16, it is worth sixteen times as much.
+          the one to its right. In base 16, it is worth sixteen times as much.
         </p>
       }
       formula={
@@ -60,7 +60,7 @@ export function Component() {
         {
           question: 'What does the subscript mean?',
           answer:
-            'It tells you the base, so that you don’t mistake one number for another. Without a subscript, the base is 10.',
+            'It tells you the base so that you don’t mistake one number for another. Without a subscript, the base is 10.',
         },
       ]}
     />

@@ -23,7 +23,7 @@ const FRACTIONS = [
 const QUESTIONS = [
   {
     question: 'What is 25 percent of 100?',
-    answer: '25. Percent means “out of a hundred”, so 25% of 100 is 25 itself.',
+    answer: '25. Percent means “out of a hundred,” so 25% of 100 is 25 itself.',
   },
   {
     question: 'Can a percentage be more than 100, or negative?',
@@ -81,7 +81,7 @@ export function Component() {
       <MorePercentages />
       <Section title="What a percentage is">
         <p>
-          Percent means “out of a hundred”. So 25% is 25 out of every 100, which is the fraction 25/100, or
+          Percent means “out of a hundred.” So 25% is 25 out of every 100, which is the fraction 25/100, or
           one quarter. A percentage is always a percentage of something, called the whole. Ask “percent of
           what?” before you calculate.
         </p>
@@ -149,8 +149,8 @@ export function Component() {
           </li>
           <li>
             <Sums>
-              Adding two discounts. 30% off and then 20% off the rest leaves 0.7 × 0.8 = 56%. That is 44% off,
-              not 50%.
+              Adding two discounts. 30% off, followed by 20% off the reduced price, leaves 0.7 × 0.8 = 56% of
+              the original price. That is 44% off, not 50%.
             </Sums>
           </li>
           <li>Dividing a change by the new value. The old value is the whole.</li>
@@ -170,13 +170,13 @@ export function Component() {
           <li>Type the value and the percentage into the first card. Type 25 for 25%.</li>
           <li>Press Calculate. The result appears with the formula and your numbers in it.</li>
           <li>
-            For the other questions, choose one under “More percentage questions”. There the result and its
+            For the other questions, choose one under “More percentage questions.” There the result and its
             steps update as you type.
           </li>
         </ol>
         <p>
-          You can enter decimals such as 3.5 and grouped digits such as 1,234.5. Your numbers are kept in the
-          page’s address, so you can bookmark a calculation or share it.
+          You can enter decimals such as 3.5 and use commas in large numbers, as in 1,234.5. Your numbers are
+          kept in the page’s address, so you can bookmark a calculation or share it.
         </p>
       </Section>
     </ToolPage>

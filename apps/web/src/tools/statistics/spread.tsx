@@ -7,7 +7,7 @@ import type { Heap } from './spread-picture.js';
 
 const SpreadPicture = lazyPicture(() => import('./spread-picture.js'));
 
-/** Draws the numbers of the list as dots above the box of the quartiles; renders nothing if they are too large to draw. */
+/** Draws the numbers of the list as dots above the box of the quartiles. Renders nothing if they are too large to draw. */
 export function Picture({
   values,
   shown,

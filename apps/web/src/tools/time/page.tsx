@@ -66,8 +66,8 @@ export function Component() {
     >
       <Section title="Why time is harder to add">
         <p>
-          Ordinary numbers carry to the next column at ten. Time carries at 60 seconds, at 60 minutes and at
-          24 hours. So 45 minutes plus 30 minutes is 75 minutes, which is 1 hour and 15 minutes.
+          Ordinary numbers carry to the next column at ten. When you add times, you carry at 60 seconds, 60
+          minutes and 24 hours. So 45 minutes plus 30 minutes is 75 minutes, which is 1 hour and 15 minutes.
         </p>
         <FactTable caption="Units of time in seconds" head={['Unit', 'Seconds', 'Equals']} rows={UNITS} />
       </Section>
@@ -119,7 +119,7 @@ export function Component() {
         </Example>
         <Example title="From 22:30 to 01:15 the next morning">
           <p>
-            Write 01:15 of the next day as 1 day 1 hour 15 minutes and subtract 22 hours 30 minutes. The
+            Write 01:15 on the next day as 1 day 1 hour 15 minutes, and subtract 22 hours 30 minutes. The
             answer is 2 hours 45 minutes.
           </p>
         </Example>

@@ -14,7 +14,7 @@ interface ComparisonProps extends Compared {
   readonly onValue: (text: string) => void;
 }
 
-/** Draws a ruler with one unit along each edge; renders nothing if the values are too large or too small to draw. */
+/** Draws a ruler with one unit along each edge. Renders nothing if the values are too large or too small to draw. */
 export function Comparison(props: ComparisonProps) {
   const { scale, from, to, conversion, written, onValue } = props;
   const { answer, value: text } = conversion;
@@ -23,7 +23,7 @@ export function Comparison(props: ComparisonProps) {
   return (
     <Plot
       title={`${capital(from.name)} and ${to.name} on one ruler`}
-      description={`The upper edge is in ${from.name}, and the lower edge is in ${to.name}. ${text} ${from.name} lines up with ${written} ${to.name}.`}
+      description={`The top scale is in ${from.name}, and the bottom scale is in ${to.name}. ${text} ${from.name} lines up with ${written} ${to.name}.`}
       viewBox={[360, 128]}
       hint="Drag the handle along the ruler to change the value."
       values={async () => (await import('./ruler-values.js')).valuesOf(props, value)}

@@ -38,7 +38,7 @@ export function convertExactly(
   return convertUnits({ category, value, from, to });
 }
 
-/** Returns how many units `to` one unit `from` is; undefined if the units aren't multiples of each other. */
+/** Returns how many units `to` one unit `from` is. Returns undefined if the units aren't multiples of each other. */
 export function ratioOf(category: string, from: string, to: string): number | undefined {
   const isReciprocal = (from === 'L/100 km') !== (to === 'L/100 km');
   const one =

@@ -38,7 +38,7 @@ const QUESTIONS = [
   {
     question: 'Which gallon is it?',
     answer:
-      'You choose. The US gallon is 3.785411784 L, and the imperial gallon, used in the UK, is 4.54609 L, about 20% more. Teaspoons, tablespoons, cups, fluid ounces and quarts are US units; pints come in both versions.',
+      'You choose. The US gallon is 3.785411784 L, and the imperial gallon, used in the UK, is 4.54609 L, about 20% more. Teaspoons, tablespoons, cups, fluid ounces and quarts are US units. Pints come in both versions.',
   },
   {
     question: 'Why does my 500 GB drive show up as about 466 GB?',
@@ -72,7 +72,7 @@ export function Component() {
     >
       <Section title="What converting units means">
         <p>
-          A table is 1.5 meters long, or 150 centimeters, or about 59 inches. The table stays the same; only
+          A table is 1.5 meters long, or 150 centimeters, or about 59 inches. The table stays the same. Only
           the unit you measure it in changes. The smaller the unit, the more of them you need.
         </p>
         <p>
@@ -174,7 +174,7 @@ export function Component() {
       <Section title="How to use this tool">
         <ol>
           <li>Choose a category: length, weight, temperature, time, speed, data or volume.</li>
-          <li>Enter a value. Decimals, negative numbers and grouped digits such as 1,234.5 all work.</li>
+          <li>Enter a value. Decimals, negative numbers and numbers with commas such as 1,234.5 all work.</li>
           <li>Choose the two units. The result appears as you type, with the steps below.</li>
           <li>
             Press the arrows between the units to swap them, or open “All units at once” to see the value in

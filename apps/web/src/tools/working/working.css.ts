@@ -5,5 +5,5 @@ import { space } from '../../ui/theme.css.js';
 export const example = style({ whiteSpace: 'pre-line' });
 export const next = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
 export const offer = style({ '@media': { print: { display: 'none' } } });
-/** The verdict. It isn't sticky, so that it doesn't cover the check marks of the lines on a phone. */
+/** The verdict. It isn't sticky, so it doesn't cover the check marks of the lines on a phone. */
 export const verdict = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

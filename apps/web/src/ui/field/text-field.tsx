@@ -5,7 +5,7 @@ import { Field } from './field-frame.js';
 interface TextProps {
   readonly label: string;
   readonly name: string;
-  /** The text. Absent if the field is uncontrolled, so that text typed before hydration is kept. */
+  /** The text. Absent if the field is uncontrolled, so text typed before hydration is kept. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly hint?: ReactNode;

@@ -3,7 +3,7 @@ import * as css from './examples.css.js';
 
 interface ExamplesProps {
   readonly of: readonly (readonly [name: string, text: string])[];
-  /** Returns the URL of the tool with a text. */
+  /** Returns the URL of the tool with an input filled in. */
   readonly hrefOf: (text: string) => string;
   readonly onPick: (text: string) => void;
 }

@@ -14,7 +14,7 @@ export interface ReadAsProps {
   readonly onPick: (text: string) => void;
 }
 
-/** Renders how a text was read, with a button for each other reading. Renders nothing if there is only one way to read it. */
+/** Renders how a string was read, with a button for each other reading. Renders nothing if there is only one way to read it. */
 export function ReadAs({ text, line, notes = [], alternatives = [], onPick }: ReadAsProps) {
   if (alternatives.length === 0 && notes.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface LineRead {
 /** The maximum number of lines that are parsed, more than anyone writes by hand. */
 const MOST_LINES = 60;
 
-/** Parses each line of a text. */
+/** Parses each line of a string. */
 export function readLines(text: string): readonly LineRead[] {
   return text
     .split('\n')
@@ -31,7 +31,7 @@ export interface LineReading extends Pick<Reading, 'text' | 'alternatives'> {
   readonly place: number;
 }
 
-/** Returns the lines of a text that can be read in several ways. */
+/** Returns the lines of a string that can be read in several ways. */
 export function lineReadings(text: string): readonly LineReading[] {
   return readLines(text).flatMap(({ place, text: line }) => {
     const read = readInput(line, 'line');

@@ -12,9 +12,9 @@ export function thousandsIn(digits: string, decimals = ''): readonly string[] {
     : digits.split(/(?=(?:\d{3})+$)/);
 }
 
-/** Returns a text with real minus signs and grouped digits. The separators are added by style, so the text has only digits. */
+/** Returns a string with real minus signs and grouped digits. The separators are added by style, so the text has only digits. */
 export function setDigits(text: string, group: (part: string, key: string) => ReactNode): ReactNode {
-  // The match includes preceding letters, so that names and exponents aren't split.
+  // The match includes preceding letters so that names and exponents aren't split.
   return withMinus(text)
     .split(/([a-z_]*\d+(?:\.\d+)?)/i)
     .map((piece, index) => {

@@ -1,4 +1,4 @@
-/** Renders a text whose calculations, such as 5 × 2.54 = 12.7, become MathML. It doesn't need the engine. */
+/** Renders a string whose calculations, such as 5 × 2.54 = 12.7, become MathML. It doesn't need the engine. */
 export function Sums({ children }: { readonly children: string }) {
   return children.split(/([\d.,]*[\d%](?: [+−×÷=≈] [\d.,]*[\d%])+)/).map((part, index) =>
     index % 2 === 0 ? (

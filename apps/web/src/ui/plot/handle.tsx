@@ -43,7 +43,7 @@ export interface HandleProps {
   readonly valueAt: (point: Point) => number;
   /** Receives the new value as a short decimal. */
   readonly onChange: (text: string) => void;
-  /** Called when the handle is grabbed and released, so that the drawing can keep its scale in between. */
+  /** Called when the handle is grabbed and released so that the drawing can keep its scale in between. */
   readonly onHold?: ((isHeld: boolean) => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Returns the visible range of a drawing as numbers. The range doesn't change while a handle is held, or afterward as
- * long as it still fits, so that the curve moves instead of the axes.
+ * long as it still fits so that the curve moves instead of the axes.
  */
 export function useView(
   wanted: readonly number[],

@@ -89,7 +89,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
   'algebra.one-side': 'With 0 on one side, you can factor the other side.',
   'algebra.open-absolute':
-    'The absolute value tells how far from 0 the expression inside can be, in either direction.',
+    'The absolute value tells you how far from 0 the expression inside can be, in either direction.',
   'algebra.open-parentheses':
     'A plus in front of parentheses changes nothing, and a minus changes every sign inside.',
   'algebra.outside-case': 'This value doesn’t meet the condition of its case.',
@@ -101,7 +101,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-of-sum':
     'Multiplying the sum by itself gives these terms, and the middle ones appear several times.',
   'algebra.power-positive': 'Every power of a positive base is positive.',
-  'algebra.power-value': 'The exponent tells how many times the base is a factor.',
+  'algebra.power-value': 'The exponent tells you how many times the base is a factor.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
   'algebra.product-of-conjugates': 'When you expand this, the two middle terms cancel.',
   'algebra.product-of-roots':
@@ -126,7 +126,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Once one variable is alone on its side, you can substitute it into the other equation.',
   'algebra.solve-linear': 'Move the constant to the other side, then divide both sides by the coefficient.',
   'algebra.split-middle': 'The two numbers add up to the middle coefficient, so the value stays the same.',
-  'algebra.split-power': 'The exponent tells how many times the base is a factor.',
+  'algebra.split-power': 'The exponent tells you how many times the base is a factor.',
   'algebra.split-term': 'The two parts add up to the middle term, so the value stays the same.',
   'algebra.square-alone': 'Once the square is alone on its side, you can take the square root.',
   'algebra.square-both':

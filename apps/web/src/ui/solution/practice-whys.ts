@@ -16,7 +16,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The length and the width are both multiplied by the factor, so the area is multiplied by it twice.',
   'practice.box-surface': 'Opposite faces are congruent, so there are three pairs of rectangles.',
   'practice.box-volume':
-    'Length times width unit cubes fit on the bottom, and the height tells how many layers there are.',
+    'Length times width unit cubes fit on the bottom, and the height tells you how many layers there are.',
   'practice.bring-to-one-side': 'With 0 on one side, you can solve by factoring or with a formula.',
   'practice.cancel': 'Dividing the numerator and the denominator by the same number keeps the value.',
   'practice.change-of-base':
@@ -38,7 +38,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
-  'practice.coordinate-difference': 'Subtracting the coordinates tells how far apart the points are.',
+  'practice.coordinate-difference': 'Subtracting the coordinates tells you how far apart the points are.',
   'practice.corresponding-angles':
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
@@ -53,7 +53,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Points at the same height, or directly above each other, differ in only one coordinate.',
   'practice.distributive-law': 'A factor in front of parentheses multiplies every term inside.',
   'practice.divide':
-    'Division splits an amount into equal parts, or tells how many times one number fits into another.',
+    'Division splits an amount into equal parts, or tells you how many times one number fits into another.',
   'practice.divide-both-sides': 'Both sides are equal, so dividing both by the same number keeps them equal.',
   'practice.each-by-each':
     'Multiply each term of the first sum by each term of the second, like the parts of a rectangle.',
@@ -85,20 +85,22 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.multiply-fractions':
     'To multiply fractions, multiply the numerators and multiply the denominators.',
   'practice.name-base-exponent':
-    'The base is the number that is multiplied, and the exponent tells how many times.',
-  'practice.name-exponent': 'Give the unknown a name, so that you can write an equation.',
+    'The base is the number that is multiplied, and the exponent tells you how many times.',
+  'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
   'practice.number-as-logarithm': 'A number n is the logarithm of the base raised to the power n.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
-  'practice.outer-angle-sum': 'Walking once around a polygon turns you through one full turn, which is 360°.',
+  'practice.outer-angle-sum': 'If you walk once around a polygon, you make one full turn, which is 360°.',
   'practice.over-common-denominator':
     'Once the pieces are the same size, add how many there are and keep the size.',
   'practice.parallel-slope': 'Parallel lines have the same slope, so they never meet.',
   'practice.parallelogram-area': 'Cut a triangle off one end and attach it at the other to make a rectangle.',
   'practice.parentheses-first': 'Parentheses group what belongs together, so work inside them first.',
-  'practice.part-of-circle': 'A full turn is 360°, so the angle tells what fraction of the circle this is.',
+  'practice.part-of-circle':
+    'A full turn is 360°, so the angle tells you what fraction of the circle this is.',
   'practice.percent-of': 'A percentage is a number of hundredths.',
-  'practice.perpendicular-slope': 'Turning a line by 90° swaps the rise and the run and changes one sign.',
+  'practice.perpendicular-slope':
+    'Rotating a line 90° swaps the rise and the run and changes the sign of one of them.',
   'practice.point-on-line': 'The coordinates of a point on the line satisfy its equation.',
   'practice.polygon-angle-sum':
     'Diagonals from one vertex split a polygon with n sides into n − 2 triangles of 180° each.',
@@ -109,7 +111,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Each whole step on the scale multiplies by 10, so the number of steps is an exponent of 10.',
   'practice.power-to-logarithm': 'A logarithm is an exponent, so both lines say the same thing.',
   'practice.power-undoes-logarithm':
-    'ln tells which power of e a number is, so raising e to it gives the number back.',
+    'ln tells you which power of e a number is, so raising e to it gives the number back.',
   'practice.powers-first': 'Powers come before multiplication, addition and subtraction.',
   'practice.product-and-sum':
     'In (x + p)(x + q), the middle coefficient is p + q, and the constant is p times q.',
@@ -124,16 +126,16 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.quotient-law': 'Dividing powers subtracts exponents, and logarithms are exponents.',
   'practice.quotient-of-exponents': 'If both are powers of the same number, divide their exponents.',
   'practice.quotient-of-powers': 'Equal factors above and below cancel, so subtract the exponents.',
-  'practice.radius-from-diameter': 'The radius goes from the center to the edge, which is half the diameter.',
+  'practice.radius-from-diameter': 'The radius goes from the center to the edge, so it is half the diameter.',
   'practice.raise-both-sides': 'Equal numbers have equal powers, and this power undoes the existing one.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
-  'practice.round': 'Round only at the end, so that rounding errors don’t add up.',
+  'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.same-base': 'Powers of the same base can be compared by their exponents.',
   'practice.scale-factor':
-    'Matching sides of similar figures all have the same ratio, which is the scale factor.',
+    'Corresponding sides of similar figures all have the same ratio, which is the scale factor.',
   'practice.scale-side': 'In similar figures, every length is multiplied by the same factor.',
   'practice.sector-angle': 'The sector is the same fraction of the circle as its angle is of a full turn.',
   'practice.sector-area': 'The sector is the same fraction of the circle as its angle is of a full turn.',
@@ -141,10 +143,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.side-of-30-60-90':
     'This triangle is half of an equilateral triangle, so one leg is half the hypotenuse.',
   'practice.similar-triangles':
-    'Triangles with equal angles have the same shape, so matching sides have the same ratio.',
+    'Triangles with equal angles have the same shape, so corresponding sides have the same ratio.',
   'practice.simplify-root':
-    'The root of a product is the product of the roots, and the root of a square is known.',
-  'practice.slope': 'The slope tells how far a line rises for each unit to the right.',
+    'The square root of a product is the product of the square roots, and the square root of a perfect square is a whole number.',
+  'practice.slope': 'The slope tells you how far a line rises for each unit to the right.',
   'practice.solve-for-coordinate': 'Do the same to both sides until the variable is alone.',
   'practice.solve-for-intercept': 'Do the same to both sides until b is alone.',
   'practice.solve-for-x': 'Do the same to both sides until x is alone.',
@@ -160,7 +162,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.square-root': 'The root undoes the square, and a length or a base must be positive.',
   'practice.straight-sides': 'The perimeter includes the straight sides, not just the arc.',
   'practice.substitute': 'A variable stands for a number, so you can replace it with that number.',
-  'practice.subtract': 'The difference tells how much more one is than the other.',
+  'practice.subtract': 'The difference tells you how much larger one number is than the other.',
   'practice.subtract-areas': 'Subtract the part that is cut out from the whole.',
   'practice.subtract-from-both-sides':
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
@@ -174,7 +176,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Two copies of a triangle form a parallelogram, so one is half of base times height.',
   'practice.turn-the-sign': 'A negative factor reverses the order, because 2 < 3, but −2 > −3.',
   'practice.two-minus-signs': 'Subtracting a negative number is the same as adding a positive one.',
-  'practice.unit-amount': 'Once you know the amount for one, multiply to get any other amount.',
+  'practice.unit-amount': 'Once you know the unit rate, multiply to get any other amount.',
   'practice.vertical-angles': 'Both make 180° with the same angle next to them, so they are equal.',
   'practice.work-out': 'This only evaluates what is there, so the value stays the same.',
   'practice.work-out-power': 'A power is a product of equal factors, and the exponent 1/2 is a square root.',

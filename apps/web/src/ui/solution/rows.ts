@@ -23,7 +23,7 @@ export interface Row {
   readonly steps: readonly Step[];
   /** The name of folded lines. Absent on a single line. */
   readonly name?: string;
-  /** True if an earlier part has the same lines, so that print and copies omit them. */
+  /** True if an earlier part has the same lines, so print and copies omit them. */
   readonly isKnown?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
       } else if (/division|remainder/.test(id) && same >= DIVISIONS) {
         const last = start + same - 1;
         add(start + 1);
-        add(last, { name: `Same again: lines ${start + 1}–${last}` });
+        add(last, { name: `Same steps again: lines ${start + 1}–${last}` });
       } else add(start + 1);
     }
     earlier.push(...texts);

@@ -131,7 +131,7 @@ test('folds long divisions between the first and the last', async () => {
   const tool = await mountTool('number-bases', '?number-bases.digits=255&number-bases.to=2');
   const divisions = () => inSight(tool).filter((law) => law?.startsWith('Divide')).length;
   expect(divisions()).toBe(2);
-  await tool.getByText('Same again: lines 2–7').click();
+  await tool.getByText('Same steps again: lines 2–7').click();
   expect(divisions()).toBe(8);
 });
 

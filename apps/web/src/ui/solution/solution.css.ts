@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, space } from '../theme.css.js';
 
-/** A size container, so that the head can adapt if the title and the controls don't fit in a row. */
+/** A size container so that the head can adapt if the title and the controls don't fit in a row. */
 export const solution = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,10 +23,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'compound-interest.balance':
     'The initial amount grows for all periods, and each deposit grows for the periods after it.',
   'compound-interest.formula':
-    'Every period multiplies the balance by the same number, and doing that n times gives a power.',
+    'The balance is multiplied by the same number every period, so n periods multiply it by that number to the nth power.',
   'compound-interest.growth': 'This is what $1 grows to if every period multiplies it by 1 + r.',
-  'compound-interest.interest': 'The part of the balance that you didn’t pay in is interest.',
-  'compound-interest.paid-in': 'Your initial amount plus all deposits is the money you paid in.',
+  'compound-interest.interest': 'The part of the balance that you didn’t deposit is interest.',
+  'compound-interest.paid-in': 'Your initial amount plus all contributions is the money you deposited.',
   'compound-interest.period-rate':
     'A percentage is a number of hundredths, and the annual rate is split evenly among the periods.',
   'compound-interest.periods': 'Each year has the same number of periods, so multiply.',
@@ -60,12 +60,13 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Multiplying the numerator and denominator by the same number clears the decimals without changing the value.',
   'fraction.signs':
     'Multiplying the numerator and the denominator by −1 keeps the value and moves the minus to the top.',
-  'fraction.sum': 'Only the number of pieces changes, because the denominator tells how large each one is.',
+  'fraction.sum':
+    'Only the number of pieces changes, because the denominator tells you how large each one is.',
   'fraction.whole-parts': 'A fraction of whole numbers can be reduced.',
   'gpa.all-credits': 'The new average is taken over all credits, both earned and planned.',
   'gpa.answer': 'An average divides all the points equally among the credits.',
   'gpa.course': 'A course with more credits counts more, so multiply its grade points by its credits.',
-  'gpa.credits': 'The number of credits is the number of equal shares.',
+  'gpa.credits': 'Each credit is one equal share, so add up the credits to count the shares.',
   'gpa.formula': 'The average divides the points of all courses equally among their credits.',
   'gpa.missing-points':
     'The points that the target needs and you don’t have yet must come from the planned credits.',
@@ -137,7 +138,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'number-base.digits':
     'A remainder is always less than the base, so each one is a digit, and the first is the last place.',
   'number-base.division':
-    'The remainder is what doesn’t fill a group of the base’s size, so it is the digit in this place.',
+    'The remainder is what is left over after you make full groups, so it is the digit in this place.',
   'number-base.place-values': 'Each place is worth the base times the place to its right.',
   'number-base.same': 'Both bases are the same, so the digits don’t change.',
   'percentage.change': 'Percent means out of a hundred, so give the change in hundredths of the old value.',
@@ -165,7 +166,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Every number has only one prime factorization, no matter in what order you find the factors.',
   'prime.remainder':
     'A number that divides both also divides the remainder, so you can continue with smaller numbers.',
-  'quadratic.discriminant': 'Its sign tells how many real roots there are, which can be two, one or none.',
+  'quadratic.discriminant':
+    'The sign of the discriminant tells you how many real roots there are, which can be two, one or none.',
   'quadratic.discriminant-formula': 'It is the expression under the square root in the quadratic formula.',
   'quadratic.double-decimal': 'A fraction is a division that can be carried out.',
   'quadratic.double-root': 'Adding or subtracting 0 makes no difference, so both roots are the same.',
@@ -180,7 +182,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.square-factors':
     'The root of a perfect square is a whole number, so write the perfect squares as factors first.',
   'quadratic.square-root':
-    'The root of a product is the product of the roots, and the root of a square is known.',
+    'The square root of a product is the product of the square roots, and the square root of a perfect square is a whole number.',
   'quadratic.vertex-x': 'Substitute a and b into the formula.',
   'quadratic.vertex-x-formula':
     'A parabola is symmetric, so both roots are the same distance from −b ÷ (2a).',
@@ -194,9 +196,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'statistics.population-deviation':
     'The square root undoes the squaring, so the result has the same unit as the numbers.',
   'statistics.population-variance':
-    'It is the mean of the squared distances, if the list contains the whole population.',
+    'If the list is the whole population, the variance is the mean of the squared distances.',
   'statistics.quartile-range': 'The middle half of the numbers lies between the quartiles.',
-  'statistics.range': 'It tells how spread out the numbers are.',
+  'statistics.range': 'The range tells you how spread out the numbers are.',
   'statistics.sample-deviation':
     'The square root undoes the squaring, so the result has the same unit as the numbers.',
   'statistics.sample-variance':
@@ -221,7 +223,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'tip.tip-formula': 'The tip is a percentage of the bill, so multiply the bill by that percentage.',
   'tip.tip-per-person': 'The tip is split the same way as the bill.',
   'tip.total': 'You pay the bill plus the tip, and money is rounded to cents.',
-  'tip.total-exact': 'Keep all decimals until the end, so that you round only once.',
+  'tip.total-exact': 'Keep all decimals until the end so that you round only once.',
   'tip.total-formula': 'You pay the bill plus the tip.',
   'unit.answer': 'The value hasn’t changed, only its unit.',
   'unit.formula': 'Convert to a common base unit first, and from there to the unit you want.',

@@ -2,7 +2,7 @@
 export interface Toast {
   readonly title: string;
   readonly description: string;
-  /** The kind, set for failures. */
+  /** The kind of toast. Set only for failures. */
   readonly kind?: 'destructive';
 }
 

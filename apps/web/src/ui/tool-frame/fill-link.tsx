@@ -11,7 +11,7 @@ interface FillLinkProps {
 }
 
 /**
- * Renders a button that fills in a tool's inputs. It is a link to the tool with these inputs, so that it works before
+ * Renders a button that fills in a tool's inputs. It is a link to the tool with these inputs so that it works before
  * hydration.
  */
 export function FillLink({ onFill, ...rest }: FillLinkProps) {

@@ -15,7 +15,7 @@ export interface ToolFrameProps<Name extends string> {
 }
 
 /**
- * Defers the picture and the steps, so that they never delay typing. The first ones render together with the result to
+ * Defers the picture and the steps so that they never delay typing. The first ones render together with the result to
  * avoid a layout shift, and they disappear together with it. A picture with the focus isn't deferred.
  */
 export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>, 'picture' | 'solution'>) {

@@ -5,7 +5,7 @@ import { space, unseen } from '../theme.css.js';
 const narrow = '(max-width: 30rem)';
 
 /**
- * The row of buttons, aligned to the end, so that the other buttons don't shift when the first one appears.
+ * The row of buttons, aligned to the end so that the other buttons don't shift when the first one appears.
  */
 export const row = style({
   display: 'flex',
@@ -35,7 +35,7 @@ export const absent = style({ visibility: 'hidden' });
 export const announced = style(unseen);
 globalStyle(`${row} svg`, { width: '1.125rem', height: '1.125rem' });
 
-/** Stacks the temporary feedback on the label, so that it takes no extra space. */
+/** Stacks the temporary feedback on the label so that it takes no extra space. */
 export const label = style({
   display: 'grid',
   justifyItems: 'start',

@@ -64,7 +64,7 @@ export const equationsAsBalances: Lesson = {
     'Written as an equation, the balance is $3x + 4 = 19$. It asks a question: for what number $x$ are the two sides equal? That number is the solution.',
     { heading: 'Why the balance stays level' },
     'Suppose $x$ is a solution. Then the left side and the right side are the same number, written in two ways. Subtract 4 from that number and you get one result, no matter how you wrote it. So anything you can do to a number, you can do to both sides: add, subtract, multiply, divide.',
-    'You also need to be able to undo each step, so that no extraneous solution slips in. Adding 4 undoes subtracting 4; multiplying by 3 undoes dividing by 3. Only multiplying by 0 can’t be undone. It turns every equation, even a false one, into $0 = 0$. So never multiply both sides by 0. You can’t divide by 0, either.',
+    'You also need to be able to undo each step so that no extraneous solution slips in. Adding 4 undoes subtracting 4; multiplying by 3 undoes dividing by 3. Only multiplying by 0 can’t be undone. It turns every equation, even a false one, into $0 = 0$. So never multiply both sides by 0. You can’t divide by 0, either.',
     { heading: 'Which step comes first?' },
     'In $3x + 4$, the number $x$ is first multiplied by 3, and then 4 is added. Undo the steps in reverse order, the way you take off your shoes before your socks: first the 4, then the 3.',
     {
@@ -78,7 +78,7 @@ export const equationsAsBalances: Lesson = {
     'Substitute your solution into the original equation, not into a later line. $3*5 + 4 = 19$ is true, so 5 is definitely right. It takes ten seconds, and then you know.',
     {
       list: [
-        'Sometimes every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6”, which is false for every $x$. There is no solution.',
+        'Sometimes every $x$ disappears. From $4x + 1 = 4x + 6$ you get “1 is 6,” which is false for every $x$. There is no solution.',
         'From $4x + 6 = 4x + 6$ you get $6 = 6$, which is true for every $x$. Every number is a solution.',
       ],
     },

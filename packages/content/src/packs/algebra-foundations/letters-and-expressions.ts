@@ -38,7 +38,7 @@ export const lettersAndExpressions: Lesson = {
       words: 'Add 5, then double: the same as double, then add 10.',
       where: 'for every number $n$',
     },
-    'To show that two expressions are not the same, one number is enough. Is $2(n + 5)$ the same as $2n + 5$? Try $n = 1$: the first is 12, the second is 7. They are different, and no further test can change that. But a few numbers that agree prove nothing: $n^2$ and $2n$ agree for $n = 2$ and for almost nothing else. To say “always”, you need a reason, like the one in the last column.',
+    'To show that two expressions are not the same, one number is enough. Is $2(n + 5)$ the same as $2n + 5$? Try $n = 1$: the first is 12, the second is 7. They are different, and no further test can change that. But a few numbers that agree prove nothing: $n^2$ and $2n$ agree for $n = 2$ and for almost nothing else. To say “always,” you need a reason, like the one in the last column.',
     'Here, $n$ was free to be any number. In the next lesson, you know the result of the recipe, and you find out which number went in.',
   ],
   examples: [
@@ -72,7 +72,7 @@ export const lettersAndExpressions: Lesson = {
     {
       task: 'Evaluate $(2a - b)/(a + 3)$ for $a = 5$ and $b = -6$.',
       steps: [
-        ['Substitute both numbers, each for its own letter', '(2a - b)/(a + 3)', '=', '(2*5 - (-6))/(5 + 3)'],
+        ['Substitute each number for its variable', '(2a - b)/(a + 3)', '=', '(2*5 - (-6))/(5 + 3)'],
         ['Evaluate the numerator', '2*5 - (-6)', '=', '16'],
         ['Evaluate the denominator', '5 + 3', '=', '8'],
         ['Divide last', '16/8', '=', '2'],

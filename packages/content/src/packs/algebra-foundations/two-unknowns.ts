@@ -42,7 +42,7 @@ export const twoUnknowns: Lesson = {
         ],
       },
     },
-    'If the lines are parallel, there is no such point: $x + y = 10$ and $x + y = 12$ contradict each other, and subtracting them leaves “0 is 2”. If both equations say the same thing, such as $x + y = 10$ and $2x + 2y = 20$, every point on the line is a solution. The second equation tells you nothing new.',
+    'If the lines are parallel, there is no such point: $x + y = 10$ and $x + y = 12$ contradict each other, and subtracting them leaves “0 is 2.” If both equations say the same thing, such as $x + y = 10$ and $2x + 2y = 20$, every point on the line is a solution. The second equation tells you nothing new.',
     'The solution is a pair of numbers, and you check it in both equations. Now you can solve almost any word problem of this kind; the last lesson shows how to set one up.',
   ],
   examples: [

@@ -15,7 +15,7 @@ export const wordProblems: Lesson = {
     { heading: 'Five steps for every word problem' },
     {
       list: [
-        'Name: “let $x$ be the number of …”, with its unit. “The rope” is not a number; “the length of the first piece in meters” is.',
+        'Name: “let $x$ be the number of …,” with its unit. “The rope” is not a number; “the length of the first piece in meters” is.',
         'Express: write everything else in terms of $x$. A small table helps when there are two people or two times.',
         'Equate: find the quantity that you can write in two ways, and put an equals sign between them.',
         'Solve: clear fractions, remove parentheses, combine like terms, isolate the unknown.',
@@ -44,7 +44,7 @@ export const wordProblems: Lesson = {
       list: [
         'In totals: the parts together make up the whole.',
         'In meetings: two people are at the same place at the same time.',
-        'In comparisons: “as much as”, “twice as old as”, “the same number of”.',
+        'In comparisons: “as much as,” “twice as old as,” “the same number of.”',
         'In things that don’t change: the juice in a mixture, the distance there and back, the water poured from one container into another.',
       ],
     },

@@ -7,7 +7,7 @@ export const afterTheMock: Lesson = {
   minutes: 75,
   exam: true,
   idea: [
-    'You have scored your first mock exam, and you lost 9 of the 40 points. That doesn’t mean “I’m bad at this”. It means that you made four or five mistakes, and each one is of a kind that has a name. Which kind cost you the most points? Work on that one, because one evening is enough for one kind.',
+    'You have scored your first mock exam, and you lost 9 of the 40 points. That doesn’t mean “I’m bad at this.” It means that you made four or five mistakes, and each is a type of mistake that has a name. Which kind cost you the most points? Work on that one, because one evening is enough for one kind.',
     { heading: 'Five kinds of mistakes' },
     'Go through your solutions with a pen of a different color. Next to each lost point, write one of these letters. Then count them.',
     {
@@ -135,7 +135,7 @@ export const afterTheMock: Lesson = {
     {
       wrong: 'Two printers that take 6 and 12 hours alone take 18 hours together.',
       right: 'Two printers that take 6 and 12 hours alone take 4 hours together.',
-      why: 'The times were added because the text says “together”. But two printers are faster than one, so it must be less than 6 hours. What you can add is the part of the job done per hour.',
+      why: 'The times were added because the text says “together.” But two printers are faster than one, so it must be less than 6 hours. What you can add is the part of the job done per hour.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const checkingAnAnswer: Lesson = {
     'Your calculator shows that $48.7 * 0.19$ is 92.53. Do you believe it? Nearly 50 times nearly a fifth must be nearly 10. The decimal point in 0.19 was typed one place too far to the right: 9.253 is correct. Five seconds of estimating found what rereading your work would not, because the eye sees what it expects.',
     'So a check must take a different route from the calculation. There are two such routes, and they catch different mistakes. An estimate catches wrong sizes, and substituting catches wrong solutions.',
     { heading: 'Estimate: one digit is enough' },
-    'Round every number to one digit, so that you can calculate in your head. Round the factors of a product in opposite directions, and the numerator and denominator of a fraction in the same direction. Then the errors partly cancel.',
+    'Round every number to one digit so that you can calculate in your head. Round the factors of a product in opposite directions, and the numerator and denominator of a fraction in the same direction. Then the errors partly cancel.',
     {
       list: [
         'Products: $48.7 * 0.19$ is about $50 * 0.2$.',
@@ -70,7 +70,7 @@ export const checkingAnAnswer: Lesson = {
         ['Expand both squares', '(x + 2)^2 - (x - 2)^2', '=', 'x^2 + 4x + 4 - (x^2 - 4x + 4)'],
         ['The minus changes every sign', 'x^2 + 4x + 4 - (x^2 - 4x + 4)', '=', 'x^2 + 4x + 4 - x^2 + 4x - 4'],
         ['Test with 10: the original', '12^2 - 8^2', '=', '80'],
-        ['Combine like terms; for 10 this is 80 too', 'x^2 + 4x + 4 - x^2 + 4x - 4', '=', '8x'],
+        ['Combine like terms (at x = 10, this is 80 too)', 'x^2 + 4x + 4 - x^2 + 4x - 4', '=', '8x'],
       ],
       answer: '8x',
       remark:

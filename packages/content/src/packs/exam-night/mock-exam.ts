@@ -46,7 +46,7 @@ export const mockExam: Lesson = {
     { heading: 'Tonight' },
     {
       list: [
-        'Now, 60 minutes: the five problems below, 40 points in total, following the plan above. Copy the questions first, so that you don’t see any solutions before the hour is over.',
+        'Now, 60 minutes: the five problems below, 40 points in total, following the plan above. Copy the questions first so that you don’t see any solutions before the hour is over.',
         'Then score yourself honestly. For each mistake, write down which lesson covers it, and read only that lesson’s list of mistakes.',
         'Then half an hour of practice: follow the “Practice this” links below the two lessons where you made the most mistakes.',
         'Then the one-page summary, once, with a pencil: cover the right half of each line and fill it in from memory.',
@@ -152,7 +152,7 @@ export const mockExam: Lesson = {
     },
     {
       wrong: 'Crossing out a whole page because the result can’t be right.',
-      right: 'Writing next to it “too large, the area must be less than 100”, and leaving it there.',
+      right: 'Writing next to it “too large, the area must be less than 100,” and leaving it there.',
       why: 'You get points for your steps, not just for results. A crossed-out page earns none, and your note may earn one.',
     },
     {

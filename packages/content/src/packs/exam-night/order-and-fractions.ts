@@ -20,7 +20,7 @@ export const orderAndFractions: Lesson = {
     {
       formula: 'a - (b - c) = a - b + c',
       words:
-        'Subtracting a difference: you subtracted $c$ too much, so you add it back. Every sign inside changes.',
+        'If you subtract all of $b$, you subtract $c$ too much, so add it back. Every sign inside changes.',
     },
     'And an exponent applies only to what is right before it. In $-3^2$, it applies to the 3, so the value is −9. In $(-3)^2$, it applies to the parentheses, and the value is 9.',
     { heading: 'Fractions: three rules, with a reason for each' },

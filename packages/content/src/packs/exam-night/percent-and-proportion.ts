@@ -33,7 +33,7 @@ export const percentAndProportion: Lesson = {
         'Mixture: follow the pure substance. Adding water changes the total, never the salt.',
       ],
     },
-    'Writing a change as a factor turns the question into an equation of the form “number times unknown equals number”. Harder equations are in the next lesson.',
+    'Writing a change as a factor turns the question into an equation of the form “number times unknown equals number.” Harder equations are in the next lesson.',
   ],
   examples: [
     {
@@ -101,7 +101,7 @@ export const percentAndProportion: Lesson = {
     {
       wrong: 'After 30% off it costs 63, so the original price was $63 * 1.3$.',
       right: 'After 30% off it costs 63, so the original price was $63/0.7$.',
-      why: 'The 30% was taken from the original price, but you added 30% of the new, lower price. To undo “times 0.7”, divide by 0.7.',
+      why: 'The 30% was taken from the original price, but you added 30% of the new, lower price. To undo “times 0.7,” divide by 0.7.',
     },
     {
       wrong: 'Two increases of 10% make an increase of 20%.',

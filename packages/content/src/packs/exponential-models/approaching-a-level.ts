@@ -8,7 +8,7 @@ export const approachingALevel: Lesson = {
   idea: [
     { heading: 'What gets multiplied here?' },
     'A cup of tea at 90 degrees Celsius is in a room at 20 degrees. After 10 minutes, the tea has cooled to 62 degrees. How warm is it after 30 minutes?',
-    'If you multiply 90 by $62/90$ again and again, the tea eventually turns to ice. That can’t be right. It never gets colder than the room. So the temperature isn’t what decays. The difference is: how many degrees the tea is above room temperature.',
+    'If you multiply 90 by $62/90$ again and again, the tea eventually turns to ice. That can’t be right. It never gets colder than the room. So the temperature isn’t what decays. What decays is the difference between the tea’s temperature and room temperature.',
     {
       head: ['Minutes', 'Degrees above room temperature', 'Tea temperature in degrees'],
       rows: [

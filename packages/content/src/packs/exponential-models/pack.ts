@@ -12,7 +12,7 @@ export const exponentialModels: Pack = {
   id: 'exponential-models',
   title: 'Growth, Decay and Logarithms at Work',
   description:
-    'Money, medicine, cooling tea, sound and earthquakes: how one law describes them all, and how logarithms answer “when?”.',
+    'Money, medicine, cooling tea, sound and earthquakes: how one law describes them all, and how logarithms answer “when?”',
   difficulty: 'Advanced',
   features: [
     '{lessons} lessons with {examples} worked examples',
@@ -76,9 +76,9 @@ export const exponentialModels: Pack = {
       heading: 'Growth and decay',
       lines: [
         'Equal time intervals, equal factors: after $t$ steps $a$ has become $a*q^t$.',
-        'Plus 20% is a factor of 1.2; minus 15% is a factor of 0.85, what is left.',
+        'Plus 20% is a factor of 1.2. Minus 15% is a factor of 0.85, because 85% is left.',
         'Add times, multiply factors: $q^(s + t) = q^s*q^t$. Half a step is a square root.',
-        'Test a table: equal quotients mean exponential; equal differences mean linear.',
+        'Test a table: equal quotients mean exponential, and equal differences mean linear.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const exponentialModels: Pack = {
       lines: [
         '$log_10(a*b) = log_10(a) + log_10(b)$: multiplying becomes adding.',
         'pH: $-log_10(h)$. One step lower is ten times as acidic.',
-        'Decibels: $r$ times as strong is $10log_10(r)$ more; twice is 3, ten times is 10.',
+        'Decibels: $r$ times as strong is $10log_10(r)$ dB more. Twice as strong is 3 dB more, and ten times is 10 dB more.',
         'Earthquakes: one magnitude is 10 times the motion and $10^1.5$ times the energy.',
         'Never add or average marks: convert to amounts, calculate, convert back.',
       ],

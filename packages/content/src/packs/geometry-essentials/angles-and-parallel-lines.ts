@@ -117,7 +117,8 @@ export const anglesAndParallelLines: Lesson = {
     },
     {
       wrong: 'The lines look parallel, so the angles are equal.',
-      right: 'Use these equalities only if the lines are given as parallel or you have proved it.',
+      right:
+        'Use these equalities only if you are told that the lines are parallel, or if you have proved that they are.',
       why: 'The proof slides one line onto the other. If their directions differ by just one degree, they don’t match after sliding, and the angles differ by one degree too. Figures in tests are often not to scale.',
     },
     {

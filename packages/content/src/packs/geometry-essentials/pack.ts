@@ -108,7 +108,7 @@ export const geometryEssentials: Pack = {
     {
       heading: 'Similar figures',
       lines: [
-        'Two pairs of equal angles are enough. Matching sides are opposite equal angles.',
+        'Two pairs of equal angles are enough. Corresponding sides are opposite equal angles.',
         'Scale factor k: lengths times k, areas times $k^2$, volumes times $k^3$.',
       ],
     },

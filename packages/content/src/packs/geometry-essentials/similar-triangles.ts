@@ -10,11 +10,11 @@ export const similarTriangles: Lesson = {
     { heading: 'Same angles, same proportions' },
     'Why is that? Look at nine identical small triangles, laid side by side along parallel lines. Together they form one large triangle. Its angles are the same as those of the small ones, because they are corresponding angles of parallel lines. Each of its sides is three small sides long, the same factor for all three.',
     { drawing: scaled },
-    'The same grid gives other factors. From two small sides to three is a factor of 1.5, and with a finer grid you can get as close to any factor as you like. Triangles with the same angles are called similar. Matching sides are opposite equal angles.',
+    'The same grid gives other factors. From two small sides to three is a factor of 1.5, and with a finer grid you can get as close to any factor as you like. Triangles with the same angles are called similar. Corresponding sides are opposite equal angles.',
     {
       formula: 'k = d/a',
       words:
-        'Scale factor: a side d of the enlarged triangle, divided by the matching side a of the original. All three pairs give the same k.',
+        'Scale factor: a side d of the enlarged triangle, divided by the corresponding side a of the original. All three pairs give the same k.',
       solves: 'k*a = d',
     },
     'You don’t have to check all three angles. If two of them are equal, so is the third, because all three add up to 180°. A line parallel to one side always cuts off a similar triangle, because it forms corresponding angles.',
@@ -23,7 +23,7 @@ export const similarTriangles: Lesson = {
     {
       list: [
         'Find two triangles with the same angles and say why: parallel lines, a shared angle, vertical angles, right angles.',
-        'List the pairs of matching sides. Each pair is opposite equal angles.',
+        'List the pairs of corresponding sides. Each pair is opposite equal angles.',
         'A pair where you know both sides gives you the factor k.',
         'Multiply by k to go to the larger triangle, and divide by k to go back.',
       ],
@@ -75,7 +75,7 @@ export const similarTriangles: Lesson = {
       check: { kind: 'value', expression: '12 * 5/20' },
     },
     {
-      task: 'A triangle has an area of 12 cm², and one of its sides is 5 cm long. In a similar triangle, the matching side is 7.5 cm long. What is the area of that triangle?',
+      task: 'A triangle has an area of 12 cm², and one of its sides is 5 cm long. In a similar triangle, the corresponding side is 7.5 cm long. What is the area of that triangle?',
       steps: [
         ['Scale factor of the lengths', '7.5/5', '=', '1.5'],
         ['Scale factor of the areas', '1.5^2', '=', '2.25'],
@@ -103,9 +103,9 @@ export const similarTriangles: Lesson = {
       why: 'The factor applies in both directions. Draw a square and another one with sides twice as long: four of the small ones fit inside.',
     },
     {
-      wrong: 'Sides that point the same way in the figure are matching sides.',
-      right: 'Sides opposite equal angles are matching sides.',
-      why: 'One of the triangles may be turned or flipped, like the image of the candle. First mark equal angles with the same symbol; then read the pairs from the marks.',
+      wrong: 'Sides that point the same way in the figure are corresponding sides.',
+      right: 'Sides opposite equal angles are corresponding sides.',
+      why: 'One of the triangles may be turned or flipped, like the image of the candle. First mark equal angles with the same symbol. Then read the pairs from the marks.',
     },
   ],
 };

@@ -129,7 +129,7 @@ export const trianglesAndPythagoras: Lesson = {
     {
       wrong: '$6^2 = 12$',
       right: '$6^2 = 36$',
-      why: 'The exponent 2 means “times itself”, not “times 2”. A square with sides of 6 contains 36 little squares.',
+      why: 'The exponent 2 means “times itself,” not “times 2.” A square with sides of 6 contains 36 little squares.',
     },
     {
       wrong: 'The legs are 15 and 8, so the hypotenuse is 289.',

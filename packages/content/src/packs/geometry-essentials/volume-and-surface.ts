@@ -120,7 +120,7 @@ export const volumeAndSurface: Lesson = {
     {
       wrong: 'One cubic meter is 100 liters.',
       right: 'One cubic meter is 1000 liters.',
-      why: 'A liter is a cube with 10 cm edges. Ten of them fit along each edge of the cubic meter, and there are three directions: $10 * 10 * 10$.',
+      why: 'A liter is the volume of a cube with 10 cm edges. Ten such cubes fit along each edge of the cubic meter, and there are three directions: $10 * 10 * 10$.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const logarithmicEquations: Lesson = {
     'For what value of x is $log_2(x) + log_2(x - 2) = 3$? Condense: $log_2(x(x - 2)) = 3$. Write it in exponential form: $x(x - 2) = 8$. That is a quadratic equation, $x^2 - 2x - 8 = 0$, which factors as $(x - 4)(x + 2) = 0$. So x is 4 or −2.',
     'Now substitute them. For 4: $log_2(4) + log_2(2) = 3$, which is true. For −2, you would need $log_2(-2)$, and there is no such number. You made no mistake, and yet one of the two is not a solution. Why?',
     { heading: 'Where extraneous solutions come from' },
-    'The first line has two logarithms, so both x and x − 2 must be positive: x must be greater than 2. The second line has only one logarithm, that of the product. For x = −2, the product of −2 and −4 is 8, which is positive, so the second line is true. Condensing let in numbers that the first line excludes. Each step was correct, but it works only one way. Every solution of the first line solves the last, but not every solution of the last line solves the first.',
+    'The first line has two logarithms, so both x and x − 2 must be positive: x must be greater than 2. The second line has only one logarithm, that of the product. For x = −2, the product of −2 and −4 is 8, which is positive, so the second line is true. Condensing let in numbers that the first line excludes. Every step is correct, but condensing can’t be reversed for every x. Every solution of the first line solves the last, but not every solution of the last line solves the first.',
     'So the domain, the numbers for which every logarithm in the original equation exists, is part of the solution. Write it down before you start.',
     {
       list: [
@@ -104,7 +104,7 @@ export const logarithmicEquations: Lesson = {
     {
       wrong: '$log_2(x) + log_2(x + 2) = log_2(2x + 2)$',
       right: '$log_2(x) + log_2(x + 2) = log_2(x(x + 2))$',
-      why: 'The insides were added because the logarithms are added. A sum outside corresponds to a product inside.',
+      why: 'The arguments were added because the logarithms are added. A sum of logarithms corresponds to a product of arguments.',
     },
     {
       wrong: 'From $log_3(x) = 1 + log_3(5)$ it follows that $x = 1 + 5$.',

@@ -112,7 +112,7 @@ export const logarithmsStepByStep: Pack = {
         '1. Domain: everything inside a logarithm is greater than 0.',
         '2. Condense to one logarithm on each side.',
         '3. A number on the other side: write it in exponential form.',
-        '4. A logarithm with the same base on the other side: the insides are equal.',
+        '4. A logarithm with the same base on the other side: the arguments are equal.',
         '5. Solve, keep only solutions in the domain, and check them.',
       ],
     },

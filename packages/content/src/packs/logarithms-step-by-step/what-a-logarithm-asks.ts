@@ -45,7 +45,7 @@ export const whatALogarithmAsks: Lesson = {
     {
       list: [
         'The number must be positive. Powers of 2 get as small as you like, $2^(-3) = 1/8$, $2^(-10) = 1/1024$, but they are never 0 and never negative (the next lesson reviews what such exponents mean). So “2 to what power is −8?” has no answer: $log_2(-8)$ does not exist, and neither does $log_2(0)$.',
-        'The base must not be 1. Every power of 1 is 1, so “1 to what power is 5?” has no answer, and every number answers “1 to what power is 1?”.',
+        'The base must not be 1. Every power of 1 is 1, so “1 to what power is 5?” has no answer, and every number answers “1 to what power is 1?”',
         'The base must be positive. A negative base doesn’t work with exponents like one half: $(-4)^(1/2)$ would be the square root of −4.',
       ],
     },
@@ -57,7 +57,7 @@ export const whatALogarithmAsks: Lesson = {
       words: 'The power undoes the logarithm.',
       where: '$b > 0$, b not 1, $x > 0$',
     },
-    'Every scientific calculator has keys for two bases. The key “log” means base 10. The key “ln”, the natural logarithm, means base $e$, where $e ≈ 2.718$ is the natural base for anything that grows continuously. They are logarithms like all others. The question is the same.',
+    'Every scientific calculator has keys for two bases. The key “log” means base 10. The key “ln,” the natural logarithm, means base $e$, where $e ≈ 2.718$ is the natural base for anything that grows continuously. They are logarithms like all others. The question is the same.',
     'In this lesson, you learned to ask the question. Next, you’ll learn to answer it without a calculator, even for fractions and roots.',
   ],
   examples: [

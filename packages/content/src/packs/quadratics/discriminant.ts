@@ -36,8 +36,8 @@ export const discriminant: Lesson = {
       },
     },
     { heading: 'Turn the question around' },
-    'The discriminant also answers questions such as “for what value is there exactly one solution?”. Write the unknown number as a letter, find D in terms of it, and require D to be 0, greater than 0, or less than 0. That gives you an equation or an inequality for the letter.',
-    'So what meadows are possible with 60 meters of fence? For an area of $m$ square meters, the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest meadow has 225 square meters, and for it D is 0. The only solution is $x = 15$, a square. You have found a maximum without trying a single rectangle.',
+    'The discriminant also answers questions such as “for what value is there exactly one solution?” Write the unknown number as a letter, find D in terms of it, and require D to be 0, greater than 0, or less than 0. That gives you an equation or an inequality for the letter.',
+    'So what meadows are possible with 60 meters of fence? For an area of $m$ square meters, the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest possible meadow has an area of 225 square meters. There, D is 0. The only solution is $x = 15$, a square. You have found a maximum without trying a single rectangle.',
     'D tells you one more thing. If $a$, $b$ and $c$ are whole numbers and D is the square of a whole number, the solutions contain no roots, and the equation can be factored. Look at D before you give up on factoring.',
     'The next lesson shows where the curve has its lowest point, and why the best meadow is in the middle.',
   ],
@@ -104,7 +104,7 @@ export const discriminant: Lesson = {
     {
       wrong: 'The discriminant is 0, so there is no solution',
       right: 'The discriminant is 0, so there is exactly one solution, $-b/(2a)$',
-      why: 'You confused “the square root is 0” with “there is no square root”. Adding 0 and subtracting 0 give the same number, so there is one solution.',
+      why: 'You confused “the square root is 0” with “there is no square root.” Adding 0 and subtracting 0 give the same number, so there is one solution.',
     },
     {
       wrong: 'The discriminant is −23, so the solutions contain $sqrt(23)$',

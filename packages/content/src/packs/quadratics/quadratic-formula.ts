@@ -31,7 +31,7 @@ export const quadraticFormula: Lesson = {
       where: 'if $b^2 - 4a*c$ is not negative',
       solves: 'a*x^2 + b*x + c = 0',
     },
-    'Both are often written on one line with the symbol ±, read “plus or minus”. The expression under the root is called the discriminant. Calculate it first, on a separate line: it is a single number, and once you have it, the rest is short.',
+    'Both are often written on one line with the symbol ±, read “plus or minus.” The expression under the root is called the discriminant. Calculate it first, on a separate line: it is a single number, and once you have it, the rest is short.',
     { heading: 'How to use it' },
     {
       list: [

@@ -79,7 +79,7 @@ export const quadraticProblems: Lesson = {
       ],
       answer: '17',
       remark:
-        'Try the factor pairs of 306 that are close together: the square root of 306 is about 17.5. Without the word “positive”, −18 and −17 would be correct as well.',
+        'Try the factor pairs of 306 that are close together: the square root of 306 is about 17.5. Without the word “positive,” −18 and −17 would be correct as well.',
       check: { kind: 'value', expression: '(sqrt(1 + 4*306) - 1)/2' },
       letters: { n: '17' },
     },
@@ -136,7 +136,7 @@ export const quadraticProblems: Lesson = {
     {
       wrong: 'The garden and the path together are $12 + x$ long',
       right: 'The garden and the path together are $12 + 2x$ long',
-      why: 'The path runs along both ends. Walk along the drawing with a finger and write down every piece you pass: $x$, 12, $x$.',
+      why: 'The path runs along both ends. Trace the drawing with your finger and write down every length you pass: $x$, 12, $x$.',
     },
     {
       wrong: '$(x + 7)^2 = x^2 + 49$',

@@ -46,7 +46,7 @@ export const vieta: Lesson = {
       where: 'if neither is 0',
     },
     'The first is the square of a sum with the middle term moved over. The second is just adding fractions. You don’t need to memorize them; just remember to look for $r + s$ and $r*s$.',
-    'Keep one thing in mind: you can read off the sum and the product even if there are no real solutions. $x^2 + x + 5 = 0$ seems to say “sum −1, product 5”, but its discriminant is −19. Check D unless you know that solutions exist.',
+    'Keep one thing in mind: you can read off the sum and the product even if there are no real solutions. $x^2 + x + 5 = 0$ seems to say “sum −1, product 5,” but its discriminant is −19. Check D unless you know that solutions exist.',
   ],
   examples: [
     {

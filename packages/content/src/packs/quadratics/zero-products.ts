@@ -20,7 +20,7 @@ export const zeroProducts: Lesson = {
     { heading: 'The plan' },
     {
       list: [
-        'Move all terms to one side, so that the other side is 0.',
+        'Move all terms to one side so that the other side is 0.',
         'Write that side as a product.',
         'Set each factor equal to 0 and solve the resulting equations.',
         'Check every solution in the original equation.',

@@ -45,7 +45,7 @@ export function emptyContext(): Context {
   return { atoms: new Map(), requirements: new Map(), signs: new Map(), parts: new Map(), hasLearnt: false };
 }
 
-/** Returns a text that is the same for equal polynomials. */
+/** Returns a string that is the same for equal polynomials. */
 export function keyOfPolynomial({ terms }: Polynomial): string {
   charge(terms.length);
   return terms

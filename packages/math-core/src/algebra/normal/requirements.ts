@@ -33,7 +33,7 @@ function innerOf(context: Context, base: Polynomial): Polynomial | undefined {
   return atom?.kind === 'abs' ? atom.inner : undefined;
 }
 
-/** Returns whether a number consists only of roots of primes, so that it is 0 only if it is written as 0. */
+/** Returns whether a number consists only of roots of primes, so it is 0 only if it is written as 0. */
 function isOfRoots(context: Context, a: Polynomial): boolean {
   return lettersOf(a).every((name) => {
     const atom = context.atoms.get(name);

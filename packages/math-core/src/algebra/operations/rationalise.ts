@@ -67,7 +67,7 @@ function hasRoot(expression: Expression): boolean {
   return expression[0] === '√' || operandsOf(expression).some(hasRoot);
 }
 
-/** Returns the texts of the terms, sorted so that their order doesn't matter. */
+/** Returns the terms as strings, sorted so that their order doesn't matter. */
 function termTexts(sum: Expression): string {
   return signedTerms(sum)
     .map((term) => expressionText(withSign(term)))

@@ -9,7 +9,7 @@ export interface Monomial {
   readonly powers: readonly Power[];
   /** The sum of the exponents. */
   readonly degree: number;
-  /** A text that is the same for equal monomials. */
+  /** A string that is the same for equal monomials. */
   readonly key: string;
 }
 

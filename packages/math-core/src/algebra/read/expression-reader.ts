@@ -212,7 +212,7 @@ export class ExpressionReader extends Parser {
     return factor;
   }
 
-  /** Reads the divisor, so that 3/4 ÷ 2/5 divides a fraction by a fraction. */
+  /** Reads the divisor so that 3/4 ÷ 2/5 divides a fraction by a fraction. */
   private divisor(dividend: Expression): Expression {
     const first = this.signed();
     const isFraction = dividend[0] === '/' && typeof dividend !== 'string';

@@ -18,7 +18,7 @@ export function listed(kind: 'and' | 'or', statements: readonly Statement[]): St
 }
 
 /**
- * Completes values that stand alone: x = 2, 3. Returns undefined if something that isn't a value stands alone. An
+ * Completes values on their own: x = 2, 3. Returns undefined if something on its own isn't a value. An
  * expression may come first, followed by the values of its letters.
  */
 export function joinedByComma(claims: readonly Claim[]): readonly Claim[] | undefined {
@@ -49,7 +49,7 @@ function withoutIndex(statement: Statement): Statement {
     : statement;
 }
 
-/** Returns whether all statements are equations in the same letter, so that a comma between them means "or". */
+/** Returns whether all statements are equations in the same letter, so a comma between them means "or". */
 export function isListOfValues(statements: readonly Statement[]): boolean {
   const letters = new Set<string>();
   const areEquations = statements.every((statement) => areEqual(statement, letters));

@@ -9,7 +9,7 @@ import { hasOtherCommas, separatesClaims } from './lists.js';
 import { type ReadLine, readLine, readStatement } from './read-statement.js';
 import { type Choice, type ChoiceRule, type Edit, edited, within } from './readings.js';
 
-/** The meaning of a typed text, and how it was read. */
+/** What a typed string means, and how it was read. */
 export interface Reading {
   /** The meaning of the text. */
   readonly statement: Statement;
@@ -23,7 +23,7 @@ export interface Reading {
   readonly unknown?: string;
 }
 
-/** Another way to read a text. */
+/** Another way to read a string. */
 export interface Alternative {
   /** The text in our own notation, which can be read only in this way. */
   readonly text: string;
@@ -31,7 +31,7 @@ export interface Alternative {
   readonly note: string;
 }
 
-/** The failure to read a text. The code `ambiguous` comes with the readings to choose from. */
+/** The failure to read a string. The code `ambiguous` comes with the readings to choose from. */
 export interface Unread extends Failure {
   readonly alternatives?: readonly Alternative[];
 }
@@ -89,7 +89,7 @@ function tooLong(field: string): Failure {
   return failure(field, 'too-large', `${field} has more than ${MAX_EXPRESSION_CHARACTERS} characters.`);
 }
 
-/** Splits a text at line breaks and leaves out blank lines. */
+/** Splits a string at line breaks and leaves out blank lines. */
 function linesOf({ text, places }: Spelled): readonly Spelled[] {
   const lines: Spelled[] = [];
   let start = 0;
@@ -188,7 +188,7 @@ function notesFor(
   return [...new Set(notes)];
 }
 
-/** Returns whether two texts can be read and don't mean the same. */
+/** Returns whether two strings can be read and don't mean the same. */
 function differs(text: string, other: string): boolean {
   const [one, two] = [text, other].map((each) => each.split('\n').map((line) => readStatement(line)));
   return two !== undefined && two.every(({ ok }) => ok) && JSON.stringify(one) !== JSON.stringify(two);

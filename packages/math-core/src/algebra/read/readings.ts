@@ -1,11 +1,11 @@
-/** A change of a text: a part of it and what it is replaced by. */
+/** A change of a string: a part of it and what it is replaced by. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A place of a text that can be read in two ways. */
+/** A place of a string that can be read in two ways. */
 export interface Choice {
   /** The rule that decides. Places with the same rule are read in the same way. */
   readonly rule: ChoiceRule;
@@ -34,7 +34,7 @@ export type ChoiceRule =
   | 'list-comma'
   | 'product-not-function';
 
-/** Returns a text with some edits, which don't overlap. */
+/** Returns a string with some edits, which don't overlap. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let done = '';
   let end = 0;
@@ -48,7 +48,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return done + text.slice(end);
 }
 
-/** Returns the edits within a part of a text, with positions in that part. */
+/** Returns the edits within a part of a string, with positions in that part. */
 export function within(edits: readonly Edit[], from: number): readonly Edit[] {
   return edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }));
 }

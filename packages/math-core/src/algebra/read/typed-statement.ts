@@ -82,7 +82,7 @@ class StatementData {
       : this.fail();
   }
 
-  // Charges one unit per part, so that a list that contains itself ends too.
+  // Charges one unit per part so that a list that contains itself ends too.
   private spend(): void {
     if (--this.left < 0)
       throw new MathError(this.field, 'too-large', `${this.field} has more than ${MOST_PARTS} parts.`);

@@ -122,7 +122,7 @@ export function coefficientsIn(a: Element, place: number): readonly Element[] {
   return parts;
 }
 
-/** Returns a text that is the same for equal elements. */
+/** Returns a string that is the same for equal elements. */
 function nameOf(a: Element): string {
   const terms = [...a].map(([key, p]) => `${key}:${p.join(' ')}`);
   return terms.sort().join(';');

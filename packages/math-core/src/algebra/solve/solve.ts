@@ -80,7 +80,7 @@ function solveStatement(statement: Statement, options: SolveOptions): SolvedResu
 
 const SOLVED = 'a line that already states its solutions';
 
-/** Solves a chain of equations as a system, and a chain of inequalities. */
+/** Solves a chain of equations or inequalities as a system. */
 function solveChain(chain: Extract<Statement, { kind: 'chain' }>, options: SolveOptions): SolvedResult {
   const parts = chained(chain);
   if (parts) return solveStatement({ kind: 'and', parts }, options);

@@ -2,7 +2,7 @@ import { type Expression, type Step, stepText } from '../../steps/index.js';
 import type { Solved } from '../solve/solved.js';
 import { isSameValue, longValue, type Value } from './exact-value.test-support.js';
 
-/** Laws after which the lines belong to cases, so that each solution satisfies only one of them. */
+/** Laws after which the lines belong to cases, so each solution satisfies only one of them. */
 const BRANCH = new Set([
   'algebra.zero-factor',
   'algebra.case',

@@ -43,7 +43,7 @@ function told(points: readonly Readonly<Record<string, number>>[]): readonly str
   return written.sort();
 }
 
-/** Returns solutions as points, so that one unknown and several are compared in the same way. */
+/** Returns solutions as points so that one unknown and several are compared in the same way. */
 function pointsOf(solution: Solution, at: Problem['at']): readonly Readonly<Record<string, number>>[] {
   if (solution.kind === 'values')
     return solution.values.map((value) => ({ [solution.unknown]: approximate(value, at) }));

@@ -23,7 +23,7 @@ export const MAX_WORK = 70_000;
  * line after a wrong line is checked against that wrong line, and the line after an unreadable one against the last
  * readable line. Lines past the first 60 are undecided. One call has a work limit: the line that exceeds it and all
  * later lines are too long.
- * Throws `MathError`: `syntax` for anything but a list of texts.
+ * Throws `MathError`: `syntax` for anything but an array of strings.
  * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {

@@ -8,7 +8,7 @@ export type LineVerdict =
       readonly verdict: 'follows';
       /** The one or two laws that lead to this line, if they are in the catalog. */
       readonly laws: readonly Law[];
-      /** True if solutions may have been gained here or earlier, so that a check is needed. */
+      /** True if solutions may have been gained here or earlier, so a check is needed. */
       readonly needsCheck: boolean;
     }
   | {

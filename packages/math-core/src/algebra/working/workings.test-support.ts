@@ -26,7 +26,7 @@ export interface Judged extends Labelled {
   readonly found: readonly LineVerdict[];
 }
 
-/** Checks samples with a fifth of the work limit of a call, so that the limit stays far from real input. */
+/** Checks samples with a fifth of the work limit of a call so that the limit stays far from real input. */
 export function judged(list: readonly Labelled[]): readonly Judged[] {
   return list.map((entry) => ({ ...entry, found: within(MAX_WORK / 5, () => checkWorking(entry.lines)) }));
 }

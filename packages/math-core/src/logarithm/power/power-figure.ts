@@ -22,7 +22,7 @@ const MAX_POWER_OF_TEN = 500;
  */
 const MAX_BITS = 4000;
 /**
- * Exact texts longer than the first bound are omitted from the figure. Texts shorter than the second aren't
+ * Exact strings longer than the first bound are omitted from the figure. Strings shorter than the second aren't
  * rounded.
  */
 const MAX_EXACT_TEXT = 500;
@@ -55,7 +55,7 @@ export function powerFigure(
 
 function exactFigure(value: Rational, decimals: number): Figure {
   const text = exactText(value);
-  // A rounded text keeps trailing zeros to show its precision.
+  // A rounded string keeps trailing zeros to show its precision.
   const { exact, ...rounded } = shown(value, decimals);
   if (text.length <= SHORT && !text.includes('/')) return { ...rounded, exact: text, text, relation: '=' };
   return exact !== undefined && exact.length <= MAX_EXACT_TEXT ? { ...rounded, exact } : rounded;

@@ -18,6 +18,6 @@ export const signCondition = (expression: Expression, relation: '>' | '≥'): Co
   bound: '0',
 });
 
-/** Returns a text that is the same only for identical conditions. */
+/** Returns a string that is the same only for identical conditions. */
 export const conditionKey = ({ expression, relation, bound }: Condition): string =>
   `${keyOf(expression)} ${relation} ${bound}`;

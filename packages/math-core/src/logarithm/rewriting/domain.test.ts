@@ -28,8 +28,8 @@ it.each([
   ['x^y', 'x > 0'],
   ['sqrt(x)', 'x ≥ 0'],
   ['log_b(x)', 'x > 0, b > 0, b ≠ 1'],
-  ['1/(3 - 3)', 'expression needs 3 - 3 ≠ 0, which is false.'],
-  ['1/(0x)', 'expression needs 0 ≠ 0, which is false.'],
+  ['1/(3 - 3)', "expression requires 3 - 3 ≠ 0, which isn't true here."],
+  ['1/(0x)', "expression requires 0 ≠ 0, which isn't true here."],
 ])('%s has the conditions "%s"', (text, conditions) => {
   expect(domain(text)).toBe(conditions);
 });

@@ -45,7 +45,7 @@ function broken(condition: Condition, field: string): Failure {
   const what =
     needed.length > LONGEST_TEXT
       ? `${field} violates the conditions of its logarithms, roots or divisions.`
-      : `${field} needs ${needed}, which is false.`;
+      : `${field} requires ${needed}, which isn't true here.`;
   const isDivision = condition.relation === '≠' && condition.bound === '0';
   return failure(field, isDivision ? 'division-by-zero' : 'out-of-range', what);
 }

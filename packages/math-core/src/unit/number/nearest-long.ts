@@ -27,7 +27,7 @@ export function nearestLong(value: number, factor: number, divisor: number): num
       rest = Math.round(beyond);
       const far = (rest - beyond) / scale;
       if (size < 1e16 && value + far * 0.99 !== value) continue;
-      // Uncertain cases: the text may not read back, two texts may be equally near, or an integer beyond 2^53 may have a shorter text.
+      // Uncertain cases: the string may not read back, two strings may be equally near, or an integer beyond 2^53 may have a shorter string.
       if (
         (size < 1e16 && value + far * 1.01 !== value) ||
         Math.abs(beyond - rest) > 0.499 ||
@@ -64,7 +64,7 @@ function slip(a: number, b: number, product: number): number {
 
 /*
  * Returns the double nearest to the quotient. The quotient is truncated after enough digits, and one more
- * digit represents the rest, so that the nearest double stays the same. Let the quotient be about 10^e, where
+ * digit represents the rest so that the nearest double stays the same. Let the quotient be about 10^e, where
  * e is the exponent of the value give or take 15. A tie t between two doubles is a multiple of 2^-j with 2^j
  * < 10^(33 + |e|) or so, and the quotient is a multiple of 1 ÷ (10^f × divisor), where f is the number of
  * decimals of the value. If they differ, the difference shows within the 60 + |e| digits past those decimals.

@@ -110,7 +110,7 @@ function mistakes(terms: readonly Signed[], top: number, bottom: number): readon
       ([, one, under]) =>
         [
           ratio(top + (2 * one * bottom) / under, bottom),
-          `You added $${one}/${under}$: there is a minus sign in front of it.`,
+          `You added $${one}/${under}$. There is a minus sign in front of it.`,
         ] as const,
     ),
     third !== undefined &&

@@ -119,7 +119,7 @@ function roundedAnswer(random: Random): Draft {
   const [diameter, isArea] = [random.whole(least, most), random.oneIn(2)];
   const factor = isArea ? diameter ** 2 / 4 : diameter;
   const [shown, coarse] = [Math.PI, 3.14].map((pi) => (factor * pi).toFixed(1));
-  // The value is far from a tie, so that rounding twice is harmless.
+  // The value is far from a tie, so rounding twice is harmless.
   const tenths = (factor * Math.PI * 10) % 1;
   if (shown === undefined || shown !== coarse || shown.endsWith('.0') || Math.abs(tenths - 0.5) < 0.06)
     return roundedAnswer(random);

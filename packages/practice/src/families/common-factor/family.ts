@@ -51,7 +51,7 @@ export const commonFactor: Family = {
         [
           `${factor}(${withLast(last * g)})`,
           degree > 0
-            ? `You divided the last term by only $${power(letter, degree)}$: divide $${Math.abs(last * g)}$ by $${g}$ as well.`
+            ? `You divided the last term by only $${power(letter, degree)}$. Divide $${Math.abs(last * g)}$ by $${g}$ as well.`
             : `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}. Divide the last term by $${factor}$ as well.`,
         ],
         inside.some((n) => n < 0) && [
@@ -62,7 +62,7 @@ export const commonFactor: Family = {
           `${factor}(${withLast(0)})`,
           `The last term got lost. Dividing it by $${factor}$ leaves $${last}$.`,
         ],
-        [sumOf(1, 0), `You divided by $${factor}$ and dropped it: it stays as a factor in front.`],
+        [sumOf(1, 0), `You divided by $${factor}$ and dropped it. It stays as a factor in front.`],
         degree > 0 && [
           `${g}(${sumOf(1, 0)})`,
           `The variable got lost. Each term also contains $${power(letter, degree)}$, so the common factor is $${factor}$.`,

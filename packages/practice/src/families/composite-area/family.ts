@@ -79,7 +79,7 @@ function corner(random: Random): Draft {
 
 type Range = readonly [least: number, most: number];
 
-/** Objects with the range of half their width, and of the height of their rectangle. */
+/** Objects, each with a range for half its width and a range for the height of its rectangle. */
 type Things = readonly [Thing, ...Thing[]];
 type Thing = readonly [name: string, unit: string, half: Range, height: Range];
 

@@ -94,7 +94,7 @@ function between(a: Pair, b: Pair): Draft {
         rootText((a[0] + b[0]) ** 2 + (a[1] + b[1]) ** 2),
         `You added the coordinates. The steps are the differences, ${x} and ${y}.`,
       ],
-      [rootText(Number(x) + Number(y)), `You forgot the squares: take the square root of $${x}^2 + ${y}^2$.`],
+      [rootText(Number(x) + Number(y)), `You forgot the squares. Take the square root of $${x}^2 + ${y}^2$.`],
     ),
     hints: [
       'Go from one point to the other in two steps: first across, then up or down.',

@@ -74,7 +74,7 @@ function quadratic(random: Random): Draft {
         a * a * x * x + b * x + c,
         a === -1
           ? `Square first, $${signed(x)}^2 = ${x * x}$, and keep the minus in front: $-${signed(x)}^2 = ${-x * x}$.`
-          : `You squared the $${a}$: the square applies only to $x$, so square first and then multiply by $${a}$.`,
+          : `You squared the $${a}$. The square applies only to $x$, so square first and then multiply by $${a}$.`,
       ],
       x < 0 &&
         a !== -1 && [
@@ -91,7 +91,7 @@ function quadratic(random: Random): Draft {
           ? `Watch the sign of the second term: it is $${b * x}$.`
           : `Watch the sign of the second term: $${times(b, signed(x))} = ${b * x}$.`,
       ],
-      b > 1 && [a * x * x + b + x + c, `You added $${b}$ and $${x}$: $${b}x$ means $${b}$ times $x$.`],
+      b > 1 && [a * x * x + b + x + c, `You added $${b}$ and $${x}$. But $${b}x$ means $${b}$ times $x$.`],
       [
         a * x * x + b * x - c,
         `Look at the last number: $${Math.abs(c)}$ is ${c < 0 ? 'subtracted, not added' : 'added, not subtracted'}.`,
@@ -132,7 +132,7 @@ function ofTwoLetters(random: Random): Draft {
           a * a * inside * inside,
           a === -1
             ? `Square first, $${signed(inside)}^2 = ${inside * inside}$, and keep the minus in front: $-${signed(inside)}^2 = ${-inside * inside}$.`
-            : `You multiplied by $${a}$ before you squared: only the parentheses are squared.`,
+            : `You multiplied by $${a}$ before you squared. Only the parentheses are squared.`,
         ],
         [
           a * 2 * inside,

@@ -64,10 +64,7 @@ function wholeResult(random: Random): Draft {
             )
           : exponent === 0
             ? slips(
-                [
-                  1,
-                  `The first power of ${base} is ${base} itself, and you need to get 1. Which exponent gives 1?`,
-                ],
+                [1, `The first power of ${base} is ${base} itself, but you need 1. Which exponent gives 1?`],
                 [base, `You divided ${base} by 1. The logarithm is an exponent. What power of ${base} is 1?`],
                 [
                   -1,

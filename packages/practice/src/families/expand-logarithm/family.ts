@@ -5,7 +5,7 @@ import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from 
 import { logText } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
 
-/** The logarithm of a product, quotient and powers, to be written as a sum of logarithms of letters. */
+/** Problems that ask you to expand the logarithm of a product, quotient or power. */
 export const expandLogarithm: Family = {
   id: 'expand-logarithm',
   category: 'logarithms',
@@ -58,7 +58,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
           },
           'numbers worked out',
         ),
-        'The root got lost. A square root is the exponent $1/2$, so it halves the factor.',
+        'The root got lost. A square root is an exponent of $1/2$, so it puts a factor of $1/2$ in front of the logarithm.',
       ],
       whole !== undefined && [
         `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,

@@ -80,7 +80,7 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
     mistakes: slips(
       [
         sumText([a * c, 'x^2'], [b * d, '']),
-        `You multiplied only the first terms and the last terms: two products are missing, $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$.`,
+        `You multiplied only the first terms and the last terms. Two products are missing, $${sumText([a * d, 'x'])}$ and $${sumText([b * c, 'x'])}$.`,
       ],
       (b < 0 || d < 0) && [
         sumText([a * c, 'x^2'], [-a * d - b * c, 'x'], [b * d, '']),

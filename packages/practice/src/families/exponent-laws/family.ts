@@ -152,7 +152,7 @@ function raised(random: Random, letter: string, level: 1 | 2): Draft {
         ],
       level === 1 && [
         monomial(n, letter, m),
-        `You multiplied by $${n}$: the power means $${n}$ factors of $${power(letter, m)}$.`,
+        `You multiplied by $${n}$. The power means $${n}$ factors of $${power(letter, m)}$.`,
       ],
       level === 2 && [
         monomial(a, letter, m * n),
@@ -221,7 +221,7 @@ function raisedTimesPower(random: Random, letter: string): Draft {
       ],
       [
         monomial((a * b) ** n, letter, (m + k) * n),
-        `You also raised $${outer}$: the exponent $${n}$ applies only to the parentheses.`,
+        `You also raised $${outer}$. The exponent $${n}$ applies only to the parentheses.`,
       ],
     ),
   });

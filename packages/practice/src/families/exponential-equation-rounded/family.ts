@@ -210,7 +210,7 @@ function twoBases(random: Random): Draft {
       ],
       [
         ((c * Math.log(base)) / Math.log(other * base)).toFixed(2),
-        `The sign is wrong. Subtract $x * ${ln(base)}$ from both sides, so that the coefficient of x is $${difference}$.`,
+        `The sign is wrong. Subtract $x * ${ln(base)}$ from both sides so that the coefficient of x is $${difference}$.`,
       ],
       [
         (c / Math.log(other / base)).toFixed(2),

@@ -85,7 +85,7 @@ function withLeadingCoefficient(random: Random): Draft {
   const grouped = sumText([a, `x${binomial(d, q)}`], [p, binomial(d, q)]);
   return draft(asked, product, {
     hints: [
-      'Split the middle term in two, so that you can factor by grouping.',
+      'Split the middle term into two terms so that you can factor by grouping.',
       `Look for two numbers with product $${a * d} * ${signed(p * q)} = ${a * d * p * q}$ and sum $${b}$.`,
       `Split it like this: $${split}$. Factor out the common factor of each pair.`,
     ],

@@ -66,7 +66,7 @@ function equalFractions(random: Random): Draft {
 }
 
 /**
- * Creates (x + b)/a = (x + d)/c with a > c, so that without fractions the first side has the smaller
+ * Creates (x + b)/a = (x + d)/c with a > c so that without fractions the first side has the smaller
  * coefficient of x.
  */
 function equalFractionsOf(a: number, b: number, c: number, d: number, x: number): Draft {
@@ -157,7 +157,7 @@ function sumOfFractions(random: Random): Draft {
     slips(
       [
         ratio(total / all - left[1], left[0]),
-        `You multiplied only the left side by $${all}$: the right side becomes $${total / all} * ${all} = ${total}$.`,
+        `You multiplied only the left side by $${all}$. The right side becomes $${total / all} * ${all} = ${total}$.`,
       ],
       sign < 0 && [
         ratio(total - p * b + q * d, left[0]),

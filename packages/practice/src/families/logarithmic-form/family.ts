@@ -46,7 +46,7 @@ function letterFact(random: Random): Fact {
   return { base, exponent, value: number };
 }
 
-/** Writes a text so that it can be raised to a power. */
+/** Writes a string so that it can be raised to a power. */
 const grouped = (text: string): string => (/^\d+$/.test(text) ? text : `(${text})`);
 const powerOf = ({ base, exponent }: Fact): string => powerText(base, exponent);
 

@@ -79,10 +79,10 @@ function mistakesOfProduct(factors: readonly Fraction[]): readonly Mistake[] {
   return slips(
     [
       ratio(a * d, b * c),
-      `You used the reciprocal of $${c}/${d}$: that is for dividing. Here, multiply $${a} * ${c}$ and $${b} * ${d}$.`,
+      `You used the reciprocal of $${c}/${d}$. That is for dividing. Here, multiply $${a} * ${c}$ and $${b} * ${d}$.`,
     ],
     b === d
-      ? [ratio(a * c, b), `You kept the denominator $${b}$: multiply the denominators as well.`]
+      ? [ratio(a * c, b), `You kept the denominator $${b}$. Multiply the denominators as well.`]
       : [ratio(a * c, b + d), `You added the denominators. Multiply them, $${b} * ${d}$.`],
     [ratio(a * d + c * b, b * d), 'You added the fractions. Multiply them.'],
     [
@@ -100,11 +100,11 @@ function mistakesOfQuotient(factors: readonly Fraction[], divisor: Fraction): re
   return slips(
     [
       ratio(a * c, b * d),
-      `You multiplied by $${bare(divisor)}$: to divide by it, multiply by its reciprocal, $${d}/${c}$.`,
+      `You multiplied by $${bare(divisor)}$. To divide by it, multiply by its reciprocal, $${d}/${c}$.`,
     ],
     [
       ratio(b * c, a * d),
-      `You used the reciprocal of $${before}$: use the reciprocal only of the fraction after ÷, so multiply by $${d}/${c}$.`,
+      `You used the reciprocal of $${before}$. Use the reciprocal only of the fraction after ÷, so multiply by $${d}/${c}$.`,
     ],
     [
       ratio(b * d, a * c),
@@ -112,7 +112,7 @@ function mistakesOfQuotient(factors: readonly Fraction[], divisor: Fraction): re
     ],
     second && [
       ratio((first?.[0] ?? 1) * second[1] * d, (first?.[1] ?? 1) * second[0] * c),
-      `You used the reciprocal of $${bare(second)}$ as well: use the reciprocal only of $${bare(divisor)}$, after ÷.`,
+      `You used the reciprocal of $${bare(second)}$ as well. Use the reciprocal only of $${bare(divisor)}$, after ÷.`,
     ],
   );
 }

@@ -37,9 +37,9 @@ function productInSum(random: Random): Draft {
         neat((a + b) * c - d, e),
         `You worked from left to right. The product $${b} * ${c}$ and the quotient $${d} ÷ ${e}$ come first.`,
       ],
-      [(a + b) * c - q, `You added $${a} + ${b}$ first: calculate the product $${b} * ${c}$ before you add.`],
+      [(a + b) * c - q, `You added $${a} + ${b}$ first. Calculate the product $${b} * ${c}$ before you add.`],
       [neat(a + product - d, e), `You subtracted before you divided. Calculate $${d} ÷ ${e}$ first.`],
-      [a + product + q, `You added the quotient $${q}$: subtract it.`],
+      [a + product + q, `You added the quotient $${q}$. Subtract it.`],
     ),
   });
 }
@@ -68,11 +68,11 @@ function powerOfDifference(random: Random): Draft {
     mistakes: slips(
       [
         a + sign * (b * inside) ** 2 + e,
-        `You multiplied by $${b}$ before you squared: only the parentheses are squared, so square $${inside}$ first.`,
+        `You multiplied by $${b}$ before you squared. Only the parentheses are squared, so square $${inside}$ first.`,
       ],
       [
         (a + sign * b) * square + e,
-        `You calculated $${start} ${b}$ first: the product of $${b}$ and $${square}$ comes before that.`,
+        `You calculated $${start} ${b}$ first. The product of $${b}$ and $${square}$ comes before that.`,
       ],
       [
         a + sign * b * 2 * inside + e,
@@ -88,7 +88,7 @@ function powerOfDifference(random: Random): Draft {
       ],
       sign < 0 && [
         a - b * square - e,
-        `You also subtracted $${e}$: only the product is subtracted, and $${e}$ is added.`,
+        `You also subtracted $${e}$. Only the product is subtracted, and $${e}$ is added.`,
       ],
     ),
   });
@@ -135,7 +135,7 @@ function quotientOfSums(random: Random): Draft {
       ],
       [
         neat((a * a - b) * c - f * below, below),
-        `You subtracted $${b}$ before you multiplied: calculate $${product}$ first.`,
+        `You subtracted $${b}$ before you multiplied. Calculate $${product}$ first.`,
       ],
       [
         neat((a * a - f) * below - b * c, below),

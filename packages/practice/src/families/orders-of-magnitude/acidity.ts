@@ -39,7 +39,7 @@ export function wholeAcidity(random: Random): Draft {
         `-${n}`,
         `One minus sign got lost. The logarithm is −${n}, and the formula has another minus sign in front of it.`,
       ],
-      [`10^(-${n})`, 'That is h. The pH is minus its base 10 logarithm.'],
+      [`10^(-${n})`, 'That is h. The pH is the negative of its base 10 logarithm.'],
       [10 * Number(n), `You multiplied by 10. The logarithm of $10^(-${n})$ is only the exponent.`],
       [
         `1/${n}`,

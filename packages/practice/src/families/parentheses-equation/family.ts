@@ -30,7 +30,7 @@ function oneProduct(random: Random): Draft {
     `${left} = ${right}`,
     String(x),
     [
-      'The whole parentheses are multiplied by the same number. What undoes that?',
+      'Everything in the parentheses is multiplied by the same number. What undoes that?',
       `Divide both sides by ${a}. Then one step is left.`,
       `You should get $${sideText([1, b])} = ${x + b}$.`,
     ],
@@ -47,7 +47,7 @@ function oneProduct(random: Random): Draft {
       [x + b, `That is $${sideText([1, b])}$, not $x$: ${undone([b, ''])}.`],
       [
         right - a - b,
-        `You subtracted $${a}$: the parentheses are multiplied by $${a}$, so divide both sides by it.`,
+        `You subtracted $${a}$. The parentheses are multiplied by $${a}$, so divide both sides by $${a}$.`,
       ],
       [a * x, `That is $${a}x$: divide by $${a}$.`],
     ),

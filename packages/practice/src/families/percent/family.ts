@@ -149,7 +149,7 @@ function changed(random: Random): Draft {
   };
 }
 
-/** Groups with the smallest and the largest number of members, in hundreds. */
+/** Groups, each with its minimum and maximum number of members in hundreds. */
 const GROUPS = [
   ['members of a club', 'members', 1, 5],
   ['students at a school', 'students', 3, 15],

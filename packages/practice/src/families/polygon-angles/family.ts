@@ -256,7 +256,7 @@ function regular(random: Random): Draft {
     hints: [
       'From one vertex, draw all the diagonals. How many triangles do you get?',
       `There are two fewer triangles than sides: ${n - 2}.`,
-      `All the angles together measure $${n - 2} * 180 = ${sum}$ degrees, divided among ${count} equal angles.`,
+      `The angles add up to $${n - 2} * 180 = ${sum}$ degrees. All ${count} are equal, so divide by ${count}.`,
     ],
     steps: [
       line(

@@ -133,7 +133,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
       exponent: '-1/2',
       wrong: [
         ['1/2', `The minus sign is missing. The reciprocal of a root has a negative exponent.`],
-        ['-2', `The minus sign is right, but a square root is the exponent $1/2$, not 2.`],
+        ['-2', `The minus sign is correct, but a square root means an exponent of $1/2$, not 2.`],
       ],
     },
   ]);

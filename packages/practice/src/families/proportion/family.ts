@@ -16,7 +16,7 @@ export const proportion: Family = {
   },
 };
 
-/** Creates a problem in which the amount for one is an integer. */
+/** Creates a problem in which the unit rate is an integer. */
 function unitAmount(random: Random): Draft {
   const [a, each] = [random.whole(2, 12), random.whole(3, 15)];
   const c = random.wholeExcept(2, 15, a);
@@ -26,13 +26,13 @@ function unitAmount(random: Random): Draft {
     answer: String(c * each),
     form: { kind: 'number', unit },
     hints: [
-      'Find the amount for one first.',
-      `The amount for one is $${a * each} ÷ ${a}$.`,
-      `The amount for one is ${each}. You need ${c} times as much.`,
+      'First find the unit rate.',
+      `The unit rate is $${a * each} ÷ ${a}$.`,
+      `The unit rate is ${each}. You need ${c} times as much.`,
     ],
     steps: chain(
       `${a * each} ÷ ${a} * ${c}`,
-      ['practice.unit-amount', `The amount for one is ${a * each} ÷ ${a}`, `${each} * ${c}`],
+      ['practice.unit-amount', `The unit rate is ${a * each} ÷ ${a}`, `${each} * ${c}`],
       ['practice.work-out', `Multiply it by ${c}`, String(each * c)],
     ),
     mistakes: slips(
@@ -40,7 +40,7 @@ function unitAmount(random: Random): Draft {
         a * each + c - a,
         `You ${c > a ? 'added' : 'subtracted'} the difference ${between(a, c)}. Divide $${a * each}$ by $${a}$ and multiply by $${c}$ instead.`,
       ],
-      [each, `That is the amount for one. Multiply it by $${c}$.`],
+      [each, `That is the unit rate. Multiply it by $${c}$.`],
       [
         a * each * c,
         `$${a * each}$ is the amount for $${a}$. Divide it by $${a}$ before you multiply by $${c}$.`,
@@ -53,7 +53,7 @@ function unitAmount(random: Random): Draft {
   };
 }
 
-/** Creates a problem in which the amount for one is a fraction, so that the solution needs the ratio. */
+/** Creates a problem in which the unit rate is a fraction, so the solution needs the ratio. */
 function direct(random: Random): Draft {
   const [m, n] = [random.whole(2, 6), random.whole(2, 9)];
   if (m === n) return direct(random);
@@ -148,7 +148,7 @@ function sameProduct(
       ],
       b - c + a > 0 && [
         b - c + a,
-        `You ${c > a ? 'subtracted' : 'added'} the difference ${between(a, c)}. The product is what stays the same, $${product}$.`,
+        `You ${c > a ? 'subtracted' : 'added'} the difference ${between(a, c)}. The product stays the same: $${product}$.`,
       ],
       [a * b, `That is the product. Divide it by $${c}$.`],
       b + c - a > 0 && [
@@ -164,7 +164,7 @@ function between(a: number, b: number): string {
   return `between $${Math.max(a, b)}$ and $${Math.min(a, b)}$`;
 }
 
-/** Replaces the words A, B and C in a text with three numbers. */
+/** Replaces the words A, B and C in a string with three numbers. */
 function filled(text: string, ...numbers: readonly [number, number, number]): string {
   const [a, b, c] = numbers.map(String);
   const first = text.startsWith('A ') && !/ A /.test(text);

@@ -46,7 +46,7 @@ function monic(p: number, q: number, isMoved: boolean): Draft {
     [...steps, factored(product), ...zeros([1, -p, p], [1, -q, q])],
     [
       isMoved
-        ? 'First move all terms to one side, so that the other is 0.'
+        ? 'First move all terms to one side so that the other is 0.'
         : 'Can the left side be written as a product?',
       `Look for two numbers with product $${c}$ and sum $${b}$.`,
       `The factors are $${factor(1, -p)}$ and $${factor(1, -q)}$. When is a product 0?`,

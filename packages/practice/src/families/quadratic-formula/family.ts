@@ -106,7 +106,7 @@ function mistakes(a: number, b: number, c: number, outside: number, inside: numb
         : `You divided by $a = ${a}$. Divide by $2a = ${2 * a}$.`,
     ],
     [both(-b, 1, 2 * a), `You divided only the root: $${-b}$ is also divided by $${2 * a}$.`],
-    [both(-b, 2 * a, 1), `You divided only $${-b}$: the root is also divided by $${2 * a}$.`],
+    [both(-b, 2 * a, 1), `You divided only $${-b}$. The root is also divided by $${2 * a}$.`],
     other.inside > 1 && [
       both(-b, 2 * a, 2 * a, other),
       `The number under the root is b² − 4ac: $${b * b} - 4 * ${a} * ${signed(c)} = ${b * b - 4 * a * c}$.`,

@@ -186,7 +186,7 @@ function area(degrees: number, radius: number, unit: string): Draft {
       [quotientPi(degrees * radius, 360), `You forgot to square the radius. The whole area is $π*r^2$.`],
       [
         quotientPi((360 - degrees) * radius ** 2, 360),
-        `That is the rest of the circle, with ${360 - degrees}°. The angle of the sector is ${d}°.`,
+        `That is the rest of the circle, which measures ${360 - degrees}°. The angle of the sector is ${d}°.`,
       ],
     ),
     hints: [

@@ -11,7 +11,7 @@ export type SideLabel = readonly [from: Point, to: Point, text: string];
 export type PointLabel = readonly [at: Point, direction: number, text: string];
 
 /**
- * Returns a figure of lines with labels next to them. Coordinates have two decimals, so that they are equal
+ * Returns a figure of lines with labels next to them. Coordinates have two decimals so that they are equal
  * on every machine.
  */
 export function figure(

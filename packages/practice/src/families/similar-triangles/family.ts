@@ -239,7 +239,7 @@ function areas(random: Random): Draft {
   const isBack = random.oneIn(2);
   return isBack
     ? {
-        question: `Two similar triangles have areas of ${a} ${unit}² and ${t} ${unit}². One side of the smaller triangle is ${s} ${unit} long. How long is the matching side of the larger one?`,
+        question: `Two similar triangles have areas of ${a} ${unit}² and ${t} ${unit}². One side of the smaller triangle is ${s} ${unit} long. How long is the corresponding side of the larger one?`,
         ...answerWithUnit(large, unit),
         mistakes: slips(
           [
@@ -269,7 +269,7 @@ function areas(random: Random): Draft {
         ],
       }
     : {
-        question: `Two triangles are similar. Matching sides are ${s} ${unit} and ${l} ${unit} long. The area of the smaller triangle is ${a} ${unit}². What is the area of the larger one?`,
+        question: `Two triangles are similar. Corresponding sides are ${s} ${unit} and ${l} ${unit} long. The area of the smaller triangle is ${a} ${unit}². What is the area of the larger one?`,
         ...answerWithUnit(total, `${unit}²`),
         mistakes: slips(
           [
@@ -288,7 +288,7 @@ function areas(random: Random): Draft {
           [factor ** 2, `That is the factor of the areas. Multiply the area of ${a} ${unit}² by it.`],
         ),
         hints: [
-          'First find the scale factor from the two matching sides.',
+          'First find the scale factor from the two corresponding sides.',
           'The base and the height are both multiplied by the scale factor. What does that do to the area?',
           `The scale factor is ${k}, so the area grows by a factor of $${k}^2$.`,
         ],

@@ -42,10 +42,10 @@ function ofNumbers(random: Random): Draft {
       ['practice.cancel', `Cancel ${common}`, `${top}/${bottom}`],
     ),
     mistakes: slips(
-      [ratio(top, below), `You divided only the numerator by $${common}$: divide the denominator as well.`],
+      [ratio(top, below), `You divided only the numerator by $${common}$. Divide the denominator as well.`],
       [
         ratio(above, bottom),
-        `You divided only the denominator by $${common}$: divide the numerator as well.`,
+        `You divided only the denominator by $${common}$. Divide the numerator as well.`,
       ],
       top > 1 && [ratio(bottom, top), `The fraction is upside down: $${top}$ belongs in the numerator.`],
       top === 1 && [
@@ -89,7 +89,7 @@ function ofSumAndTerm(random: Random): Draft {
       ],
       of === 'x' && [
         sumText([a, 'x^2'], [b, 'x']),
-        `You divided only by $${g}$: the denominator also contains the factor $x$.`,
+        `You divided only by $${g}$. The denominator also contains the factor $x$.`,
       ],
     ),
   });

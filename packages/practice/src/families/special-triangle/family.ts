@@ -57,7 +57,7 @@ function square(
     angle(right, top, origin, '45°'),
     angle(top, origin, right, '45°'),
   ];
-  return labelledPolygon(`A right triangle with two angles of 45°. ${said}`, points, texts, { lines });
+  return labelledPolygon(`A right triangle with two 45° angles. ${said}`, points, texts, { lines });
 }
 
 function diagonal(random: Random, n: number, unit: string): Draft {
@@ -66,12 +66,12 @@ function diagonal(random: Random, n: number, unit: string): Draft {
   return {
     question: isSquare
       ? `A square has sides of ${leg}. How long is its diagonal? Give the exact answer in radical form.`
-      : `The legs of a right triangle with two angles of 45° are ${leg} long. How long is the hypotenuse? Give the exact answer in radical form.`,
+      : `The legs of a right triangle with two 45° angles are ${leg} long. How long is the hypotenuse? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       [2 * n, `You added the two sides. Add the squares, $${n}^2 + ${n}^2$, and then take the square root.`],
       [2 * n ** 2, `That is the square of the length. Take the square root.`],
-      [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
+      [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two 45° angles, it is √2.`],
       [multiple(2 * n, '√2'), `You also doubled ${n}. The square root of $2 * ${n}^2$ is ${n} times √2.`],
       [`${n}/√2`, `You divided by √2. The side opposite the right angle is the longest, so multiply.`],
     ),
@@ -107,7 +107,7 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
       [4 * n, `You doubled. The hypotenuse is the longest side. Take half of it.`],
       [
         multiple(n, '√2'),
-        `The factor √2 is for two angles of 45°. The leg opposite 30° is half the hypotenuse.`,
+        `The factor √2 is for two 45° angles. The leg opposite 30° is half the hypotenuse.`,
       ],
       [`${2 * n}/√3`, `You divided by √3. The leg opposite 30° is half the hypotenuse.`],
       [
@@ -144,7 +144,7 @@ function longLeg(random: Random, n: number, unit: string): Draft {
       isFromHypotenuse && [n, `That is the shorter leg, opposite 30°. The longer leg is √3 times as long.`],
       !isFromHypotenuse && [2 * n, `That is the hypotenuse. The longer leg is √3 times the shorter one.`],
       [multiple(2 * n, '√3'), `The factor √3 goes with the shorter leg, which is ${n} ${unit} long.`],
-      [multiple(n, '√2'), `The factor √2 is for two angles of 45°. With 30° and 60°, it is √3.`],
+      [multiple(n, '√2'), `The factor √2 is for two 45° angles. With 30° and 60°, it is √3.`],
       [3 * n ** 2, `That is the square of the length. Take the square root.`],
       [
         multiple(n, '√5'),
@@ -192,7 +192,7 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
         3 * n,
         `You multiplied by √3. To get from the longer leg to the shorter one, divide by √3, then double.`,
       ],
-      [multiple(n, '√6'), `The factor √2 is for two angles of 45°. Here, first divide by √3, then double.`],
+      [multiple(n, '√6'), `The factor √2 is for two 45° angles. Here, first divide by √3, then double.`],
     ),
     hints: [
       'The sides of such a triangle are a, √3 times a, and twice a.',
@@ -212,12 +212,12 @@ function hypotenuseFromLongLeg(n: number, unit: string): Draft {
   };
 }
 
-/** Describes a triangle with two angles of 45° and the hypotenuse 2n. */
+/** Describes a triangle with two 45° angles and the hypotenuse 2n. */
 function legOf45(n: number, unit: string): Draft {
   const [hypotenuse, answer] = [`${2 * n} ${unit}`, multiple(n, '√2')];
   const [c, square4] = [String(2 * n), String(4 * n ** 2)];
   return {
-    question: `The hypotenuse of a right triangle with two angles of 45° is ${hypotenuse} long. How long is each leg? Give the exact answer in radical form.`,
+    question: `The hypotenuse of a right triangle with two 45° angles is ${hypotenuse} long. How long is each leg? Give the exact answer in radical form.`,
     ...answerWithUnit(answer, unit),
     mistakes: slips(
       [
@@ -226,7 +226,7 @@ function legOf45(n: number, unit: string): Draft {
       ],
       [multiple(2 * n, '√2'), `You multiplied by √2. A leg is shorter than the hypotenuse, so divide.`],
       [2 * n ** 2, `That is the square of the length. Take the square root.`],
-      [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two angles of 45°, it is √2.`],
+      [multiple(n, '√3'), `The factor √3 is for angles of 30° and 60°. With two 45° angles, it is √2.`],
     ),
     hints: [
       'The two legs are equal. Call each of them a.',

@@ -35,7 +35,7 @@ export const verify: Verify = (problem) => {
 
 function soughtIn(question: string, n: number): number {
   if (/square has|legs of/.test(question)) return n / Math.sin(degrees(45));
-  if (/two angles of 45/.test(question)) return n * Math.sin(degrees(45));
+  if (/two 45° angles/.test(question)) return n * Math.sin(degrees(45));
   if (/area/.test(question)) return (n * n * Math.sin(degrees(60))) / 2;
   if (/ramp|opposite/.test(question)) return n * Math.sin(degrees(30));
   if (/longer leg is/.test(question)) return (n * Math.sqrt(3)) / Math.sin(degrees(60));

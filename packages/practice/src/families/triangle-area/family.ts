@@ -144,7 +144,7 @@ function isosceles(random: Random): Draft {
       [base * height, `That is base times height, a whole rectangle. The triangle is half of it.`],
       [
         half * side,
-        `You used the side of ${s} ${unit} as the height. The height is the dashed line. It forms a right triangle with ${s} and ${a}.`,
+        `You used the side of ${s} ${unit} as the height. The height is the dashed line. It forms a right triangle with the side of ${s} ${unit} and half the base, ${a} ${unit}.`,
       ],
       [
         quotientText(half * height, 2),
@@ -152,7 +152,7 @@ function isosceles(random: Random): Draft {
       ],
       [
         base * side,
-        `You multiplied the base by the side. You need the height, and then half the base times the height.`,
+        `You multiplied the base by the side. Find the height first. Then take half of the base times the height.`,
       ],
     ),
     hints: [

@@ -106,7 +106,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
     mistakes: [
       b > 1 && [
         pointAt([c - n, all], [m, n, 1]),
-        `You multiplied only the first term: $${b}$ multiplies all of $${given}$, so keep it in parentheses.`,
+        `You multiplied only the first term. Put $${given}$ in parentheses and multiply every term by $${b}$.`,
       ],
       [
         pointAt([c + b * n, all], [m, n, 1]),
@@ -147,7 +147,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
     hints: [
       isHard ? 'Can you make the y terms opposite?' : 'Look at the two y terms. What is their sum?',
       isHard
-        ? `Multiply the equations by ${common / b} and ${-common / d}, so that the y terms become $${sumText([common, 'y'])}$ and $${sumText([-common, 'y'])}$.`
+        ? `Multiply the equations by ${common / b} and ${-common / d} so that the y terms become $${sumText([common, 'y'])}$ and $${sumText([-common, 'y'])}$.`
         : 'Add the two equations: the y terms cancel.',
       `Without y, the equation is $${all}x = ${total}$.`,
     ],
@@ -181,7 +181,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
           ]
         : [
             pointAt([first[2] - second[2], a - c], [-a, first[2], b]),
-            `You subtracted the equations, so $y$ doesn’t cancel. Add them, so that $${sumText([b, 'y'])}$ and $${sumText([d, 'y'])}$ cancel.`,
+            `You subtracted the equations, so $y$ doesn’t cancel. Add them so that $${sumText([b, 'y'])}$ and $${sumText([d, 'y'])}$ cancel.`,
           ],
       isHard && [
         pointAt([grown[0][2] - grown[1][2], grown[0][0] - grown[1][0]], [-a, first[2], b]),

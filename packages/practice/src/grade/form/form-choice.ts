@@ -43,7 +43,7 @@ function choicesIn(question: string): readonly Choice[] {
 const valueIn = (text: string): Expression | undefined =>
   parseTokens(entryTokens(text.replace(/^\s*[≈~]/, ''), 'within') ?? []);
 
-/** Returns the statements of an entry, with signs for comparisons in words; only those after `so` count. */
+/** Returns the statements of an entry, with signs for comparisons in words. Only those after `so` count. */
 function statementsIn(entry: string): readonly string[] {
   return withoutAsides(plain(entry), 'text')
     .replace(/(?<=\S)[\s,;]+as\b.*$/s, '')

@@ -6,7 +6,7 @@ import { lettersIn, parseTokens, readTokens } from '../read-value.js';
 import type { Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
-/** Grades an equation; the right side alone is the right value in the wrong form. */
+/** Grades an equation. The right side alone is the right value in the wrong form. */
 export function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdict {
   // `f(x) = 2x` for `y = 2x`
   const isFunction = model[0]?.text === 'y' && /^[a-z]\(x\)=/.test(typed.map(({ text }) => text).join(''));

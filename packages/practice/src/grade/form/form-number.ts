@@ -109,7 +109,7 @@ function withoutMultiple(
   return isAsked && isEnd ? tokens.slice(0, at) : tokens;
 }
 
-/** Tests if an equation before the answer is true; undefined if it isn't an equation. */
+/** Tests if an equation before the answer is true. Returns undefined if it isn't an equation. */
 function claimOf(
   tokens: readonly Token[],
   variable: string | undefined,

@@ -89,7 +89,7 @@ function coordinatesOf(tokens: readonly Token[], names: readonly string[]): read
   return read.includes(undefined) ? undefined : (read as readonly Quantity[]);
 }
 
-/** Grades an entry that repeats the equations, or a part of the point. */
+/** Grades an entry that repeats the equations or gives only part of the point. */
 function gradeSystem(own: readonly Token[], names: readonly string[], wanted: readonly Quantity[]): Verdict {
   const values = new Map(names.map((name, at) => [name, wanted[at]?.read.expression ?? '0'] as const));
   const sides = split(own, ({ text }) => SEPARATORS.test(text)).map((part) => linksOf(part).map(parseTokens));

@@ -17,7 +17,7 @@ const CHECK =
 const GIVES =
   /,? ?(?<![a-z])(?:(?:which |that |this |it )?(?:comes?|works?|adds?|amounts?|turns?|simplif(?:y|ies)|expands?|factors?|evaluates?|reduces?|boils?|sums?|rounds?|leads?|converts?)(?: out| up| down)? to(?: be)?|(?:which |that |this |it )?(?:gives?|yields?)(?: us| me| you)?|which (?:is|equals|means))(?![a-z])/g;
 
-/** Returns a note in brackets of words alone, `(two solutions)`; a bracket that changes the meaning stays. */
+/** Returns a note in brackets of words alone, `(two solutions)`. A bracket that changes the meaning stays. */
 function withoutNote(text: string): string {
   const [note = '', words = ''] =
     /(?<![-+×·*/^=≠<>≤≥≈~:,]\s*)\s\(([a-zäöüéèß'’,. -]+)\)\s*\.?$/.exec(text) ?? [];
@@ -45,7 +45,7 @@ const LABEL = {
 
 const REASON = /(?<=\S)[\s,;(]+(?:because|since|bc|cuz|coz)\s.*$/s;
 
-/** Returns an entry without words that stand around any answer: the one who speaks, hedges, checks, `is the answer`. */
+/** Returns an entry without words that can surround any answer: the speaker, hedges, checks, `is the answer`. */
 export function withoutAsides(text: string, kind: AnswerForm['kind']): string {
   const spoken = text
     .replaceAll(

@@ -57,7 +57,7 @@ const NOTE =
   /[\s,;(]+(?:(?:but|and|with|where|so|which) )?(?:it |x |that |the )?([-−]?[\d.,/]*\d )?(?:is |are |itself )*(not )?(?:is )?(includ\w*|inclusive(?:ly)?|exclud\w*|exclusive(?:ly)?)(?: [-−]?[\d.,/]*\d| it| itself| that)?[)\s.]*$/;
 
 /**
- * Converts an inequality in words to comparison signs. Returns an empty text if a note contradicts the sign.
+ * Converts an inequality in words to comparison signs. Returns an empty string if a note contradicts the sign.
  */
 export function compared(text: string): string {
   const [note = '', number = '', not, word = ''] = NOTE.exec(text) ?? [];

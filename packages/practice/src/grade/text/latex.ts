@@ -1,7 +1,7 @@
-/** A rule that rewrites a text; the replacement is that of `String.replaceAll`. */
+/** A rule that rewrites a string. The replacement is that of `String.replaceAll`. */
 export type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
-/** LaTeX, from the inside out: applied until nothing changes. */
+/** Rules that rewrite LaTeX from the inside out. They are applied until nothing changes. */
 const LATEX: readonly Rule[] = [
   [/\\(?:left|right|displaystyle|limits|big|bigl|bigr)(?![a-z])/g, ''],
   [/\\(?:text|mathrm|textbf|mathbf|mathit|operatorname|boxed|textit|mathsf)\s*\{([^{}]*)\}/g, ' $1 '],

@@ -191,7 +191,7 @@ export function plain(entry: string): string {
   return separated(text);
 }
 
-/** Separates the names of a list that stands without commas: `x₁ = 2 x₂ = 3`. */
+/** Separates the names of a list without commas: `x₁ = 2 x₂ = 3`. */
 function separated(text: string): string {
   return text.replaceAll(/([=:][^=:,;]*[\d)])\s+(?=[a-z][₀-₉\d]?\s*[=:])/g, '$1, ');
 }

@@ -120,12 +120,12 @@ export function phraseAt(
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words that deny or change the answer they stand with, so that they are never a part of its name. */
+/** Words that deny or change the answer next to them, so they are never a part of its name. */
 export const DENYING = wordsIn(
   'no not never isnt arent doesnt dont cant cannot couldnt shouldnt mustnt wont wasnt without except unless if but wrong incorrect false invalid twice double doubled triple tripled halved opposite instead rather nor neither maybe perhaps unknown undefined none nothing',
 );
 
-/** Words that change the meaning of their neighbors, so that they can't be left out. */
+/** Words that change the meaning of their neighbors, so they can't be left out. */
 export const CHANGING: ReadonlySet<string> = new Set([
   ...DENYING,
   ...wordsIn(

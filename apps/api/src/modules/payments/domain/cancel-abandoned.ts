@@ -36,7 +36,7 @@ export async function cancelAbandoned(
   }
 }
 
-/** Cancels the open payments of a session; returns false if one of them is paid or being paid. */
+/** Cancels the open payments of a session. Returns false if one of them is paid or being paid. */
 export async function closeCheckouts(session: string, deps: Dependencies): Promise<boolean> {
   for (const order of await openOrdersOf(deps.db, session)) {
     if (!(await cancelPayment(order, deps))) return false;
@@ -50,7 +50,7 @@ async function isAsListed(db: Database, { id, createdAt, paymentIntent }: Order)
   return order?.createdAt === createdAt && order.paymentIntent === paymentIntent;
 }
 
-/** Cancels the payment of an order; returns false if it is paid or being paid. */
+/** Cancels the payment of an order. Returns false if it is paid or being paid. */
 async function cancelPayment(order: Order, { db, provider }: Dependencies): Promise<boolean> {
   if (order.paymentIntent === null) return true;
   if (!(await provider.cancelIntent(order.paymentIntent))) return false;

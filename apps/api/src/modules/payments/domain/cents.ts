@@ -1,5 +1,5 @@
 /**
- * Converts dollars to integer cents, exactly; returns undefined for fractions of a cent and for values that
+ * Converts dollars to integer cents, exactly. Returns undefined for fractions of a cent and for values that
  * aren't amounts.
  */
 export function centsOf(dollars: number): number | undefined {

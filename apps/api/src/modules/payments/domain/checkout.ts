@@ -17,7 +17,7 @@ export interface Purchase {
   offer: Offer;
   email: string | undefined;
   consent: string | undefined;
-  /** The visitor's location; undefined if not yet given, or if the tax doesn't depend on it. */
+  /** The visitor's location. Undefined if not yet given, or if the tax doesn't depend on it. */
   location: BuyerLocation | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface Received {
   computesTax: boolean;
 }
 
-/** Returns the email to the owner about an event; undefined if the owner doesn't need to act. */
+/** Returns the email to the owner about an event. Returns undefined if the owner doesn't need to act. */
 export function ownerLetter(received: Received): OwnerLetter | undefined {
   const { event, order, report, outcome, reason, computesTax } = received;
   if (reason !== null)

@@ -13,7 +13,7 @@ export interface ProductDescription {
   title: string;
   /** Its contents, in a few sentences. */
   contents: string;
-  /** Duration of the access in days; null for no limit. */
+  /** Duration of the access in days. Null for no limit. */
   days: number | null;
 }
 
@@ -22,14 +22,14 @@ export interface EntitlementService {
   grant: (db: Database, grant: EntitlementGrant) => Promise<void>;
   revoke: (db: Database, id: string) => Promise<void>;
   /**
-   * Returns true if a code exists that restores a purchase in another browser; undefined if the purchase
+   * Returns true if a code exists that restores a purchase in another browser. Returns undefined if the purchase
    * isn't active.
    */
   hasCode: (db: Database, id: string) => Promise<boolean | undefined>;
-  /** Returns true if a session has a purchase; false if another browser removed it. */
+  /** Returns true if a session has a purchase. Returns false if another browser removed it. */
   isHeldBy: (db: Database, id: string, session: string) => Promise<boolean>;
   /**
-   * Returns a new code that restores a purchase, and invalidates the previous one; undefined if no code can
+   * Returns a new code that restores a purchase, and invalidates the previous one. Returns undefined if no code can
    * be created.
    */
   newCode: (db: Database, id: string, reason: 'first' | 'again' | 'mailed') => Promise<string | undefined>;
@@ -60,18 +60,18 @@ export interface SellingDependencies {
   entitlements: EntitlementService;
   /** Describes a product, even if it is no longer sold. */
   describeProduct: (product: string) => ProductDescription;
-  /** The origin of the links in receipts; undefined if mail is not configured. */
+  /** The origin of the links in receipts. Undefined if mail is not configured. */
   mailOrigin: string | undefined;
-  /** The seller, as one line of a receipt; undefined if not configured. */
+  /** The seller, as one line of a receipt. Undefined if not configured. */
   seller: string | undefined;
-  /** The seller's note about the tax in the prices; undefined for none. */
+  /** The seller's note about the tax in the prices. Undefined if there is none. */
   taxNote: string | undefined;
-  /** The exact text that buyers must agree to; undefined for none, because no money is taken. */
+  /** The exact text that buyers must agree to. Undefined if no money is taken, so there is none. */
   consent: string | undefined;
   /** True if payments are only tests and nobody is charged. */
   isTest: boolean;
   /**
-   * Emails the owner; does nothing without mail and an owner address. Call it in the transaction of the event
+   * Emails the owner. Does nothing without mail and an owner address. Call it in the transaction of the event
    * that it reports.
    */
   tellOwner: (db: Database, letter: OwnerLetter) => Promise<void>;

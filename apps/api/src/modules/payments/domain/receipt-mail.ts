@@ -21,9 +21,9 @@ export interface Receipt {
   expiresAt: Date | null;
   token: string;
   mailOrigin: string;
-  /** The seller; undefined if not configured. */
+  /** The seller. Undefined if not configured. */
   seller: string | undefined;
-  /** The seller's note on tax, for when the provider calculates none; undefined if there is no note. */
+  /** The seller's note on tax, for when the provider calculates none. Undefined if there is no note. */
   taxNote: string | undefined;
   /** True if nobody was charged. */
   isTest: boolean;

@@ -54,7 +54,7 @@ export async function receiveEvent(event: ProviderEvent, deps: PaymentDependenci
   return outcome;
 }
 
-/** Processes a looked-up payment that is paid as if its event had come; returns the current order. */
+/** Processes a looked-up payment that is paid as if its event had come. Returns the current order. */
 export async function receivePaid(
   order: Order,
   { id, livemode, report }: Intent,
@@ -80,7 +80,7 @@ function isOfEarlierAttempt(
   return attempt > 1 && order === id && intent !== paymentIntent && fact.payment === 'failed';
 }
 
-/** Returns the reason why a report doesn't match its order; null if it matches. */
+/** Returns the reason why a report doesn't match its order. Returns null if it matches. */
 function mismatch(
   order: Order | undefined,
   { livemode }: ProviderEvent,

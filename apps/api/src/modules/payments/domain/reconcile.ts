@@ -6,7 +6,7 @@ import { dayMs } from '../../../durations.js';
 const listedDays = 30;
 
 /**
- * Processes events that never arrived or were lost in a power failure; resolves to their number. The first
+ * Processes events that never arrived or were lost in a power failure. Resolves to their number. The first
  * run reads all events that the provider lists. Later runs start a day before the last success, because the
  * arrival of one event doesn't mean that earlier ones arrived. A success in the future was stored by a wrong
  * clock and is ignored.

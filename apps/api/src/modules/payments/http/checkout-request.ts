@@ -3,7 +3,7 @@ import { centsOf } from '../domain/cents.js';
 import type { Offer } from '../domain/payment-dependencies.js';
 
 /**
- * Returns the offer that a checkout request is for; undefined if its amount is not the catalog price. The API
+ * Returns the offer that a checkout request is for. Returns undefined if its amount is not the catalog price. The API
  * takes dollars, and only this function converts them to cents. A request may omit the product if exactly one
  * product has this price.
  */

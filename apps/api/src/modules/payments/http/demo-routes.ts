@@ -7,7 +7,7 @@ import { StripeApiError } from '../provider/fake/ledger.js';
 
 const processingMs = 5_000;
 
-/** Replaces the provider's form in a demonstration; nobody is charged. */
+/** Replaces the provider's form in a demonstration. Nobody is charged. */
 export const demoRoutes: FastifyPluginCallbackZod<{ fake: FakeStripe }> = (app, { fake }, done) => {
   app.post(
     '/payment',

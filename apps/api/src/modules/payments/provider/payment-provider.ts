@@ -22,7 +22,7 @@ export interface ProviderEvent {
   type: string;
   createdAt: Date;
   livemode: boolean;
-  /** The report about a payment; undefined for other events. */
+  /** The report about a payment. Undefined for other events. */
   report?: PaymentReport;
 }
 
@@ -78,7 +78,7 @@ export interface PaymentProvider {
   computesTax: boolean;
   /** Creates the payment of an attempt of an order. The same attempt never creates two. */
   createIntent: (order: PaymentOrder) => Promise<Intent>;
-  /** Finds a payment; resolves to undefined if it doesn't exist. */
+  /** Finds a payment. Resolves to undefined if it doesn't exist. */
   findIntent: (id: string) => Promise<Intent | undefined>;
   /**
    * Computes the tax in the amount of a payment that hasn't been made yet. The provider records the tax with
@@ -95,12 +95,12 @@ export interface PaymentProvider {
    * paid.
    */
   cancelIntent: (id: string) => Promise<boolean>;
-  /** Refunds a payment in full, once; resolves to the refunded cents. */
+  /** Refunds a payment in full, once. Resolves to the refunded cents. */
   refund: (order: { id: string; intent: string }) => Promise<number>;
   /** Returns the events since a time, oldest first. */
   eventsSince: (since: Date) => Promise<ProviderEvent[]>;
   /**
-   * Parses a signed message; returns undefined if its signature is wrong, too old, or missing. Throws
+   * Parses a signed message. Returns undefined if its signature is wrong, too old, or missing. Throws
    * UnreadableEventError.
    */
   read: (body: Buffer, signature: string | undefined) => ProviderEvent | undefined;
@@ -111,7 +111,7 @@ export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError';
 }
 
-/** A failed call to the provider. The visitor may try again; the log has the reason. */
+/** A failed call to the provider. The visitor may try again. The log has the reason. */
 export class PaymentProviderError extends UnavailableError {
   override name = 'PaymentProviderError';
   /** True if the provider stores this failure and would repeat it for the same idempotency key. */

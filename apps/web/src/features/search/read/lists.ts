@@ -8,7 +8,7 @@ import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
 
 /**
- * A list of numbers, as its tool takes it; behind a line break, its entries that are no numbers. Commas without
+ * A list of numbers, as its tool takes it. Its entries that aren't numbers follow after a line break. Commas without
  * blanks separate.
  */
 const list: Slot = (tokens, start, text) => {
@@ -154,7 +154,7 @@ const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
   [`{list} comma? ${words}`, ...rest] as const,
 ]);
 
-/** The measure of a list that a text asks for; the mean of a list alone. */
+/** Reads the measure of a list that the input asks for, or the mean if it is only a list. */
 export const readStatistics: Reader = (text) => {
   const measured = findRow(text, MEASURED, { list });
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];

@@ -69,7 +69,7 @@ const period: Slot = (tokens, at) => {
   return found ? [[exactText(found.seconds), found.end]] : [];
 };
 
-/** A period with its units, so that it is no time of day. */
+/** A period with its units so that it isn't read as a time of day. */
 const length: Slot = (tokens, at, text) => (tokens[at]?.kind === 'clock' ? [] : period(tokens, at, text));
 
 const secondsOf = (text = ''): Rational => {
@@ -139,7 +139,7 @@ function between(start = '', end = '', text: string): Reading | undefined {
   return { ...reading, answer: { ...reading.answer, notes: ['The second time is on the next day.'] } };
 }
 
-/** A time of day some hours later or earlier. */
+/** Returns the time of day that is the given length later or earlier. */
 function shifted(start = '', length: Rational, text: string): Reading | undefined {
   const [clock, from = 0] = start.split(':').map(Number);
   const by = Number(exactText(length));
@@ -223,7 +223,7 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** Returns an ISO date; with `!` in front, a date that doesn't exist. */
+/** Returns an ISO date. A `!` in front marks a date that doesn't exist. */
 function dateOf(year: number, month: number, day: number, typed: string): string {
   const read = parseDate({ year, month, day });
   return read.ok ? dateText(read.value) : `!${typed}`;

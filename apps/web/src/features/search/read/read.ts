@@ -28,7 +28,7 @@ const READERS: readonly Reader[] = [
   readPeriods,
 ];
 
-/** Returns what a typed text is: a tool with its inputs and its answer. `today` is a date such as 2026-11-22. */
+/** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
   return readPhrase(typed, today) ?? readMath(typed) ?? readMath(withKnownWords(typed));
 }

@@ -10,14 +10,14 @@ export interface Answer {
   /** How the problem was read. */
   readonly problem: Part | readonly Part[];
   readonly lead?: Lead | undefined;
-  /** The unit behind the lead. */
+  /** The unit after the lead. */
   readonly unit?: string;
   readonly parts: readonly Part[];
   readonly notes?: readonly string[];
   readonly steps?: readonly Step[];
 }
 
-/** The reading of a text: a tool with its inputs and, if nothing is missing, the answer. */
+/** What a string was read as: a tool with its inputs and, where nothing is missing, the answer. */
 export interface Reading {
   readonly tool: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -35,13 +35,13 @@ export function refused(refusal: string, lines: string): Reading {
   return { tool: 'equation', inputs: { lines }, refusal };
 }
 
-/** Reads a tidied text as one kind of problem; undefined if it is none. `today` is a date such as 2026-11-22. */
+/** Reads normalized text as one kind of problem. Returns undefined if it isn't that kind. `today` is a date such as 2026-11-22. */
 export type Reader = (text: string, today: string) => Reading | undefined;
 
 /** A number as typed: 1,234.5, 2 1/2, ½, .5, 1e3, with a currency sign. */
 export const NUMBER = String.raw`[-+]?[$£€]?\s?(?:\d+ \d+/\d+|\d+/\d+|\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|\.\d+|[½⅓⅔¼¾⅛⅜⅝⅞])`;
 
-/** A pattern for a whole text: `N` stands for a number, which is captured. */
+/** Returns a pattern for a whole string. `N` is a number, which is captured. */
 export function whole(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern.replaceAll('{N}', `(${NUMBER})`)})$`, 'i');
 }

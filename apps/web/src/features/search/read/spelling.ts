@@ -6,7 +6,7 @@ const KNOWN =
     ' ',
   );
 
-/** A text whose misspelt words are those of problems, where only one is meant. */
+/** A string whose misspelt words are those of problems, where only one is meant. */
 export function withKnownWords(text: string): string {
   return text.replaceAll(/[a-z]{4,}/gi, (typed) => {
     const word = typed.toLowerCase();

@@ -1,4 +1,4 @@
-/** The longest text that is read, in characters; longer texts are no problem that a tool takes. */
+/** The longest text that is read, in characters. Longer strings aren't problems that a tool takes. */
 export const LONGEST = 300;
 
 const NUMBERS = new Map(

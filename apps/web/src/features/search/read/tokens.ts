@@ -1,6 +1,6 @@
 import { readCommas } from '@mathtools/math-core/rational';
 
-/** A piece of a typed text. */
+/** A piece of a typed string. */
 export interface Token {
   readonly kind: 'number' | 'clock' | 'date' | 'word' | 'sign';
   /** A number as the engine reads it; a word in lower case; a sign by its name, such as "plus". */
@@ -78,7 +78,7 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
 const read = new Map<string, readonly Token[]>();
 const MOST_READ = 100;
 
-/** Splits a text into tokens. Amounts of money lose their currency sign or word, which they keep as `money`. */
+/** Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`. */
 export function tokenize(text: string): readonly Token[] {
   const tokens = read.get(text) ?? tokensOf(text);
   if (read.size >= MOST_READ) read.clear();
@@ -104,7 +104,7 @@ function tokenAt(
     pattern.lastIndex = at;
     const typed = pattern.exec(text)?.[0];
     if (typed === undefined) continue;
-    // The last two numbers of a list 2,4,6 are no decimal.
+    // The last two numbers of a list 2,4,6 aren't a decimal.
     const commas = kind === 'number' && !/\d,$/.test(text.slice(0, at)) ? readCommas(text, at) : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
     const word = typed.toLowerCase();
@@ -139,7 +139,7 @@ function addTo(tokens: Token[], token: Token): void {
 /** The values of a pattern's slots. */
 export type Filled = Readonly<Record<string, string>>;
 
-/** Returns the ends of the texts that fill a slot at a position of the tokens, with their values; the longest comes first. */
+/** Returns the ends of the strings that fill a slot at a position of the tokens, with their values. The longest comes first. */
 export type Slot = (
   tokens: readonly Token[],
   at: number,
@@ -166,7 +166,7 @@ const literal =
 type Fillings = readonly (readonly [value: string, end: number])[];
 const fillings = new WeakMap<readonly Token[], Map<Slot, Map<number, Fillings>>>();
 
-/** Returns what fills a slot at a position; it is worked out once for each text. */
+/** Returns the values that fill a slot at a position. They are computed once for each string. */
 function fillingsOf(fill: Slot, { tokens, text }: Source, at: number): Fillings {
   const bySlot = fillings.get(tokens) ?? new Map<Slot, Map<number, Fillings>>();
   const byPosition = bySlot.get(fill) ?? new Map<number, Fillings>();
@@ -271,7 +271,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     }),
 };
 
-/** Matches a whole text with a pattern. Returns what its slots were filled with. */
+/** Matches a whole string with a pattern. Returns what its slots were filled with. */
 export function matchWhole(
   text: string,
   pattern: string,
@@ -282,7 +282,7 @@ export function matchWhole(
   return matcherOf(pattern)(source, 0, {}, isEnd)?.filled;
 }
 
-/** Returns the first row of a table whose pattern matches a whole text, with what its slots were filled with. */
+/** Returns the first row of a table whose pattern matches a whole string, with what its slots were filled with. */
 export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
   text: string,
   rows: readonly Row[],
@@ -296,7 +296,7 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
 }
 
 /**
- * Takes all occurrences of the named patterns out of a text, from left to right. Undefined if the rest has a number, or
+ * Takes all occurrences of the named patterns out of a string, from left to right. Undefined if the rest has a number, or
  * words and signs besides the allowed ones.
  */
 export function collect<Name extends string>(

@@ -22,7 +22,7 @@ const cases = readFileSync(join(import.meta.dirname, 'typed.jsonl'), 'utf8')
 const WRITTEN =
   /-?\d+:\d+(?::\d+)?|\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?(?:\/\d+)?|[A-F]+(?=[₀-₉])|[A-Z][a-z]+day/g;
 
-/** The numbers, dates and times of a text. */
+/** The numbers, dates and times of a string. */
 function valuesIn(text: string): readonly string[] {
   const dates = text.replaceAll(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g, (date) =>
     new Date(`${date} UTC`).toISOString().slice(0, 10),

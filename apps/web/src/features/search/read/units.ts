@@ -55,7 +55,7 @@ function named(category: string, unit: string): Named {
   return { category, unit, name: found?.name ?? unit, symbol: found?.symbol ?? unit };
 }
 
-/** Spells degrees in one way, and leaves out what stands around a unit. */
+/** Spells degrees in one way, and removes the words around a unit. */
 function spelt(text: string): string {
   return text
     .trim()
@@ -81,7 +81,7 @@ function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<str
 
 const known = new Map<string, readonly Named[]>();
 
-/** Returns the units that a text names, in the order of the site's categories; without a system, the US units. */
+/** Returns the units that a string names, in the order of the site's categories. Without a system, returns the US units. */
 function unitsNamed(typed: string): readonly Named[] {
   const text = spelt(typed);
   let found = known.get(text);
@@ -114,7 +114,7 @@ function inCategories(spellings: readonly string[]): readonly Named[] {
 /** The most tokens of a unit, as in "m s^-1". */
 const LONGEST_UNIT = 6;
 
-/** The texts at a position that name a unit, from the longest. */
+/** The strings at a position that name a unit, from the longest. */
 const unit: Slot = (tokens, at, text) =>
   Array.from({ length: LONGEST_UNIT }, (_, less) => at + LONGEST_UNIT - less)
     .filter((end) => end <= tokens.length && tokens[at]?.kind !== 'number')
@@ -160,7 +160,7 @@ function partsAt(tokens: readonly Token[], at: number, text: string, isLater: bo
   );
 }
 
-/** The quantities at a position, as texts: "5 cm", "5 ft 11 in", "a mile"; from the longest. */
+/** The quantities at a position, as strings: "5 cm", "5 ft 11 in", "a mile"; from the longest. */
 export const quantity: Slot = function* (tokens, at, text) {
   for (const { end } of sumsAt(tokens, at, text))
     yield [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end];
@@ -197,7 +197,7 @@ function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[
   const sums = parts.flatMap((part) => {
     if (part.category !== sum.category || part.unit === sum.unit || part.category === 'temperature')
       return [];
-    // 5 m 20 in is no sum.
+    // 5 m 20 in isn't a sum.
     const isWhole = /^\d+$/.test(exactIn({ ...sum, value: '1' }, part.unit) ?? '');
     const value = isWhole ? exactSum(inUnit(sum, part.unit), part.value) : undefined;
     return value === undefined ? [] : longer(tokens, text, { ...part, value });
@@ -211,7 +211,7 @@ function exactSum(whole: string, part: string): string | undefined {
   return exactText(sign(a.value) < 0 ? subtract(a.value, b.value) : add(a.value, b.value));
 }
 
-/** Returns the quantities that a text may mean. A multiple of π is in radians. */
+/** Returns the quantities that a string may mean. A multiple of π is in radians. */
 export function quantities(text: string): readonly Quantity[] {
   const tokens = tokenize(text);
   const found = sumsAt(tokens, 0, text).filter(({ end }) => end === tokens.length);

@@ -26,12 +26,12 @@ export class AlgebraicNumber {
     this.#high = high;
   }
 
-  /** The lower end of the interval, or the number itself if it is rational. */
+  /** The lower endpoint of the interval, or the number itself if it is rational. */
   get low(): Rational {
     return this.#low;
   }
 
-  /** The upper end of the interval, or the number itself if it is rational. */
+  /** The upper endpoint of the interval, or the number itself if it is rational. */
   get high(): Rational {
     return this.#high;
   }
@@ -87,7 +87,7 @@ export function rootsOf(polynomial: Univariate): readonly AlgebraicNumber[] {
   const isolated = isolateRoots(p);
   const isPoint = (root: Isolated): boolean => compare(root.low, root.high) === 0;
   const points = isolated.map((root) => (isPoint(root) ? rationalNumber(root.low) : undefined));
-  // No end of an interval is a root of the remaining polynomial.
+  // No endpoint of an interval is a root of the remaining polynomial.
   const rest = points.reduce(withoutRoot, p);
   const rationals = isolated.map((root, i) => points[i] ?? rationalRoot(rest, root));
   const irrational = rationals.reduce(withoutRoot, p);

@@ -10,7 +10,7 @@ export function hasSymbol(expression: Expression, symbol: string): boolean {
 }
 
 /**
- * Returns whether an expression has a logarithm, e, π, or a power with a nonnumeric exponent, so that it may be
+ * Returns whether an expression has a logarithm, e, π, or a power with a nonnumeric exponent, so it may be
  * transcendental.
  */
 export function isTranscendental(expression: Expression, unknown: string): boolean {

@@ -26,7 +26,7 @@ export class Board {
   /** The method that was used, and all methods that apply. */
   methodChoice: { readonly method: Method | undefined; readonly methods: readonly Method[] } | undefined;
 
-  /** True if a law may have added solutions, so that each value must be checked in the equation. */
+  /** True if a law may have added solutions, so each value must be checked in the equation. */
   mayGain = false;
   /** Values that were discarded in a case. */
   readonly rejected: Root[] = [];

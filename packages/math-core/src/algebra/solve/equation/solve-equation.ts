@@ -50,7 +50,11 @@ function outside({ part, relation, bound }: OutsideDomain): SolvedResult {
       'division-by-zero',
       `equation divides by ${text === '0' ? '0' : `${text}, which is always 0`}.`,
     );
-  return failure('equation', 'out-of-range', `equation needs ${text} ${relation} ${bound}, which is false.`);
+  return failure(
+    'equation',
+    'out-of-range',
+    `equation requires ${text} ${relation} ${bound}, which isn't true here.`,
+  );
 }
 
 function solved(board: Board, sides: Sides): Solved {

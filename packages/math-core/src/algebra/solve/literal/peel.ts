@@ -73,7 +73,7 @@ function withoutFactors(peeled: Peeled, unknown: string, notes: Notes): Peeled |
   const rest = others.filter((factor) => !isFraction(factor));
   if (fractions.length === 0 || rest.length === 0)
     return divided({ side: own, values }, others.reduce(product, '1'), notes);
-  // Write 2A = h(b + c) first, so that no fraction is nested in another.
+  // Write 2A = h(b + c) first so that no fraction is nested in another.
   const left = factors.filter((factor) => !fractions.includes(factor)).reduce(product);
   const whole = divided({ side: left, values }, fractions.reduce(product, '1'), notes);
   return divided({ side: own, values: whole.values }, rest.reduce(product, '1'), notes);

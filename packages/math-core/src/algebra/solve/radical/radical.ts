@@ -12,7 +12,7 @@ import { Beyond } from './beyond.js';
 
 /**
  * An exact sum of square roots of integers with rational coefficients: coefficient by radicand. Each radicand
- * is square-free. 1 represents the rational part and −3 represents i√3. No coefficient is 0, so that equal
+ * is square-free. 1 represents the rational part and −3 represents i√3. No coefficient is 0, so equal
  * numbers have equal terms.
  */
 export type Radical = ReadonlyMap<bigint, Rational>;

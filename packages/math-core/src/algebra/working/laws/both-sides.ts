@@ -57,7 +57,7 @@ export function scaled(before: Relation, after: Relation): Law | undefined {
   return undefined;
 }
 
-/** Returns candidates for that factor: coefficients, denominators and factors. */
+/** Returns candidates for the factor by which both sides were multiplied or divided: coefficients, denominators and factors. */
 function scales(before: Relation, after: Relation): readonly Expression[] {
   const found = new Map<string, Expression>([['-1', '-1']]);
   const add = (expression: Expression): void => {

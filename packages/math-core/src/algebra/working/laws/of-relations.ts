@@ -104,7 +104,7 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
   return isGathered(before, after) ? [named('gather')] : [];
 }
 
-/** Returns whether terms were only moved, so that the difference of the sides is the same or its opposite. */
+/** Returns whether terms were only moved, so the difference of the sides is the same or its opposite. */
 function isGathered(before: Relation, after: Relation): boolean {
   const turned = flippedRelation(before) as Relation;
   return (

@@ -120,7 +120,7 @@ export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   return a * b < 0 ? -1 : 1;
 }
 
-/** Returns whether the left side minus the right, or the middle of a chain, rises or falls. */
+/** Returns the sign of the slope of left minus right, or of the middle of a chain. Returns undefined if it isn't known. */
 function slopeOf(statement: Statement, unknown: string): -1 | 0 | 1 | undefined {
   const [left = '0', right = '0'] = membersOf(statement);
   const height: Expression = statement.kind === 'chain' ? right : ['-', left, right];

@@ -172,7 +172,7 @@ function textOf(expression: Expression): string {
   return expressionText(expression).replaceAll('÷', '/');
 }
 
-/** Replaces a letter in a text, adding a multiplication sign after a number or a letter. */
+/** Replaces a letter in a string, adding a multiplication sign after a number or a letter. */
 function replaced(text: string, letter: string, by: string): string {
   return text.replaceAll(new RegExp(`([\\da-z)]?)\\s?${letter}`, 'gi'), (found, before: string) =>
     found.endsWith(letter) ? `${before}${before ? '*' : found.startsWith(' ') ? ' ' : ''}${by}` : found,

@@ -83,7 +83,7 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions):
       return refusal(400, 'idempotency_error', 'idempotency_error');
     if (before) return before;
     const done = fault === '500' || fault === '429' ? failures[fault] : attempt(request, body);
-    // Successes and internal errors are stored under the key. Requests that were refused before any work are
+    // Successes and internal errors are stored under the key. Requests that were rejected before any work are
     // not.
     if (request.method === 'POST' && (done.status < 400 || done.status >= 500)) {
       stored.set(key, { request: `${call} ${body}`, ...done });

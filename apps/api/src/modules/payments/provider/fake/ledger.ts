@@ -97,7 +97,7 @@ export class Ledger {
   }
 
   /**
-   * Ends a payment as the buyer's browser would, with a card from a country; by default the country of the
+   * Ends a payment as the buyer's browser would, with a card from a country. Defaults to the country of the
    * tax.
    */
   pay(clientSecret: string, outcome: PaymentOutcome, cardCountry?: string): Stripe.PaymentIntent {

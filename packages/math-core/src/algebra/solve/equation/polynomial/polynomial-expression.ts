@@ -9,7 +9,7 @@ import { type PowerTerm, termsOf } from './read-polynomial.js';
 /** Options for writing numbers and the unknown. */
 export interface Writing {
   readonly unknown: Expression;
-  /** True if the problem contains decimals, so that the lines keep them. */
+  /** True if the problem contains decimals, so the lines keep them. */
   readonly isDecimal?: boolean;
 }
 
