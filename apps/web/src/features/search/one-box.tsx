@@ -12,8 +12,6 @@ import * as css from './search.css.js';
 import { firstPlace, loadFinding, searchPage, useFinding } from './use-finding.js';
 import { useRoomBelow } from './use-room-below.js';
 
-whenIdle(loadFinding);
-
 /** The initial content of the box, solved without loading the reader. */
 const EXAMPLE = 'log base 2 of 32';
 const OTHERS = ['25% of 80', '5 ft 11 in to cm', 'x² − 5x + 6 = 0', '5/8 + 1/3'];
@@ -37,6 +35,9 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
     if (!current) return;
     // picks up text typed before hydration
     setTyped(current.value);
+  }, []);
+  useEffect(() => {
+    whenIdle(loadFinding);
   }, []);
   useRoomBelow(field);
   const isExample = typed === EXAMPLE;

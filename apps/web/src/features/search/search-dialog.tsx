@@ -14,13 +14,13 @@ import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { frame } from '../../ui/field/field.css.js';
 import { pasteLines } from './paste-lines.js';
 import * as css from './search.css.js';
-import { firstPlace, loadFinding, searchPage } from './use-finding.js';
+import { firstPlace, loadNames, searchPage } from './use-finding.js';
 
 const loadResults = () => import('./search-results.js');
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
 
 /** Preloads the content of the dialog before it is opened. */
-export const loadSearch = () => Promise.allSettled([loadFinding(), loadResults()]);
+export const loadSearch = () => Promise.allSettled([loadNames(), loadResults()]);
 
 const [FIRST_TOOL] = tools.map((tool) => placeOf(tool));
 
@@ -43,7 +43,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     dialog.current?.showModal(); // before the next keystroke
-    void loadFinding();
+    void loadNames();
   }, []);
   const close = (): void => {
     dialog.current?.close();

@@ -10,7 +10,7 @@ export interface Finding extends Found {
   readonly reading?: Reading | undefined;
 }
 
-// Both load with the first word. Offline, the reader may be missing, and only names are found.
+// Offline, the reader may be missing, and only names are found.
 const index = () => import('./find.js');
 async function reader() {
   if (!navigator.onLine) return undefined;
@@ -18,8 +18,14 @@ async function reader() {
   return import('./read/read.js').catch(() => undefined);
 }
 
-/** Preloads the search index and the reader, which has the engine. Failures are handled where they are used. */
+/** Preloads the index of names. Failures are handled where it is used. */
+export const loadNames = () => Promise.allSettled([index()]);
+
+/** Preloads the index of names and the reader, which has the engine. Failures are handled where they are used. */
 export const loadFinding = () => Promise.allSettled([index(), reader()]);
+
+/** Returns whether a text may be a problem. A single word is a name. The reader, which is large, isn't loaded for names. */
+const mayBeProblem = (typed: string): boolean => /[^\p{L}'’-]/u.test(typed.trim());
 
 /** Returns the address of the page with all results of a search. */
 export const searchPage = (typed: string): string => `/tools?${new URLSearchParams({ q: typed }).toString()}`;
@@ -41,16 +47,17 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
   const [{ find, readProblem }, setLoaded] = useState<Loaded>({});
   const term = useDeferredValue(typed);
   const isWanted = typed.trim() !== '';
+  const isRead = !namesOnly && mayBeProblem(typed);
   useEffect(() => {
     if (!isWanted) return;
     // waits for both so that a late answer doesn't shift the results
-    void Promise.all([index(), namesOnly ? undefined : reader()]).then(
+    void Promise.all([index(), isRead ? reader() : undefined]).then(
       ([found, read]) => {
         setLoaded({ find: found.find, readProblem: read?.readProblem });
       },
       () => undefined,
     );
-  }, [isWanted, namesOnly]);
+  }, [isWanted, isRead]);
   return useMemo(
     () => (find && term.trim() !== '' ? { ...find(term), reading: readProblem?.(term, today()) } : undefined),
     [find, readProblem, term],
@@ -62,7 +69,7 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
  * Returns undefined if there is none.
  */
 export async function firstPlace(typed: string): Promise<string | undefined> {
-  const [{ find }, read] = await Promise.all([index(), reader()]);
+  const [{ find }, read] = await Promise.all([index(), mayBeProblem(typed) ? reader() : undefined]);
   const reading = read?.readProblem(typed, today());
   const tool = tools.find(({ id }) => id === reading?.tool);
   if (tool && reading?.refusal === undefined) return placeOf(tool, reading?.inputs);

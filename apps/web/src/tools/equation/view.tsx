@@ -29,11 +29,13 @@ const inputsFor = (lines: string) => ({ lines, unknown: '', method: '', at: '' }
 type Solver = typeof import('./solver.js');
 
 const loadSolver = () => import('./solver.js');
-whenIdle(loadSolver);
 
 /** Loads the solver, which is large, once there is something to solve and show. Returns an empty module if that fails. */
 function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
   const [solver, setSolver] = useState<Partial<Solver>>();
+  useEffect(() => {
+    whenIdle(loadSolver);
+  }, []);
   useEffect(() => {
     const take = (module: Solver | undefined): void => {
       setSolver(module ?? {}); // offline, the service worker responds with an empty file

@@ -1,4 +1,4 @@
-import { lazy, useContext } from 'react';
+import { lazy, useContext, useEffect } from 'react';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { ExampleInputs } from '../../ui/card/tool-place.js';
@@ -10,8 +10,6 @@ import * as css from './logarithm.css.js';
 // These chunks contain the expression parser and the laws.
 const loadRewrite = () => import('./rewrite.js');
 const loadSolve = () => import('./solve.js');
-whenIdle(loadRewrite);
-whenIdle(loadSolve);
 const Rewrite = lazy(async () => ({ default: (await loadRewrite()).Rewrite }));
 const Solve = lazy(async () => ({ default: (await loadSolve()).Solve }));
 
@@ -24,6 +22,10 @@ const MODES = [
 
 /** Renders the logarithm simplifier. */
 export function Component() {
+  useEffect(() => {
+    whenIdle(loadRewrite);
+    whenIdle(loadSolve);
+  }, []);
   const all = useToolInputs('logarithm', {
     mode: '', // If the link has no mode, it is evaluate.
     base: '',

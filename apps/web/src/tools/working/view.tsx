@@ -104,7 +104,6 @@ function Working() {
 type Checker = typeof import('../../ui/working/check.js');
 
 const loadChecker = () => import('../../ui/working/check.js');
-whenIdle(loadChecker);
 
 /**
  * Returns the result of a check. The checker is preloaded when the browser is idle. Otherwise it loads with
@@ -112,6 +111,9 @@ whenIdle(loadChecker);
  */
 function useChecked(submitted: string | undefined): { readonly checked?: Checked; readonly failed: boolean } {
   const [state, setState] = useState<{ readonly of: string; readonly checked: Checked | undefined }>();
+  useEffect(() => {
+    whenIdle(loadChecker);
+  }, []);
   useEffect(() => {
     if (submitted === undefined) return;
     let isCurrent = true;
