@@ -11,6 +11,8 @@ export { rationalise } from './operations/rationalise.js';
 export { simplify } from './operations/simplify.js';
 export { evaluateAt, substitute } from './operations/substitute.js';
 export { type Alternative, type Reading, readInput, type Unread } from './read/read-input.js';
+export { answerRequest } from './request/answer-request.js';
+export type { Answered, AnswerLine, AnswerName } from './request/answered.js';
 export { readStatement } from './read/read-statement.js';
 export type { Solution } from './solution.js';
 export { approximate } from './approximate.js';

@@ -1,4 +1,5 @@
 import {
+  answerRequest,
   type Method,
   readInput,
   type Reading,
@@ -14,6 +15,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
+import { answeredParts } from './answered-parts.js';
 import { EquationPicture } from './equation-picture.js';
 import { expressionParts } from './expression-parts.js';
 import { alternativesOf, lettersOf, listed, type Part, partsText, setOf } from './parts.js';
@@ -36,6 +38,9 @@ const METHODS: Readonly<Record<Method | typeof ROOT, string>> = {
 export function partsOf(inputs: SolverInputs): Parts {
   const read = inputs.values.lines.trim() === '' ? undefined : readInput(inputs.values.lines);
   if (!read) return {};
+  const answered = answerRequest(inputs.values.lines);
+  if (answered)
+    return answered.ok ? answeredParts(answered.value) : { result: { placeholder: refusalOf(answered) } };
   if (!read.ok) return unreadParts(read);
   const { text, notes, alternatives } = read.value;
   return { ...solvedParts(read.value, inputs), reading: { text, notes, alternatives } };

@@ -1,4 +1,10 @@
-import { evaluateAt, readInput, type Statement, type Unread } from '@mathtools/math-core/algebra';
+import {
+  answerRequest,
+  evaluateAt,
+  readInput,
+  type Statement,
+  type Unread,
+} from '@mathtools/math-core/algebra';
 import { lettersOf } from '../../../tools/equation/parts.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
 import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
@@ -81,6 +87,7 @@ const FRACTION =
 /** Reads what the engine can solve, rewrite or work out: as typed, or else without the words around it. */
 export function readMath(typed: string): Reading | undefined {
   const raw = typed.trim();
+  if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
   const bare = tidy(typed);
   const signs = WORDS.reduce((text, [words, sign]) => text.replace(words, sign), bare);
   const texts = new Set([raw, bare, signs].map(withoutQuestion));
