@@ -23,7 +23,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'compound-interest.balance':
     'The initial amount grows for all periods, and each deposit grows for the periods after it.',
   'compound-interest.formula':
-    'The balance is multiplied by the same number every period, so n periods multiply it by that number to the nth power.',
+    'Each period multiplies the balance by the same number, so n periods multiply it by the nth power.',
   'compound-interest.growth': 'This is what $1 grows to if every period multiplies it by 1 + r.',
   'compound-interest.interest': 'The part of the balance that you didn’t deposit is interest.',
   'compound-interest.paid-in': 'Your initial amount plus all contributions is the money you deposited.',
@@ -182,7 +182,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.square-factors':
     'The root of a perfect square is a whole number, so write the perfect squares as factors first.',
   'quadratic.square-root':
-    'The square root of a product is the product of the square roots, and the square root of a perfect square is a whole number.',
+    'The square root of a product is the product of the roots. A perfect square has a whole root.',
   'quadratic.vertex-x': 'Substitute a and b into the formula.',
   'quadratic.vertex-x-formula':
     'A parabola is symmetric, so both roots are the same distance from −b ÷ (2a).',

@@ -117,7 +117,7 @@ export const exponentialModels: Pack = {
       lines: [
         '$log_10(a*b) = log_10(a) + log_10(b)$: multiplying becomes adding.',
         'pH: $-log_10(h)$. One step lower is ten times as acidic.',
-        'Decibels: $r$ times as strong is $10log_10(r)$ dB more. Twice as strong is 3 dB more, and ten times is 10 dB more.',
+        'Decibels: $r$ times as strong is $10log_10(r)$ dB more. Twice as strong is 3 dB more.',
         'Earthquakes: one magnitude is 10 times the motion and $10^1.5$ times the energy.',
         'Never add or average marks: convert to amounts, calculate, convert back.',
       ],

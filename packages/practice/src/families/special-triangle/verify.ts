@@ -20,7 +20,7 @@ export const verify: Verify = (problem) => {
   const isArea = /area/.test(question);
   return {
     values: {
-      a: /two angles/.test(question) ? String(own) : String(shortest),
+      a: /two 45° angles/.test(question) ? String(own) : String(shortest),
       b: String(own),
       c: /ramp|opposite/.test(question) ? String(n) : String(own),
       ...(isArea ? { h: realValue(['×', String(n / 2), ['√', '3']]).toString() } : {}),
