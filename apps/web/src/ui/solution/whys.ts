@@ -182,7 +182,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.square-factors':
     'The root of a perfect square is a whole number, so write the perfect squares as factors first.',
   'quadratic.square-root':
-    'The square root of a product is the product of the roots. A perfect square has a whole root.',
+    'The root of a product is the product of the roots, and the root of a perfect square is a whole number.',
   'quadratic.vertex-x': 'Substitute a and b into the formula.',
   'quadratic.vertex-x-formula':
     'A parabola is symmetric, so both roots are the same distance from −b ÷ (2a).',
