@@ -145,7 +145,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.similar-triangles':
     'Triangles with equal angles have the same shape, so corresponding sides have the same ratio.',
   'practice.simplify-root':
-    'The square root of a product is the product of the square roots, and the square root of a perfect square is a whole number.',
+    'The root of a product is the product of the roots, and the root of a perfect square is a whole number.',
   'practice.slope': 'The slope tells you how far a line rises for each unit to the right.',
   'practice.solve-for-coordinate': 'Do the same to both sides until the variable is alone.',
   'practice.solve-for-intercept': 'Do the same to both sides until b is alone.',
