@@ -13,9 +13,10 @@ export const midpoint: Family = {
     const [dx, dy] = [random.wholeExcept(-8, 8, 0), random.wholeExcept(-8, 8, 0)];
     const isWhole = dx % 2 === 0 && dy % 2 === 0;
     const isPositive = x + dx >= 0 && y + dy >= 0;
+    const isEasy = difficulty === 'easy';
+    const isFit = difficulty === 'hard' ? x !== 0 && y !== 0 : isWhole === isEasy && (isPositive || !isEasy);
+    if (!isFit) return midpoint.make(random, difficulty);
     if (difficulty === 'hard') return otherEnd([x, y], [x + dx, y + dy]);
-    if (isWhole !== (difficulty === 'easy') || (difficulty === 'easy' && !isPositive))
-      return midpoint.make(random, difficulty);
     return middle([x, y], [x + dx, y + dy]);
   },
 };

@@ -49,9 +49,9 @@ const LAWS = {
 
 const PLACES = {
   'alternate interior':
-    'between the parallel lines, on the other side of the transversal (an alternate interior angle)',
+    'below the upper parallel line, on the other side of the transversal (an alternate interior angle)',
   'same-side interior':
-    'between the parallel lines, on the same side of the transversal (a same-side interior angle)',
+    'below the upper parallel line, on the same side of the transversal (a same-side interior angle)',
 } as const;
 
 function parallels(random: Random): Draft {

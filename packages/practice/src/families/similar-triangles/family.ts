@@ -167,7 +167,7 @@ function shadowOf(
 function parallel(random: Random): Draft {
   const [upper, factor, cut] = [random.whole(3, 8), random.pick([2, 3, 4]), random.whole(3, 9)];
   const [whole, base, unit] = [upper * factor, cut * factor, random.pick(['cm', 'm'])];
-  if (Math.max(whole, base) > 1.4 * Math.min(whole, base)) return parallel(random);
+  if (whole === base || Math.max(whole, base) > 1.4 * Math.min(whole, base)) return parallel(random);
   const [u, w, c, b, k] = [upper, whole, cut, base, factor].map(String) as [
     string,
     string,
