@@ -99,6 +99,40 @@ test('is not sent if a field is empty, blank or not an email address', async () 
   expect(calls).toEqual([]);
 });
 
+test('says in its own words what to change in each field', async () => {
+  const { calls } = answerCalls({ [SEND]: {} });
+  const { field, button, write } = await mount();
+  await write({ Name: '', Email: 'ada', Subject: ' ', Message: MESSAGE.Message });
+  await button.click();
+  await expect.element(field('Name')).toHaveFocus();
+  await expect.element(field('Name')).toHaveAccessibleDescription('Enter your name.');
+  await expect
+    .element(field('Email'))
+    .toHaveAccessibleDescription('Enter an email address such as name@example.com.');
+  await expect.element(field('Subject')).toHaveAccessibleDescription('Enter a subject.');
+  await write({ Name: MESSAGE.Name });
+  await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
+  await write(MESSAGE);
+  await button.click();
+  await expectToast(...THANKS);
+  expect(calls).toHaveLength(1);
+});
+
+test('keeps a draft while another page is open, until it is sent', async () => {
+  answerCalls({ [SEND]: {} });
+  const first = await render(<ContactForm />);
+  await first.getByRole('textbox', { name: 'Message', exact: true }).fill(MESSAGE.Message);
+  await first.unmount();
+  const { field, button, write, counter } = await mount();
+  await expect.element(field('Message')).toHaveValue(MESSAGE.Message);
+  await expect.element(counter).toHaveText('27 / 1000 characters');
+  await write(MESSAGE);
+  await button.click();
+  await expectToast(...THANKS);
+  await expect.element(field('Message')).toHaveValue('');
+});
+
 test('counts characters and warns past 1000, but doesn’t block sending', async () => {
   const { calls } = answerCalls({ [SEND]: {} });
   const { button, counter, write } = await mount();
@@ -121,8 +155,11 @@ test('says if a message is longer than the server accepts, and sends it once it 
   const { calls } = answerCalls({ [SEND]: {} });
   const { button, field, counter, write } = await mount();
   await write({ ...MESSAGE, Message: 'x'.repeat(maxMessageLength + 1) });
-  await expect.element(counter).toHaveText('5001 / 1000 characters. You can send at most 5000 characters.');
+  await expect.element(counter).toHaveText('5001 / 1000 characters');
   await expect.element(field('Message')).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(field('Message'))
+    .toHaveAccessibleDescription('5001 / 1000 characters You can send at most 5000 characters.');
   await button.click();
   await expect.element(field('Message')).toHaveFocus();
   expect(calls).toEqual([]);

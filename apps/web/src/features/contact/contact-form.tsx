@@ -43,6 +43,28 @@ function cleaned({ name, email, subject, message }: Message): Message {
   };
 }
 
+/** The texts of the form while another page is open. */
+let draft: Partial<Message> = {};
+
+const MISSING: Message = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+  subject: 'Enter a subject.',
+  message: 'Enter your message.',
+};
+
+/** Returns what to change in each invalid field, in the order of the fields. */
+function errorsIn(form: HTMLFormElement): Partial<Message> {
+  const errors: Partial<Message> = {};
+  for (const name of NAMES) {
+    const { value, validity } = fieldIn(form, name);
+    if (value === '') errors[name] = MISSING[name];
+    else if (validity.typeMismatch) errors[name] = 'Enter an email address such as name@example.com.';
+    else if (name === 'message' && value.length > LONGEST) errors[name] = TOO_LONG;
+  }
+  return errors;
+}
+
 /** Returns a field of the form. The fields are uncontrolled: the browser keeps their text. */
 function fieldIn(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
@@ -61,18 +83,31 @@ function cleanFields(form: HTMLFormElement): Message {
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
-  const [isTooLong, setTooLong] = useState(false);
+  const [errors, setErrors] = useState<Partial<Message>>({});
   const [sending, setSending] = useState(false);
 
+  const note = (name: keyof Message, error?: string): void => {
+    setErrors((latest) => (latest[name] === error ? latest : { ...latest, [name]: error }));
+  };
   const count = (): void => {
     if (!form.current) return;
-    const field = fieldIn(form.current, 'message');
-    const isLonger = field.value.trim().length > LONGEST;
-    field.setCustomValidity(isLonger ? TOO_LONG : '');
-    setTooLong(isLonger);
-    setLength(field.value.length);
+    const { value } = fieldIn(form.current, 'message');
+    setLength(value.length);
+    note('message', value.trim().length > LONGEST ? TOO_LONG : undefined);
   };
-  useEffect(count, []); // Counts text that was typed before hydration.
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    current.noValidate = true; // our own messages replace the browser's
+    for (const name of NAMES) {
+      const field = fieldIn(current, name);
+      field.value ||= draft[name] ?? '';
+    }
+    setLength(fieldIn(current, 'message').value.length); // Counts text that was typed before hydration.
+    return () => {
+      draft = Object.fromEntries(NAMES.map((name) => [name, fieldIn(current, name).value]));
+    };
+  }, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -80,14 +115,30 @@ export function ContactForm() {
     if (sending) return;
     const message = cleanFields(sent);
     count();
-    // A field of blanks is empty after cleaning, so the browser reports it.
-    if (!sent.reportValidity()) return;
+    const found = errorsIn(sent);
+    setErrors(found);
+    const wrong = NAMES.find((name) => found[name] !== undefined);
+    if (wrong) {
+      fieldIn(sent, wrong).focus();
+      return;
+    }
     setSending(true);
-    if (await sendMessage(message)) sent.reset();
+    if (await sendMessage(message)) {
+      sent.reset();
+      draft = {};
+    }
     count();
     setSending(false);
   };
 
+  const part = (name: keyof Message) => ({
+    name,
+    required: true,
+    error: errors[name],
+    onChange: () => {
+      note(name);
+    },
+  });
   return (
     <form
       ref={form}
@@ -98,18 +149,16 @@ export function ContactForm() {
       onSubmit={(event) => void submit(event)}
     >
       <div className={css.sender}>
-        <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField {...part('name')} label="Name" autoComplete="name" maxLength={100} />
+        <TextField {...part('email')} label="Email" type="email" autoComplete="email" />
       </div>
-      <TextField label="Subject" name="subject" maxLength={200} required />
+      <TextField {...part('subject')} label="Subject" maxLength={200} />
       <TextArea
+        {...part('message')}
         label="Message"
-        name="message"
-        required
-        invalid={isTooLong}
         hint={
           <span className={css.counter} data-past={length > COUNTER_LIMIT}>
-            {`${length} / ${COUNTER_LIMIT} characters${isTooLong ? `. ${TOO_LONG}` : ''}`}
+            {`${length} / ${COUNTER_LIMIT} characters`}
           </span>
         }
         onChange={count}

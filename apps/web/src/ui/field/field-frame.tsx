@@ -7,12 +7,15 @@ interface FieldIds {
   readonly ref: RefObject<Control | null>;
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
 }
 
 interface FieldProps {
   readonly label: string;
   readonly hint: ReactNode;
   readonly unit?: string | undefined;
+  /** Says what to change. The field is invalid until then. */
+  readonly error?: string | undefined;
   /** Receives the control if the parent needs it. */
   readonly control?: RefObject<Control | null>;
   /** The value of a controlled field. Absent if the control is uncontrolled. */
@@ -22,7 +25,7 @@ interface FieldProps {
 }
 
 /** Renders a control in its frame, with the label above and the hint below. */
-export function Field({ label, hint, unit, control, value, onChange, children }: FieldProps) {
+export function Field({ label, hint, unit, error, control, value, onChange, children }: FieldProps) {
   const id = useId();
   const own = useRef<Control>(null);
   const ref = control ?? own;
@@ -32,14 +35,21 @@ export function Field({ label, hint, unit, control, value, onChange, children }:
     if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the text after the first render
   }, []);
-  const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
       <div className={css.frame}>
-        {children({ ref, id, 'aria-describedby': described === '' ? undefined : described })}
+        {children({
+          ref,
+          id,
+          'aria-describedby': described === '' ? undefined : described,
+          'aria-invalid': error === undefined ? undefined : true,
+        })}
         {unit && (
           <span className={css.unit} id={`${id}-unit`}>
             {unit}
@@ -49,6 +59,11 @@ export function Field({ label, hint, unit, control, value, onChange, children }:
       {hint && (
         <p className={css.hint} id={`${id}-hint`}>
           {hint}
+        </p>
+      )}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          {error}
         </p>
       )}
     </div>

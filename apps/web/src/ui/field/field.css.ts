@@ -5,6 +5,8 @@ export const field = style({ display: 'grid', gap: space.xs, alignContent: 'star
 export const label = style({ fontWeight: 600, fontSize: '0.9375rem' });
 export const hint = style({ color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
 
+export const error = style([hint, { color: color.wrong }]);
+
 export const frame = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,6 +9,8 @@ interface TextProps {
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly hint?: ReactNode;
+  /** Says what to change. The field is invalid until then. */
+  readonly error?: string | undefined;
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
@@ -21,9 +23,9 @@ export interface TextFieldProps extends TextProps {
 }
 
 /** Renders a field for one line of text or an email address. */
-export function TextField({ label, hint, onChange, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, onChange, type = 'text', ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} value={rest.value} onChange={onChange}>
+    <Field label={label} hint={hint} error={error} value={rest.value} onChange={onChange}>
       {(ids) => (
         <input
           {...ids}
@@ -41,22 +43,15 @@ export function TextField({ label, hint, onChange, type = 'text', ...rest }: Tex
 }
 
 /** Renders a field for several lines of text. */
-export function TextArea({
-  label,
-  hint,
-  onChange,
-  invalid,
-  ...rest
-}: TextProps & { readonly invalid?: boolean }) {
+export function TextArea({ label, hint, error, onChange, ...rest }: TextProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(ids) => (
         <textarea
           {...ids}
           {...rest}
           translate="no"
           rows={8}
-          aria-invalid={invalid || undefined}
           className={css.lines}
           onChange={(event) => {
             onChange?.(event.target.value);
