@@ -18,7 +18,6 @@ export const notNegative = number.filter((n) => (typeof n === 'object' ? n.numer
 
 /** The same numbers above 0, and integers from 1. */
 export const positive = fc.oneof(positiveText, fc.integer({ min: 1, max: 1000 }));
-export const atLeastOne = positive.filter((n) => Number(n) >= 1);
 
 /** One of a list of names. */
 export const fromThese = <T>(names: readonly T[]) => fc.constantFrom(...names);

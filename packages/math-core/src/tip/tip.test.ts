@@ -21,12 +21,11 @@ describe('tip', () => {
     ['1,234.50', 20, 7, '246.90', '1481.40', '35.27', '211.63'],
     [0, 15, 2, '0.00', '0.00', '0.00', '0.00'],
     [100, 0, 3, '0.00', '100.00', '0.00', '33.33'],
-    [100, 10, 2.5, '10.00', '110.00', '4.00', '44.00'],
     [0.1, 5, 1, '0.01', '0.11', '0.01', '0.11'],
   ])(
     'splits a bill of %s with %s%% among %s',
     (bill, percentage, people, amount, total, tipPerPerson, perPerson) => {
-      const { steps, ...figures } = valueOf({ bill, percentage, people });
+      const { steps, shares, ...figures } = valueOf({ bill, percentage, people });
       expect(Object.values(figures).map(({ text }) => text)).toEqual([
         amount,
         total,
@@ -72,6 +71,21 @@ describe('tip', () => {
       field: 'people',
       code: 'out-of-range',
     });
+  });
+
+  it.each(['2.5', '7/2', 1.01])('refuses %s people: a share is for a whole person', (people) => {
+    expect(tip({ bill: 1, percentage: 1, people })).toMatchObject({ field: 'people', code: 'out-of-range' });
+  });
+
+  it('says who pays the remaining cents', () => {
+    const shares = (bill: number, count: number) =>
+      valueOf({ bill, percentage: 0, people: count }).shares.map(
+        ({ people, amount }) => `${people} × ${amount.text}`,
+      );
+    expect(shares(100, 3)).toEqual(['1 × 33.34', '2 × 33.33']);
+    expect(shares(200, 3)).toEqual(['2 × 66.67', '1 × 66.66']);
+    expect(shares(0.02, 3)).toEqual(['2 × 0.01', '1 × 0.00']);
+    expect(shares(100, 4)).toEqual([]);
   });
 
   it.each(['0.99', '1/2', -2])('refuses %s people: fewer than one pay nothing', (people) => {

@@ -20,7 +20,7 @@ export interface TipInput {
   readonly bill: NumericInput;
   /** The tip as a percentage of the bill, with or without a percent sign ("18%"). */
   readonly percentage: NumericInput;
-  /** The number of people, at least 1. Defaults to 1. */
+  /** The number of people, a whole number of at least 1. Defaults to 1. */
   readonly people?: NumericInput | undefined;
 }
 
@@ -34,13 +34,26 @@ export interface Tip {
   readonly tipPerPerson: Figure;
   /** The total per person. */
   readonly perPerson: Figure;
+  /**
+   * The shares that add up to the total to the cent, the larger one first: 100 among 3 is 33.34 for one and 33.33 for two.
+   * Empty if all pay the same, or if the total is below 0.
+   */
+  readonly shares: readonly Share[];
   /** The steps from the bill to the shares. */
   readonly steps: readonly Step[];
 }
 
+/** What some of the people pay. */
+export interface Share {
+  /** The number of people who pay this amount. */
+  readonly people: string;
+  /** The amount, which is exact. */
+  readonly amount: Figure;
+}
+
 /**
  * Computes a tip in percent and splits the tip and the total evenly, to 2 decimal places. Errors:
- * `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1).
+ * `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1 or not whole).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */
@@ -53,6 +66,8 @@ export function tip(input: TipInput): Result<Tip> {
   if (!read.ok) return read;
   if (compare(read.value.people, rational(1n)) < 0)
     return failure('people', 'out-of-range', 'people must be at least 1.');
+  if (read.value.people.numerator % read.value.people.denominator !== 0n)
+    return failure('people', 'out-of-range', 'people must be a whole number.');
   return success(evaluate(read.value));
 }
 
@@ -70,11 +85,28 @@ function evaluate({ bill, percentage, people }: Exact): Tip {
   const parameters = { bill: exactText(bill), percentage: exactText(percentage), people: exactText(people) };
   const exact = { ...parameters, tip: exactText(amount), total: exactText(sum) };
   const alone = compare(people, rational(1n)) === 0;
-  return { ...figures, steps: [...totalSteps(exact, figures), ...(alone ? [] : shareSteps(exact, figures))] };
+  const shares = sharesOf(figures.total.text, people.numerator / people.denominator);
+  return {
+    ...figures,
+    shares,
+    steps: [...totalSteps(exact, figures), ...(alone ? [] : shareSteps(exact, figures))],
+  };
+}
+
+/** Splits a total with 2 decimals into two shares that differ by a cent. */
+function sharesOf(total: string, people: bigint): readonly Share[] {
+  const cents = BigInt(total.replace('.', ''));
+  const [least, extra] = [cents / people, cents % people];
+  if (extra <= 0n) return [];
+  const share = (count: bigint, amount: bigint): Share => ({
+    people: count.toString(),
+    amount: figure(rational(amount, 100n), DECIMALS),
+  });
+  return [share(extra, least + 1n), share(people - extra, least)];
 }
 
 type Texts = Readonly<Record<'bill' | 'percentage' | 'people' | 'tip' | 'total', string>>;
-type Figures = Omit<Tip, 'steps'>;
+type Figures = Omit<Tip, 'shares' | 'steps'>;
 
 function totalSteps({ bill, percentage, tip, total }: Texts, figures: Figures): readonly Step[] {
   const product: Expression = ['÷', ['×', bill, percentage], '100'];

@@ -1,6 +1,6 @@
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { type Figure, figure, toNumber } from '@mathtools/math-core/rational';
-import { tip } from '@mathtools/math-core/tip';
+import { type Tip, tip } from '@mathtools/math-core/tip';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
@@ -40,6 +40,7 @@ export function Component() {
         ['Tip', shown.tip.text],
         ['Total', shown.total.text],
         ['Tip per person', shown.tipPerPerson.text],
+        ...sharesOf(shown),
       ]}
       picture={(shown) =>
         bill &&
@@ -76,6 +77,12 @@ export function Component() {
       asked={`a bill of ${EXAMPLE.bill}, ${EXAMPLE.percentage}% tip, ${EXAMPLE.people} people`}
     />
   );
+}
+
+/** Returns who pays the cents that remain after an even split. */
+function sharesOf({ shares }: Tip): readonly (readonly [string, string])[] {
+  const paid = shares.map(({ people, amount }) => `${people} × ${amount.text}`);
+  return paid.length > 0 ? [['To the cent', paid.join(' + ')]] : [];
 }
 
 /** Parses an input the way the engine does. */
