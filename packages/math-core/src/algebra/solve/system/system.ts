@@ -7,13 +7,13 @@ import { solveLinearSystem } from './linear-system.js';
 import { solveCurves } from './curves.js';
 
 /** The maximum number of unknowns of a system. */
-const MOST_UNKNOWNS = 3;
+const MOST_UNKNOWNS = 6;
 /** The maximum number of equations. */
-const MOST_EQUATIONS = 4;
+const MOST_EQUATIONS = 8;
 
 /**
- * Solves a system of linear equations in up to three unknowns by substitution or elimination, or two equations of which
- * one can be solved for an unknown, such as a line and a parabola. Errors: `unsupported`, `too-large`.
+ * Solves a system of linear equations in up to six unknowns by substitution or elimination, or two equations in two
+ * unknowns such as a line and a parabola or two circles. Errors: `unsupported`, `too-large`.
  */
 export function solveSystem(parts: readonly Statement[], { method }: SolveOptions = {}): SolvedResult {
   return guarded(() => {
