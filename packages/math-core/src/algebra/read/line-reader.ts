@@ -30,6 +30,8 @@ const NO_SOLUTION =
 /** Statements that every number is a solution: "all real numbers", "x is any number", "always true", "L = ℝ". */
 const ALL =
   /(?:x is )?(?:all|any|every) (?:real )?(?:numbers?|values?|x)|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: x)?/iy;
+/** The words before the solutions of a line in several unknowns: "infinitely many solutions: y = 2 − x". */
+const MANY = /infinitely many solutions\s*[:,]\s*(?=[a-z(])/iy;
 const REALS = /(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/y;
 
 /** Reads a line. */
@@ -37,6 +39,7 @@ export class LineReader extends ExpressionReader {
   line(commaSeparates = separatesClaims(this.rest())): Result<Statement> {
     if (this.isBlank()) this.fail('an expression or an equation', 'empty');
     this.commaSeparates = commaSeparates;
+    this.take(MANY);
     const statement =
       this.wholeLine(NO_SOLUTION, 'none') ??
       this.wholeLine(ALL, 'all') ??
@@ -86,7 +89,18 @@ export class LineReader extends ExpressionReader {
   }
 
   private claim(): Statement {
-    return this.set() ?? this.point() ?? this.both(() => this.relations());
+    return this.set() ?? this.point() ?? this.equations() ?? this.both(() => this.relations());
+  }
+
+  /** Reads several equations in parentheses: (x = 3, y = 4) or (x = −4, y = −3). */
+  private equations(): Statement | undefined {
+    if (!this.sees(/\([^()=]*=[^()]*[,;&∧a][^()]*=/y)) return undefined;
+    return this.attempt(() => {
+      this.take(/\(/y);
+      const inside = this.together();
+      const isWhole = this.take(/\)/y) && this.sees(/$|or(?![a-z])|∨|[,;]|and(?![a-z])/iy) !== undefined;
+      return isWhole && inside.kind === 'and' ? inside : undefined;
+    });
   }
 
   /** Reads x ∈ …, L = {…}, or a set alone. */

@@ -35,7 +35,7 @@ const ASKED_BEFORE = new RegExp(
 );
 /** The letter to solve for after a line: v = u + at for t; V = lwh, h; 2x + 3 = 11, x = ? */
 const ASKED_AFTER = new RegExp(
-  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:\s+and\s+[a-z])?|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?)\s*[.?]*\s*$`,
+  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?)\s*[.?]*\s*$`,
   'i',
 );
 const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');
@@ -43,7 +43,7 @@ const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*
 const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
 const REMARK =
-  /\s\((?:[a-z]\s*=|[a-z]{4,}[ :!)]|I [a-z]{3})[^()]*\)?\s*$|[,;]\s*(?:subtract|add|divide|multiply|square)\s.*$/i;
+  /\s\((?:[a-z]\s*=|[a-z]{4,}[ :!)]|I [a-z]{3})[^()]*\)?\s*$|\s\((?:for\s+)?[a-z](?:\s+and\s+|\s*,\s*)[a-z]\)\s*$|[,;]\s*(?:subtract|add|divide|multiply|square)\s.*$/i;
 const CONDITION = /\s\(([a-z]\s*[<>≤≥≠][^()=]*)\)\s*$/i;
 /** A system in Word’s linear format: {█(2x + y = 5@x − y = 1)┤ */
 const WORD_SYSTEM = /^\s*\{?\s*█\((.*)\)\s*┤?\s*$/;
@@ -261,8 +261,9 @@ function letterAfter(text: string): RegExpExecArray | undefined {
   if (!found || letter === undefined) return undefined;
   const end = /[,;]\s*\S+\s*$/.exec(text);
   const formula = text.slice(0, end?.index);
-  const [left = '', right = ''] = formula.split('=');
-  const isFormula = right.includes(letter) && /[a-z]/i.test(left) && left.trim() !== letter;
+  const [left = ''] = formula.split('=');
+  const letters = new Set(formula.match(/[a-z]/gi));
+  const isFormula = letters.has(letter) && letters.size > 1 && left.trim() !== letter;
   if (!end || !isFormula) return undefined;
   end[1] = letter;
   return end;

@@ -14,7 +14,7 @@ import { solveLiteral } from './literal/literal.js';
 import { missingSide } from './missing-side.js';
 import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
 import { chained, solveAlternatives, solveWithValues, statedInequalities, unequal } from './several.js';
-import { solveSystem } from './system/system.js';
+import { solveForLast, solveSystem } from './system/system.js';
 
 export type { Method, Solved, SolveOptions } from './solved.js';
 
@@ -115,6 +115,8 @@ function solveRelation(
   if (unknown !== undefined && letters.length > 0 && (letters.length > 1 || letters[0] !== unknown))
     return solveLiteral({ left, right }, unknown);
   if (letters.length <= 1) return solveEquation({ left, right }, letters[0] ?? '', method);
+  const family = solveForLast({ kind: 'relation', left, relation: '=', right });
+  if (family?.ok) return family;
   return unsupported(`one equation with the unknowns ${letters.join(', ')}`);
 }
 

@@ -154,7 +154,6 @@ it.each([
   ['5x + 1 = 2', 'y', 'an equation without the letter y'],
   ['x^3 + a x = b', 'x', "an equation that can't be solved for x"],
   ['sqrt(x) + x = a', 'x', "an equation that can't be solved for x"],
-  ['a = x^n', 'x', "an equation that can't be solved for x"],
   ['a^2 = -4 + 0x', 'a', "an equation that can't be solved for a"],
   ['a x = a x + 1', 'x', "an equation that can't be solved for x"],
 ])('%s for %s is refused', (text, unknown, recognised) => {

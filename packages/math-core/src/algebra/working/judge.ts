@@ -186,6 +186,16 @@ export function compareSystems(before: Statement, after: Statement, unknowns: re
   };
 }
 
+/** Returns whether every solution of a system solves a line, or undefined if that can't be decided. */
+export function systemFollows(
+  before: Statement,
+  after: Statement,
+  unknowns: readonly string[],
+): boolean | undefined {
+  const [a, b] = [alternativesOf(before), alternativesOf(after)];
+  return a && b && systemImplies(a, b, unknowns);
+}
+
 /** Returns true if a statement is true for every number, and false if it is true for none. */
 export function constantTruth(statement: Statement): boolean | undefined {
   if (lettersIn(statement).size > 0) return undefined;

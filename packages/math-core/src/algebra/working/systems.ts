@@ -6,6 +6,7 @@ import {
   constantOf,
   degreeIn,
   evaluate,
+  isZero,
   lettersOf,
   type Polynomial,
   polynomialExpression,
@@ -26,15 +27,23 @@ import {
 import { solutionsOf } from './solutions.js';
 import { membersOf } from '../real-set/members.js';
 import type { Statement } from '../statement.js';
-import { polynomialOf } from './fraction-of.js';
+import type { Expression } from '../../steps/expression.js';
+import { solveSystem } from '../solve/system/system.js';
+import { put } from '../solve/values/put.js';
+import { polynomialOf as surdPolynomial } from '../solve/values/quotient.js';
+import { fractionOf, polynomialOf } from './fraction-of.js';
+import { impliesWithLetters } from './letter-rows.js';
 import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
-import { difference, equation } from './substitute.js';
+import { difference, equation, type Relation } from './substitute.js';
 
 /** A system as a list of alternatives. Each alternative is a list of polynomials equal to 0. */
 export type Alternatives = readonly (readonly Polynomial[])[];
 
 /** The maximum number of alternatives of a system. */
 const MAX_ALTERNATIVES = 32;
+
+/** The maximum number of pairs of equations that are solved. */
+const MAX_PAIRS = 4;
 
 /** A rational point that solves one system but not the other. */
 export type Point = Readonly<Record<string, Rational>>;
@@ -44,7 +53,7 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
   switch (statement.kind) {
     case 'relation': {
       if (statement.relation !== '=') return undefined;
-      const polynomial = polynomialOf(difference(statement));
+      const polynomial = polynomialOf(difference(statement)) ?? withoutLetterDivisor(statement);
       return polynomial && [[polynomial]];
     }
     case 'none':
@@ -70,6 +79,21 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
   }
 }
 
+/** Returns x = 1/a as ax − 1 if the divisor has none of the letters x, y and z, which stand for unknowns. */
+function withoutLetterDivisor(statement: Relation): Polynomial | undefined {
+  const fraction = fractionOf(difference(statement));
+  if (!fraction || !lettersOf(fraction.bottom).every((name) => /^[a-w]$/i.test(name))) return undefined;
+  const letters = lettersOf(fraction.top);
+  const isPlain = letters.every((name) => /^[a-z]$/i.test(name) && name !== 'e');
+  return isPlain && letters.some((name) => 'xyz'.includes(name)) ? fraction.top : undefined;
+}
+
+/** Returns whether a system has a solution, or undefined if that can't be decided. */
+export function hasSolutions(system: Alternatives, unknowns: readonly string[]): boolean | undefined {
+  const isImpossible = systemImplies(system, [], unknowns);
+  return isImpossible === undefined ? undefined : !isImpossible;
+}
+
 /** Returns whether every solution of the first system solves the second, or undefined if that can't be decided. */
 export function systemImplies(
   a: Alternatives,
@@ -84,9 +108,75 @@ export function systemImplies(
     // An affine subspace lies in a union of affine subspaces only if it lies in one of them.
     return linearA.every((one) => linearB.some((other) => implies(one, other)));
   }
+  const among = unknownsAmong(unknowns);
+  if (among) return lettersImply(a, b, among);
   if (unknowns.length !== 2) return undefined;
   const [first = 'x', second = 'y'] = unknowns;
-  return curvesImply(a, b, first, second) ?? curvesImply(a, b, second, first);
+  return (
+    curvesImply(a, b, first, second) ?? curvesImply(a, b, second, first) ?? pointsImply(a, b, unknowns)
+  );
+}
+
+/** Returns the unknowns of a system whose other letters stand for numbers, or undefined if there are no others. */
+function unknownsAmong(letters: readonly string[]): readonly string[] | undefined {
+  const unknowns = letters.filter((letter) => 'xyz'.includes(letter));
+  return unknowns.length > 0 && unknowns.length < letters.length ? unknowns : undefined;
+}
+
+/** Returns whether the first system, with letters in its coefficients, implies the second for all but some letters. */
+function lettersImply(a: Alternatives, b: Alternatives, unknowns: readonly string[]): boolean | undefined {
+  const [[one], [other]] = [a, b];
+  return one && other && a.length + b.length === 2 ? impliesWithLetters(one, other, unknowns) : undefined;
+}
+
+/** Returns whether the points of the first system, if it has finitely many, solve the second. */
+function pointsImply(a: Alternatives, b: Alternatives, unknowns: readonly string[]): boolean | undefined {
+  let isSure: boolean | undefined = true;
+  for (const equations of a) {
+    const points = solvedPoints(equations, unknowns);
+    if (!points) return undefined;
+    for (const point of points) {
+      const holds = b.map((others) => solvesAll(others, point));
+      if (holds.includes(true)) continue;
+      if (holds.every((each) => each === false)) return false;
+      isSure = undefined;
+    }
+  }
+  return isSure;
+}
+
+type ExactPoint = ReadonlyMap<string, Expression>;
+
+/** Solves two of the equations that have finitely many common points, and returns those that solve the others. */
+function solvedPoints(
+  equations: readonly Polynomial[],
+  unknowns: readonly string[],
+): readonly ExactPoint[] | undefined {
+  const pairs = equations.flatMap((one, i) => equations.slice(i + 1).map((other) => [one, other]));
+  for (const pair of pairs.slice(0, MAX_PAIRS)) {
+    const solved = solveSystem(pair.map((each) => equation(polynomialExpression(each), '0')));
+    if (!solved.ok || solved.value.unknowns.length < unknowns.length) continue;
+    const { solution } = solved.value;
+    if (solution.kind === 'none') return [];
+    if (solution.kind !== 'points') continue;
+    const points = solution.points.map((point) => new Map(Object.entries(point)));
+    const others = equations.filter((each) => !pair.includes(each));
+    const holds = points.map((point) => solvesAll(others, point));
+    return holds.includes(undefined) ? undefined : points.filter((_, at) => holds[at]);
+  }
+  return undefined;
+}
+
+function solvesAll(equations: readonly Polynomial[], point: ExactPoint): boolean | undefined {
+  const values = equations.map((each) => {
+    const value = surdPolynomial(put(polynomialExpression(each), point));
+    if (!value) return undefined;
+    if (isZero(value)) return true;
+    // Numbers with different roots may be equal without looking equal.
+    return lettersOf(value).length > 1 ? undefined : false;
+  });
+  if (values.includes(false)) return false;
+  return values.includes(undefined) ? undefined : true;
 }
 
 function isGiven(system: LinearSystem | undefined): system is LinearSystem {

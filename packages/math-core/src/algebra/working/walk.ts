@@ -14,6 +14,7 @@ import {
   isSystem,
   type Setting,
 } from './judge.js';
+import { type Facts, factsAfterWrong, factsOf, judgeSystem } from './facts.js';
 import { inBounds } from './fraction-of.js';
 import { named } from './laws/law-names.js';
 import { lawsOf } from './laws/laws.js';
@@ -26,7 +27,6 @@ import {
   sideNote,
   noEquation,
   roundedAs,
-  sizeOf,
   valueOfProblem,
   valuesIn,
 } from './line-forms.js';
@@ -49,8 +49,8 @@ export class Walk {
   /** The line whose solutions count: the problem, or the last wrong line. */
   private base: Statement;
   private previous: Statement;
-  /** Known facts about a system: its last complete lines and their consequences. */
-  private facts: readonly Statement[];
+  /** Known facts about a system. */
+  private facts: Facts;
   /** True if solutions may have been gained since `base`. */
   private gained = false;
 
@@ -65,7 +65,7 @@ export class Walk {
     this.evaluated = evaluated;
     this.base = evaluated;
     this.previous = evaluated;
-    this.facts = [evaluated];
+    this.facts = factsOf(evaluated);
   }
 
   /** Returns the verdict on the next line. */
@@ -82,7 +82,8 @@ export class Walk {
     if (rounded) return rounded;
     if (this.isCheck(statement)) return follows([named('check')], this.gained);
     if (isSideNote(statement)) return follows([], this.gained);
-    const isSystemHere = this.setting.unknowns.length > 1 && (isSystem(this.base) || isSystem(this.previous));
+    const isSystemHere =
+      this.setting.unknowns.length > 1 && [this.evaluated, this.base, this.previous].some(isSystem);
     return isSystemHere ? this.system(statement) : this.relation(statement, place);
   }
 
@@ -94,7 +95,7 @@ export class Walk {
     if (letter === undefined || others.length > 0) return;
     this.setting = { unknown: letter, unknowns: [letter] };
     this.base = this.previous = equation(letter, previous.expression);
-    this.facts = [this.base];
+    this.facts = factsOf(this.base);
   }
 
   /** Returns the verdict on a line in a chain of equal values. */
@@ -164,20 +165,22 @@ export class Walk {
 
   private system(statement: Statement): LineVerdict {
     const { previous, facts } = this;
-    const known: Statement = { kind: 'and', parts: facts };
-    const comparison = compareSystems(known, statement, this.setting.unknowns);
+    const { comparison, facts: next } = judgeSystem(facts, statement, this.setting.unknowns);
     if (comparison.kind === 'undecided') return { verdict: 'undecided' };
-    const isPartial = sizeOf(statement) < sizeOf(facts[0]);
-    if (comparison.kind === 'same' || (comparison.kind === 'gained' && isPartial)) {
+    if (next) {
       this.previous = statement;
-      this.facts = isPartial ? [...facts, statement] : [statement];
+      this.facts = next;
       return follows(lawsOf(previous, statement, this.setting), false);
     }
-    return this.wrong(
+    const [first = []] = facts.bases;
+    const verdict = this.wrong(
       previous,
       statement,
-      comparison.kind === 'gained' ? this.gainedPoint(known, statement) : comparison,
+      comparison.kind === 'gained' ? this.gainedPoint({ kind: 'and', parts: first }, statement) : comparison,
     );
+    if (this.previous === statement)
+      this.facts = factsAfterWrong(facts, statement, this.setting.unknowns);
+    return verdict;
   }
 
   private gainedPoint(before: Statement, after: Statement): Comparison {
@@ -263,7 +266,7 @@ export class Walk {
 
   private goOnFrom(line: Statement): void {
     this.base = this.previous = line;
-    this.facts = [line];
+    this.facts = factsOf(line);
     this.gained = false;
   }
 }

@@ -75,7 +75,12 @@ function whole(line: Line, { under, left, right }: Whole, { steps }: Notes): Lin
   return now;
 }
 
-function linear([left, right]: readonly Polynomial[], unknown: string, notes: Notes): readonly Found[] {
+/** Solves an equation that is linear in a letter, given its sides as polynomials. */
+export function linear(
+  [left, right]: readonly Polynomial[],
+  unknown: string,
+  notes: Notes,
+): readonly Found[] {
   const [c = ZERO, b = ZERO] = coefficientsIn(subtract(left ?? ZERO, right ?? ZERO), unknown);
   const isTurned = b.terms.every(({ coefficient }) => coefficient.numerator < 0n);
   const [factor, value] = isTurned ? [negate(b), c] : [b, negate(c)];

@@ -13,7 +13,7 @@ import {
 } from '../../polynomial/polynomial.js';
 import { writtenReadably } from '../linear/line.js';
 import { quotientOf, type Quotient, rootsOf } from '../values/quotient.js';
-import { quotient } from './write.js';
+import { negative, quotient } from './write.js';
 
 /** A value of the letter. */
 export interface Found {
@@ -47,6 +47,11 @@ export function reduced({ over, under }: Pick<Quotient, 'over' | 'under'>): Foun
     scale(primitivePart(bottom), rational(factor.denominator)),
   ];
   const isNegative = a.terms.every(({ coefficient }) => coefficient.numerator < 0n) && !constantOf(b);
+  if (isNegative && b.terms.length === 1)
+    return {
+      expression: negative(quotient(writtenReadably(negate(a)), writtenReadably(b))),
+      quotient: { over: a, under: b },
+    };
   if (isNegative) [a, b] = [negate(a), negate(b)];
   return { expression: quotient(writtenReadably(a), writtenReadably(b)), quotient: { over: a, under: b } };
 }

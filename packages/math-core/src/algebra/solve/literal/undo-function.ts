@@ -4,8 +4,9 @@ import { sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import { constantOf, divideExactly } from '../../polynomial/polynomial.js';
-import { quotientOf } from '../values/quotient.js';
+import { constantOf, divideExactly, polynomialRoot } from '../../polynomial/polynomial.js';
+import { writtenReadably } from '../linear/line.js';
+import { quotientOf, unknownsOf } from '../values/quotient.js';
 import { comparedWithZero, expressionNotZero, type Notes, where } from './conditions.js';
 import { minus, negative, powered, product, quotient } from './write.js';
 
@@ -93,14 +94,49 @@ function withoutPower(
   value: Expression,
   notes: Notes,
 ): Peeled | undefined {
-  const { numerator, denominator } = constantValue(exponent) ?? { numerator: 0n, denominator: 1n };
+  const number = constantValue(exponent);
+  if (!number) return withoutLetterPower(base, exponent, value, notes);
+  const { numerator, denominator } = number;
   if (denominator !== 1n) return numerator === 1n ? withoutRoot(base, denominator, value, notes) : undefined;
   if (numerator < 2n) return undefined;
-  const root: Expression = numerator === 2n ? ['√', value] : ['^', value, `1/${numerator.toString()}`];
+  const exactRoot = numerator === 2n ? rootOf(value) : undefined;
+  const root: Expression =
+    exactRoot ?? (numerator === 2n ? ['√', value] : ['^', value, `1/${numerator.toString()}`]);
   const name = numerator === 2n ? 'square' : numerator === 3n ? 'cube' : `${numerator.toString()}th`;
   const law = `Take the ${name} root of both sides`;
   if (numerator % 2n === 1n) return shown(notes, ['algebra.root-both', law], base, [root]);
-  return withBothSigns(base, { root, value, law: ['algebra.root-both', `${law}, with both signs`] }, notes);
+  const bothLaw: Law = ['algebra.root-both', `${law}, with both signs`];
+  return exactRoot === undefined
+    ? withBothSigns(base, { root, value, law: bothLaw }, notes)
+    : shown(notes, bothLaw, base, [negative(root), root]);
+}
+
+/** Rewrites U^n = v as U = v^(1/n), where U and v are positive. */
+function withoutLetterPower(
+  base: Expression,
+  exponent: Expression,
+  value: Expression,
+  notes: Notes,
+): Peeled | undefined {
+  if (isNegativeNumber(value) || value === '0') return undefined;
+  const positive = [value, base].flatMap((side) => comparedWithZero(side, '>'));
+  const conditions = [...positive, ...expressionNotZero(exponent)];
+  notes.conditions.push(...conditions);
+  const inverse = quotient('1', exponent);
+  const law: Law = [
+    'algebra.power-both',
+    `Raise both sides to the power ${expressionText(inverse)}${where(conditions)}`,
+  ];
+  return shown(notes, law, base, [['^', value, inverse]]);
+}
+
+/** Returns the root of a square such as 4a²/b², up to its sign. Returns undefined for any other expression. */
+function rootOf(value: Expression): Expression | undefined {
+  const read = quotientOf(value);
+  const [over, under] = read ? [polynomialRoot(read.over), polynomialRoot(read.under)] : [];
+  return over && under && unknownsOf(over).length > 0
+    ? quotient(writtenReadably(over), writtenReadably(under))
+    : undefined;
 }
 
 function isNegativeNumber(value: Expression): boolean {

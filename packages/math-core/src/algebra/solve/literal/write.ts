@@ -84,7 +84,8 @@ function factorsProduct(factors: readonly Expression[]): Expression {
   return others.length === 0 ? first : ['×', first, ...others];
 }
 
-/** Ranks the factors of a product: π first, then letters, then sums. */
+/** Ranks the factors of a product: π first, then letters, then sums, then logarithms. */
 function rank(factor: Expression): number {
+  if (factor[0] === 'ln' && typeof factor !== 'string') return 3;
   return factor === 'π' ? 0 : isSum(factor) ? 2 : 1;
 }

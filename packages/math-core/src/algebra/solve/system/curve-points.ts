@@ -6,9 +6,8 @@ import { type Polynomial, ZERO } from '../../polynomial/polynomial.js';
 import type { Solution } from '../../solution.js';
 import { writtenReadably } from '../linear/line.js';
 import { put } from '../values/put.js';
-import { unknownsOf } from '../values/quotient.js';
+import { polynomialOf } from '../values/quotient.js';
 import { compareSurds, polynomialOfSurd, surdOfPolynomial, surdText } from '../values/surd-number.js';
-import { valueAt } from '../values/zeros.js';
 import type { Equation } from './equations.js';
 import { checkSteps } from './linear-system.js';
 
@@ -18,46 +17,58 @@ export interface Curve {
   /** The other unknown. */
   readonly rest: string;
   readonly expression: Expression;
-  readonly polynomial: Polynomial;
 }
 
-/** Returns the points of a curve at the given values of its other unknown, checked in the equations. */
-export function pointsOf(
-  curve: Curve,
-  values: readonly Surd[],
+/** A point with its letters in order. */
+export type Point = Readonly<Record<string, Polynomial>>;
+
+/** Returns points in ascending order as a solution, checked in the equations. */
+export function checkedPoints(
+  found: readonly Point[],
   equations: readonly Equation[],
   steps: Step[],
 ): Solution {
-  if (values.length === 0) return { kind: 'none' };
-  const points = values.map((value) => pointAt(curve, value, steps)).sort(byFirst);
-  const shown = points.map((point) =>
-    Object.fromEntries(Object.entries(point).map(([name, at]) => [name, writtenReadably(at)])),
+  const shown = new Map(
+    [...found].sort(inOrder).map((point) => {
+      const values = Object.entries(point).map(([name, at]) => [name, writtenReadably(at)] as const);
+      return [JSON.stringify(values), Object.fromEntries(values)];
+    }),
   );
-  for (const point of shown)
-    steps.push(...checkSteps(equations, new Map(Object.entries(point)), shown.length > 1));
-  return { kind: 'points', points: shown };
+  if (shown.size === 0) return { kind: 'none' };
+  for (const point of shown.values())
+    steps.push(...checkSteps(equations, new Map(Object.entries(point)), shown.size > 1));
+  return { kind: 'points', points: [...shown.values()] };
 }
 
-type Point = Readonly<Record<string, Polynomial>>;
-
-/** Returns the point of the curve at a value of the other unknown, with its letters in order. */
-function pointAt({ unknown, rest, expression, polynomial }: Curve, value: Surd, steps: Step[]): Point {
+/** Returns the point of the curve at a value of the other unknown. Returns undefined if it has no exact form. */
+export function pointAt({ unknown, rest, expression }: Curve, value: Surd, steps: Step[]): Point | undefined {
   const at = surdText(value);
-  const found = valueAt(polynomial, rest, value);
   const law = `Substitute ${rest} = ${expressionText(at)} into ${unknown} = ${expressionText(expression)}`;
   const replaced = put(expression, new Map([[rest, at]]));
-  if (unknownsOf(polynomial).length > 0) {
+  const found = polynomialOf(replaced);
+  if (!found) return undefined;
+  if (replaced !== expression) {
     steps.push(step('algebra.put', law, unknown, replaced));
     const shown = writtenReadably(found);
     if (expressionText(shown) !== expressionText(replaced))
       steps.push(step('algebra.work-out', 'Simplify the right side', unknown, shown));
   }
-  const own = [unknown, found] as const;
-  const other = [rest, polynomialOfSurd(value)] as const;
-  return Object.fromEntries(unknown < rest ? [own, other] : [other, own]);
+  return pointOf([unknown, found], [rest, polynomialOfSurd(value)]);
 }
 
-function byFirst(a: Point, b: Point): number {
-  const [first, second] = [a, b].map((point) => surdOfPolynomial(Object.values(point)[0] ?? ZERO));
-  return first && second ? compareSurds(first, second) : 0;
+type Coordinate = readonly [unknown: string, value: Polynomial];
+
+/** Creates a point with its letters in order. */
+export function pointOf(one: Coordinate, other: Coordinate): Point {
+  return Object.fromEntries(one[0] < other[0] ? [one, other] : [other, one]);
+}
+
+/** Compares points by their coordinates, one after the other. */
+function inOrder(a: Point, b: Point): number {
+  for (const [name, value] of Object.entries(a)) {
+    const [first, second] = [value, b[name] ?? ZERO].map((part) => surdOfPolynomial(part));
+    const order = first && second ? compareSurds(first, second) : 0;
+    if (order !== 0) return order;
+  }
+  return 0;
 }

@@ -1,12 +1,17 @@
 import type { Surd } from '../../../quadratic/surd.js';
+import { numberText } from '../../../expression/number-text.js';
+import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import {
   coefficientsIn,
+  constantOf,
   contentOf,
   degreeIn,
   isZero,
+  negate,
   type Polynomial,
   primitivePart,
   scale,
@@ -14,8 +19,8 @@ import {
   ZERO,
 } from '../../polynomial/polynomial.js';
 import { isolate } from '../linear/isolate.js';
-import { type Line, lineOf, lineStep } from '../linear/line.js';
-import { polynomialOf, written } from '../values/quotient.js';
+import { type Line, lineOf, lineStep, writtenReadably } from '../linear/line.js';
+import { polynomialOf, rootsOf, squareRootOf, times, written } from '../values/quotient.js';
 import { surdList, surdOfPolynomial } from '../values/surd-number.js';
 import { factoredExpression, irrationalZeroSteps } from '../values/zero-steps.js';
 import { zerosOf } from '../values/zeros.js';
@@ -34,6 +39,8 @@ export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly S
     const value = surdOfPolynomial(linear.value);
     return value && [value];
   }
+  const pure = line.right === '0' ? undefined : pureSquare(difference, line, unknown, steps);
+  if (pure) return pure;
   const isNegative = (difference.terms[0]?.coefficient.numerator ?? 0n) < 0n;
   const whole = isNegative ? subtract(ZERO, difference) : difference;
   const isWritten = isZero(right) && expressionText(line.left) === expressionText(written(whole));
@@ -44,7 +51,67 @@ export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly S
     steps.push(lineStep('algebra.no-solution', 'This is never true', lineOf(whole, '=', ZERO)));
     return [];
   }
-  return zerosWithSteps(whole, unknown, steps);
+  return rootsOf(whole).length > 0
+    ? surdQuadratic(whole, unknown, steps)
+    : zerosWithSteps(whole, unknown, steps);
+}
+
+/** Solves a quadratic with roots in its coefficients, whose discriminant is a rational number. */
+function surdQuadratic(polynomial: Polynomial, unknown: string, steps: Step[]): readonly Surd[] | undefined {
+  const [c = ZERO, b = ZERO, a = ZERO, ...more] = coefficientsIn(polynomial, unknown);
+  const [first, discriminant] = [constantOf(a), subtract(times(b, b), scale(times(a, c), rational(4n)))];
+  const square = constantOf(discriminant);
+  if (more.length > 0 || !first || first.numerator === 0n || !square) return undefined;
+  const value = writtenReadably(discriminant);
+  const parts: Expression = ['-', ['^', written(b), '2'], ['×', '4', written(a), written(c)]];
+  const name = expressionText(written(polynomial));
+  const isNegative = square.numerator < 0n;
+  const law = isNegative
+    ? `The discriminant of ${name} is negative, so there are no real zeros`
+    : `Discriminant of ${name}`;
+  steps.push(step('algebra.discriminant', law, parts, value));
+  if (isNegative) return [];
+  const root = squareRootOf(square);
+  const half = exact.divide(rational(1n), exact.multiply(rational(2n), first));
+  const both = isZero(root) ? [root] : [negate(root), root];
+  const values = both.map((part) => surdOfPolynomial(scale(subtract(part, b), half)));
+  if (!values.every((one) => one !== undefined)) return undefined;
+  steps.push(step('algebra.quadratic-formula', 'Quadratic formula', unknown, surdList(values)));
+  return values;
+}
+
+/** Solves an equation without a linear term by isolating the square and taking the square root. */
+function pureSquare(
+  difference: Polynomial,
+  { left, right }: Line,
+  unknown: string,
+  steps: Step[],
+): readonly Surd[] | undefined {
+  const [rest = ZERO, first = ZERO, second = ZERO, ...more] = coefficientsIn(difference, unknown);
+  const [value, factor] = [constantOf(rest), constantOf(second)];
+  if (!isZero(first) || more.length > 0 || !value || !factor || factor.numerator === 0n) return undefined;
+  const isNegative = factor.numerator < 0n;
+  const [over, by] = [isNegative ? value : exact.negate(value), isNegative ? exact.negate(factor) : factor];
+  const power: Expression = ['^', unknown, '2'];
+  const isOne = by.numerator === by.denominator;
+  const term: Expression = isOne ? power : ['×', numberText(by), power];
+  const apart: Line = { left: term, relation: '=', right: numberText(over) };
+  if (expressionText(left) !== expressionText(term) || expressionText(right) !== apart.right)
+    steps.push(lineStep('algebra.isolate', `Get ${expressionText(term)} alone on one side`, apart));
+  const square = exact.reduce(exact.divide(over, by));
+  const line: Line = { left: power, relation: '=', right: numberText(square) };
+  if (!isOne) steps.push(lineStep('algebra.divide-both', `Divide both sides by ${numberText(by)}`, line));
+  if (square.numerator < 0n) {
+    const law = 'The square of a real number is never negative, so there is no real solution';
+    steps.push(lineStep('algebra.no-root-of-negative', law, line));
+    return [];
+  }
+  const root = squareRootOf(square);
+  const values = (isZero(root) ? [root] : [negate(root), root]).map((part) => surdOfPolynomial(part));
+  if (!values.every((one) => one !== undefined)) return undefined;
+  const law = `Take the square root of both sides${isZero(root) ? '' : ', with both signs'}`;
+  steps.push(step('algebra.root-both', law, unknown, surdList(values)));
+  return values;
 }
 
 function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]): readonly Surd[] | undefined {

@@ -1,101 +1,34 @@
-import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
-import { expressionText } from '../../../steps/to-text.js';
-import { degreeIn, degreeOf, ZERO } from '../../polynomial/polynomial.js';
-import type { Solution } from '../../solution.js';
-import { isolate } from '../linear/isolate.js';
-import { lineStep } from '../linear/line.js';
+import { degreeOf } from '../../polynomial/polynomial.js';
 import type { Solved } from '../solved.js';
-import { putInto } from '../values/put.js';
-import { isNumber, polynomialOf, unknownsOf } from '../values/quotient.js';
-import { type Curve, pointsOf } from './curve-points.js';
-import { valuesOf } from './curve-values.js';
-import { coefficientIn, type Equation } from './equations.js';
+import { checkedPoints } from './curve-points.js';
+import { bySubstitution } from './curve-substitution.js';
+import type { Equation } from './equations.js';
+import { pairPoints } from './two-conics.js';
 
 /**
- * Solves two equations in two unknowns if one of them can be solved for an unknown: a line and a parabola, a line and a
- * circle, two parabolas. Returns undefined for any others, or if the zeros of the remaining equation can't be found.
+ * Solves two equations in two unknowns: by substitution if one of them can be solved for an unknown, such as a line and
+ * a circle, or else as {@link pairPoints} does. Returns undefined if the zeros of the remaining equation can't be found.
  */
 export function solveCurves(equations: readonly Equation[], unknowns: readonly string[]): Solved | undefined {
-  if (equations.length !== 2 || unknowns.length !== 2) return undefined;
-  const choice = explicit(equations, unknowns);
+  const [first, second, ...others] = equations;
+  if (!first || !second || others.length > 0 || unknowns.length !== 2) return undefined;
   const steps: Step[] = [];
-  const curve = choice && curveOf(choice, unknowns, steps);
-  const other = equations.find((equation) => equation !== choice?.equation);
-  if (!curve || !other) return undefined;
-  const { unknown, rest, expression } = curve;
-  const line = putInto(other.line, new Map([[unknown, expression]]));
-  const given = `${unknown} = ${expressionText(expression)}`;
-  steps.push(lineStep('algebra.put', `Substitute ${given} into equation ${other.name}`, line));
-  const values = valuesOf(line, rest, steps);
-  if (!values) return undefined;
-  const family: Solution = { kind: 'family', free: [rest], values: { [unknown]: expression } };
+  const known = bySubstitution([first, second], unknowns, steps);
+  const found = known ?? pairPoints([first, second], unknowns, steps);
+  if (!found) return undefined;
   return {
     kind: kindOf(equations),
-    method: 'substitution',
+    method: steps.some(({ id }) => id === 'algebra.eliminate') ? 'elimination' : 'substitution',
     methods: [],
     unknowns,
-    solution: values === 'all' ? family : pointsOf(curve, values, equations, steps),
+    solution: 'kind' in found ? found : checkedPoints(found, equations, steps),
     steps,
     excluded: [],
     extraneous: [],
   };
 }
 
-interface Choice {
-  readonly equation: Equation;
-  readonly unknown: string;
-}
-
-/** Solves an equation for an unknown. */
-function curveOf(
-  { equation, unknown }: Choice,
-  unknowns: readonly string[],
-  steps: Step[],
-): Curve | undefined {
-  const rest = unknowns.find((other) => other !== unknown);
-  const isolated = isolate(equation.line, unknown);
-  if (isolated?.kind !== 'value' || rest === undefined) return undefined;
-  const law = `Solve equation ${equation.name} for ${unknown}`;
-  if (isolated.steps.length > 0)
-    steps.push(lineStep('algebra.solve-for', law, equation.line), ...isolated.steps);
-  return { unknown, rest, expression: isolated.right, polynomial: isolated.value };
-}
-
 function kindOf(equations: readonly Equation[]): string {
   return equations.some(({ difference }) => degreeOf(difference) === 1) ? 'line and curve' : 'two curves';
-}
-
-/**
- * Returns an equation that is linear in an unknown with a numeric coefficient, preferring one that is already solved
- * for it.
- */
-function explicit(equations: readonly Equation[], unknowns: readonly string[]): Choice | undefined {
-  const choices = equations.flatMap((equation) =>
-    unknowns
-      .filter(
-        (unknown) =>
-          degreeIn(equation.difference, unknown) === 1 &&
-          isNumber(coefficientIn(equation.difference, unknown)),
-      )
-      .map((unknown) => {
-        const other = equations.find((one) => one !== equation);
-        const cost = 2 * degreeIn(other?.difference ?? ZERO, unknown) + costOf(equation, unknown);
-        return { equation, unknown, cost };
-      }),
-  );
-  return choices.sort((a, b) => a.cost - b.cost)[0];
-}
-
-function costOf({ line, difference }: Equation, unknown: string): number {
-  const isGiven = line.left === unknown && !isIn(line.right, unknown);
-  const size = coefficientIn(difference, unknown).terms[0]?.coefficient;
-  const isOne = size && size.denominator === 1n && size.numerator ** 2n === 1n;
-  return (
-    degreeOf(difference) * 4 + (isGiven ? 0 : isOne ? 1 : 2) - (degreeOf(difference) === 1 && isGiven ? 4 : 0)
-  );
-}
-
-function isIn(expression: Expression, unknown: string): boolean {
-  return unknownsOf(polynomialOf(expression) ?? ZERO).includes(unknown);
 }

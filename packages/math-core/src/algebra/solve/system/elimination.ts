@@ -40,7 +40,10 @@ export function eliminate(
     for (const equation of open) {
       if (equation === pivot) continue;
       if (isZero(coefficientIn(equation.difference, unknown))) next.push(equation);
-      else next.push(combined(equation, pivot, { unknown, name: String(++count), isNamed, steps }));
+      else {
+        const round = { name: String(++count), isNamed, steps };
+        next.push(combined(equation, pivot, factorsOf(equation, pivot, unknown), round));
+      }
     }
     pivots.push(pivot);
     open = next;
@@ -49,7 +52,8 @@ export function eliminate(
   return backSubstitution([...fewest, ...pivots.reverse()], unknowns, steps);
 }
 
-function inOrder(equation: Equation, steps: Step[]): Equation {
+/** Writes an equation in standard form, with a step if that changes it. */
+export function inOrder(equation: Equation, steps: Step[]): Equation {
   const standard = inStandardForm(equation.difference);
   const isSame = (['left', 'right'] as const).every(
     (side) => expressionText(standard.line[side]) === expressionText(equation.line[side]),
@@ -98,18 +102,27 @@ function costOf(equation: Equation, pivot: Equation, unknown: string): number {
 }
 
 /** Returns the multipliers of both equations that make the unknown cancel in their sum, with `own` > 0. */
-function factorsOf(equation: Equation, pivot: Equation, unknown: string) {
+function factorsOf(equation: Equation, pivot: Equation, unknown: string): Factors {
   const [a, b] = [equation, pivot].map(
     ({ difference }) => constantOf(coefficientIn(difference, unknown))?.numerator ?? 1n,
   );
-  const [first, second] = [a ?? 1n, b ?? 1n];
+  return cancelingFactors(a ?? 1n, b ?? 1n);
+}
+
+/** The multipliers of an equation and of its pivot. */
+interface Factors {
+  readonly own: bigint;
+  readonly other: bigint;
+}
+
+/** Returns the multipliers that make own × first + other × second equal to 0, with `own` > 0. */
+export function cancelingFactors(first: bigint, second: bigint): Factors {
   const common = greatestCommonDivisor(first, second);
   const sign = second < 0n ? -1n : 1n;
   return { own: (sign * second) / common, other: (-sign * first) / common };
 }
 
 interface Round {
-  readonly unknown: string;
   /** The name of the resulting equation. */
   readonly name: string;
   /** True if later lines refer to it. */
@@ -117,8 +130,13 @@ interface Round {
   readonly steps: Step[];
 }
 
-function combined(equation: Equation, pivot: Equation, { unknown, name, isNamed, steps }: Round): Equation {
-  const { own, other } = factorsOf(equation, pivot, unknown);
+/** Adds multiples of two equations, with steps. */
+export function combined(
+  equation: Equation,
+  pivot: Equation,
+  { own, other }: Factors,
+  { name, isNamed, steps }: Round,
+): Equation {
   const isDifference = other === -1n;
   const factors = [own, isDifference ? 1n : other] as const;
   const isTurned = Number(equation.name) > Number(pivot.name);

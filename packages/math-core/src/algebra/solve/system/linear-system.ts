@@ -10,7 +10,7 @@ import { eliminate } from './elimination.js';
 import type { Equation } from './equations.js';
 import { substitute } from './substitution.js';
 
-/** Solves linear equations in up to three unknowns. Returns undefined if a coefficient isn't rational. */
+/** Solves linear equations in several unknowns. Returns undefined if a coefficient isn't rational. */
 export function solveLinearSystem(
   equations: readonly Equation[],
   unknowns: readonly string[],

@@ -4,7 +4,7 @@ import { rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import { degreeIn } from '../../polynomial/polynomial.js';
+import { degreeIn, type Factor } from '../../polynomial/polynomial.js';
 import { written } from './quotient.js';
 import { surdText } from './surd-number.js';
 import { discriminantOf, type FactorZeros, type KnownZeros, numbersOf } from './zeros.js';
@@ -13,7 +13,10 @@ import { discriminantOf, type FactorZeros, type KnownZeros, numbersOf } from './
 export function factoredExpression({
   content,
   factors,
-}: Pick<KnownZeros, 'content' | 'factors'>): Expression {
+}: {
+  readonly content: KnownZeros['content'];
+  readonly factors: readonly Factor[];
+}): Expression {
   const powers = factors.map(
     ({ base, exponent }): Expression =>
       exponent === 1 ? written(base) : ['^', written(base), String(exponent)],
