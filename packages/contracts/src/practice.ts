@@ -72,7 +72,7 @@ export const WorksheetQuery = z.strictObject({
 });
 
 const Operator = z.enum([
-  ...(['+', '-', '±', '×', '÷', '/', '^', '√', 'abs', 'neg', '()', 'ln', 'log'] as const),
+  ...(['+', '-', '±', '×', '÷', '/', '^', '√', 'abs', 'neg', '()', 'ln', 'log', 'call'] as const),
   ...(['%', 'unit', 'date', 'numeral', ',', '<', '≤', '?'] as const),
 ]);
 true satisfies Same<z.infer<typeof Operator>, steps.Operator>;

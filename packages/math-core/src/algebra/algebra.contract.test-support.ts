@@ -1,10 +1,19 @@
 import fc from 'fast-check';
-import type { Result } from '../result/index.js';
+import { failure, type Result } from '../result/index.js';
 import { expressionText, type Step } from '../steps/index.js';
 import { contract, type Contract } from '../testing/contract.test-support.js';
 import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
 import { addFractions, cancel, collect, completeSquare, evaluateAt, expand, factor } from './index.js';
-import { identity, type Operated, rationalise, readStatement, simplify, solve, substitute } from './index.js';
+import {
+  answerRequest,
+  identity,
+  type Operated,
+  rationalise,
+  readStatement,
+  simplify,
+  solve,
+  substitute,
+} from './index.js';
 
 interface Typed {
   readonly text: string;
@@ -39,6 +48,11 @@ const texts = (...all: readonly [string, ...string[]]): readonly [Typed, ...Type
 
 const field = (name: string) => (typed: Typed) => argument(typed, name);
 const [text, letter, values] = [field('text'), field('letter'), field('values')];
+
+/** Answers a request that is known. */
+function request(typed: Typed): Result<Pick<Operated, 'steps'>> {
+  return answerRequest(text(typed)) ?? failure('text', 'unsupported');
+}
 
 /** The topic's calculators, for the step contract. */
 export const contracts: readonly Contract[] = [
@@ -78,6 +92,17 @@ export const contracts: readonly Contract[] = [
   operation('substitute', (typed) => substitute(text(typed), values(typed)), [
     { text: 'x^2 + 1', values: { x: 'a - 1' } },
   ]),
+  operation(
+    'answerRequest',
+    request,
+    texts(
+      ...(['f(x) = x^2 - 3x + 1; f(5); f(a + 1)', 'inverse of f(x) = (x - 1)^2, x <= 1'] as const),
+      ...(['inverse of f(x) = x^2', 'f(x) = 1/sqrt(9 - x^2)', 'range of f(x) = (2x + 1)/(x - 3)'] as const),
+      ...(['f(x) = ln(x - 1)', 'graph y = |x - 2|', 'f(x) = x^2; g(x) = x + 1; g(f(x))'] as const),
+      ...(['slope of 3x + 4y = 12', 'inverse of y = e^x', 'f(x) = 2^(-x) - 4', 'f(x) = x^4 - 2x^2'] as const),
+      ...(['line through (1, 2) and (3, 8)', 'line through (3, 1) and (3, -4)'] as const),
+    ),
+  ),
   operation(
     'solve',
     (typed) => solve(text(typed), { unknown: letter(typed), method: argument(typed, 'method') }),

@@ -37,16 +37,18 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     '\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}',
   ],
   Vectors: ['<1,2> + <3,4>', '⟨1,2⟩ · ⟨3,4⟩', '(1,2)+(3,4)', '2*(1,2,3)', '\\vec{v} = (1,2)'],
-  'Functions such as f(x)': [
+  'Function definitions alone': [
     'f(x) = 2x + 3',
     'g(x) = x^2 - 1',
     'h(t) = -16t^2 + 64t',
     'P(x) = x^2 + 1',
+    'f: x -> 2x+3',
+  ],
+  'Undefined functions': [
     'y = f(x)',
     'f(g(x)) = x',
     '(f∘g)(x)',
     'f^-1(x) = (x-3)/2',
-    'f: x -> 2x+3',
     'f(x+h) - f(x)',
     'f(n+1) = 2f(n)',
     'f(3)',

@@ -11,7 +11,10 @@ const DERIVATIVE =
 /** Matches an integral: ∫ x dx, int(x), integrate x. */
 const INTEGRAL =
   /∫|\\int|(?:^|[^a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?:^|[^a-z])(?:integral|integrate|antiderivative)/i;
-/** Matches a function: f(x) = 2x, f⁻¹(x), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
+/** Matches a definition of a function: f(x) = 2x, P(x) = x² + 1, f: x ↦ 2x. */
+const DEFINITION =
+  /^\s*([a-z])\s?\(\s?(?!\1)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
+/** Matches a function: y = f(x), f⁻¹(x), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
 const FUNCTION =
   /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
 /** Matches the value of a function on its own: f(3), find g(−2), h(0.5) = 1. */
@@ -44,8 +47,9 @@ const FORMS: readonly Form[] = [
   [/(?:^|[^a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
   [MATRIX, 'Matrices', 'x + y = 5; x - y = 1'],
   [VECTOR, 'Vectors', 'x + y = 5; x - y = 1'],
-  [FUNCTION, 'Functions such as f(x)', 'y = 2x + 3'],
-  [FUNCTION_VALUE, 'Functions such as f(x)', 'y = 2x + 3'],
+  [DEFINITION, 'Function definitions alone', 'f(x) = 2x + 3; f(4)'],
+  [FUNCTION, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
+  [FUNCTION_VALUE, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
   [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
   [FACTORIAL, 'Factorials', '4 * 3 * 2 * 1'],
   [CLOCK_TIME, 'Clock times', EQUATION],

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locale.js';
 import { EQUATION_LAWS } from './equation-laws.js';
+import { FUNCTION_LAWS } from './function-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
 
@@ -7,6 +8,7 @@ import { SYSTEM_LAWS } from './system-laws.js';
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
   ...OPERATION_LAWS,
+  ...FUNCTION_LAWS,
   ...SYSTEM_LAWS,
   'age.days': 'Días restantes',
   'age.days-to-birthday': 'Días hasta el cumpleaños',

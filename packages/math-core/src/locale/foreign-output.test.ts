@@ -120,7 +120,7 @@ const PARAMETERS: Texts = {
   divisor: '0.5x - 0.5x',
   recognised: 'a system of 7 equations',
   expected: 'an operator, a relation or the end of the line',
-  notation: 'Functions such as f(x)',
+  notation: 'Undefined functions',
   example: '0.5x = 20',
   smaller: 'inches',
   larger: 'feet',

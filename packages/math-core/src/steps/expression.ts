@@ -19,6 +19,7 @@ export type Operator =
   | '()' // parentheses that precedence doesn't need
   | 'ln'
   | 'log' // base, value
+  | 'call' // the value of a function: its name and its argument, only in lines about the function
   | '%'
   | 'unit' // amount, the unit's name: ['unit', '5', 'inches']
   | 'date' // a date in ISO 8601

@@ -91,6 +91,7 @@ export const LATEX: Notation = {
     '()': ([inner], write) => `\\left(${write(inner, LOOSEST)}\\right)`,
     ln: ([value], write) => `\\ln ${write(value, POWER)}`,
     log: ([base, value], write) => `\\log_{${write(base, LOOSEST)}} ${write(value, POWER)}`,
+    call: ([name, value], write) => `${write(name, POWER)}\\left(${write(value, LOOSEST)}\\right)`,
     '%': ([amount], write) => `${write(amount, TIGHTEST)}\\%`,
     unit: ([amount, name], write) =>
       `${write(amount, NEGATION)}\\ ${words(typeof name === 'string' ? name : '')}`,

@@ -127,6 +127,8 @@ export const MATHML: Notation = {
         '<mspace width="0.17em"></mspace>',
         write(value, POWER),
       ),
+    // U+2061, function application, is read aloud but not seen.
+    call: ([name, value], write) => row(write(name, POWER), sign('\u2061'), fenced(write(value, LOOSEST))),
     '%': ([amount], write) => row(write(amount, TIGHTEST), sign('%')),
     unit: ([amount, name], write) =>
       row(

@@ -61,6 +61,7 @@ export const TEXT: Notation = {
     '()': ([inner], write) => `(${write(inner, LOOSEST)})`,
     ln: ([value], write) => `ln ${write(value, POWER)}`,
     log: ([base, value], write) => `log${subscript(base, write)} ${write(value, POWER)}`,
+    call: ([name, value], write) => `${write(name, POWER)}(${write(value, LOOSEST)})`,
     '%': ([amount], write) => `${write(amount, TIGHTEST)}%`,
     unit: ([amount, name], write) => `${write(amount, NEGATION)} ${write(name, LOOSEST)}`,
     date: ([iso], write) => write(iso, LOOSEST),

@@ -120,6 +120,7 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   '/': [2, 2],
   '^': [2, 2],
   log: [2, 2],
+  call: [2, 2],
   unit: [2, 2],
   abs: [1, 1],
   '√': [1, 1],

@@ -14,10 +14,12 @@ export interface ExpressionPictureProps {
   readonly excluded?: readonly Expression[] | undefined;
   /** The value at which the expression is evaluated. Without it, the zeros are marked. */
   readonly at?: Expression | undefined;
+  /** The values to mark instead of the zeros. */
+  readonly marks?: readonly Expression[] | undefined;
 }
 
 /** Draws the graph of an expression with one variable. */
-export function ExpressionPicture({ expression, excluded = [], at }: ExpressionPictureProps) {
+export function ExpressionPicture({ expression, excluded = [], at, marks }: ExpressionPictureProps) {
   const [letter, ...others] = lettersOf({ kind: 'expression', expression });
   if (
     letter === undefined ||
@@ -25,16 +27,16 @@ export function ExpressionPicture({ expression, excluded = [], at }: ExpressionP
     (at !== undefined && lettersOf({ kind: 'expression', expression: at }).length > 0)
   )
     return null;
-  const marked = (at === undefined ? zerosOf(expression) : [at]).map(named);
+  const marked = (at === undefined ? (marks ?? zerosOf(expression)) : [at]).map(named);
   const further = excluded.map(named);
   if (!isDrawable([...marked, ...further])) return null;
   const places = placesInWords(letter, marked);
   const words =
     places === ''
       ? '.'
-      : at === undefined
+      : at === undefined && !marks
         ? ` meets the ${letter}-axis at ${places}.`
-        : `, with the point at ${places} marked.`;
+        : `, with the ${marked.length > 1 ? 'points' : 'point'} at ${places} marked.`;
   return (
     <Plot
       title="The graph"

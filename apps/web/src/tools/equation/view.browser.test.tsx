@@ -194,7 +194,7 @@ test.each([
   ['x/0 = 3', /^This divides by 0, which is undefined\.$/],
   ['sin(x) = 1', /^Sine, cosine and tangent aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
   ['d/dx x^2', /^Derivatives aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
-  ['f(x) = 2x + 3', /^Functions such as f\(x\) aren’t supported yet\. Try y = 2x \+ 3\.$/],
+  ['y = f(x)', /^Undefined functions aren’t supported yet\. Try f\(x\) = 2x \+ 3; f\(4\)\.$/],
 ])('%s is refused in one calm sentence that names the reason', async (lines, sentence) => {
   const tool = await mountTool('equation');
   await fill(tool, { 'Equation or expression': lines });

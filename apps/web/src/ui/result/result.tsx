@@ -70,8 +70,8 @@ export function Result({
       </Announced>
       {shown && details.length > 0 && (
         <dl className={css.details}>
-          {details.map(([term, value]) => (
-            <div key={term} className={css.detail}>
+          {details.map(([term, value], index) => (
+            <div key={index} className={css.detail}>
               <dt className={css.term}>
                 <Digits>{term}</Digits>
               </dt>

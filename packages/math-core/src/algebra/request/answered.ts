@@ -16,6 +16,7 @@ export type AnswerName =
   | 'x-intercepts'
   | 'y-intercept'
   | 'vertex'
+  | 'vertex-form'
   | 'equation'
   | 'condition';
 
@@ -23,6 +24,8 @@ export type AnswerName =
 export interface AnswerLine {
   readonly name: AnswerName;
   readonly statement: Statement;
+  /** The condition under which the line holds. */
+  readonly given?: Extract<Statement, { kind: 'relation' }>;
 }
 
 /** The answer to a request, with every step, as plain JSON. */
@@ -35,4 +38,6 @@ export interface Answered {
   readonly steps: readonly Step[];
   /** The expressions in x to draw. */
   readonly graphs?: readonly Expression[];
+  /** Values of the letter to mark on the graph. */
+  readonly marks?: readonly Expression[];
 }

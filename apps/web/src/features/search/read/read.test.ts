@@ -167,7 +167,7 @@ describe('readProblem', () => {
     ['d/dx x^2', 'Derivatives'],
     ['derivative of x^2', 'Derivatives'],
     ['∫ 2x dx', 'Integrals'],
-    ['f(x) = 2x + 3', 'Functions such as f(x)'],
+    ['f(3)', 'Undefined functions'],
     ['(3+2i)(1-i)', 'Complex numbers'],
     ['sin(x)', 'Sine, cosine and tangent'],
     ['sin 30', 'Sine, cosine and tangent'],

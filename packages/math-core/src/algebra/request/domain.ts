@@ -1,0 +1,108 @@
+import { constantValue } from '../../expression/constant.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import { type Step, step } from '../../steps/step.js';
+import { lettersIn } from '../normal/identical.js';
+import { solve } from '../solve/solve.js';
+import type { Statement } from '../statement.js';
+import { ALL, partSteps, type Parts, partsWhere } from './real-parts.js';
+
+/** A condition under which a part of an expression has a value. */
+export interface Needed {
+  readonly expression: Expression;
+  readonly relation: '≥' | '>' | '≠';
+  readonly law: string;
+}
+
+const DIVISOR = "A denominator can't be 0";
+const RADICAND = "The expression under an even root can't be negative";
+const ARGUMENT = 'Only positive numbers have a logarithm';
+const BASE = 'The base of such a power must be positive';
+
+/** Returns the conditions under which every part of an expression has a value, in the order in which they are written. */
+export function neededFor(expression: Expression): readonly Needed[] {
+  if (typeof expression === 'string') return [];
+  const [operator, first = '0', second = '1'] = expression;
+  const inner = operandsOf(expression).flatMap(neededFor);
+  if (operator === '√') return [...inner, { expression: first, relation: '≥', law: RADICAND }];
+  if (operator === 'ln') return [...inner, { expression: first, relation: '>', law: ARGUMENT }];
+  if (operator === 'log')
+    return [
+      ...inner,
+      { expression: second, relation: '>', law: ARGUMENT },
+      ...(lettersIn(first).length > 0 ? baseNeeds(first) : []),
+    ];
+  if (operator === '/' || operator === '÷')
+    return [...inner, { expression: second, relation: '≠', law: DIVISOR }];
+  return operator === '^' ? [...inner, ...powerNeeds(first, second)] : inner;
+}
+
+function baseNeeds(base: Expression): readonly Needed[] {
+  return [
+    { expression: base, relation: '>', law: 'The base of a logarithm must be positive' },
+    { expression: ['-', base, '1'], relation: '≠', law: "The base of a logarithm can't be 1" },
+  ];
+}
+
+function powerNeeds(base: Expression, exponent: Expression): readonly Needed[] {
+  if (lettersIn(base).length === 0) return [];
+  const value = constantValue(exponent);
+  if (!value) return [{ expression: base, relation: '>', law: BASE }];
+  const isEvenRoot = value.denominator % 2n === 0n;
+  if (value.numerator <= 0n)
+    return [
+      isEvenRoot
+        ? { expression: base, relation: '>', law: RADICAND }
+        : { expression: base, relation: '≠', law: DIVISOR },
+    ];
+  return isEvenRoot ? [{ expression: base, relation: '≥', law: RADICAND }] : [];
+}
+
+/** The numbers at which a function has a value, with the lines that find them. */
+export interface Domain {
+  /** The numbers. Omitted if an end has no exact form. */
+  readonly parts?: Parts;
+  /** The conditions, for a domain without exact ends. */
+  readonly needed: readonly Statement[];
+  readonly steps: readonly Step[];
+}
+
+/** Returns the domain of an expression in a letter, restricted by conditions on that letter. */
+export function domainOf(expression: Expression, letter: string, given: readonly Statement[] = []): Domain {
+  const needs = distinct(neededFor(expression)).filter((each) => lettersIn(each.expression).length > 0);
+  const needed = [...needs.map(asStatement), ...given];
+  const parts = needed.length === 0 ? ALL : partsWhere({ kind: 'and', parts: needed }, letter);
+  const steps = needs.flatMap(stepsFor);
+  const isSolved = needed.length < 2 && needs[0]?.relation !== '≠';
+  return { ...(parts && { parts }), needed, steps: [...steps, ...(isSolved ? [] : closing(letter, parts))] };
+}
+
+function closing(letter: string, parts: Parts | undefined): readonly Step[] {
+  return parts ? partSteps('algebra.function-domain', 'The domain', letter, parts) : [];
+}
+
+function asStatement({ expression, relation }: Needed): Statement {
+  return { kind: 'relation', left: expression, relation, right: '0' };
+}
+
+function distinct(needs: readonly Needed[]): readonly Needed[] {
+  const seen = new Set<string>();
+  return needs.filter(({ expression, relation }) => {
+    const key = JSON.stringify([relation, expression]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Writes a condition and its solution. */
+function stepsFor({ expression, relation, law }: Needed): readonly Step[] {
+  if (relation === '≠') {
+    const zeros = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
+    const line = step('algebra.function-condition', `${law}, so find where it is`, expression, '0');
+    if (!zeros.ok) return [line];
+    const { solution, steps } = zeros.value;
+    return solution.kind === 'none' ? [] : [line, ...steps.filter(({ id }) => id !== 'algebra.check')];
+  }
+  const line = step('algebra.function-condition', law, expression, '0', { relation });
+  const solved = solve({ kind: 'relation', left: expression, relation, right: '0' });
+  return [line, ...(solved.ok ? solved.value.steps : [])];
+}

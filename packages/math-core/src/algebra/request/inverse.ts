@@ -1,0 +1,139 @@
+import { type Result, failure, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { type Step, step } from '../../steps/step.js';
+import { expressionText } from '../../steps/to-text.js';
+import { isSubset } from '../real-set/set-algebra.js';
+import { solutionSet } from '../real-set/solution-set.js';
+import { holds } from '../solve/literal/undo-function.js';
+import { solveLiteral } from '../solve/literal/literal.js';
+import type { Statement } from '../statement.js';
+import type { AnswerLine } from './answered.js';
+import { domainOf } from './domain.js';
+import { type Found, subjectOf, vertexOf } from './function-features.js';
+import { type Defined, put } from './function-text.js';
+import { ALL, described, inIntervals, isAll, type Parts } from './real-parts.js';
+import { rangeOf } from './range.js';
+
+/** Finds the inverse of a function with the numbers for which it holds. */
+export function inverseOf(of: Defined, field: string): Result<Found> {
+  const { letter, body } = of;
+  const other = letter === 'y' ? 'x' : 'y';
+  const swapped = put(body, letter, other);
+  const subject = subjectOf(of);
+  const named = step('algebra.function-name', `Write ${other} for ${expressionText(subject)}`, other, body);
+  const swap = step('algebra.function-swap', `Swap ${letter} and ${other}`, letter, swapped);
+  const start = subject === other ? [swap] : [named, swap];
+  if (!holds(body, letter)) {
+    const law = 'All inputs have the same value, so there is no inverse function';
+    return success(none([step('algebra.function-no-inverse', law, subject, body)]));
+  }
+  const solved = solveLiteral({ left: swapped, right: letter }, other);
+  const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
+  if (!solved.ok || values.length === 0 || values.some((value) => holds(value, other)))
+    return failure(
+      field,
+      'unsupported',
+      `${field} can't be solved here: a function whose inverse isn't known.`,
+    );
+  const steps = [...start, ...solved.value.steps];
+  const [only, second] = values;
+  const domain = domainOf(body, letter, of.given).parts;
+  const range = domain && rangeOf(body, letter, domain);
+  if (!domain || !range)
+    return failure(
+      field,
+      'unsupported',
+      `${field} can't be solved here: a function whose range isn't known.`,
+    );
+  if (only !== undefined && second === undefined) return success(inverse(of, only, range.parts, steps));
+  const chosen = values.filter((value) => isInside(value, { domain, range: range.parts, letter, other }));
+  const [branch, another] = chosen;
+  if (branch !== undefined && another === undefined) {
+    const law = 'Only this value is in the domain';
+    return success(
+      inverse(of, branch, range.parts, [...steps, step('algebra.function-branch', law, other, branch)]),
+    );
+  }
+  const law = `One ${letter} has two values of ${other}, so there is no inverse function`;
+  const [first = '0', ...rest] = values;
+  const two = step('algebra.function-no-inverse', law, other, [',', first, ...rest]);
+  return success(branches(of, values, [...steps, two]));
+}
+
+function none(steps: readonly Step[]): Found {
+  return { answers: [{ name: 'inverse', statement: { kind: 'none' } }], steps };
+}
+
+interface Sets {
+  readonly domain: Parts;
+  readonly range: Parts;
+  readonly letter: string;
+  readonly other: string;
+}
+
+/** Returns whether a value of the inverse is in the domain for every number of the range. */
+function isInside(value: Expression, { domain, range, letter }: Sets): boolean {
+  const inside = solutionSet(within(value, domain), letter);
+  const all = solutionSet(inIntervals(letter, range), letter);
+  return inside !== undefined && all !== undefined && isSubset(all, inside) === true;
+}
+
+/** Returns the statement that an expression is in one of the intervals. */
+function within(value: Expression, parts: Parts): Statement {
+  const each = parts.map(({ low, high, includesLow, includesHigh }): Statement => {
+    const bounds: Statement[] = [{ kind: 'relation', left: value, relation: '=', right: value }];
+    if (low !== undefined)
+      bounds.push({ kind: 'relation', left: value, relation: includesLow ? '≥' : '>', right: low });
+    if (high !== undefined)
+      bounds.push({ kind: 'relation', left: value, relation: includesHigh ? '≤' : '<', right: high });
+    return { kind: 'and', parts: bounds };
+  });
+  return { kind: 'or', parts: each };
+}
+
+function inverseName({ name, letter }: Defined): Expression {
+  return name === undefined ? 'y' : ['call', ['^', name, '-1'], letter];
+}
+
+function lineOf(of: Defined, value: Expression, range: Parts): Statement {
+  const line: Statement = { kind: 'relation', left: inverseName(of), relation: '=', right: value };
+  return isAll(range) ? line : { kind: 'and', parts: [line, described(of.letter, range)] };
+}
+
+function inverse(of: Defined, value: Expression, range: Parts, steps: readonly Step[]): Found {
+  const named =
+    of.name === undefined
+      ? []
+      : [step('algebra.function-inverse', 'Write it as the inverse function', inverseName(of), value)];
+  return {
+    answers: [
+      {
+        name: 'inverse',
+        statement: { kind: 'relation', left: inverseName(of), relation: '=', right: value },
+      },
+      ...(isAll(range) ? [] : [{ name: 'condition', statement: described(of.letter, range) } as const]),
+    ],
+    steps: [...steps, ...named],
+  };
+}
+
+/** Says that there is no inverse, and gives those of the two sides of the vertex. */
+function branches(of: Defined, values: readonly Expression[], steps: readonly Step[]): Found {
+  const vertex = of.given.length === 0 && values.length === 2 ? vertexOf(of)?.marks?.[0] : undefined;
+  const restricted =
+    vertex === undefined
+      ? []
+      : (['≥', '≤'] as const).flatMap((relation) => {
+          const given = { kind: 'relation', left: of.letter, relation, right: vertex } as const;
+          const domain = domainOf(of.body, of.letter, [given]).parts ?? ALL;
+          const range = rangeOf(of.body, of.letter, domain)?.parts;
+          const value =
+            range && values.find((each) => isInside(each, { domain, range, letter: of.letter, other: 'y' }));
+          return value === undefined || !range
+            ? []
+            : [{ name: 'inverse', given, statement: lineOf(of, value, range) } as const];
+        });
+  const found = none(steps);
+  const lines: readonly AnswerLine[] = restricted;
+  return { ...found, answers: [...found.answers, ...lines] };
+}

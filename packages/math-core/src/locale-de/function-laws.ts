@@ -1,0 +1,66 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of functions and lines. */
+export const FUNCTION_LAWS: Locale['laws'] = {
+  'algebra.function-branch': 'Nur dieser Wert liegt im Definitionsbereich',
+  'algebra.function-condition': {
+    "A denominator can't be 0, so find where it is": 'Ein Nenner darf nicht 0 sein: Nullstellen suchen',
+    "The expression under an even root can't be negative":
+      'Der Ausdruck unter einer geraden Wurzel darf nicht negativ sein',
+    'Only positive numbers have a logarithm': 'Nur positive Zahlen haben einen Logarithmus',
+    'The base of such a power must be positive': 'Die Basis einer solchen Potenz muss positiv sein',
+    'The base of a logarithm must be positive': 'Die Basis eines Logarithmus muss positiv sein',
+    "The base of a logarithm can't be 1, so find where it is":
+      'Die Basis eines Logarithmus darf nicht 1 sein: Stellen suchen',
+  },
+  'algebra.function-domain': {
+    'The domain': 'Der Definitionsbereich',
+    'No root, logarithm, or division limits the domain':
+      'Keine Wurzel, kein Logarithmus und keine Division schränkt den Definitionsbereich ein',
+  },
+  'algebra.function-inverse': 'Als Umkehrfunktion schreiben',
+  'algebra.function-name': {
+    'Write {n} for {m}': '{n} für {m} schreiben',
+  },
+  'algebra.function-no-inverse': {
+    'All inputs have the same value, so there is no inverse function':
+      'Alle Stellen haben denselben Wert, also gibt es keine Umkehrfunktion',
+    'One {n} has two values of {m}, so there is no inverse function':
+      'Zu einem {n} gehören zwei Werte von {m}, also gibt es keine Umkehrfunktion',
+  },
+  'algebra.function-range': {
+    'The domain': 'Der Definitionsbereich',
+    Simplify: 'Vereinfachen',
+    'An absolute value is never negative': 'Ein Betrag ist nie negativ',
+    'A square root is never negative': 'Eine Quadratwurzel ist nie negativ',
+    'An even root is never negative': 'Eine gerade Wurzel ist nie negativ',
+    'An even power is never negative': 'Eine gerade Potenz ist nie negativ',
+    'A power of a positive base is positive': 'Eine Potenz mit positiver Basis ist positiv',
+    'Raise each part to the power': 'Jeden Teil potenzieren',
+    'Take the reciprocal of each part': 'Von jedem Teil den Kehrwert nehmen',
+    'Take the logarithm of each part': 'Jeden Teil logarithmieren',
+    'Divide the numerator by the denominator': 'Den Zähler durch den Nenner dividieren',
+    'Multiply each part by {n} and reverse the signs':
+      'Jeden Teil mit {n} multiplizieren und die Zeichen umkehren',
+    'Multiply each part by {n}': 'Jeden Teil mit {n} multiplizieren',
+    'Subtract {n} from each part': '{n} von jedem Teil subtrahieren',
+    'Add {n} to each part': '{n} zu jedem Teil addieren',
+  },
+  'algebra.function-slope': {
+    'A constant function has the slope 0': 'Eine konstante Funktion hat die Steigung 0',
+    'The slope is the coefficient of {n}': 'Die Steigung ist der Koeffizient von {n}',
+  },
+  'algebra.function-swap': {
+    'Swap {n} and {m}': '{n} und {m} vertauschen',
+  },
+  'algebra.function-vertex': {
+    'The square is 0 at the vertex': 'Im Scheitelpunkt ist das Quadrat 0',
+    'The absolute value is 0 at the vertex': 'Im Scheitelpunkt ist der Betrag 0',
+  },
+  'algebra.function-zero': 'An einer Nullstelle ist der Wert 0',
+  'algebra.line-equation': 'Als y = mx + b schreiben',
+  'algebra.line-slope': 'Die Steigung ist die Änderung von y geteilt durch die Änderung von x',
+  'algebra.line-start': 'Einen Punkt in y = mx + b einsetzen und nach b auflösen',
+  'algebra.line-vertical':
+    'Beide Punkte haben dieses x, also ist die Gerade senkrecht und hat keine Steigung',
+};

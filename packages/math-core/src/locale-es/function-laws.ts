@@ -1,0 +1,64 @@
+import type { Locale } from '../locale/locale.js';
+
+/** The laws of functions and lines. */
+export const FUNCTION_LAWS: Locale['laws'] = {
+  'algebra.function-branch': 'Solo este valor está en el dominio',
+  'algebra.function-condition': {
+    "A denominator can't be 0, so find where it is": 'Un denominador no puede ser 0: buscar dónde lo es',
+    "The expression under an even root can't be negative":
+      'Lo que está bajo una raíz par no puede ser negativo',
+    'Only positive numbers have a logarithm': 'Solo los números positivos tienen logaritmo',
+    'The base of such a power must be positive': 'La base de esta potencia debe ser positiva',
+    'The base of a logarithm must be positive': 'La base de un logaritmo debe ser positiva',
+    "The base of a logarithm can't be 1, so find where it is":
+      'La base de un logaritmo no puede ser 1: buscar dónde lo es',
+  },
+  'algebra.function-domain': {
+    'The domain': 'El dominio',
+    'No root, logarithm, or division limits the domain':
+      'Ninguna raíz, ningún logaritmo y ninguna división limita el dominio',
+  },
+  'algebra.function-inverse': 'Escribir como función inversa',
+  'algebra.function-name': {
+    'Write {n} for {m}': 'Escribir {n} en lugar de {m}',
+  },
+  'algebra.function-no-inverse': {
+    'All inputs have the same value, so there is no inverse function':
+      'Todas las entradas tienen el mismo valor, así que no hay función inversa',
+    'One {n} has two values of {m}, so there is no inverse function':
+      'A un {n} le corresponden dos valores de {m}, así que no hay función inversa',
+  },
+  'algebra.function-range': {
+    'The domain': 'El dominio',
+    Simplify: 'Simplificar',
+    'An absolute value is never negative': 'Un valor absoluto nunca es negativo',
+    'A square root is never negative': 'Una raíz cuadrada nunca es negativa',
+    'An even root is never negative': 'Una raíz par nunca es negativa',
+    'An even power is never negative': 'Una potencia par nunca es negativa',
+    'A power of a positive base is positive': 'Una potencia de base positiva es positiva',
+    'Raise each part to the power': 'Elevar cada parte a la potencia',
+    'Take the reciprocal of each part': 'Tomar el recíproco de cada parte',
+    'Take the logarithm of each part': 'Tomar el logaritmo de cada parte',
+    'Divide the numerator by the denominator': 'Dividir el numerador entre el denominador',
+    'Multiply each part by {n} and reverse the signs': 'Multiplicar cada parte por {n} e invertir los signos',
+    'Multiply each part by {n}': 'Multiplicar cada parte por {n}',
+    'Subtract {n} from each part': 'Restar {n} a cada parte',
+    'Add {n} to each part': 'Sumar {n} a cada parte',
+  },
+  'algebra.function-slope': {
+    'A constant function has the slope 0': 'Una función constante tiene pendiente 0',
+    'The slope is the coefficient of {n}': 'La pendiente es el coeficiente de {n}',
+  },
+  'algebra.function-swap': {
+    'Swap {n} and {m}': 'Intercambiar {n} y {m}',
+  },
+  'algebra.function-vertex': {
+    'The square is 0 at the vertex': 'En el vértice el cuadrado es 0',
+    'The absolute value is 0 at the vertex': 'En el vértice el valor absoluto es 0',
+  },
+  'algebra.function-zero': 'En un cero, el valor es 0',
+  'algebra.line-equation': 'Escribir como y = mx + b',
+  'algebra.line-slope': 'La pendiente es el cambio de y dividido entre el cambio de x',
+  'algebra.line-start': 'Sustituir un punto en y = mx + b y despejar b',
+  'algebra.line-vertical': 'Ambos puntos tienen esta x, así que la recta es vertical y no tiene pendiente',
+};
