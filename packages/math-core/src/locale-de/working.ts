@@ -53,6 +53,8 @@ export const WORKING: Locale['working'] = {
     'subtract-equations': 'Die Gleichungen subtrahieren',
     substitute: 'Einsetzen',
     'put-in-values': 'Die Werte einsetzen',
+    aside: 'Eine Nebenrechnung',
+    given: 'Eine der gegebenen Gleichungen',
     name: 'Einen Ausdruck mit einem Buchstaben benennen',
     discriminant: 'Die Diskriminante berechnen',
     round: 'Runden',

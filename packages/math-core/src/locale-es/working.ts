@@ -53,6 +53,8 @@ export const WORKING: Locale['working'] = {
     'subtract-equations': 'Restar las ecuaciones',
     substitute: 'Sustituir',
     'put-in-values': 'Sustituir los valores',
+    aside: 'Hacer un cálculo aparte',
+    given: 'Una de las ecuaciones dadas',
     name: 'Nombrar una expresión con una letra',
     discriminant: 'Calcular el discriminante',
     round: 'Redondear',

@@ -92,17 +92,26 @@ describe('checkWorking', () => {
     ],
     [
       ['x^2 + 5x + 6', '-2 * 3 = -6', '2 * 3 = 6', '2 + 3 = 6', '(x + 2)(x + 3)'],
-      ['', '', 'wrong: arithmetic-slip', 'Factor'],
+      ['Calculate on the side', 'Calculate on the side', 'wrong: arithmetic-slip', 'Factor'],
     ],
     [
       ['x^2 + 8x - 2 = 0', '8^2 - 4*1*(-2) = 72', 'x = (-8 ± √72)/2'],
-      ['', 'Use the quadratic formula'],
+      ['Calculate on the side', 'Use the quadratic formula'],
     ],
     [
       ['2 + ', '2 + 3', '5'],
       ['undecided', 'Find the sum'],
     ],
     [['x = ', 'x = 2'], ['undecided']],
+    [['2x + 4', '2x + 4 = 0'], ['undecided']],
+    [['2x + 4', '2x + 4 = 2(x + 2)'], ['Factor']],
+    [['x^2 - 9', 'x^2 - 9 = (x - 3)^2'], ['wrong: difference-of-squares-as-square']],
+    [['|x + 6| = |x| + 6', 'x + 6 = x + 6'], ['wrong: absolute-one-case']],
+    [['x^2 = 2', 'x ≈ 1.414'], ['wrong: root-without-plus-minus']],
+    [
+      ['x + y = 5', 'x - y = 1', '2x = 6'],
+      ['One of the given equations', 'Add the equations'],
+    ],
     [['x = x + 1', '2x = 2x + 5'], ['undecided']],
     [
       ['x = x + 1', '0 = 1', 'no solution'],

@@ -241,11 +241,9 @@ function dividedBy(
   const [c, slope] = coefficientsIn(q, letter);
   if (isOpposite && (!c || !slope || degreeIn(q, letter) !== 1)) return undefined;
   const divisor = isOpposite && c ? subtract(q, scale(c, rational(2n))) : q;
-  const found = divideWithRemainder(p, divisor, letter);
-  return (
-    found && {
-      quotient: polynomialExpression(found.quotient),
-      remainder: polynomialExpression(found.remainder),
-    }
-  );
+  const divided = divideWithRemainder(p, divisor, letter);
+  return {
+    quotient: polynomialExpression(divided.quotient),
+    remainder: polynomialExpression(divided.remainder),
+  };
 }
