@@ -53,6 +53,8 @@ export const WORKING: Locale['working'] = {
     'subtract-equations': 'Die Gleichungen subtrahieren',
     substitute: 'Einsetzen',
     'put-in-values': 'Die Werte einsetzen',
+    aside: 'Eine Nebenrechnung',
+    given: 'Eine der gegebenen Gleichungen',
     name: 'Einen Ausdruck mit einem Buchstaben benennen',
     discriminant: 'Die Diskriminante berechnen',
     round: 'Runden',
@@ -107,8 +109,12 @@ export const WORKING: Locale['working'] = {
       'Der Logarithmus einer Summe ist nicht die Summe der Logarithmen; das gilt für ein Produkt.',
     'log-quotient-confused': 'Ein Quotient von Logarithmen ist nicht der Logarithmus eines Quotienten.',
     'log-power-outside': 'Die Potenz gehört zum ganzen Logarithmus, also kommt ihr Exponent nicht nach vorn.',
+    'log-of-square-without-bars':
+      'Das Quadrat x² ist auch für ein negatives x positiv, also ist ln x² gleich 2 ln |x|.',
     'log-base-exponent-swapped': 'Ein Logarithmus ist ein Exponent: log₂ 8 = 3, weil 2³ = 8.',
     'exponents-multiplied': 'Beim Produkt von Potenzen einer Basis werden die Exponenten addiert.',
+    'bases-multiplied':
+      'Beim Produkt von Potenzen einer Basis bleibt die Basis, und die Exponenten werden addiert.',
     'exponents-added-for-power': 'Bei der Potenz einer Potenz werden die Exponenten multipliziert.',
     'exponents-divided': 'Beim Quotienten von Potenzen einer Basis werden die Exponenten subtrahiert.',
     'solution-lost-dividing-by-unknown': 'Wodurch dividiert wird, kann 0 sein; diese Lösung geht verloren.',
@@ -117,6 +123,7 @@ export const WORKING: Locale['working'] = {
     'mixed-up-slope':
       'Die Steigung steht auf dem Kopf: Sie ist Höhenunterschied durch waagerechten Unterschied.',
     'root-of-sum-split': 'Die Wurzel einer Summe ist nicht die Summe der Wurzeln; das gilt für ein Produkt.',
+    'root-of-square-without-bars': 'Eine Quadratwurzel ist nie negativ, also ist √(x²) gleich |x|, nicht x.',
     'root-factor-not-rooted':
       'Ein quadratischer Faktor kommt als seine Wurzel aus der Wurzel: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
@@ -126,6 +133,8 @@ export const WORKING: Locale['working'] = {
       'Durch einen Bruch wird dividiert, indem mit seinem Kehrwert multipliziert wird: Umgedreht wird der Divisor.',
     'fraction-minus-not-distributed': 'Das Minus vor einem Bruch gehört zu jedem Term seines Zählers.',
     'cancelled-to-zero': 'Wo alles gekürzt ist, bleibt 1, nicht 0.',
+    'synthetic-division-sign': 'Für die Division durch x - a kommt a in das Horner-Schema, nicht -a.',
+    'remainder-dropped': 'Bei der Division bleibt ein Rest: Addiere den Rest durch den Divisor.',
     'negative-exponent-as-negative': 'Ein negativer Exponent bedeutet den Kehrwert, keine negative Zahl.',
     'zero-exponent-as-zero': 'Eine Potenz mit dem Exponenten 0 ist 1.',
     'unlike-terms-combined': 'Nur gleichartige Terme lassen sich zusammenfassen.',
@@ -136,6 +145,7 @@ export const WORKING: Locale['working'] = {
     'sign-of-product':
       'Das Vorzeichen eines Produkts stimmt nicht: Zwei gleiche ergeben plus, zwei verschiedene minus.',
     'coefficient-not-powered': 'Die Potenz gilt für jeden Faktor, auch für den Koeffizienten.',
+    'coefficient-squared': 'Der Exponent gilt nur für die Potenz, also bleibt der Faktor davor gleich.',
     'absolute-one-case': 'Ein Betrag hat zwei Fälle; einer fehlt.',
     'absolute-negative-right-side': 'Ein Betrag ist nie negativ, also gibt es keine Lösung.',
     'absolute-inequality-wrong-side': '|u| < c heißt -c < u < c, und |u| > c heißt u < -c oder u > c.',
@@ -156,15 +166,20 @@ export const WORKING: Locale['working'] = {
     'proportion-multiplied-straight':
       'Eine Proportion wird über Kreuz multipliziert: a/b = c/d heißt ad = bc.',
     'bases-dropped-unequal': 'Exponenten sind nur gleich, wo die Basen gleich sind.',
+    'exponents-compared-across-sum':
+      'Exponenten lassen sich nur vergleichen, wenn jede Seite eine einzige Potenz ist, keine Summe.',
     'coefficient-multiplied-into-base':
       'Die Potenz kommt vor dem Produkt: Ein Faktor lässt sich nicht in die Basis multiplizieren.',
     'squared-each-term': 'Eine Seite wird als Ganzes quadriert, nicht Term für Term.',
     'inequality-times-unknown':
       'Das Vorzeichen dessen, womit multipliziert oder wodurch dividiert wurde, ist unbekannt; also gibt es zwei Fälle.',
     'square-inequality-root': 'x² < a heißt -√a < x < √a, und x² > a heißt x < -√a oder x > √a.',
+    'inequality-squared-with-negative':
+      'Eine Ungleichung lässt sich nur quadrieren, wenn keine Seite negativ ist.',
     'sign-interval-swapped': 'In diesen Intervallen ist das Vorzeichen das Gegenteil des gesuchten.',
     'endpoint-strictness': 'Sieh dir die Enden noch einmal an: Ein Ende gehört nur bei ≤ oder ≥ zur Lösung.',
     'pole-included': 'Eine Zahl, für die ein Nenner 0 wird, ist keine Lösung.',
+    'domain-forgotten': 'Eine Wurzel oder ein Logarithmus muss einen Wert haben, also fehlt eine Bedingung.',
     'compound-one-part-only': 'Was mit einem Teil der Kette geschieht, muss mit allen drei geschehen.',
     'elimination-sign':
       'Beim Addieren oder Subtrahieren der Gleichungen bekam ein Term das falsche Vorzeichen.',
@@ -176,6 +191,8 @@ export const WORKING: Locale['working'] = {
     'only-denominator-multiplied': 'Der Zähler muss mit demselben multipliziert werden wie der Nenner.',
     'conjugate-product-wrong':
       'Das Produkt mit dem konjugierten Ausdruck ist a² - b²: (a + √b)(a - √b) = a² - b.',
+    'cube-root-rationalized-as-square':
+      'Um den Nenner von 1/∛a rational zu machen, multipliziere Zähler und Nenner mit ∛(a²).',
     'subtracted-instead-of-divided':
       'Der Koeffizient multipliziert die Unbekannte, also wird durch ihn dividiert.',
     'divided-instead-of-multiplied':
@@ -183,12 +200,19 @@ export const WORKING: Locale['working'] = {
     'minus-forgotten-in-dividing':
       'Die Division durch eine negative Zahl ändert auch das Vorzeichen der anderen Seite.',
     'reciprocal-of-one-side': 'Der Kehrwert muss auf beiden Seiten genommen werden.',
+    'reciprocal-of-each-term':
+      'Der Kehrwert einer Summe ist nicht die Summe der Kehrwerte: Addiere zuerst die Brüche.',
     'root-not-squared': 'Eine Quadratwurzel wird rückgängig gemacht, indem beide Seiten quadriert werden.',
     'square-not-rooted':
       'Ein Quadrat wird rückgängig gemacht, indem aus beiden ganzen Seiten die Quadratwurzel gezogen wird.',
+    'power-undone-by-dividing':
+      'Eine Wurzel macht eine Potenz rückgängig: Ziehe auf beiden Seiten die Wurzel, statt durch den Exponenten zu dividieren.',
     'false-second-root':
       'Nur eine der beiden Lösungen stimmt: Zwei Zahlen mit demselben Quadrat unterscheiden sich nur im Vorzeichen.',
+    'solution-missing': 'Hier fehlt eine Lösung der Zeile davor.',
     'square-never-negative': 'Ein Quadrat ist nie negativ, also gibt es keine reelle Lösung.',
+    'exponential-never-negative':
+      'Eine Potenz mit positiver Basis ist immer positiv, also gibt es keine Lösung.',
     'exponent-freed-by-dividing':
       'Dividieren holt keinen Exponenten herunter: Schreibe beide Seiten als Potenzen einer Basis oder logarithmiere.',
     'log-factor-inside': 'Ein Faktor vor einem Logarithmus wird innen zum Exponenten: 2 log x = log x².',

@@ -53,6 +53,8 @@ export const WORKING: Locale['working'] = {
     'subtract-equations': 'Restar las ecuaciones',
     substitute: 'Sustituir',
     'put-in-values': 'Sustituir los valores',
+    aside: 'Hacer un cálculo aparte',
+    given: 'Una de las ecuaciones dadas',
     name: 'Nombrar una expresión con una letra',
     discriminant: 'Calcular el discriminante',
     round: 'Redondear',
@@ -107,8 +109,12 @@ export const WORKING: Locale['working'] = {
       'El logaritmo de una suma no es la suma de los logaritmos; eso vale para un producto.',
     'log-quotient-confused': 'Un cociente de logaritmos no es el logaritmo de un cociente.',
     'log-power-outside': 'La potencia es de todo el logaritmo, así que su exponente no pasa delante.',
+    'log-of-square-without-bars':
+      'El cuadrado x² también es positivo para una x negativa, así que ln x² es 2 ln |x|.',
     'log-base-exponent-swapped': 'Un logaritmo es un exponente: log₂ 8 = 3 porque 2³ = 8.',
     'exponents-multiplied': 'En un producto de potencias de una misma base se suman los exponentes.',
+    'bases-multiplied':
+      'En un producto de potencias de una misma base, la base se conserva y los exponentes se suman.',
     'exponents-added-for-power': 'En la potencia de una potencia se multiplican los exponentes.',
     'exponents-divided': 'En un cociente de potencias de una misma base se restan los exponentes.',
     'solution-lost-dividing-by-unknown': 'El divisor puede ser 0; esa solución se pierde.',
@@ -116,6 +122,7 @@ export const WORKING: Locale['working'] = {
       'Un valor de aquí no resuelve la ecuación inicial; una comprobación muestra cuál.',
     'mixed-up-slope': 'La pendiente está al revés: es la subida dividida entre el avance.',
     'root-of-sum-split': 'La raíz de una suma no es la suma de las raíces; eso vale para un producto.',
+    'root-of-square-without-bars': 'Una raíz cuadrada nunca es negativa, así que √(x²) es |x|, no x.',
     'root-factor-not-rooted': 'Un factor cuadrado sale de la raíz como su raíz: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
       'Las fracciones se suman con un denominador común, no numerador con numerador y denominador con denominador.',
@@ -125,6 +132,8 @@ export const WORKING: Locale['working'] = {
     'fraction-minus-not-distributed':
       'El menos delante de una fracción afecta a todos los términos del numerador.',
     'cancelled-to-zero': 'Donde todo se cancela queda 1, no 0.',
+    'synthetic-division-sign': 'Para dividir entre x - a se usa a en la regla de Ruffini, no -a.',
+    'remainder-dropped': 'La división deja un resto: suma el resto dividido entre el divisor.',
     'negative-exponent-as-negative': 'Un exponente negativo indica el inverso, no un número negativo.',
     'zero-exponent-as-zero': 'Una potencia de exponente 0 vale 1.',
     'unlike-terms-combined': 'Solo se pueden agrupar términos semejantes.',
@@ -135,6 +144,7 @@ export const WORKING: Locale['working'] = {
     'sign-of-product':
       'El signo de un producto no es correcto: dos signos iguales dan más, dos distintos dan menos.',
     'coefficient-not-powered': 'La potencia afecta a todos los factores, también al coeficiente.',
+    'coefficient-squared': 'El exponente vale solo para la potencia, así que el factor de delante no cambia.',
     'absolute-one-case': 'Un valor absoluto tiene dos casos; falta uno.',
     'absolute-negative-right-side': 'Un valor absoluto nunca es negativo, así que no hay solución.',
     'absolute-inequality-wrong-side': '|u| < c significa -c < u < c, y |u| > c significa u < -c o u > c.',
@@ -154,15 +164,20 @@ export const WORKING: Locale['working'] = {
       'Para completar el cuadrado se toma la mitad del coeficiente de x y se eleva al cuadrado.',
     'proportion-multiplied-straight': 'Una proporción se multiplica en cruz: a/b = c/d significa ad = bc.',
     'bases-dropped-unequal': 'Los exponentes son iguales solo donde lo son las bases.',
+    'exponents-compared-across-sum':
+      'Los exponentes se pueden igualar solo si cada lado es una única potencia, no una suma.',
     'coefficient-multiplied-into-base':
       'La potencia va antes que el producto: un factor no se puede multiplicar dentro de la base.',
     'squared-each-term': 'Un lado se eleva al cuadrado entero, no término a término.',
     'inequality-times-unknown':
       'No se conoce el signo de aquello por lo que se multiplicó o dividió, así que hay dos casos.',
     'square-inequality-root': 'x² < a significa -√a < x < √a, y x² > a significa x < -√a o x > √a.',
+    'inequality-squared-with-negative':
+      'Una desigualdad se puede elevar al cuadrado solo si ningún lado es negativo.',
     'sign-interval-swapped': 'En estos intervalos el signo es el contrario del que se busca.',
     'endpoint-strictness': 'Mira otra vez los extremos: un extremo pertenece a la solución solo con ≤ o ≥.',
     'pole-included': 'Un número que anula un denominador no es solución.',
+    'domain-forgotten': 'Una raíz o un logaritmo debe tener valor, así que falta una condición.',
     'compound-one-part-only': 'Lo que se hace en una parte de la cadena debe hacerse en las tres.',
     'elimination-sign': 'Al sumar o restar las ecuaciones un término quedó con el signo equivocado.',
     'equation-scaled-partly': 'Al multiplicar una ecuación se multiplica cada uno de sus términos.',
@@ -172,16 +187,25 @@ export const WORKING: Locale['working'] = {
       'Comprueba este valor en las ecuaciones: en la solución del sistema la letra tiene otro.',
     'only-denominator-multiplied': 'El numerador debe multiplicarse por lo mismo que el denominador.',
     'conjugate-product-wrong': 'El producto con el conjugado es a² - b²: (a + √b)(a - √b) = a² - b.',
+    'cube-root-rationalized-as-square':
+      'Para racionalizar 1/∛a, multiplica el numerador y el denominador por ∛(a²).',
     'subtracted-instead-of-divided':
       'El coeficiente multiplica a la incógnita, así que hay que dividir entre él.',
     'divided-instead-of-multiplied': 'Una división se deshace multiplicando ambos lados por el divisor.',
     'minus-forgotten-in-dividing': 'Dividir entre un número negativo cambia también el signo del otro lado.',
     'reciprocal-of-one-side': 'El inverso debe tomarse en ambos lados.',
+    'reciprocal-of-each-term':
+      'El inverso de una suma no es la suma de los inversos: suma primero las fracciones.',
     'root-not-squared': 'Una raíz cuadrada se deshace elevando ambos lados al cuadrado.',
     'square-not-rooted': 'Un cuadrado se deshace extrayendo la raíz cuadrada de ambos lados enteros.',
+    'power-undone-by-dividing':
+      'Una raíz deshace una potencia: extrae la raíz de ambos lados en vez de dividir entre el exponente.',
     'false-second-root':
       'Solo una de estas dos soluciones es correcta: dos números con el mismo cuadrado se diferencian solo en el signo.',
+    'solution-missing': 'Aquí falta una solución de la línea anterior.',
     'square-never-negative': 'Un cuadrado nunca es negativo, así que no hay solución real.',
+    'exponential-never-negative':
+      'Una potencia de base positiva siempre es positiva, así que no hay solución.',
     'exponent-freed-by-dividing':
       'Dividir no baja un exponente: escribe ambos lados como potencias de una misma base o toma logaritmos.',
     'log-factor-inside': 'Un factor delante de un logaritmo pasa a ser exponente dentro: 2 log x = log x².',

@@ -69,6 +69,9 @@ describe('judge', () => {
     ['x + 2^x = 3\n2^x = 3 - 2x', 'We can’t check line 2', 'problem undecided'],
     [`${FRACTIONS} = 1\n${FRACTIONS} = 2`, 'Line 2 is too long to check', 'problem too-long'],
     ['√(x + 6) = x\nx + 6 = x^2', 'All lines are correct', 'problem right'],
+    ['x^5 + x = 2\nx = 1', 'All lines are correct', 'problem same'],
+    ['x = x + 1\n2x = 2x + 5', 'We can’t check line 2', 'problem undecided'],
+    ['2x + 1 = 7\n6/2 = 3\n2x = 6', 'All lines are correct', 'problem right right'],
     ['2x = 6\n\n\nx = 3', 'All lines are correct', 'problem right'],
   ])('says of %j: %s', (lines, answer, marks) => {
     const judged = judge(lines);
@@ -87,6 +90,21 @@ describe('judge', () => {
   ])('shows with numbers that can be read that %j is wrong', (lines, words) => {
     const sentences = judge(lines).lines[1]?.sentences.map(plain) ?? [];
     expect(sentences.at(-1)).toBe(words);
+  });
+
+  it.each([
+    ['x^5 + x = 2\nx = 1', '2. x = 1 (✓) Same solutions as line 1, but we don’t see the step.'],
+    ['A=½bh\nh=2A/b', '2. h=2A/b (✓) Same solutions as line 1, but we don’t see the step.'],
+    [
+      '3^x * 3^2 = 81\n3^(2x) = 3^4',
+      '2. 3^(2x) = 3^4 (✓) Same solutions as line 1, but we don’t see the step.',
+    ],
+    [
+      'x + y = 5, x - y = 1\n2x = 6\nx = 3\n3 + y = 5',
+      '4. 3 + y = 5 (✓) This follows, but we don’t see the step.',
+    ],
+  ])('says of the last line of %j that its step isn’t recognized', (lines, words) => {
+    expect(textOf(judge(lines)).split('\n')).toContain(words);
   });
 
   it('asks for no check after the values were checked', () => {

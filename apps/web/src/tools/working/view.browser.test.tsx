@@ -55,6 +55,15 @@ test('marks each line, says what went wrong, with the numbers that show it', asy
     .toHaveTextContent('The factor multiplies every term in the parentheses, not just the first.');
 });
 
+test('a right line whose step isn’t recognized has another mark, for the eye and for screen readers', async () => {
+  const tool = await checkLines('x^5 + x = 2\nx^5 + x - 2 = 0\nx = 1');
+  await expect.element(answer(tool)).toHaveTextContent('All lines are correct');
+  await expect.poll(() => marks(tool)).toEqual(['1', '2 Correct', '3 Correct, but we don’t see the step']);
+  const signs = [...tool.element().querySelectorAll('[data-reading] [role="img"]')];
+  expect(signs.map((sign) => sign.textContent)).toEqual(['✓', '(✓)']);
+  expect(said(tool, 3)).toEqual(['Same solutions as line 2, but we don’t see the step.']);
+});
+
 test('on a phone the verdict keeps its place below the button, and covers no mark', async () => {
   await page.viewport(375, 500);
   const tool = await checkLines(WRONG);

@@ -8,10 +8,10 @@ import { StatementMath } from './statement-math.js';
 
 /** A note on a line, like a teacher's: a mark in the margin, and text below the line. */
 export interface LineNote {
-  readonly sign: '✓' | '✗' | '?';
+  readonly sign: '✓' | '(✓)' | '✗' | '?';
   /** The accessible name of the mark. */
   readonly word: string;
-  readonly tone: 'right' | 'wrong' | 'open';
+  readonly tone: 'right' | 'same' | 'wrong' | 'open';
   readonly note?: ReactNode;
 }
 
@@ -84,7 +84,7 @@ function Line({ line: { place, text, read }, note, id }: LineProps) {
           {place + 1}
         </span>
         {note && (
-          <span className={css.sign} role="img" aria-label={note.word}>
+          <span className={css.sign} data-tone={note.tone} role="img" aria-label={note.word}>
             {note.sign}
           </span>
         )}

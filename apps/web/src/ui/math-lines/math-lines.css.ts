@@ -35,6 +35,7 @@ export const margin = style({
   paddingLeft: space.xs,
   selectors: {
     '&[data-tone="right"]': { color: color.right },
+    '&[data-tone="same"]': { color: color.quiet },
     '&[data-tone="wrong"]': { color: color.wrong },
     '&[data-tone="open"]': { color: color.warning },
   },
@@ -45,7 +46,13 @@ export const number = style({
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const sign = style({ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1 });
+export const sign = style({
+  fontSize: '1.375rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  // The parentheses must fit into the margin.
+  selectors: { '&[data-tone="same"]': { fontSize: '1rem', fontWeight: 400 } },
+});
 export const written = style({ display: 'grid', gap: space.xs, minWidth: 0, paddingInline: space.m });
 export const reading = style({
   fontFamily: font.serif,

@@ -42,6 +42,7 @@ export function check(lines: string, isExercise = false): Checked {
 
 const MARKS = {
   right: { sign: '✓', word: 'Correct', tone: 'right' },
+  same: { sign: '(✓)', word: 'Correct, but we don’t see the step', tone: 'same' },
   wrong: { sign: '✗', word: 'Incorrect', tone: 'wrong' },
   undecided: { sign: '?', word: 'Couldn’t be checked', tone: 'open' },
   'too-long': { sign: '?', word: 'Too long to check', tone: 'open' },

@@ -18,7 +18,8 @@ import {
 export interface Marked {
   readonly place: number;
   readonly text: string;
-  readonly mark: 'right' | 'wrong' | 'undecided' | 'too-long' | 'unreadable' | 'problem';
+  /** The verdict. A line is `same` if it is right but the step to it isn't recognized. */
+  readonly mark: 'right' | 'same' | 'wrong' | 'undecided' | 'too-long' | 'unreadable' | 'problem';
   readonly sentences: readonly Sentence[];
 }
 
@@ -76,7 +77,7 @@ class Marker {
     if (verdict === undefined || line.number <= this.before.number)
       return { place, text, mark: 'problem', sentences: [] };
     const marked = { place, text, ...this.words(line, verdict) };
-    this.isRight &&= marked.mark === 'right';
+    this.isRight &&= marked.mark === 'right' || marked.mark === 'same';
     if (this.isRight && this.isWhole(line)) this.lastRight = line;
     if (marked.mark !== 'unreadable') this.before = line;
     return marked;
@@ -90,13 +91,24 @@ class Marker {
     );
   }
 
+  /** Returns the sentence about a right line whose step isn't recognized. */
+  private sameWords({ needsCheck }: { readonly needsCheck: boolean }): string {
+    const isOne = this.problem.kind === 'relation' && lettersIn(this.problem).length > 0 && !needsCheck;
+    return isOne
+      ? `Same solutions as line ${this.before.number}, but we don’t see the step.`
+      : 'This follows, but we don’t see the step.';
+  }
+
   private words(line: Numbered, verdict: LineVerdict): Pick<Marked, 'mark' | 'sentences'> {
     switch (verdict.verdict) {
       case 'follows': {
         const isNew = verdict.needsCheck && !this.needsCheck;
         this.needsCheck = verdict.needsCheck;
-        const laws = verdict.laws.length > 0 ? [[lawsWords(verdict.laws.map(({ law }) => law))]] : [];
-        return { mark: 'right', sentences: [...laws, ...(isNew ? [[CHECK]] : [])] };
+        const check = isNew ? [[CHECK]] : [];
+        if (verdict.laws.length === 0)
+          return { mark: 'same', sentences: [[this.sameWords(verdict)], ...check] };
+        const laws = lawsWords(verdict.laws.map(({ law }) => law));
+        return { mark: 'right', sentences: [[laws], ...check] };
       }
       case 'wrong': {
         const { mistake, counterexample } = verdict;
@@ -186,7 +198,15 @@ function summary(lines: readonly Marked[], needsCheck: boolean): Pick<Judged, 'a
   return { answer: 'All lines are correct', notes: needsCheck ? [[CHECK]] : [] };
 }
 
-const SIGNS = { right: ' ✓', wrong: ' ✗', undecided: ' ?', 'too-long': ' ?', unreadable: ' ?', problem: '' };
+const SIGNS = {
+  right: ' ✓',
+  same: ' (✓)',
+  wrong: ' ✗',
+  undecided: ' ?',
+  'too-long': ' ?',
+  unreadable: ' ?',
+  problem: '',
+};
 
 /** Returns checked work as plain text. */
 export function textOf({ lines, answer }: Judged): string {

@@ -282,7 +282,9 @@ export class LineReader extends ExpressionReader {
     for (;;) {
       const sign = this.take(RELATION);
       if (!sign || this.failed) break;
-      if (sign === '=' && relations.length === 0 && this.sees(/$/y) !== undefined) break; // A line such as 5/6 − 1/4 = has an empty right side.
+      // A line such as 5/6 − 1/4 = asks for the value, but x = is an equation without a right side.
+      const isEnd = relations.length === 0 && !isName(members[0] ?? '0') && this.sees(/$/y) !== undefined;
+      if (sign === '=' && isEnd) break;
       relations.push(RELATIONS.get(sign) ?? (sign as Comparison));
       members.push(this.sum());
     }

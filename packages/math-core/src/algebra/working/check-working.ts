@@ -1,13 +1,14 @@
 import { otherReading, readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import { follows } from './line-forms.js';
+import { named } from './laws/law-names.js';
 import { lettersIn, partsOf } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
-import { Walk } from './walk.js';
+import { judgeLine, startAt } from './walk.js';
 
 /** The maximum number of lines that are checked. */
 const MAX_LINES = 60;
@@ -79,24 +80,27 @@ function verdictsFrom(
   const parts = statements.slice(0, given);
   const problem: Statement = parts.length === 1 && parts[0] ? parts[0] : { kind: 'and', parts };
   const unknown = unknownOf([problem, ...statements.slice(given)]);
-  const walk = new Walk(problem, unknown);
+  let progress = startAt(problem, unknown);
   let before = problem;
   let place = 0;
   return read.map((line, i): LineVerdict => {
     if (!line.ok) return unread(line);
     place++;
-    if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([], false);
+    if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([named('given')], false);
     const isLast = read.slice(i + 1).every((later) => !later.ok);
     const { value } = line;
     if (isSpent()) return TOO_LONG;
     const typed = { text: lines[i] ?? '', isLast };
     return orTooLong(() => {
       const other = otherReading(typed.text);
+      const start = before;
       const isFollowing = (statement: Statement): boolean =>
-        inBounds(() => new Walk(before, unknown).judge(statement, typed))?.verdict === 'follows';
+        inBounds(() => judgeLine(startAt(start, unknown), statement, typed))?.verdict.verdict === 'follows';
       if (other && isFollowing(other) && !isFollowing(value)) return ambiguousCommas(typed.text);
       before = value;
-      return inBounds(() => walk.judge(value, typed)) ?? { verdict: 'undecided' };
+      const judgement = inBounds(() => judgeLine(progress, value, typed));
+      progress = judgement?.progress ?? progress;
+      return judgement?.verdict ?? { verdict: 'undecided' };
     });
   });
 }

@@ -34,7 +34,7 @@ export interface Judged {
 }
 
 /** Compares a line with what is known. A line with fewer equations than the system only has to be implied. */
-export function judgeSystem({ bases, size }: Facts, line: Statement, unknowns: readonly string[]): Judged {
+export function judgeFacts({ bases, size }: Facts, line: Statement, unknowns: readonly string[]): Judged {
   const statement = withoutConditions(line);
   const isPartial = sizeOf(statement) < size;
   const comparisons = bases.map((base): Comparison => {

@@ -6,9 +6,10 @@ import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { counterexampleIn, rationalText, valueAt, valuesAt } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
-import { compareLiteral, isProportional, logged } from './literal.js';
+import { compareLiteral, isProportional, isSameInequality, logged } from './literal.js';
 import { compareSets } from './one-unknown.js';
 import { valuesOf } from './rounding.js';
+import { isSameStatement, isTrivial } from './same-statement.js';
 import { difference, equation, hasIn, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import { alternativesOf, pointBetween, systemImplies } from './systems.js';
 import type { Comparison, Counterexample } from './verdict.js';
@@ -37,7 +38,8 @@ export function compare(before: Statement, after: Statement, setting: Setting): 
 export function areEquivalent(before: Statement, after: Statement, setting: Setting): boolean {
   const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
   const [a, b] = isOne ? [before, after].map((line) => solutionsOf(line, setting.unknown)) : [];
-  return a && b ? sameSet(a, b) === true : compare(before, after, setting).kind === 'same';
+  if (!a || !b) return compare(before, after, setting).kind === 'same';
+  return sameSet(a, b) === true && isConnected(before, after, setting.unknown, a);
 }
 
 /** Returns whether a statement is several equations in several letters. */
@@ -68,9 +70,15 @@ function compareOne(before: Statement, after: Statement, unknown: string): Compa
   const [a, b] = sets;
   if (!a || !b) return compareForms(before, after, unknown);
   const kind = compareSets(a, b);
-  if (kind === 'same' || kind === 'undecided' || kind === 'gained') return { kind };
+  if (kind === 'same') return { kind: isConnected(before, after, unknown, a) ? 'same' : 'undecided' };
+  if (kind === 'undecided' || kind === 'gained') return { kind };
   const counterexample = counterexampleIn(before, after, unknown, { before: a, after: b });
   return { kind, ...(counterexample && { counterexample }) };
+}
+
+/** Returns whether equal solutions connect two statements. If they are trivial, the statements must have equal forms. */
+function isConnected(before: Statement, after: Statement, unknown: string, solutions: RealSet): boolean {
+  return !isTrivial(solutions) || isSameStatement(before, after, unknown);
 }
 
 /**
@@ -164,7 +172,7 @@ function compareByParts(before: Statement, after: Statement, unknown: string): C
 /** Compares systems. A line with fewer equations than the previous one only has to be implied. */
 export function compareSystems(before: Statement, after: Statement, unknowns: readonly string[]): Comparison {
   const [a, b] = [alternativesOf(before), alternativesOf(after)];
-  if (!a || !b) return { kind: 'undecided' };
+  if (!a || !b) return { kind: isSameInequality(before, after) ? 'same' : 'undecided' };
   const forth = systemImplies(a, b, unknowns);
   const back = systemImplies(b, a, unknowns);
   if (forth === undefined || back === undefined) return { kind: 'undecided' };

@@ -1,7 +1,7 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
 import { constantTruth, type Setting } from './judge.js';
-import type { Law } from './laws/law-names.js';
+import { type Law, named } from './laws/law-names.js';
 import { isRounded } from './rounding.js';
 import { lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, LineVerdict } from './verdict.js';
@@ -89,7 +89,7 @@ export function isSideNote(statement: Statement): boolean {
 
 /** Returns the verdict on a calculation on the side: 6 × 9 = 54 is correct, 6 × 9 = 56 is a slip. */
 export function sideNote(statement: Statement, before: Statement): LineVerdict | undefined {
-  if (isSideNote(statement)) return follows([], false);
+  if (isSideNote(statement)) return follows([named('aside')], false);
   const isAside =
     statement.kind === 'relation' && lettersIn(statement).size === 0 && lettersIn(before).size > 0;
   return isAside ? { verdict: 'wrong', mistake: 'arithmetic-slip' } : undefined;

@@ -17,6 +17,7 @@ import type { Statement } from '../statement.js';
 import { counterexampleIn } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
 import { compareSets } from './one-unknown.js';
+import { isInequality } from './mistakes/relations.js';
 import { difference, has, lettersIn, mapped, partsOf, type Relation, substituted } from './substitute.js';
 import type { Comparison } from './verdict.js';
 
@@ -26,6 +27,12 @@ const SAMPLES: readonly (readonly string[])[] = [
   ['2', '3', '5', '7', '1', '4', '6'],
   ['3', '5', '2', '1', '4', '9', '8'],
   ['12', '2', '3', '6', '4', '1', '5'],
+];
+
+/** Sample values for inequalities, whose letters may be negative. */
+const SIGNED_SAMPLES: readonly (readonly string[])[] = [
+  ['3', '-1', '-2', '4', '-5'],
+  ['-2', '3', '-1', '-4', '5'],
 ];
 
 /** Compares two literal equations solved for one letter. The other letters can be any numbers except special ones. */
@@ -40,28 +47,48 @@ export function compareLiteral(before: Statement, after: Statement, unknown: str
   return bySamples(before, after, unknown);
 }
 
-/** Returns whether two inequalities in several letters are the same up to a positive factor: a < b and b > a. */
-function isSameInequality(before: Statement, after: Statement): boolean {
+/** Returns whether two inequalities or chains in several letters are the same up to positive factors: a < b and b > a. */
+export function isSameInequality(before: Statement, after: Statement): boolean {
+  const [a, b] = [relationsOf(before), relationsOf(after)];
+  if (before.kind === 'or' || after.kind === 'or') return false;
+  return a.length > 0 && a.length === b.length && a.every((one) => b.some((other) => areSame(one, other)));
+}
+
+/** Returns the relations of a relation, a chain or a list. Returns none if it has other parts. */
+export function relationsOf(statement: Statement): readonly Relation[] {
+  if (statement.kind === 'chain')
+    return statement.relations.map((relation, i) => {
+      const [left = '0', right = '0'] = statement.members.slice(i);
+      return { kind: 'relation', left, relation, right };
+    });
+  const parts = partsOf(statement).flatMap((part) => (part.kind === 'and' ? part.parts : [part]));
+  return parts.every((part) => part.kind === 'relation') ? parts : [];
+}
+
+function areSame(before: Relation, after: Relation): boolean {
   const [a, b] = [positiveIn(before), positiveIn(after)];
-  if (!a || !b || a.isStrict !== b.isStrict) return false;
+  if (!a || !b || a.relation !== b.relation) return false;
   const letters = lettersOf(['+', a.form, b.form]);
   return SAMPLES.some((sample) => {
     const at = [...letters].map((name, i) => [name, sample[i % sample.length] ?? '1'] as const);
     const put = (form: Expression): Expression =>
       at.reduce<Expression>((given, [name, value]) => substituted(given, name, value), form);
     const factor = constantValue(['/', put(a.form), put(b.form)]);
-    return factor !== undefined && sign(factor) > 0 && haveSameForm(a.form, ['×', exactText(factor), b.form]);
+    const isFair = factor !== undefined && (sign(factor) > 0 || (a.relation === '≠' && sign(factor) < 0));
+    return isFair && haveSameForm(a.form, ['×', exactText(factor), b.form]);
   });
 }
 
-/** Returns the expression that an inequality claims is positive, or not negative. */
-function positiveIn(
-  statement: Statement,
-): { readonly form: Expression; readonly isStrict: boolean } | undefined {
-  if (statement.kind !== 'relation') return undefined;
-  const { left, relation, right } = statement;
-  if (relation === '>' || relation === '≥') return { form: ['-', left, right], isStrict: relation === '>' };
-  if (relation === '<' || relation === '≤') return { form: ['-', right, left], isStrict: relation === '<' };
+/** Returns a form and its comparison with 0 that an inequality means: a < b means b − a > 0. */
+function positiveIn({ left, relation, right }: Relation):
+  | {
+      readonly form: Expression;
+      readonly relation: '>' | '≥' | '≠';
+    }
+  | undefined {
+  if (relation === '>' || relation === '≥' || relation === '≠') return { form: ['-', left, right], relation };
+  if (relation === '<' || relation === '≤')
+    return { form: ['-', right, left], relation: relation === '<' ? '>' : '≥' };
   return undefined;
 }
 
@@ -177,7 +204,8 @@ function bySamples(before: Statement, after: Statement, unknown: string): Compar
   const others = [...new Set([...lettersIn(before), ...lettersIn(after)])]
     .filter((name) => name !== unknown)
     .sort();
-  for (const sample of SAMPLES) {
+  const samples = [before, after].every(isInequality) ? [...SAMPLES, ...SIGNED_SAMPLES] : SAMPLES;
+  for (const sample of samples) {
     const at = Object.fromEntries(others.map((name, i) => [name, sample[i % sample.length] ?? '1']));
     const [a, b] = [before, after].map((statement) =>
       Object.entries(at).reduce<Statement>(

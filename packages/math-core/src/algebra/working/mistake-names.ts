@@ -19,8 +19,10 @@ export const MISTAKES = {
   'log-of-sum-split': 'The logarithm of a sum is not the sum of the logarithms. That rule is for products.',
   'log-quotient-confused': 'A quotient of logarithms is not the logarithm of a quotient.',
   'log-power-outside': 'The exponent applies to the whole logarithm, so it does not move to the front.',
+  'log-of-square-without-bars': 'The square x² is positive for a negative x too, so ln x² is 2 ln |x|.',
   'log-base-exponent-swapped': 'A logarithm is an exponent: log₂ 8 = 3 because 2³ = 8.',
   'exponents-multiplied': 'To multiply powers of the same base, add the exponents.',
+  'bases-multiplied': 'To multiply powers of the same base, keep the base and add the exponents.',
   'exponents-added-for-power': 'To raise a power to a power, multiply the exponents.',
   'exponents-divided': 'To divide powers of the same base, subtract the exponents.',
   'solution-lost-dividing-by-unknown':
@@ -29,6 +31,7 @@ export const MISTAKES = {
     'One of these values is an extraneous solution. Check each one in the original equation.',
   'mixed-up-slope': 'The slope is upside down: slope is rise over run.',
   'root-of-sum-split': 'The root of a sum is not the sum of the roots. That rule is for products.',
+  'root-of-square-without-bars': 'A square root is never negative, so √(x²) is |x|, not x.',
   'root-factor-not-rooted':
     'A square factor comes out of a square root as its own square root: √12 = √(4 · 3) = 2√3.',
   'fractions-added-across': 'To add fractions, use a common denominator. The denominators are not added.',
@@ -38,6 +41,8 @@ export const MISTAKES = {
   'fraction-minus-not-distributed':
     'The minus sign in front of a fraction applies to every term of its numerator.',
   'cancelled-to-zero': 'When everything cancels, 1 is left, not 0.',
+  'synthetic-division-sign': 'To divide by x − a, use a in the synthetic division, not −a.',
+  'remainder-dropped': 'The division leaves a remainder: add the remainder over the divisor.',
   'negative-exponent-as-negative': 'A negative exponent means the reciprocal, not a negative number.',
   'zero-exponent-as-zero': 'A power with exponent 0 equals 1.',
   'unlike-terms-combined': 'Only like terms can be combined.',
@@ -47,6 +52,8 @@ export const MISTAKES = {
   'sign-of-product':
     'A product has the wrong sign: like signs give a positive product, unlike signs a negative one.',
   'coefficient-not-powered': 'The exponent applies to every factor, including the coefficient.',
+  'coefficient-squared':
+    'The exponent applies only to the power, so the factor in front of it stays the same.',
   'absolute-one-case': 'An absolute value has two cases, and one is missing.',
   'absolute-negative-right-side': 'An absolute value is never negative, so there is no solution.',
   'absolute-inequality-wrong-side': '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
@@ -64,15 +71,19 @@ export const MISTAKES = {
   'square-completed-wrong-half': 'To complete the square, halve the coefficient of x and square the half.',
   'proportion-multiplied-straight': 'In a proportion, cross-multiply: a/b = c/d means ad = bc.',
   'bases-dropped-unequal': 'You can set exponents equal only when the bases are the same.',
+  'exponents-compared-across-sum':
+    'You can set exponents equal only when each side is a single power, not a sum.',
   'coefficient-multiplied-into-base':
     'Powers come before products, so do not multiply a factor into the base.',
   'squared-each-term': 'Square each side as a whole, not term by term.',
   'inequality-times-unknown':
     'Both sides were multiplied or divided by an expression whose sign is unknown, so there are two cases.',
   'square-inequality-root': 'x² < a means −√a < x < √a, and x² > a means x < −√a or x > √a.',
+  'inequality-squared-with-negative': 'You can square an inequality only when neither side is negative.',
   'sign-interval-swapped': 'On these intervals, the sign is the opposite of the one you need.',
   'endpoint-strictness': 'Check the endpoints again: an endpoint is included only with ≤ or ≥.',
   'pole-included': 'A number that makes a denominator 0 is not a solution.',
+  'domain-forgotten': 'A root or a logarithm must have a value, so one condition is missing.',
   'compound-one-part-only': 'Whatever you do to one part of a compound inequality, do to all three parts.',
   'elimination-sign': 'A term got the wrong sign when the equations were added or subtracted.',
   'equation-scaled-partly': 'When you multiply an equation, multiply every term.',
@@ -83,15 +94,22 @@ export const MISTAKES = {
   'only-denominator-multiplied': 'Multiply the numerator by the same factor as the denominator.',
   'conjugate-product-wrong':
     'Multiplying by the conjugate gives a difference of squares: (a + √b)(a − √b) = a² − b.',
+  'cube-root-rationalized-as-square': 'To rationalize 1/∛a, multiply the numerator and denominator by ∛(a²).',
   'subtracted-instead-of-divided': 'The coefficient multiplies the unknown, so divide by it.',
   'divided-instead-of-multiplied': 'Multiplying undoes a division: multiply both sides by the divisor.',
   'minus-forgotten-in-dividing': 'Dividing by a negative number changes the sign of the other side too.',
   'reciprocal-of-one-side': 'Take the reciprocal of both sides.',
+  'reciprocal-of-each-term':
+    'The reciprocal of a sum is not the sum of the reciprocals: add the fractions first.',
   'root-not-squared': 'Squaring undoes a square root: square both sides.',
   'square-not-rooted': 'A square root undoes a square: take the square root of each whole side.',
+  'power-undone-by-dividing':
+    'A root undoes a power: take the root of both sides instead of dividing by the exponent.',
   'false-second-root':
     'Only one of these two solutions is right: two numbers with the same square differ only in sign.',
+  'solution-missing': 'A solution of the previous line is missing here.',
   'square-never-negative': 'A square is never negative, so there is no real solution.',
+  'exponential-never-negative': 'A power of a positive base is always positive, so there is no solution.',
   'exponent-freed-by-dividing':
     'Dividing does not isolate an exponent. Write both sides as powers of the same base, or take logarithms.',
   'log-factor-inside': 'A factor in front of a logarithm becomes an exponent inside: 2 log x = log x².',

@@ -1,5 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
-import { isSubset, type RealSet, sameSet } from '../real-set/set-algebra.js';
+import { membersOf } from '../real-set/members.js';
+import { complement, intersection, isSubset, type RealSet, sameSet } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { completed } from './complete.js';
@@ -14,7 +15,7 @@ import {
   isSystem,
   type Setting,
 } from './judge.js';
-import { type Facts, factsAfterWrong, factsOf, judgeSystem } from './facts.js';
+import { type Facts, factsAfterWrong, factsOf, judgeFacts } from './facts.js';
 import { inBounds } from './fraction-of.js';
 import { named } from './laws/law-names.js';
 import { lawsOf } from './laws/laws.js';
@@ -31,9 +32,10 @@ import {
   valuesIn,
 } from './line-forms.js';
 import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
+import { isEvenPower } from './mistakes/recognised.js';
 import { gainable, isSolved } from './one-unknown.js';
-import { areRounded, valuesOf } from './rounding.js';
-import { equation, lettersIn, partsOf, substituted } from './substitute.js';
+import { areRounded, isRounded, valuesOf } from './rounding.js';
+import { equation, hasLetter, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
 /** The typed text of a line, and a flag for the last readable line. */
@@ -42,231 +44,268 @@ export interface Place {
   readonly isLast: boolean;
 }
 
-/** Steps through a student's work line by line. */
-export class Walk {
-  private setting: Setting;
-  private readonly definitions = new Map<string, Expression>();
-  /** The line whose solutions count: the problem, or the last wrong line. */
-  private base: Statement;
-  private previous: Statement;
-  /** Known facts about a system. */
-  private facts: Facts;
-  /** True if solutions may have been gained since `base`. */
-  private gained = false;
-
-  private readonly problem: Statement;
+/** The state of the work after a line. */
+export interface Progress {
+  readonly setting: Setting;
+  readonly definitions: ReadonlyMap<string, Expression>;
+  readonly problem: Statement;
   /** The problem with its letters replaced by their values. */
-  private readonly evaluated: Statement;
+  readonly evaluated: Statement;
+  /** The line whose solutions count: the problem, or the last wrong line. */
+  readonly base: Statement;
+  readonly previous: Statement;
+  /** Known facts about a system. */
+  readonly facts: Facts;
+  /** True if solutions may have been gained since `base`. */
+  readonly gained: boolean;
+}
 
-  constructor(problem: Statement, unknown: string) {
-    this.problem = problem;
-    const evaluated = valueOfProblem(problem);
-    this.setting = { unknown, unknowns: [...lettersIn(evaluated)].sort() };
-    this.evaluated = evaluated;
-    this.base = evaluated;
-    this.previous = evaluated;
-    this.facts = factsOf(evaluated);
-  }
+/** The verdict on a line, and the state after it. */
+export interface Judgement {
+  readonly verdict: LineVerdict;
+  readonly progress: Progress;
+}
 
-  /** Returns the verdict on the next line. */
-  judge(line: Statement, place: Place): LineVerdict {
-    this.nameValue(line);
-    if (this.previous.kind === 'expression') return this.value(this.previous.expression, line);
-    const statement = completed(line, this.setting, this.definitions);
-    if (statement.kind === 'expression') return noEquation(place.text);
-    const definition = definitionIn(statement, this.previous, this.setting);
-    if (definition) return this.defined(definition);
-    if (hasNewLetter(statement, this.setting) && this.setting.unknowns.length < 2)
-      return { verdict: 'undecided' };
-    const rounded = this.rounded(statement);
-    if (rounded) return rounded;
-    if (this.isCheck(statement)) return follows([named('check')], this.gained);
-    if (isSideNote(statement)) return follows([], this.gained);
-    const isSystemHere =
-      this.setting.unknowns.length > 1 && [this.evaluated, this.base, this.previous].some(isSystem);
-    return isSystemHere ? this.system(statement) : this.relation(statement, place);
-  }
+/** Returns the state after the problem. */
+export function startAt(problem: Statement, unknown: string): Progress {
+  const evaluated = valueOfProblem(problem);
+  return {
+    setting: { unknown, unknowns: [...lettersIn(evaluated)].sort() },
+    definitions: new Map(),
+    problem,
+    evaluated,
+    base: evaluated,
+    previous: evaluated,
+    facts: factsOf(evaluated),
+    gained: false,
+  };
+}
 
-  /** After 2^x = 8, a line such as x = log₂ 8 names the value x. */
-  private nameValue(line: Statement): void {
-    const { previous } = this;
-    const [letter, ...others] = line.kind === 'relation' && line.relation === '=' ? lettersIn(line) : [];
-    if (previous.kind !== 'expression' || lettersIn(previous).size > 0) return;
-    if (letter === undefined || others.length > 0) return;
-    this.setting = { unknown: letter, unknowns: [letter] };
-    this.base = this.previous = equation(letter, previous.expression);
-    this.facts = factsOf(this.base);
-  }
+/** Returns the verdict on the next line, and the state after it. */
+export function judgeLine(before: Progress, line: Statement, place: Place): Judgement {
+  const progress = withNamedValue(before, line);
+  const { previous, setting, gained } = progress;
+  const stay = (verdict: LineVerdict): Judgement => ({ verdict, progress });
+  if (previous.kind === 'expression') return judgeValue(progress, previous.expression, line);
+  const statement = completed(line, setting, progress.definitions);
+  if (statement.kind === 'expression') return stay(noEquation(place.text));
+  const definition = definitionIn(statement, previous, setting);
+  if (definition) return defined(progress, definition);
+  if (hasNewLetter(statement, setting) && setting.unknowns.length < 2) return stay({ verdict: 'undecided' });
+  const rounded = roundedVerdict(progress, statement);
+  if (rounded) return stay(rounded);
+  if (isCheck(progress, statement)) return stay(follows([named('check')], gained));
+  if (isSideNote(statement)) return stay(follows([named('aside')], gained));
+  const isSystemHere =
+    setting.unknowns.length > 1 && [progress.evaluated, progress.base, previous].some(isSystem);
+  return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
+}
 
-  /** Returns the verdict on a line in a chain of equal values. */
-  private value(before: Expression, statement: Statement): LineVerdict {
-    const members = valuesIn(statement);
-    if (!members) return { verdict: 'undecided' };
-    const after: Statement = { kind: 'expression', expression: members.at(-1) ?? '0' };
-    let worst: Comparison = { kind: 'same' };
-    for (const { value, isAbout } of members.map((value, i) => ({
-      value,
-      isAbout: isAboutAt(statement, i),
-    }))) {
-      const comparison = isAbout ? roundedAs(before, value) : compareExpressions(before, value);
-      if (comparison.kind !== 'same' && worst.kind !== 'other') worst = comparison;
-    }
-    const previous = this.previous;
-    if (worst.kind === 'undecided') return { verdict: 'undecided' };
-    const aside = worst.kind === 'same' ? undefined : sideNote(statement, previous);
-    if (aside) return aside;
-    const isPut = previous === this.evaluated && this.problem.kind === 'and';
-    const isRight = worst.kind === 'same';
-    const laws = isRight && !isPut ? lawsOf(previous, after, this.setting) : [named('put-in-values')];
-    const verdict = isRight
-      ? follows(laws, false)
-      : this.wrong(previous, statement.kind === 'expression' ? after : statement, worst);
-    this.previous = after;
-    return verdict;
-  }
+/** After 2^x = 8, a line such as x = log₂ 8 names the value x. */
+function withNamedValue(progress: Progress, line: Statement): Progress {
+  const { previous } = progress;
+  const [letter, ...others] = line.kind === 'relation' && line.relation === '=' ? lettersIn(line) : [];
+  if (previous.kind !== 'expression' || lettersIn(previous).size > 0) return progress;
+  if (letter === undefined || others.length > 0) return progress;
+  const base = equation(letter, previous.expression);
+  return {
+    ...progress,
+    setting: { unknown: letter, unknowns: [letter] },
+    base,
+    previous: base,
+    facts: factsOf(base),
+  };
+}
 
-  private defined({ name, meaning, verdict }: Definition): LineVerdict {
-    if (verdict.verdict === 'follows' && name !== undefined && meaning !== undefined)
-      this.definitions.set(name, meaning);
-    return verdict;
-  }
-
-  /** Returns the verdict on a rounded line such as x ≈ 1.41. */
-  private rounded(statement: Statement): LineVerdict | undefined {
-    const decimals = partsOf(statement).map((part) =>
-      part.kind === 'relation' && part.relation === '≈' && part.left === this.setting.unknown
-        ? part.right
-        : undefined,
-    );
-    if (!decimals.every((decimal) => decimal !== undefined)) return undefined;
-    const values = valuesOf(this.previous, this.setting.unknown);
-    const isRight = values && areRounded(decimals, values);
-    if (isRight === undefined) return { verdict: 'undecided' };
-    return isRight
-      ? follows([named('round')], this.gained)
-      : { verdict: 'wrong', mistake: 'arithmetic-slip' };
-  }
-
-  /** Returns whether a line without letters substitutes the solution into the problem. */
-  private isCheck(statement: Statement): boolean {
-    const members = valuesIn(statement);
-    if (!members || this.problem.kind !== 'relation') return false;
-    if (constantTruth(statement) !== true || this.setting.unknowns.length !== 1) return false;
-    const { unknown } = this.setting;
-    const values = valuesOf(this.previous, unknown) ?? [];
-    const { left, right } = this.problem;
-    return values.some((value) => {
-      const sides = [left, right].map((side) => substituted(side, unknown, value));
-      return [members[0], members.at(-1)].every(
-        (side = '0', i) => compareExpressions(side, sides[i] ?? '0').kind === 'same',
-      );
+/** Returns the verdict on a line in a chain of equal values. */
+function judgeValue(progress: Progress, before: Expression, statement: Statement): Judgement {
+  const { previous, setting } = progress;
+  const members = valuesIn(statement);
+  if (!members) return { verdict: { verdict: 'undecided' }, progress };
+  const after: Statement = { kind: 'expression', expression: members.at(-1) ?? '0' };
+  const worst = members
+    .map((value, i) =>
+      isAboutAt(statement, i) ? roundedAs(before, value) : compareExpressions(before, value),
+    )
+    .reduce<Comparison>((so, next) => (next.kind !== 'same' && so.kind !== 'other' ? next : so), {
+      kind: 'same',
     });
+  const isOpen = worst.kind === 'undecided' || (worst.kind !== 'same' && isNewEquation(before, statement));
+  if (isOpen) return { verdict: { verdict: 'undecided' }, progress };
+  const aside = worst.kind === 'same' ? undefined : sideNote(statement, previous);
+  if (aside) return { verdict: aside, progress };
+  if (worst.kind !== 'same') {
+    const wrong = judgeWrong(progress, statement.kind === 'chain' ? statement : after, worst);
+    return { ...wrong, progress: { ...wrong.progress, previous: after } };
   }
+  const isPut = previous === progress.evaluated && progress.problem.kind === 'and';
+  const laws = isPut ? [named('put-in-values')] : lawsOf(previous, after, setting);
+  return { verdict: follows(laws, false), progress: { ...progress, previous: after } };
+}
 
-  private system(statement: Statement): LineVerdict {
-    const { previous, facts } = this;
-    const { comparison, facts: next } = judgeSystem(facts, statement, this.setting.unknowns);
-    if (comparison.kind === 'undecided') return { verdict: 'undecided' };
-    if (next) {
-      this.previous = statement;
-      this.facts = next;
-      return follows(lawsOf(previous, statement, this.setting), false);
-    }
-    const [first = []] = facts.bases;
-    const verdict = this.wrong(
-      previous,
-      statement,
-      comparison.kind === 'gained' ? this.gainedPoint({ kind: 'and', parts: first }, statement) : comparison,
+/** Returns whether an equation sets an expression equal to a number, which says nothing about its value. */
+function isNewEquation(before: Expression, statement: Statement): boolean {
+  if (statement.kind !== 'relation' || statement.left[0] === '?' || !hasLetter(before)) return false;
+  return hasLetter(statement.left) !== hasLetter(statement.right);
+}
+
+function defined(progress: Progress, { name, meaning, verdict }: Definition): Judgement {
+  if (verdict.verdict !== 'follows' || name === undefined || meaning === undefined)
+    return { verdict, progress };
+  const definitions = new Map([...progress.definitions, [name, meaning]]);
+  return { verdict, progress: { ...progress, definitions } };
+}
+
+/** Returns the verdict on a rounded line such as x ≈ 1.41. */
+function roundedVerdict(
+  { previous, setting: { unknown }, gained }: Progress,
+  statement: Statement,
+): LineVerdict | undefined {
+  const decimals = partsOf(statement).map((part) =>
+    part.kind === 'relation' && part.relation === '≈' && part.left === unknown ? part.right : undefined,
+  );
+  if (!decimals.every((decimal) => decimal !== undefined)) return undefined;
+  const values = valuesOf(previous, unknown);
+  const isRight = values && areRounded(decimals, values);
+  if (isRight === undefined) return { verdict: 'undecided' };
+  if (isRight) return follows([named('round')], gained);
+  const isPart = decimals.every((decimal) => values?.some((value) => isRounded(decimal, value) === true));
+  if (!isPart) return { verdict: 'wrong', mistake: 'arithmetic-slip' };
+  return {
+    verdict: 'wrong',
+    mistake: isEvenPower(previous) ? 'root-without-plus-minus' : 'solution-missing',
+  };
+}
+
+/** Returns whether a line without letters substitutes the solution into the problem. */
+function isCheck({ problem, previous, setting }: Progress, statement: Statement): boolean {
+  const members = valuesIn(statement);
+  if (!members || problem.kind !== 'relation') return false;
+  if (constantTruth(statement) !== true || setting.unknowns.length !== 1) return false;
+  const { unknown } = setting;
+  const { left, right } = problem;
+  return (valuesOf(previous, unknown) ?? []).some((value) => {
+    const sides = [left, right].map((side) => substituted(side, unknown, value));
+    return [members[0], members.at(-1)].every(
+      (side = '0', i) => compareExpressions(side, sides[i] ?? '0').kind === 'same',
     );
-    if (this.previous === statement)
-      this.facts = factsAfterWrong(facts, statement, this.setting.unknowns);
-    return verdict;
-  }
+  });
+}
 
-  private gainedPoint(before: Statement, after: Statement): Comparison {
-    const { counterexample } = { ...compareSystems(after, before, this.setting.unknowns) } as {
-      counterexample?: Counterexample;
+function judgeSystem(progress: Progress, statement: Statement): Judgement {
+  const { previous, facts, setting } = progress;
+  const { comparison, facts: next } = judgeFacts(facts, statement, setting.unknowns);
+  if (comparison.kind === 'undecided') return { verdict: { verdict: 'undecided' }, progress };
+  if (next)
+    return {
+      verdict: follows(lawsOf(previous, statement, setting), false),
+      progress: { ...progress, previous: statement, facts: next },
     };
-    if (!counterexample) return { kind: 'other' };
-    const { at } = counterexample;
-    return { kind: 'other', counterexample: { at, holds: 'after', before: [], after: [] } };
-  }
+  const [first = []] = facts.bases;
+  const shown =
+    comparison.kind === 'gained' ? gainedPoint(progress, { kind: 'and', parts: first }, statement) : comparison;
+  const judged = judgeWrong(progress, statement, shown);
+  if (judged.progress.previous !== statement) return judged;
+  const after = factsAfterWrong(facts, statement, setting.unknowns);
+  return { ...judged, progress: { ...judged.progress, facts: after } };
+}
 
-  private relation(statement: Statement, { isLast }: Place): LineVerdict {
-    const { previous } = this;
-    const comparison = compare(previous, statement, this.setting);
-    if (comparison.kind === 'undecided') {
-      this.previous = statement;
-      return { verdict: 'undecided' };
-    }
-    const allowed = comparison.kind === 'same' || this.isAllowed(comparison.kind, statement);
-    if (allowed && comparison.kind === 'gained') this.gained = true;
-    // Gained solutions were discarded again, so the line is back at the base.
-    if (allowed && comparison.kind === 'lost' && this.isBase(statement)) this.gained = false;
-    const kept =
-      allowed && isLast && this.gained && isSolved(statement) ? this.extraneous(statement) : undefined;
-    if (allowed) this.previous = statement;
-    if (kept) return { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept };
-    if (allowed)
-      return follows(
-        comparison.kind === 'lost' ? [named('check-values')] : lawsOf(previous, statement, this.setting),
-        this.gained,
-      );
-    return this.wrong(previous, statement, this.withCounterexample(previous, statement, comparison));
-  }
+function gainedPoint({ setting }: Progress, before: Statement, after: Statement): Comparison {
+  const { counterexample } = { ...compareSystems(after, before, setting.unknowns) } as {
+    counterexample?: Counterexample;
+  };
+  if (!counterexample) return { kind: 'other' };
+  const { at } = counterexample;
+  return { kind: 'other', counterexample: { at, holds: 'after', before: [], after: [] } };
+}
 
-  /** Returns whether solutions may be gained or discarded here. */
-  private isAllowed(kind: Comparison['kind'], statement: Statement): boolean {
-    if (this.setting.unknowns.length !== 1) return false;
-    const { unknown } = this.setting;
-    const [base, after] = [solutionsOf(this.base, unknown), solutionsOf(statement, unknown)];
-    if (!base || !after || !isSubset(base, after)) return false;
-    if (kind === 'lost') return this.gained;
-    if (!isEquation(this.previous) || !isEquation(statement)) return false;
-    if (kind === 'gained' && isMultiplied(this.previous, statement)) return true;
-    const most = gainable(this.previous, unknown, !isSolved(statement));
-    return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || this.gained);
-  }
+function judgeRelation(progress: Progress, statement: Statement, { isLast }: Place): Judgement {
+  const { previous, setting } = progress;
+  const { kind, ...comparison } = compare(previous, statement, setting);
+  if (kind === 'undecided')
+    return { verdict: { verdict: 'undecided' }, progress: { ...progress, previous: statement } };
+  if (kind !== 'same' && !isAllowed(progress, kind, statement))
+    return judgeWrong(progress, statement, withCounterexample(progress, statement, { kind, ...comparison }));
+  // Gained solutions that were discarded again lead back to the base.
+  const isBack = kind === 'lost' && isBase(progress, statement);
+  const gained = kind === 'gained' || (progress.gained && !isBack);
+  const next = { ...progress, previous: statement, gained };
+  const kept = isLast && gained && isSolved(statement) ? extraneous(progress, statement) : undefined;
+  if (kept)
+    return {
+      verdict: { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept },
+      progress: next,
+    };
+  const laws = kind === 'lost' ? [named('check-values')] : lawsOf(previous, statement, setting);
+  return { verdict: follows(laws, gained), progress: next };
+}
 
-  private isBase(statement: Statement): boolean {
-    const sets = this.sets(this.base, statement);
-    return sets !== undefined && sameSet(sets.before, sets.after) === true;
-  }
+/** Returns whether solutions may be gained or discarded here. */
+function isAllowed(
+  { base, previous, setting, gained }: Progress,
+  kind: Comparison['kind'],
+  statement: Statement,
+): boolean {
+  if (setting.unknowns.length !== 1) return false;
+  const { unknown } = setting;
+  const [start, after] = [solutionsOf(base, unknown), solutionsOf(statement, unknown)];
+  if (!start || !after || !isSubset(start, after)) return false;
+  if (kind === 'lost') return gained;
+  if (!isEquation(previous) || !isEquation(statement)) return false;
+  if (kind === 'gained' && !isFiniteGain(solutionsOf(previous, unknown), after)) return false;
+  if (kind === 'gained' && isMultiplied(previous, statement)) return true;
+  const most = gainable(previous, unknown, !isSolved(statement));
+  return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || gained);
+}
 
-  private extraneous(statement: Statement): Counterexample | undefined {
-    const { unknown } = this.setting;
-    const sets = this.sets(this.base, statement);
-    if (!sets || sameSet(sets.before, sets.after) !== false) return undefined;
-    return counterexampleIn(this.base, statement, unknown, sets);
-  }
+/** Returns whether the gained numbers can be listed, because nobody can check infinitely many. */
+function isFiniteGain(before: RealSet | undefined, after: RealSet): boolean {
+  const gain = before && intersection(after, complement(before));
+  return gain === undefined || membersOf(gain) !== undefined;
+}
 
-  private sets(before: Statement, after: Statement): { before: RealSet; after: RealSet } | undefined {
-    const { unknown } = this.setting;
-    const [a, b] = [solutionsOf(before, unknown), solutionsOf(after, unknown)];
-    return a && b && { before: a, after: b };
-  }
+function isBase(progress: Progress, statement: Statement): boolean {
+  const sets = setsOf(progress, progress.base, statement);
+  return sets !== undefined && sameSet(sets.before, sets.after) === true;
+}
 
-  private withCounterexample(before: Statement, after: Statement, comparison: Comparison): Comparison {
-    if (comparison.kind !== 'gained') return comparison;
-    const sets = this.setting.unknowns.length === 1 ? this.sets(before, after) : undefined;
-    const counterexample = sets && counterexampleIn(before, after, this.setting.unknown, sets);
-    return { kind: 'other', ...(counterexample && { counterexample }) };
-  }
+function extraneous(progress: Progress, statement: Statement): Counterexample | undefined {
+  const { base, setting } = progress;
+  const sets = setsOf(progress, base, statement);
+  if (!sets || sameSet(sets.before, sets.after) !== false) return undefined;
+  return counterexampleIn(base, statement, setting.unknown, sets);
+}
 
-  private wrong(before: Statement, after: Statement, comparison: Comparison): LineVerdict {
-    const isFirst = before === this.evaluated;
-    const known = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
-    const isSideCalculation = known === undefined && isAside({ before, after });
-    const mistake = isSideCalculation ? inBounds(() => calculationMistake(after, this.setting)) : known;
+function setsOf(
+  { setting: { unknown } }: Progress,
+  before: Statement,
+  after: Statement,
+): { readonly before: RealSet; readonly after: RealSet } | undefined {
+  const [a, b] = [solutionsOf(before, unknown), solutionsOf(after, unknown)];
+  return a && b && { before: a, after: b };
+}
+
+function withCounterexample(progress: Progress, after: Statement, comparison: Comparison): Comparison {
+  if (comparison.kind !== 'gained') return comparison;
+  const { previous, setting } = progress;
+  const sets = setting.unknowns.length === 1 ? setsOf(progress, previous, after) : undefined;
+  const counterexample = sets && counterexampleIn(previous, after, setting.unknown, sets);
+  return { kind: 'other', ...(counterexample && { counterexample }) };
+}
+
+/** Returns the verdict on a wrong line. The next lines are checked against it. */
+function judgeWrong(progress: Progress, after: Statement, comparison: Comparison): Judgement {
+  const { previous, setting } = progress;
+  const typed = previous === progress.evaluated ? progress.problem : previous;
+  const known = inBounds(() => mistakeIn(previous, after, setting, typed));
+  const isSideCalculation = known === undefined && isAside({ before: previous, after });
+  const mistake = isSideCalculation ? inBounds(() => calculationMistake(after, setting)) : known;
+  const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
+  return {
+    verdict: { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) },
     // A calculation on the side doesn't become the new base.
-    if (!isSideCalculation) this.goOnFrom(after);
-    const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
-    return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
-  }
-
-  private goOnFrom(line: Statement): void {
-    this.base = this.previous = line;
-    this.facts = factsOf(line);
-    this.gained = false;
-  }
+    progress: isSideCalculation
+      ? progress
+      : { ...progress, base: after, previous: after, facts: factsOf(after), gained: false },
+  };
 }

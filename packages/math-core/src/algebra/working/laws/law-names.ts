@@ -55,6 +55,8 @@ export const LAWS = {
   'subtract-equations': 'Subtract the equations',
   substitute: 'Substitute',
   'put-in-values': 'Substitute the values',
+  aside: 'Calculate on the side',
+  given: 'One of the given equations',
   name: 'Replace an expression with a variable',
   discriminant: 'Find the discriminant',
   round: 'Round',

@@ -3,7 +3,7 @@ import type { Statement } from '../../statement.js';
 import type { Setting } from '../judge.js';
 import { isCalculation, valuesIn } from '../line-forms.js';
 import type { MistakeName } from '../mistake-names.js';
-import { expressionsOf, hasIn } from '../substitute.js';
+import { expressionsOf, hasIn, lettersIn } from '../substitute.js';
 import { Matching } from './matching.js';
 import * as recognised from './recognised.js';
 import type { Pair } from './recognised.js';
@@ -22,6 +22,9 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['rounded-as-exact', recognised.isRoundedAsExact],
   ['absolute-negative-right-side', recognised.isNegativeAbsolute],
   ['square-never-negative', recognised.isNegativeSquare],
+  ['exponential-never-negative', recognised.isExponentialNegative],
+  ['domain-forgotten', recognised.isDomainForgotten],
+  ['inequality-times-unknown', recognised.isScaledByLetter],
   ['identity-read-as-zero', recognised.isIdentity],
   ['contradiction-read-as-solution', recognised.isContradiction],
   [
@@ -64,6 +67,15 @@ function isMany({ unknowns }: Setting): boolean {
   return unknowns.length > 1;
 }
 
+/** Returns the setting of two lines. In a system, lines in the same single letter are about that letter alone. */
+function settingOf(before: Statement, after: Statement, setting: Setting): Setting {
+  const [letter, ...others] = new Set([...lettersIn(before), ...lettersIn(after)]);
+  const isOne = [before, after].every((line) => line.kind !== 'expression' && lettersIn(line).size > 0);
+  return isOne && letter !== undefined && others.length === 0
+    ? { unknown: letter, unknowns: [letter] }
+    : setting;
+}
+
 /**
  * Returns the mistake that leads from one line to the next, or undefined if none is known. If letters of the previous
  * line were replaced by values, `typed` is that line as it was typed.
@@ -71,9 +83,10 @@ function isMany({ unknowns }: Setting): boolean {
 export function mistakeIn(
   before: Statement,
   after: Statement,
-  setting: Setting,
+  given: Setting,
   typed: Statement = before,
 ): MistakeName | undefined {
+  const setting = settingOf(before, after, given);
   if (
     [before, after].some(
       (line) => expressionsOf(line).reduce((size, side) => size + sizeOf(side), 0) > MAX_SIZE,
@@ -132,8 +145,10 @@ function otherwise(pair: Pair): MistakeName | undefined {
   const { before, after, setting } = pair;
   if (recognised.isLost(pair)) {
     if (hasIn(before, 'abs')) return 'absolute-one-case';
-    return recognised.isEvenPower(before) ? 'root-without-plus-minus' : undefined;
+    if (recognised.isEvenPower(before)) return 'root-without-plus-minus';
+    return isSolved(after) ? 'solution-missing' : undefined;
   }
+  if (recognised.isOneValueWrong(pair)) return 'arithmetic-slip';
   // The value of one letter follows from another's, so the error is in substituting or calculating.
   if (isMany(setting) && before.kind === 'relation' && isSolved(after)) return 'arithmetic-slip';
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;

@@ -20,6 +20,7 @@ import type { Statement } from '../../statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
+import { scaled } from '../laws/both-sides.js';
 import { isRounded, valuesOf } from '../rounding.js';
 import { difference, equation, hasIn, lettersIn, partsOf, substituted } from '../substitute.js';
 import {
@@ -235,4 +236,39 @@ export function isEvenPower(statement: Statement): boolean {
   if (!term || others.length > 0) return false;
   const power = integerIn(powerOf(coefficientOf(term.body).rest).exponent);
   return power !== undefined && power % 2 === 0;
+}
+
+/** Returns whether only the condition is missing that the roots and logarithms of an inequality have values. */
+export function isDomainForgotten({ before, after, sets, setting }: Pair): boolean {
+  if (!sets || !isInequality(before)) return false;
+  if (!['√', 'ln', 'log'].some((operator) => hasIn(before, operator) && !hasIn(after, operator)))
+    return false;
+  const domain = domainOf(before, setting.unknown);
+  const rest = domain && intersection(sets.after, domain);
+  return rest !== undefined && sameSet(rest, sets.before) === true && sameSet(rest, sets.after) === false;
+}
+
+/** Returns whether bˣ = c was given solutions although c isn't positive. */
+export function isExponentialNegative({ before, sets }: Pair): boolean {
+  if (!sets || !isEmpty(sets.before) || isEmpty(sets.after) || before.kind !== 'relation') return false;
+  return [before.left, before.right].some((side) => {
+    const { base, exponent } = powerOf(coefficientOf(side).rest);
+    return lettersIn({ kind: 'expression', expression: exponent }).size > 0 && signOfValue(base) === 1;
+  });
+}
+
+/** Returns whether an inequality was multiplied or divided by an expression with a letter. */
+export function isScaledByLetter({ before, after }: Pair): boolean {
+  if (before.kind !== 'relation' || after.kind !== 'relation' || !isInequality(before)) return false;
+  const factor = scaled(before, after)?.n;
+  return factor !== undefined && lettersIn({ kind: 'expression', expression: factor }).size > 0;
+}
+
+/** Returns whether exactly one of several listed values is wrong. */
+export function isOneValueWrong({ after, sets }: Pair): boolean {
+  if (!sets || !isSolved(after)) return false;
+  const [old, now] = [setMembers(sets.before), setMembers(sets.after)];
+  if (!old || !now || old.length !== now.length || old.length < 2) return false;
+  const shared = intersection(sets.before, sets.after);
+  return shared !== undefined && setMembers(shared)?.length === old.length - 1;
 }

@@ -1,7 +1,20 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
-import { integerIn, isNumber, operatorOf, powerOf, product, raised } from './parts.js';
+import type { Rule } from '../places.js';
+import {
+  factorsOf,
+  integerIn,
+  isAlike,
+  isNumber,
+  openTerms,
+  operatorOf,
+  powerOf,
+  product,
+  raised,
+  signedTerm,
+  sum,
+} from './parts.js';
 
 /** Rewrites b^f = c^g as f = g. */
 export function basesDropped(before: Statement): readonly Statement[] {
@@ -50,4 +63,29 @@ export function oneAsPower(before: Statement): readonly Statement[] {
         { ...before, right: base },
         { ...before, left: exponent, right: '1' },
       ];
+}
+
+/** Rewrites bᵐ · bⁿ as (b · b)^(m + n). */
+export const basesMultiplied: Rule = (place) => {
+  if (operatorOf(place) !== '×') return [];
+  const [first, second, ...more] = factorsOf(place).map(powerOf);
+  if (!first || !second || more.length > 0 || !isAlike(first.base, second.base)) return [];
+  return isNumber(first.base)
+    ? [raised(product([first.base, first.base]), ['+', first.exponent, second.exponent])]
+    : [];
+};
+
+/** Rewrites bᵐ + bⁿ = bᵏ as m + n = k. */
+export function exponentsAcrossSum(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const sides = [before.left, before.right].map((side) =>
+    openTerms(side).map(({ isNegative, body }) => ({ isNegative, ...powerOf(body) })),
+  );
+  const [base] = sides.flat().map((term) => term.base);
+  const isOne = sides.flat().every((term) => base !== undefined && isAlike(term.base, base));
+  if (!isOne || sides.every((terms) => terms.length === 1)) return [];
+  const [left = '0', right = '0'] = sides.map((terms) =>
+    sum(terms.map(({ isNegative, exponent }) => signedTerm({ isNegative, body: exponent }))),
+  );
+  return [{ ...before, left, right }];
 }

@@ -1,5 +1,17 @@
+import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
+import { rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
+import {
+  coefficientsIn,
+  degreeIn,
+  divideWithRemainder,
+  lettersOf,
+  polynomialExpression,
+  scale,
+  subtract,
+} from '../../polynomial/polynomial.js';
+import { polynomialOf } from '../fraction-of.js';
 import { compareExpressions } from '../judge.js';
 import type { Rule } from '../places.js';
 import { has } from '../substitute.js';
@@ -182,4 +194,56 @@ function wrongProducts(first: Expression): readonly Expression[] {
     ['+', plain(p, a), plain(q, b)],
     ['-', ['neg', p], q],
   ];
+}
+
+/** Rewrites 1/∛2 as ∛2/2. */
+export const cubeRootRationalized: Rule = (place) => {
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  const factors = factorsOf(bottom);
+  const at = factors.findIndex((factor) => constantValue(powerOf(factor).exponent)?.denominator === 3n);
+  const root = factors[at];
+  if (root === undefined) return [];
+  const rest = factors.filter((_, i) => i !== at);
+  return [over(product([top, root]), product([...rest, powerOf(root).base]))];
+};
+
+/** Rewrites (x² + 3x + 5)/(x + 1) as x + 2, without the remainder. */
+export const remainderDropped: Rule = (place) => {
+  const divided = dividedBy(place, false);
+  return divided ? [divided.quotient] : [];
+};
+
+/** Divides by x + a instead of x − a. */
+export const dividedByOpposite: Rule = (place) => {
+  const [, bottom] = quotient(place) ?? ['0', '1'];
+  const divided = dividedBy(place, true);
+  if (!divided) return [];
+  const { quotient: whole, remainder } = divided;
+  return [whole, sum([whole, over(remainder, bottom)])];
+};
+
+function dividedBy(
+  place: Expression,
+  isOpposite: boolean,
+): { readonly quotient: Expression; readonly remainder: Expression } | undefined {
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  const [p, q] = [polynomialOf(top), polynomialOf(bottom)];
+  const [letter = 'x', ...others] = p ? lettersOf(p) : [];
+  if (
+    !p ||
+    !q ||
+    others.length > 0 ||
+    lettersOf(q).some((name) => name !== letter) ||
+    degreeIn(q, letter) < 1 ||
+    degreeIn(p, letter) < 2
+  )
+    return undefined;
+  const [c, slope] = coefficientsIn(q, letter);
+  if (isOpposite && (!c || !slope || degreeIn(q, letter) !== 1)) return undefined;
+  const divisor = isOpposite && c ? subtract(q, scale(c, rational(2n))) : q;
+  const divided = divideWithRemainder(p, divisor, letter);
+  return {
+    quotient: polynomialExpression(divided.quotient),
+    remainder: polynomialExpression(divided.remainder),
+  };
 }

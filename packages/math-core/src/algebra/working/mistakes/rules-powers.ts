@@ -131,6 +131,18 @@ export const coefficientNotPowered: Rule = (place) => {
   return coefficient === '1' || rest === '1' ? [] : [product([coefficient, raised(rest, exponent)])];
 };
 
+/** Rewrites 3(x − 2)² as 9(x − 2)². */
+export const coefficientSquared: Rule = (place) => {
+  if (operatorOf(place) !== '×') return [];
+  const factors = factorsOf(place);
+  const [number, power, ...more] = factors;
+  if (number === undefined || power === undefined || more.length > 0 || !isNumber(number)) return [];
+  const { base, exponent } = powerOf(power);
+  return integerIn(exponent) === undefined || exponent === '1' || isNumber(base)
+    ? []
+    : [product([raised(number, exponent), power])];
+};
+
 /** Rewrites 2·3^x as 6^x. */
 export const coefficientIntoBase: Rule = (place) => {
   if (operatorOf(place) !== '×') return [];

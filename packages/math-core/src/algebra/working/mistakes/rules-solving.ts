@@ -1,7 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
-import { has, hasIn, lettersIn } from '../substitute.js';
+import { has, hasIn, lettersIn, type Relation } from '../substitute.js';
 import { termsOf } from './members.js';
 import {
   coefficientOf,
@@ -32,11 +32,15 @@ export function squaredTerms(before: Statement): readonly Statement[] {
         isNegative && isKept ? minus(raised(body, '2')) : raised(body, '2'),
       ),
     );
-  return [true, false].map((isKept) => ({
-    ...before,
-    left: square(before.left, isKept),
-    right: square(before.right, isKept),
-  }));
+  const whole = [before.left, before.right].map((side) => raised(side, '2'));
+  return [true, false].flatMap((isKept) => {
+    const [left, right] = [square(before.left, isKept), square(before.right, isKept)];
+    return [
+      { ...before, left, right },
+      { ...before, left, right: whole[1] ?? right },
+      { ...before, left: whole[0] ?? left, right },
+    ];
+  });
 }
 
 /** Rewrites 2√x = 6 as 2x = 36. */
@@ -75,9 +79,38 @@ function isEven(exponent: Expression): boolean {
   return power !== undefined && power !== 0 && power % 2 === 0;
 }
 
+/** Rewrites c³ = a + b as c = ∛a + ∛b. */
+function higherRootOfSum(before: Relation): readonly Statement[] {
+  const { base, exponent } = powerOf(before.left);
+  const power = integerIn(exponent);
+  if (power === undefined || power < 3 || !isSumOfTerms(before.right)) return [];
+  const terms = openTerms(before.right).map(({ isNegative, body }) =>
+    signedTerm({ isNegative, body: isNumber(body, '1') ? body : ['^', body, `1/${power}`] }),
+  );
+  return [{ ...before, left: base, right: sum(terms) }];
+}
+
+/** Applies a rule to each alternative of a line. */
+export function inEachPart(
+  rule: (before: Statement) => readonly Statement[],
+): (before: Statement) => readonly Statement[] {
+  return (before) => {
+    if (before.kind !== 'or') return rule(before);
+    const lines = before.parts.map(rule);
+    return Array.from({ length: Math.min(...lines.map((found) => found.length)) }, (_, i) => ({
+      kind: 'or',
+      parts: lines.flatMap((found) => found[i] ?? []),
+    }));
+  };
+}
+
 /** Rewrites c² = a² + b² as c = a + b. */
 export function rootOfSumTaken(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [...higherRootOfSum(before), ...squareRootOfSum(before)];
+}
+
+function squareRootOfSum(before: Relation): readonly Statement[] {
   return [
     { side: before.left, other: before.right },
     { side: before.right, other: before.left },

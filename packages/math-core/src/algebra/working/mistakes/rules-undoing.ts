@@ -1,7 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
-import { has, hasLetter, type Relation } from '../substitute.js';
+import { has, hasIn, hasLetter, type Relation } from '../substitute.js';
 import {
   coefficientOf,
   factorsOf,
@@ -9,11 +9,14 @@ import {
   isSumOfTerms,
   minus,
   numberIn,
+  openTerms,
   operatorOf,
   over,
   powerOf,
   product,
+  signedTerm,
   squareRootOf,
+  sum,
 } from './parts.js';
 
 interface Sided {
@@ -64,7 +67,7 @@ function withMinus(relation: Relation): readonly Statement[] {
 export function exponentDivided(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { base, exponent } = powerOf(side);
-    if (!hasLetter(exponent) || !isNumber(base) || !isNumber(other)) return [];
+    if (!hasLetter(exponent) || hasLetter(base) || hasLetter(other)) return [];
     return [{ ...relation, left: exponent, right: over(other, base) }];
   });
 }
@@ -108,6 +111,21 @@ export function reciprocalOfOneSide(before: Statement): readonly Statement[] {
     const [top = '0', bottom = '1'] = operatorOf(side) === '/' ? operandsOf(side) : [];
     return isNumber(top, '1') && hasLetter(bottom) ? [{ ...relation, left: bottom, right: other }] : [];
   });
+}
+
+/** Rewrites 1/a + 1/b = c as a + b = 1/c. */
+export function reciprocalOfEachTerm(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const [left = '0', right = '0'] = [before.left, before.right].map((side) =>
+    sum(openTerms(side).map(({ isNegative, body }) => signedTerm({ isNegative, body: inverted(body) }))),
+  );
+  const isSplit = [before.left, before.right].some(isSumOfTerms);
+  return isSplit && hasIn(before, '/') ? [{ ...before, left, right }] : [];
+}
+
+function inverted(term: Expression): Expression {
+  const [top = '0', bottom = '1'] = operatorOf(term) === '/' ? operandsOf(term) : [term];
+  return over(bottom, top);
 }
 
 /** Rewrites AB < 0 as A < 0 or B < 0. */

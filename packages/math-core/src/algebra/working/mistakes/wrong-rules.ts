@@ -3,7 +3,7 @@ import type { MistakeName } from '../mistake-names.js';
 import { isSolved } from '../one-unknown.js';
 import { inStatement, type Rule } from '../places.js';
 import { expressionsOf } from '../substitute.js';
-import { factorsOf, isSumOfTerms } from './parts.js';
+import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from './parts.js';
 import { isInequality } from './relations.js';
 import * as fractions from './rules-fractions.js';
 import * as powers from './rules-powers.js';
@@ -12,6 +12,7 @@ import * as roots from './rules-roots-logs.js';
 import * as sides from './rules-both-sides.js';
 import * as coefficients from './rules-coefficients.js';
 import * as arithmetic from './rules-arithmetic.js';
+import * as conditions from './rules-conditions.js';
 import * as exponents from './rules-exponents.js';
 import * as isolating from './rules-isolating.js';
 import * as solving from './rules-solving.js';
@@ -38,6 +39,14 @@ function hasProductOfSum(after: Statement): boolean {
   return expressionsOf(after).some((side) => side[0] === '×' && factorsOf(side).some(isSumOfTerms));
 }
 
+/** Returns whether a term has a numeric factor, as in 9(x − 2)². */
+function hasCoefficient(after: Statement): boolean {
+  return expressionsOf(after)
+    .flatMap(openTerms)
+    .map(({ body }) => coefficientOf(body))
+    .some(({ coefficient, rest }) => coefficient !== '1' && rest !== '1');
+}
+
 /** The rules from specific to general. The first one that produces the student's line names the mistake. */
 export const SPECIFIC: readonly WrongRule[] = [
   { name: 'mixed-up-slope', lines: coefficients.slopeInverted },
@@ -48,6 +57,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'discriminant-sign', lines: quadratics.discriminantSign, fits: isSolved },
   local('cube-of-sum', powers.cubeOfSum),
   local('root-of-sum-split', roots.rootOfSum),
+  local('root-of-square-without-bars', conditions.rootOfSquare),
+  local('log-of-square-without-bars', conditions.logOfSquare),
   local('root-of-sum-split', arithmetic.rootsJoined),
   local('difference-of-squares-as-square', powers.differenceAsSquare),
   local('sum-of-squares-factored', powers.sumOfSquares),
@@ -73,10 +84,15 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('root-factor-not-rooted', roots.rootFactor),
   local('conjugate-product-wrong', fractions.conjugateProduct),
   local('only-denominator-multiplied', fractions.onlyDenominator),
+  { ...local('coefficient-squared', powers.coefficientSquared), fits: hasCoefficient },
   local('coefficient-multiplied-into-base', powers.coefficientIntoBase),
+  local('bases-multiplied', exponents.basesMultiplied),
+  { name: 'exponents-compared-across-sum', lines: exponents.exponentsAcrossSum },
   { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
   { name: 'exponent-freed-by-dividing', lines: undoing.exponentDivided },
   { name: 'reciprocal-of-one-side', lines: undoing.reciprocalOfOneSide },
+  { name: 'reciprocal-of-each-term', lines: undoing.reciprocalOfEachTerm, isWritten: true },
+  { name: 'inequality-squared-with-negative', lines: conditions.negativeSideSquared },
   { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
   { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
@@ -88,6 +104,9 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('order-of-operations', arithmetic.orderOfOperations),
   { name: 'divided-instead-of-multiplied', lines: undoing.dividedAgain },
   local('wrong-fraction-inverted', fractions.wrongInverted),
+  local('cube-root-rationalized-as-square', fractions.cubeRootRationalized),
+  local('remainder-dropped', fractions.remainderDropped),
+  local('synthetic-division-sign', fractions.dividedByOpposite),
   local('whole-times-fraction', arithmetic.wholeTimesFraction),
   local('cancelled-to-zero', fractions.cancelledToZero),
   local('fractions-added-across', fractions.addedAcross),
@@ -100,14 +119,15 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
   {
     name: 'root-without-plus-minus',
-    lines: (before) => (isInequality(before) ? [] : solving.rootsTaken(before)),
+    lines: (before) => (isInequality(before) ? [] : solving.inEachPart(solving.rootsTaken)(before)),
   },
   {
     name: 'square-inequality-root',
     lines: (before) => (isInequality(before) ? solving.rootsTaken(before) : []),
   },
-  { name: 'root-not-squared', lines: undoing.rootNotSquared },
-  { name: 'square-not-rooted', lines: undoing.squareNotRooted },
+  { name: 'root-not-squared', lines: solving.inEachPart(undoing.rootNotSquared) },
+  { name: 'square-not-rooted', lines: solving.inEachPart(undoing.squareNotRooted) },
+  { name: 'power-undone-by-dividing', lines: conditions.powerDivided },
   { name: 'minus-forgotten-in-dividing', lines: undoing.minusForgottenInDividing },
   { name: 'absolute-signs-made-plus', lines: undoing.signsMadePlus },
   { name: 'absolute-one-case', lines: solving.oneCase },
@@ -119,7 +139,13 @@ export const SPECIFIC: readonly WrongRule[] = [
   {
     name: 'inequality-times-unknown',
     lines: (before) =>
-      isInequality(before) ? [...solving.dividedByUnknown(before), ...sides.multipliedByUnknown(before)] : [],
+      isInequality(before)
+        ? [
+            ...solving.dividedByUnknown(before),
+            ...sides.multipliedByUnknown(before),
+            ...conditions.crossMultiplied(before),
+          ]
+        : [],
   },
   { name: 'compound-one-part-only', lines: sides.onePartOnly },
   { name: 'added-to-one-side-only', lines: sides.addedToOne, isWritten: true },

@@ -1,0 +1,75 @@
+import { operandsOf } from '../../../expression/rewrite.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import type { Rule } from '../places.js';
+import { hasLetter, type Relation } from '../substitute.js';
+import {
+  coefficientOf,
+  integerIn,
+  isNumber,
+  operatorOf,
+  over,
+  powerOf,
+  product,
+  raised,
+  rootOfNumber,
+} from './parts.js';
+import { logarithmIn } from './rules-roots-logs.js';
+
+/** Rewrites √(x²) as x. */
+export const rootOfSquare: Rule = (place) => {
+  const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
+  const { coefficient, rest } = coefficientOf(radicand);
+  const { base, exponent } = powerOf(rest);
+  const [root, power] = [rootOfNumber(coefficient), integerIn(exponent)];
+  if (root === undefined || power === undefined || power % 2 !== 0 || !hasLetter(base)) return [];
+  return [product([root, raised(base, String(power / 2))])];
+};
+
+/** Rewrites ln x² as 2 ln x. */
+export const logOfSquare: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  const { base, exponent } = powerOf(logarithm?.value ?? '1');
+  const power = integerIn(exponent);
+  if (!logarithm || power === undefined || power === 0 || power % 2 !== 0 || !hasLetter(base)) return [];
+  return [product([exponent, logarithm.of(base)])];
+};
+
+/** Rewrites √x > −2 as x > 4. */
+export function negativeSideSquared(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || !/[<>≤≥]/.test(before.relation)) return [];
+  const square = (side: Expression): Expression => raised(side, '2');
+  const [left, right] = [before.left, before.right].map((side) => isNegative(side));
+  return left || right ? [{ ...before, left: square(before.left), right: square(before.right) }] : [];
+}
+
+function isNegative(side: Expression): boolean {
+  return isNumber(side) && String(coefficientOf(side).coefficient).startsWith('-');
+}
+
+/** Rewrites a/b < c/d as ad < cb. */
+export function crossMultiplied(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || !/[<>≤≥]/.test(before.relation)) return [];
+  const [[top, bottom], [other, below]] = [quotientOf(before.left), quotientOf(before.right)];
+  if (!hasLetter(bottom) && !hasLetter(below)) return [];
+  return [{ ...before, left: product([top, below]), right: product([other, bottom]) }];
+}
+
+function quotientOf(side: Expression): readonly [Expression, Expression] {
+  const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(side) ?? '') ? operandsOf(side) : [side];
+  return [top, bottom];
+}
+
+/** Rewrites Aⁿ = c as A = c/n or A = cn. */
+export function powerDivided(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [before, { ...before, left: before.right, right: before.left }].flatMap((relation: Relation) => {
+    const { base, exponent } = powerOf(relation.left);
+    if (exponent === '1' || !isNumber(exponent) || !hasLetter(base)) return [];
+    return [over(relation.right, exponent), product([exponent, relation.right])].map((right) => ({
+      ...relation,
+      left: base,
+      right,
+    }));
+  });
+}
