@@ -20,6 +20,7 @@ export function divideBoth(by: Expression): Law {
 
 export const EXPAND: Law = ['algebra.expand', 'Expand'];
 export const OPEN: Law = ['algebra.open-parentheses', 'Remove the parentheses'];
+export const SIMPLIFY: Law = ['algebra.simplify', 'Simplify'];
 export const COLLECT: Law = ['algebra.collect', 'Combine like terms'];
 export const NUMBERS: Law = ['algebra.add-numbers', 'Simplify the numbers'];
 export const SWAP: Law = ['algebra.swap-sides', 'Swap the sides'];
