@@ -19,13 +19,14 @@ const JOINED_DIGITS = 4;
  */
 export function finalForm(expression: Expression): Expression {
   const whole = normalForm(expression);
-  if (whole.ok && !hasLogarithm(whole.value.expression))
-    return positiveFirst(positiveBelow(whole.value.expression));
+  if (whole.ok && !hasLogarithm(whole.value.expression)) return finished(whole.value.expression);
   const logarithms = new Logarithms();
   const form = normalForm(logarithms.named(expression));
   if (!form.ok || logarithms.isLost(form.value.expression)) return expression;
-  return positiveFirst(positiveBelow(logarithms.restored(form.value.expression)));
+  return finished(logarithms.restored(form.value.expression));
 }
+
+const finished = (expression: Expression): Expression => positiveFirst(positiveBelow(withRoots(expression)));
 
 /** Gives a negative denominator and its numerator the opposite signs. */
 function positiveBelow(expression: Expression): Expression {
@@ -178,6 +179,14 @@ function multipleOf(body: Expression): (Logarithm & { readonly times: bigint }) 
   const logarithm = only !== undefined && more.length === 0 ? logarithmOf(only) : undefined;
   if (!logarithm || denominator !== 1n || numerator > 30n || numerator < -30n) return undefined;
   return { ...logarithm, times: numerator };
+}
+
+/** Writes the exponent 1/2 as a root. */
+function withRoots(expression: Expression): Expression {
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  const [first = '0', ...rest] = operands.map(withRoots);
+  return operator === '^' && rest[0] === '1/2' ? ['√', first] : [operator, first, ...rest];
 }
 
 /** Sorts the terms of the outer sums so that a positive one is first: 3 − ln 2, not −ln 2 + 3. */

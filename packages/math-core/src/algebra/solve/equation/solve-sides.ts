@@ -20,6 +20,7 @@ import { rootLaw } from './polynomial/binomial.js';
 import { powerRoots } from './polynomial/roots.js';
 import { degreeOf } from './polynomial/polynomial.js';
 import { solveByLinearAtoms } from './symbolic-linear.js';
+import { solveSymbolicPolynomial } from './symbolic-polynomial.js';
 import { smallInteger, valueOf } from './value.js';
 
 /** Solves an equation that is already written. */
@@ -40,6 +41,7 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
     (places.has('absolute') ? solveAbsolute(board, sides) : undefined) ??
     (places.has('denominator') ? solveRational(board, sides) : solvePolynomials(board, sides)) ??
     solveByLinearAtoms(board, sides) ??
+    solveSymbolicPolynomial(board, sides) ??
     refuse(places)
   );
 }

@@ -23,6 +23,7 @@ import { holds } from './polynomial/read-polynomial.js';
 export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found | undefined {
   const isOnRight = holds(right, board.unknown) && !holds(left, board.unknown);
   const [first, second] = isOnRight ? [right, left] : [left, right];
+  if (first === board.unknown && !holds(second, board.unknown)) return stated(board, second, isOnRight);
   const terms = [...termsOf(first), ...termsOf(second).map(opposite)];
   const withUnknown = terms.filter(({ body }) => holds(body, board.unknown));
   const factors = withUnknown.map(({ isNegative, body }) => {
@@ -33,8 +34,7 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   const factor = collected(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
   const rest = collected(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
   if (!signOfValue(factor)) return undefined;
-  const product: Expression =
-    factor === '1' ? board.unknown : factor === '-1' ? ['neg', board.unknown] : ['×', factor, board.unknown];
+  const product = sumOf([termOfProduct(productOf(['×', factor, board.unknown]))]);
   const isSwapped = JSON.stringify([first, second]) === JSON.stringify([product, rest]);
   if (isSwapped && isOnRight) board.line(SWAP, product, rest);
   else if (!isSwapped)
@@ -43,6 +43,14 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   const quotient: Expression = constantValue(factor) ? value : ['/', rest, factor];
   if (factor !== '1') board.line(divideBoth(factor), board.unknown, quotient);
   if (!isSame(factor === '1' ? rest : quotient, value)) board.line(SIMPLIFY, board.unknown, value);
+  return { roots: [{ expression: value }] };
+}
+
+/** Solves x = number, or number = x. */
+function stated(board: Board, number: Expression, isOnRight: boolean): Found {
+  const value = finalForm(number);
+  if (isOnRight) board.line(SWAP, board.unknown, number);
+  if (!isSame(number, value)) board.line(SIMPLIFY, board.unknown, value);
   return { roots: [{ expression: value }] };
 }
 

@@ -10,9 +10,11 @@ import { degreeOf, difference, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
 import { solveBinomial } from './binomial.js';
 import { solveStandard } from './higher.js';
+import { polynomialOf } from './read-polynomial.js';
 
 /** Solves an equation whose sides are polynomials, or returns undefined if they aren't. The line is already written. */
 export function solvePolynomials(board: Board, sides: Sides): Found | undefined {
+  if (![sides.left, sides.right].every((side) => polynomialOf(side, board.unknown))) return undefined;
   const cleared = board.isDecimal ? sides : withoutFractions(board, sides);
   const collected = collectedSides(board, cleared);
   return collected && solveCollected(board, collected);
