@@ -37,4 +37,5 @@ export const NEGATIVE_ROOT: Law = [
   'algebra.no-root-of-negative',
   'The square of a real number is never negative, so there is no real solution',
 ];
+export const BOTH_VALUES: Law = ['algebra.roots', 'Both values'];
 export const BOTH_ROOTS: Law = ['algebra.root-both', 'Take the square root of both sides, with both signs'];

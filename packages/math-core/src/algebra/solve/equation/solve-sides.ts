@@ -8,7 +8,7 @@ import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { solveExponential } from './logarithmic/exponential.js';
 import { placesOf } from './kind.js';
-import { ALWAYS, NEVER } from './laws.js';
+import { ALWAYS, BOTH_VALUES, NEVER } from './laws.js';
 import { solveLogarithmic } from './logarithmic/logarithmic.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { solvePolynomials } from './polynomial/polynomial-equation.js';
@@ -131,7 +131,13 @@ function solveRootsOf(
       ['^', base, power.toString()],
       expression,
     );
-  else board.line(rootLaw(power), base, valuesExpression(exact));
+  else {
+    const [, positive] = exact;
+    const isAlone = base === board.unknown;
+    const both: Expression = positive ? ['±', positive.expression] : valuesExpression(exact);
+    board.line(rootLaw(power), base, both);
+    if (positive && isAlone) board.line(BOTH_VALUES, base, valuesExpression(exact));
+  }
   const isComplete = isZero(value) || (power === 2 && !isImaginary);
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
   const cases = exact.map(({ expression: one }) => {

@@ -6,11 +6,20 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { Beyond } from '../radical/beyond.js';
 import { amount, type Board, type Found, NONE, type Root } from './board.js';
 import type { Sides } from './expand.js';
-import { ALWAYS, divideBoth, multiplyBoth, NEGATIVE_ROOT, NEVER, SIMPLIFY, TO_ONE_SIDE } from './laws.js';
+import {
+  ALWAYS,
+  BOTH_VALUES,
+  divideBoth,
+  multiplyBoth,
+  NEGATIVE_ROOT,
+  NEVER,
+  SIMPLIFY,
+  TO_ONE_SIDE,
+} from './laws.js';
 import { rootLaw } from './polynomial/binomial.js';
 import { holds } from './polynomial/read-polynomial.js';
 import { smallInteger, valueOf } from './value.js';
-import { valuesExpression } from './values.js';
+import { bothRootsLines, valuesExpression } from './values.js';
 
 /** The highest degree that is read. */
 const MAX_DEGREE = 12;
@@ -70,7 +79,7 @@ function rootsOf(board: Board, value: Expression, degree: number): Found {
   const roots = (degree % 2 === 0 ? [finalForm(['neg', root]), root] : [root]).map(
     (expression): Root => ({ expression }),
   );
-  board.line(rootLaw(degree), board.unknown, valuesExpression(roots));
+  bothRootsLines(board, rootLaw(degree), roots);
   return { roots };
 }
 
@@ -104,7 +113,7 @@ function solveQuadratic(
   const both = (['-', '+'] as const).map((operator) => finalForm(['/', [operator, middle, root], bottom]));
   const values = sign === 0 ? both.slice(1) : signOfValue(a) === -1 ? both.reverse() : both;
   const roots = values.map((expression): Root => ({ expression }));
-  board.line(SIMPLIFY, board.unknown, valuesExpression(roots));
+  board.line(sign === 0 ? SIMPLIFY : BOTH_VALUES, board.unknown, valuesExpression(roots));
   return { roots };
 }
 
