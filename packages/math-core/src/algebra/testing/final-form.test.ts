@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { termOf, termsOf } from '../../expression/terms.js';
 import { constantValue } from '../../expression/constant.js';
 import { compare, rational } from '../../rational/rational.js';
-import { type Expression, expressionText } from '../../steps/index.js';
+import { type Expression, expressionText, stepText } from '../../steps/index.js';
 import { solve } from '../solve/solve.js';
 import type { Solution } from '../solution.js';
 import forms from './final-form.json' with { type: 'json' };
@@ -88,5 +88,45 @@ describe('the answer in final form', () => {
     const solved = solve(input);
     if (!solved.ok) throw new Error(solved.message);
     expect(valuesOf(solved.value.solution).map(expressionText).join(', ')).toBe(answer);
+  });
+});
+
+/** Returns the lines of the steps of a problem. */
+function linesOf(input: string, method?: 'completing-square' | 'formula'): readonly string[] {
+  const solved = solve(input, method ? { method } : {});
+  if (!solved.ok) throw new Error(solved.message);
+  return solved.value.steps.map(stepText);
+}
+
+describe('the lines of a solution', () => {
+  it('solve an inequality with three parts on all of them', () => {
+    expect(linesOf('7 >= 5-2x > 1')).toEqual([
+      'Subtract 5 from all three parts: -4 < -2x ≤ 2',
+      'Divide all three parts by -2, which flips both inequality signs: -1 ≤ x < 2',
+      'Numbers that satisfy all parts: [-1, 2): -1 ≤ x < 2',
+    ]);
+  });
+
+  it('complete the square with the number on the right, and write ± once', () => {
+    expect(linesOf('x^2 + 8x = 9', 'completing-square').slice(0, 5)).toEqual([
+      'Add 16, the square of half of 8, to both sides: x² + 8x + 16 = 25',
+      'Write the left side as a square: (x + 4)² = 25',
+      'Take the square root of both sides, with both signs: x + 4 = ±5',
+      'Subtract 4 from both sides: x = -4 ± 5',
+      'Both values: x = -9, 1',
+    ]);
+    expect(linesOf('x² + 6x + 9 = 0', 'completing-square')[0]).toBe(
+      'Write the left side as a square: (x + 3)² = 0',
+    );
+  });
+
+  it('simplify the root of the quadratic formula', () => {
+    expect(linesOf('2x² - 6x + 1 = 0')).toContain('Simplify: x = (3 ± √7) ÷ 2');
+  });
+
+  it.each(['log_x 8 = 3', '|x²+2|=1', '√(x²+5)=2'])('name no complex numbers for %s', (input) => {
+    expect(linesOf(input).filter((line) => line.includes('complex'))).toEqual([]);
+    const solved = solve(input);
+    expect(solved.ok && solved.value.complex).toBeUndefined();
   });
 });

@@ -25,6 +25,7 @@ export function imaginaryLines(
   { complex = [] }: Found,
 ): void {
   board.line(NEGATIVE_ROOT, left, right);
+  if (board.isReal) return;
   board.line(
     ['algebra.complex', 'With i² = -1, there are complex solutions'],
     board.unknown,

@@ -75,7 +75,7 @@ function rootsOrNone(p: Polynomial, isDecimal: boolean): Found | undefined {
 }
 
 function complexLine(board: Board, complex: readonly Root[] | undefined): void {
-  if (!complex || complex.length === 0) return;
+  if (!complex || complex.length === 0 || board.isReal) return;
   board.line(
     ['algebra.complex', 'With i² = -1, there are complex solutions'],
     board.unknown,

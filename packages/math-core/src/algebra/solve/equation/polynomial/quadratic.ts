@@ -82,6 +82,7 @@ function formulaLines(
       '0',
       '<',
     );
+    if (board.isReal) return;
   }
   board.line(['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'], board.unknown, [
     '/',
