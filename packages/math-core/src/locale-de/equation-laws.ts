@@ -4,7 +4,10 @@ import type { Locale } from '../locale/locale.js';
 export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.absolute-negative': 'Ein Betrag ist nie negativ: Es gibt keine Lösung',
   'algebra.absolute-zero': 'Nur 0 hat den Betrag 0',
-  'algebra.add-both': { 'Add {n} to both sides': 'Auf beiden Seiten {n} addieren' },
+  'algebra.add-both': {
+    'Add {n} to all three parts': 'In allen drei Teilen {n} addieren',
+    'Add {n} to both sides': 'Auf beiden Seiten {n} addieren',
+  },
   'algebra.add-numbers': {
     'Add the numbers': 'Die Zahlen addieren',
     'Simplify the numbers': 'Die Zahlen ausrechnen',
@@ -58,6 +61,9 @@ export const EQUATION_LAWS: Locale['laws'] = {
     Discriminant: 'Diskriminante',
   },
   'algebra.divide-both': {
+    'Divide all three parts by {n}, which flips both inequality signs':
+      'Alle drei Teile durch {n} dividieren, wobei sich beide Zeichen umdrehen',
+    'Divide all three parts by {n}': 'Alle drei Teile durch {n} dividieren',
     'Divide both sides by {n}, which flips the inequality sign':
       'Beide Seiten durch {n} dividieren, wobei sich das Zeichen umdreht',
     'Divide equation {m} by {n}': 'Gleichung {m} durch {n} dividieren',
@@ -91,6 +97,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.left-side': 'Die linke Seite',
   'algebra.multiply-both': {
+    'Multiply all three parts by {n}': 'Alle drei Teile mit {n} multiplizieren',
     'Multiply both sides by {n}, which flips the inequality sign':
       'Beide Seiten mit {n} multiplizieren, wobei sich das Zeichen umdreht',
     'Multiply both sides by {n} and expand': 'Beide Seiten mit {n} multiplizieren und ausmultiplizieren',
@@ -151,7 +158,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.square-of-sum': 'Die linke Seite als Quadrat schreiben',
   'algebra.substitute': { 'Let {n} = {m}': '{n} für {m} schreiben' },
   'algebra.substitute-back': { 'Substitute {n} back in': '{n} wieder einsetzen' },
-  'algebra.subtract-both': { 'Subtract {n} from both sides': 'Auf beiden Seiten {n} subtrahieren' },
+  'algebra.subtract-both': {
+    'Subtract {n} from all three parts': 'In allen drei Teilen {n} subtrahieren',
+    'Subtract {n} from both sides': 'Auf beiden Seiten {n} subtrahieren',
+  },
   'algebra.swap-sides': {
     'Swap the sides, which flips the inequality sign':
       'Die Seiten vertauschen, wobei sich das Zeichen umdreht',

@@ -4,7 +4,10 @@ import type { Locale } from '../locale/locale.js';
 export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.absolute-negative': 'Un valor absoluto nunca es negativo: no hay solución',
   'algebra.absolute-zero': 'Solo 0 tiene el valor absoluto 0',
-  'algebra.add-both': { 'Add {n} to both sides': 'Sumar {n} a ambos lados' },
+  'algebra.add-both': {
+    'Add {n} to all three parts': 'Sumar {n} a las tres partes',
+    'Add {n} to both sides': 'Sumar {n} a ambos lados',
+  },
   'algebra.add-numbers': {
     'Add the numbers': 'Sumar los números',
     'Simplify the numbers': 'Calcular los números',
@@ -59,6 +62,9 @@ export const EQUATION_LAWS: Locale['laws'] = {
     Discriminant: 'Discriminante',
   },
   'algebra.divide-both': {
+    'Divide all three parts by {n}, which flips both inequality signs':
+      'Dividir las tres partes entre {n}, lo que invierte los dos signos',
+    'Divide all three parts by {n}': 'Dividir las tres partes entre {n}',
     'Divide both sides by {n}, which flips the inequality sign':
       'Dividir ambos lados entre {n}, lo que invierte el signo',
     'Divide equation {m} by {n}': 'Dividir la ecuación {m} entre {n}',
@@ -92,6 +98,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.left-side': 'El lado izquierdo',
   'algebra.multiply-both': {
+    'Multiply all three parts by {n}': 'Multiplicar las tres partes por {n}',
     'Multiply both sides by {n}, which flips the inequality sign':
       'Multiplicar ambos lados por {n}, lo que invierte el signo',
     'Multiply both sides by {n} and expand': 'Multiplicar ambos lados por {n} y desarrollar',
@@ -152,7 +159,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.square-of-sum': 'Escribir el lado izquierdo como cuadrado',
   'algebra.substitute': { 'Let {n} = {m}': 'Escribir {n} en lugar de {m}' },
   'algebra.substitute-back': { 'Substitute {n} back in': 'Volver a poner {n}' },
-  'algebra.subtract-both': { 'Subtract {n} from both sides': 'Restar {n} de ambos lados' },
+  'algebra.subtract-both': {
+    'Subtract {n} from all three parts': 'Restar {n} a las tres partes',
+    'Subtract {n} from both sides': 'Restar {n} de ambos lados',
+  },
   'algebra.swap-sides': {
     'Swap the sides, which flips the inequality sign': 'Intercambiar los lados, lo que invierte el signo',
     'Swap the sides': 'Intercambiar los lados',

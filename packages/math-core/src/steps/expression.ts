@@ -8,7 +8,7 @@ export type Expression = string | readonly [Operator, ...Expression[]];
 export type Operator =
   | '+' // any number of terms
   | '-'
-  | '±' // plus or minus: (-b ± √D)
+  | '±' // plus or minus: (-b ± √D), and ±5 with one operand
   | '×' // any number of factors
   | '÷' // a division on one line
   | '/' // a division as a stacked fraction

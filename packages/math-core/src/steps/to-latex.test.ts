@@ -40,6 +40,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['unit', '68', '°F'], String.raw`68\ \text{°F}`],
   [['÷', '6', ['unit', '2', 'm']], String.raw`6 \div \left(2\ \text{m}\right)`],
   [['+', ['date', '2000-02-29'], ['unit', '22', 'years']], String.raw`\text{2000-02-29} + 22\ \text{years}`],
+  [['±', ['√', '7']], String.raw`\pm \sqrt{7}`],
   [['±', ['neg', 'b'], ['√', 'D']], String.raw`-b \pm \sqrt{D}`],
   [[',', '2', '-1/2', '4'], String.raw`2, -\frac{1}{2}, 4`],
   [['≤', 'x', '2'], String.raw`x \le 2`],

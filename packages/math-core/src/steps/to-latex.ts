@@ -80,7 +80,10 @@ export const LATEX: Notation = {
   operators: {
     '+': infix(signed('+'), SUM),
     '-': infix(signed('-'), SUM),
-    '±': infix(signed('\\pm'), SUM),
+    '±': (operands, write) =>
+      operands.length > 1
+        ? infix(signed('\\pm'), SUM)(operands, write)
+        : `\\pm ${write(operands[0], PRODUCT)}`,
     '×': infix(times, PRODUCT),
     '÷': infix(signed('\\div'), PRODUCT),
     '/': ([dividend, divisor], write) => `\\frac{${write(dividend, LOOSEST)}}{${write(divisor, LOOSEST)}}`,

@@ -31,6 +31,7 @@ const rows: readonly (readonly [Expression, string])[] = [
     ['-', ['+', 'a', 'b'], ['+', 'c', '1']],
     '<mrow><mi>a</mi><mrow><mo form="infix">+</mo><mi>b</mi></mrow><mrow><mo form="infix">−</mo><mrow><mo stretchy="false">(</mo><mrow><mi>c</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow><mo stretchy="false">)</mo></mrow></mrow></mrow>',
   ],
+  [['±', '5'], '<mrow><mo>±</mo><mn>5</mn></mrow>'],
   [['±', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">±</mo><mn>1</mn></mrow></mrow>'],
   [
     ['×', '2', '3', 'x'],

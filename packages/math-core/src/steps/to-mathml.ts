@@ -111,7 +111,8 @@ export const MATHML: Notation = {
   operators: {
     '+': sum('+'),
     '-': sum('−'),
-    '±': sum('±'),
+    '±': (operands, write) =>
+      operands.length > 1 ? sum('±')(operands, write) : row(sign('±'), write(operands[0], PRODUCT)),
     '×': inRow(times, PRODUCT),
     '÷': inRow(() => sign('÷', SPACE), PRODUCT),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),

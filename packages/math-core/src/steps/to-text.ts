@@ -49,7 +49,8 @@ export const TEXT: Notation = {
   operators: {
     '+': infix(() => ' + ', SUM),
     '-': infix(() => ' - ', SUM),
-    '±': infix(() => ' ± ', SUM),
+    '±': (operands, write) =>
+      operands.length > 1 ? infix(() => ' ± ', SUM)(operands, write) : `±${write(operands[0], PRODUCT)}`,
     '×': infix(times, PRODUCT),
     '÷': infix(() => ' ÷ ', PRODUCT),
     '/': (operands, write) =>

@@ -115,7 +115,7 @@ const OPERANDS: Readonly<Record<string, readonly [number, number]>> = {
   '+': [2, Infinity],
   '×': [2, Infinity],
   '-': [2, 2],
-  '±': [2, 2],
+  '±': [1, 2],
   '÷': [2, 2],
   '/': [2, 2],
   '^': [2, 2],

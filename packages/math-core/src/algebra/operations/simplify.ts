@@ -1,5 +1,6 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
+import { joinedPower } from './joined-power.js';
 import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { lettersIn } from '../normal/identical.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
@@ -28,6 +29,11 @@ export function simplify(expression: string | Expression): Result<Operated> {
 /** Writes the lines to the simplest form. A product inside a sum is expanded. */
 export function simplified(expression: Expression, isTerm: boolean): Rewriting {
   const rewriting = new Rewriting(expression);
+  const power = joinedPower(expression);
+  if (power) {
+    rewriting.write(power, 'algebra.multiply-powers', ADD_EXPONENTS);
+    return rewriting;
+  }
   simplifyWhole(rewriting, isTerm);
   const after = worked(rewriting.result);
   if (sizeOf(after) < sizeOf(rewriting.result)) rewriting.write(after, 'algebra.simplify', 'Simplify');
@@ -150,14 +156,12 @@ function joinRoots(rewriting: Rewriting): void {
   rewriting.write(product([...others, inner]), 'algebra.product-of-roots', 'Multiply under one radical');
 }
 
+const ADD_EXPONENTS = 'Multiply the numbers and add the exponents of like bases';
+
 function joinFactors(rewriting: Rewriting, factors: readonly Expression[]): void {
   const after = formOf(rewriting.result).sum;
   if (isSum(after) || factorsIn(after).length >= factors.length) return;
-  rewriting.write(
-    after,
-    'algebra.multiply-powers',
-    'Multiply the numbers and add the exponents of like bases',
-  );
+  rewriting.write(after, 'algebra.multiply-powers', ADD_EXPONENTS);
 }
 
 function simplifyQuotient(rewriting: Rewriting): void {

@@ -26,9 +26,18 @@ const COMPLEX = new Set(['algebra.complex', 'algebra.formula']);
 
 type Letters = Readonly<Record<string, Value>>;
 
-/** Returns the members of a list, or the expression itself. */
+/** Returns the members of a list, or both values of a ±, or the expression itself. */
 function members(side: Expression): readonly Expression[] {
-  return typeof side !== 'string' && side[0] === ',' ? side.slice(1) : [side];
+  if (typeof side !== 'string' && side[0] === ',') return side.slice(1);
+  return JSON.stringify(side).includes('±') ? [withSign(side, '+'), withSign(side, '-')] : [side];
+}
+
+function withSign(side: Expression, sign: '+' | '-'): Expression {
+  if (typeof side === 'string') return side;
+  const [operator, ...operands] = side;
+  const [first = '0', ...more] = operands.map((operand) => withSign(operand, sign));
+  if (operator !== '±') return [operator, first, ...more];
+  return more.length > 0 ? [sign, first, ...more] : sign === '+' ? first : ['neg', first];
 }
 
 /** Returns whether a line is true. Returns undefined if a side has no value. */

@@ -1,10 +1,13 @@
-import { productOf, sumOf, termOfProduct, termsOf, type Term } from '../../../expression/terms.js';
+import { isSame } from '../../../expression/rewrite.js';
+import { opposite, productOf, sumOf, termOfProduct, termsOf, type Term } from '../../../expression/terms.js';
 import { isSame as isSameRational } from './same-rational.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Rational, rational } from '../../../rational/rational.js';
 import { isZero, ofRational, negative, over, type Radical } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
+import { finalForm } from '../../normal/final-form.js';
+import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Found, NONE } from './board.js';
 import { solveByCases } from './absolute-cases.js';
 import { together } from './cases.js';
@@ -24,6 +27,8 @@ interface AbsoluteTerm {
 /** Solves an equation with absolute values of the unknown. */
 export function solveAbsolute(board: Board, sides: Sides): Found | undefined {
   const shape = shapeOf(sides, board.unknown);
+  const found = shape ? undefined : solveSymbol(board, sides);
+  if (found) return found;
   const [first, second, ...more] = shape?.absolutes ?? [];
   if (!shape || !first || more.length > 0) return solveByCases(board, sides);
   if (second) return solveTwo(board, sides, { first, second, rest: shape.rest });
@@ -33,6 +38,33 @@ export function solveAbsolute(board: Board, sides: Sides): Found | undefined {
     ? solveNumber(board, sides, { first, value: value[0] ?? new Map<bigint, Rational>() })
     : solveWithUnknown(board, sides, { first, value });
 }
+
+/** Solves c|u| + d = number, where the number is one such as π that isn't a sum of roots. */
+function solveSymbol(board: Board, { left, right }: Sides): Found | undefined {
+  const [side, other] = holds(left, board.unknown) ? [left, right] : [right, left];
+  const terms = termsOf(side);
+  const held = terms.filter(({ body }) => holds(body, board.unknown));
+  const [only, ...more] = held;
+  const absolute = only && more.length === 0 ? absoluteOf(only) : undefined;
+  if (!absolute || holds(other, board.unknown)) return undefined;
+  const rest = terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite);
+  const { numerator, denominator } = absolute.coefficient;
+  const inverse = numberExpression(ofRational(rational(denominator, numerator)), board.writing);
+  const value = finalForm(['×', inverse, sumOf([...termsOf(other), ...rest])]);
+  const size: Expression = ['abs', absolute.inside];
+  const sign = signOfValue(value);
+  if (sign !== 1 && sign !== -1) return undefined;
+  if (expressionText(side) !== expressionText(size) || !isSame(other, value))
+    board.line(aloneLaw(absolute.inside), size, value);
+  if (sign > 0) return twoCases(board, absolute.inside, [value, finalForm(['neg', value])]);
+  board.line(ABSOLUTE_NEGATIVE, size, value);
+  return NONE;
+}
+
+const ABSOLUTE_NEGATIVE = [
+  'algebra.absolute-negative',
+  'An absolute value is never negative, so there is no solution',
+] as const;
 
 /** Moves all terms to the left: absolute values, and the rest as a polynomial. */
 function shapeOf(
@@ -93,11 +125,7 @@ function solveNumber(
   const number = numberExpression(value, board.writing);
   isolateLines(board, sides, { first, value });
   if (signOf(value) < 0) {
-    board.line(
-      ['algebra.absolute-negative', 'An absolute value is never negative, so there is no solution'],
-      size,
-      number,
-    );
+    board.line(ABSOLUTE_NEGATIVE, size, number);
     return NONE;
   }
   if (isZero(value)) {

@@ -34,6 +34,8 @@ export class Board {
   readonly borders: Polynomial[] = [];
   /** True if the equation is one factor of another, whose solutions are combined later. */
   isPart = false;
+  /** True if the equation is about real numbers only, as one with a root, a logarithm or an absolute value is. */
+  isReal = false;
   /** The number of cases around the current equation. */
   depth = 0;
 
@@ -65,6 +67,7 @@ export class Board {
       this.steps,
     );
     inner.depth = this.depth;
+    inner.isReal = this.isReal;
     return inner;
   }
 

@@ -20,6 +20,7 @@ export function divideBoth(by: Expression): Law {
 
 export const EXPAND: Law = ['algebra.expand', 'Expand'];
 export const OPEN: Law = ['algebra.open-parentheses', 'Remove the parentheses'];
+export const SIMPLIFY: Law = ['algebra.simplify', 'Simplify'];
 export const COLLECT: Law = ['algebra.collect', 'Combine like terms'];
 export const NUMBERS: Law = ['algebra.add-numbers', 'Simplify the numbers'];
 export const SWAP: Law = ['algebra.swap-sides', 'Swap the sides'];
@@ -36,4 +37,5 @@ export const NEGATIVE_ROOT: Law = [
   'algebra.no-root-of-negative',
   'The square of a real number is never negative, so there is no real solution',
 ];
+export const BOTH_VALUES: Law = ['algebra.roots', 'Both values'];
 export const BOTH_ROOTS: Law = ['algebra.root-both', 'Take the square root of both sides, with both signs'];

@@ -65,6 +65,8 @@ function solved(board: Board, sides: Sides): Solved {
     const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
     board.line(['algebra.excluded', 'Excluded, because a denominator would be 0'], board.unknown, values);
   }
+  const places = placesOf(sides, board.unknown);
+  board.isReal = [...places].some((place) => place !== 'denominator');
   const found = board.solve(sides.left, sides.right);
   const all = found.isAll ? allBut(board, sides, excluded) : undefined;
   const pieces = found.pieces ? checkedPieces(board, sides, found.pieces) : all?.pieces;
@@ -84,7 +86,9 @@ function solved(board: Board, sides: Sides): Solved {
     solution,
     excluded: excluded.map((value) => numberExpression(value, board.writing)),
     extraneous: expressions(discardedValues(board, roots, extraneous)),
-    ...(found.complex && found.complex.length > 0 ? { complex: expressions(found.complex) } : {}),
+    ...(!board.isReal && found.complex && found.complex.length > 0
+      ? { complex: expressions(found.complex) }
+      : {}),
   };
 }
 

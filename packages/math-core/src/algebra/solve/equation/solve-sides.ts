@@ -8,7 +8,7 @@ import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { solveExponential } from './logarithmic/exponential.js';
 import { placesOf } from './kind.js';
-import { ALWAYS, NEVER } from './laws.js';
+import { ALWAYS, BOTH_VALUES, NEVER } from './laws.js';
 import { solveLogarithmic } from './logarithmic/logarithmic.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { solvePolynomials } from './polynomial/polynomial-equation.js';
@@ -20,6 +20,7 @@ import { rootLaw } from './polynomial/binomial.js';
 import { powerRoots } from './polynomial/roots.js';
 import { degreeOf } from './polynomial/polynomial.js';
 import { solveByLinearAtoms } from './symbolic-linear.js';
+import { solveSymbolicPolynomial } from './symbolic-polynomial.js';
 import { smallInteger, valueOf } from './value.js';
 
 /** Solves an equation that is already written. */
@@ -40,6 +41,7 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
     (places.has('absolute') ? solveAbsolute(board, sides) : undefined) ??
     (places.has('denominator') ? solveRational(board, sides) : solvePolynomials(board, sides)) ??
     solveByLinearAtoms(board, sides) ??
+    solveSymbolicPolynomial(board, sides) ??
     refuse(places)
   );
 }
@@ -129,7 +131,13 @@ function solveRootsOf(
       ['^', base, power.toString()],
       expression,
     );
-  else board.line(rootLaw(power), base, valuesExpression(exact));
+  else {
+    const [, positive] = exact;
+    const isAlone = base === board.unknown;
+    const both: Expression = positive ? ['±', positive.expression] : valuesExpression(exact);
+    board.line(rootLaw(power), base, both);
+    if (positive && isAlone) board.line(BOTH_VALUES, base, valuesExpression(exact));
+  }
   const isComplete = isZero(value) || (power === 2 && !isImaginary);
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
   const cases = exact.map(({ expression: one }) => {

@@ -10,15 +10,21 @@ import {
   termsOf,
 } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
+import { constantValue } from '../../../expression/constant.js';
+import { isSame } from '../../../expression/rewrite.js';
+import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
-import { divideBoth } from './laws.js';
+import { divideBoth, SIMPLIFY, SWAP } from './laws.js';
 import { holds } from './polynomial/read-polynomial.js';
 
 /** Solves a linear equation with numbers such as π or ln 2, which stay symbolic. */
 export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found | undefined {
-  const terms = [...termsOf(left), ...termsOf(right).map(opposite)];
+  const isOnRight = holds(right, board.unknown) && !holds(left, board.unknown);
+  const [first, second] = isOnRight ? [right, left] : [left, right];
+  if (first === board.unknown && !holds(second, board.unknown)) return stated(board, second, isOnRight);
+  const terms = [...termsOf(first), ...termsOf(second).map(opposite)];
   const withUnknown = terms.filter(({ body }) => holds(body, board.unknown));
   const factors = withUnknown.map(({ isNegative, body }) => {
     const factor = factorOf(body, board.unknown);
@@ -28,12 +34,23 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   const factor = collected(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
   const rest = collected(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
   if (!signOfValue(factor)) return undefined;
-  const product: Expression = factor === '1' ? board.unknown : ['×', factor, board.unknown];
-  if (JSON.stringify([left, right]) !== JSON.stringify([product, rest]))
+  const product = sumOf([termOfProduct(productOf(['×', factor, board.unknown]))]);
+  const isSwapped = JSON.stringify([first, second]) === JSON.stringify([product, rest]);
+  if (isSwapped && isOnRight) board.line(SWAP, product, rest);
+  else if (!isSwapped)
     board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, rest);
-  if (factor === '1') return { roots: [{ expression: rest }] };
-  const value: Expression = ['/', rest, factor];
-  board.line(divideBoth(factor), board.unknown, value);
+  const value = finalForm(['/', rest, factor]);
+  const quotient: Expression = constantValue(factor) ? value : ['/', rest, factor];
+  if (factor !== '1') board.line(divideBoth(factor), board.unknown, quotient);
+  if (!isSame(factor === '1' ? rest : quotient, value)) board.line(SIMPLIFY, board.unknown, value);
+  return { roots: [{ expression: value }] };
+}
+
+/** Solves x = number, or number = x. */
+function stated(board: Board, number: Expression, isOnRight: boolean): Found {
+  const value = finalForm(number);
+  if (isOnRight) board.line(SWAP, board.unknown, number);
+  if (!isSame(number, value)) board.line(SIMPLIFY, board.unknown, value);
   return { roots: [{ expression: value }] };
 }
 

@@ -8,7 +8,7 @@ import { BOTH_ROOTS, divideBoth, moveTerm } from './laws.js';
 import { coefficientOf, degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial/polynomial-expression.js';
 import { polynomialOf } from './polynomial/read-polynomial.js';
-import { valuesExpression } from './values.js';
+import { bothRootsLines } from './values.js';
 
 /**
  * Solves A(x) = K, where K is a number such as e³ that isn't a sum of roots, and A is linear or a square plus a number.
@@ -22,7 +22,7 @@ export function solveForSymbol(board: Board, side: Expression, symbol: Expressio
   if (signOfValue(value) !== 1) throw new Beyond(`an equation with the number ${amount(symbol)}`);
   const root = rootOf(value);
   const roots = [{ expression: ['neg', root] as const }, { expression: root }];
-  board.line(BOTH_ROOTS, board.unknown, valuesExpression(roots));
+  bothRootsLines(board, BOTH_ROOTS, roots);
   return { roots };
 }
 

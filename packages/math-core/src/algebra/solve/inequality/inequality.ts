@@ -22,6 +22,7 @@ import { surdOfPolynomial, surdText } from '../values/surd-number.js';
 import { solveAbsolute } from './absolute.js';
 import { innermostAbsolutes } from './absolute-cases.js';
 import { type FoundSet, solveBySigns } from './sign-table.js';
+import { threePartSteps } from './three-parts.js';
 
 /**
  * Solves inequalities in one unknown: a single one, a chain, or several joined by "and" or "or", possibly with
@@ -133,7 +134,9 @@ function solveParts(statement: Statement, unknown: string): FoundSet | undefined
     sets.push(found.set);
     excluded.push(...found.excluded);
   }
-  return { set: statement.kind === 'or' ? unionOf(sets) : intersectionOf(sets), steps, excluded };
+  const together = excluded.length === 0 ? threePartSteps(statement, unknown) : undefined;
+  const set = statement.kind === 'or' ? unionOf(sets) : intersectionOf(sets);
+  return { set, steps: together ?? steps, excluded };
 }
 
 function isSolvable(relation: Comparison): relation is Line['relation'] {

@@ -2,12 +2,14 @@ import type { Rational } from '../../../../rational/rational.js';
 import { sumOf, type Term } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { Beyond } from '../../radical/beyond.js';
-import { isZero, minus, negative, ONE, type Radical, rationalOf } from '../../radical/radical.js';
+import { isZero, negative, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { signOf } from '../../radical/sign.js';
+import { isSame } from '../../../../expression/rewrite.js';
+import { finalForm } from '../../../normal/final-form.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { amount, type Board, type Found } from '../board.js';
-import { asPower } from './exact-powers.js';
+import { SIMPLIFY } from '../laws.js';
 import { baseName, type ExponentialTerm } from './exponential-term.js';
 import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
@@ -27,10 +29,10 @@ export function solveLogarithmically(
   const left = polynomialExpression(exponent, board.writing);
   board.line(law, left, logarithm);
   const [q, p] = [coefficientOf(exponent, 0), coefficientOf(exponent, 1)];
-  const shortened = isZero(q) ? shortenedLogarithm(first.written, { value, divisor: p }) : undefined;
-  const result = shortened ?? solvedFor(board, logarithm, { p, q });
-  if (left !== board.unknown)
-    board.line(['algebra.solve-linear', `Solve for ${board.unknown}`], board.unknown, result);
+  const result = solvedFor(board, logarithm, { p, q });
+  if (left === board.unknown) {
+    if (!isSame(logarithm, result)) board.line(SIMPLIFY, board.unknown, result);
+  } else board.line(['algebra.solve-linear', `Solve for ${board.unknown}`], board.unknown, result);
   return { roots: [{ expression: result }] };
 }
 
@@ -39,30 +41,20 @@ export function logarithmOf(base: Expression, value: Expression): Expression {
   return base === 'e' ? ['ln', value] : ['log', base, value];
 }
 
-/** Simplifies ln 4 ÷ 2 to ln 2. */
-function shortenedLogarithm(
-  base: Expression,
-  { value, divisor }: { readonly value: Radical; readonly divisor: Radical },
-): Expression | undefined {
-  const [exact, by] = [rationalOf(value), rationalOf(divisor)];
-  if (!exact || by?.denominator !== 1n || by.numerator < 2n) return undefined;
-  const { root, exponent } = asPower(exact);
-  if (exponent % by.numerator !== 0n) return undefined;
-  const rest = exponent / by.numerator;
-  const power = { numerator: root.numerator ** rest, denominator: root.denominator ** rest };
-  return logarithmOf(base, rationalText(power));
-}
-
 /** Returns (L − q) ÷ p. */
 function solvedFor(
   board: Board,
   logarithm: Expression,
   { p, q }: { readonly p: Radical; readonly q: Radical },
 ): Expression {
-  const isNegative = signOf(q) > 0;
-  const size = numberExpression(isNegative ? q : negative(q), board.writing);
-  const top: Expression = isZero(q) ? logarithm : [isNegative ? '-' : '+', logarithm, size];
-  return isZero(minus(p, ONE)) ? top : ['/', top, numberExpression(p, board.writing)];
+  const isAdded = signOf(q) < 0;
+  const size = numberExpression(isAdded ? negative(q) : q, board.writing);
+  const top: Expression = isZero(q) ? logarithm : [isAdded ? '+' : '-', logarithm, size];
+  const isNegative = signOf(p) < 0;
+  const divisor = numberExpression(isNegative ? negative(p) : p, board.writing);
+  const above = finalForm(isNegative ? ['neg', top] : top);
+  // Keep a divisor that was typed as a decimal.
+  return /\./.test(String(divisor)) ? ['/', above, divisor] : finalForm(['/', above, divisor]);
 }
 
 /** Solves c b^u = d B^v as u ln b = v ln B + ln (d ÷ c), where u and v are linear. */
@@ -102,9 +94,12 @@ export function solveTwoLogarithmically(
   const bottom = sumOf([...scaledTerm(p1, ln), ...scaledTerm(opposite(p2), other)]);
   if (!signOfValue(bottom)) throw new Beyond('an exponential equation without a unique solution');
   board.line(['algebra.collect', 'Combine like terms'], ['×', bottom, board.unknown], top);
-  const result: Expression = top === '0' ? '0' : ['/', top, bottom];
-  board.line(['algebra.divide-both', `Divide both sides by ${amount(bottom)}`], board.unknown, result);
-  return { roots: [top === '0' ? { expression: '0', value: new Map() } : { expression: result }] };
+  const quotient: Expression = top === '0' ? '0' : ['/', top, bottom];
+  board.line(['algebra.divide-both', `Divide both sides by ${amount(bottom)}`], board.unknown, quotient);
+  if (top === '0') return { roots: [{ expression: '0', value: new Map() }] };
+  const result = finalForm(quotient);
+  if (!isSame(quotient, result)) board.line(SIMPLIFY, board.unknown, result);
+  return { roots: [{ expression: result }] };
 }
 
 const opposite = ({ numerator, denominator }: Rational): Rational => ({ numerator: -numerator, denominator });

@@ -9,7 +9,7 @@ import { coefficientOf, degreeOf, difference, leadingOf, type Polynomial } from 
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { chooseMethod } from './quadratic.js';
 import { allRoots, powerRoots, sharedExponent } from './roots.js';
-import { valuesExpression } from '../values.js';
+import { bothRootsLines, valuesExpression } from '../values.js';
 
 /** Returns whether substituting the power that all exponents share leaves an equation of degree 2 or less. */
 export function canSolve(p: Polynomial): boolean {
@@ -31,7 +31,7 @@ export function solveBinomial(board: Board, { left, right }: PolynomialSides): F
   if (!isZero(c)) board.line(moveTerm(write(c)), body, write(minus(d, c)));
   if (!isZero(minus(a, ONE))) board.line(divideBoth(write(a)), power, write(value));
   const found = powerRoots({ value, expression: write(value) }, degree, board.isDecimal);
-  if (found.roots.length > 0) board.line(rootLaw(degree), board.unknown, valuesExpression(found.roots));
+  if (found.roots.length > 0) bothRootsLines(board, rootLaw(degree), found.roots);
   else board.line(noRoot(degree), power, write(value));
   const complex = found.complex ?? complexOf(p, board.isDecimal);
   complexLine(board, complex);
@@ -75,7 +75,7 @@ function rootsOrNone(p: Polynomial, isDecimal: boolean): Found | undefined {
 }
 
 function complexLine(board: Board, complex: readonly Root[] | undefined): void {
-  if (!complex || complex.length === 0) return;
+  if (!complex || complex.length === 0 || board.isReal) return;
   board.line(
     ['algebra.complex', 'With i² = -1, there are complex solutions'],
     board.unknown,

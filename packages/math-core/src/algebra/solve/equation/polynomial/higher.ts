@@ -8,7 +8,7 @@ import { CANDIDATES, SOLUTIONS } from '../laws.js';
 import { coefficientOf, degreeOf, division, leadingOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { solveQuadratic } from './quadratic.js';
-import { valuesExpression } from '../values.js';
+import { bothRootsLines, valuesExpression } from '../values.js';
 import { nameOf, powerRoots, sharedExponent, sorted } from './roots.js';
 import { linearZero } from './zero-product.js';
 
@@ -67,7 +67,7 @@ function backLines(
   { power, root, exponent, roots }: { power: Expression; root: Root; exponent: number; roots: Found },
 ): void {
   board.line(['algebra.substitute-back', `Substitute ${amount(power)} back in`], power, root.expression);
-  if (roots.roots.length > 0) board.line(rootLaw(exponent), board.unknown, valuesExpression(roots.roots));
+  if (roots.roots.length > 0) bothRootsLines(board, rootLaw(exponent), roots.roots);
   else board.line(noRoot(exponent), power, root.expression);
 }
 

@@ -9,10 +9,15 @@ import { type PolynomialSides, solveLinear } from './linear.js';
 import { degreeOf, difference, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
 import { solveBinomial } from './binomial.js';
+import { completeSquare } from './complete-square.js';
 import { solveStandard } from './higher.js';
+import { chooseMethod } from './quadratic.js';
+import { quadraticRoots } from './roots.js';
+import { polynomialOf } from './read-polynomial.js';
 
 /** Solves an equation whose sides are polynomials, or returns undefined if they aren't. The line is already written. */
 export function solvePolynomials(board: Board, sides: Sides): Found | undefined {
+  if (![sides.left, sides.right].every((side) => polynomialOf(side, board.unknown))) return undefined;
   const cleared = board.isDecimal ? sides : withoutFractions(board, sides);
   const collected = collectedSides(board, cleared);
   return collected && solveCollected(board, collected);
@@ -22,7 +27,9 @@ export function solvePolynomials(board: Board, sides: Sides): Found | undefined 
 export function solveCollected(board: Board, sides: PolynomialSides): Found {
   const degree = degreeOf(difference(sides.left, sides.right));
   if (degree <= 1) return solveLinear(board, withoutHighPowers(board, sides));
-  return solvePure(board, sides) ?? solveStandard(board, standardForm(board, sides));
+  return (
+    solvePure(board, sides) ?? solveSquare(board, sides) ?? solveStandard(board, standardForm(board, sides))
+  );
 }
 
 /** Solves a xⁿ + c = d, keeping the number on the right: the constant is moved there and the root taken. */
@@ -49,6 +56,20 @@ function withoutHighPowers(board: Board, { left, right }: PolynomialSides): Poly
   const law = isOneTerm(powers) ? moveTerm(write(powers)) : TO_ONE_SIDE;
   board.line(law, write(rest.left), write(rest.right));
   return rest;
+}
+
+/** Completes the square in a x² + b x = d without moving the number to the left first. */
+function solveSquare(board: Board, { left, right }: PolynomialSides): Found | undefined {
+  if (board.requestedMethod !== 'completing-square' || degreeOf(left) !== 2) return undefined;
+  const moved = right.map((coefficient, i) => (i > 0 ? coefficient : ZERO));
+  const sides = { left: difference(left, moved), right: difference(right, moved) };
+  if (degreeOf(sides.left) !== 2 || chooseMethod(board, sides.left) !== 'completing-square') return undefined;
+  const write = (p: Polynomial): Expression => polynomialExpression(p, board.writing);
+  const law = isOneTerm(moved) ? moveTerm(write(moved)) : TO_ONE_SIDE;
+  if (!moved.every(isZero)) board.line(law, write(sides.left), write(sides.right));
+  const found = quadraticRoots(difference(sides.left, sides.right), board.isDecimal);
+  completeSquare(board, sides, found);
+  return found;
 }
 
 function standardForm(board: Board, { left, right }: PolynomialSides): Polynomial {

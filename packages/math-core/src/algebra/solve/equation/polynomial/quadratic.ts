@@ -1,11 +1,15 @@
 import type { Expression } from '../../../../steps/expression.js';
+import { rational } from '../../../../rational/rational.js';
+import { leastCommonMultiple } from '../../../../rational/divisor.js';
 import { squareRoot } from '../../radical/square-root.js';
 import {
   isZero,
   minus,
   negative,
   ofInteger,
+  ofRational,
   over,
+  plus,
   type Radical,
   rationalOf,
   times,
@@ -14,11 +18,11 @@ import type { Method } from '../../solved.js';
 import { amount, type Board, type Found } from '../board.js';
 import { completeSquare } from './complete-square.js';
 import { factorQuadratic } from './factor-quadratic.js';
-import { BOTH_ROOTS, divideBoth, moveTerm } from '../laws.js';
+import { BOTH_ROOTS, BOTH_VALUES, divideBoth, moveTerm, SIMPLIFY } from '../laws.js';
 import { coefficientOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { quadraticRoots } from './roots.js';
-import { imaginaryLines, valuesExpression } from '../values.js';
+import { bothRootsLines, imaginaryLines, valuesExpression } from '../values.js';
 
 /** Solves a quadratic equation in standard form, which is already written, by the requested method. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
@@ -28,7 +32,7 @@ export function solveQuadratic(board: Board, p: Polynomial): Found {
   const found = quadraticRoots(p, board.isDecimal);
   if (!method) pureLines(board, { a, c, found });
   else if (method === 'factoring') factorQuadratic(board, p, found);
-  else if (method === 'completing-square') completeSquare(board, p, { D, found });
+  else if (method === 'completing-square') completeSquare(board, { left: p, right: [] }, found);
   else formulaLines(board, { a, b, c, D, found });
   return found;
 }
@@ -55,7 +59,7 @@ function pureLines(board: Board, { a, c, found }: { a: Radical; c: Radical; foun
   if (!isZero(c)) board.line(moveTerm(write(c)), left, write(negative(c)));
   const value = over(negative(c), a);
   if (!isZero(minus(a, ofInteger(1)))) board.line(divideBoth(write(a)), square, write(value));
-  if (found.roots.length > 0) board.line(BOTH_ROOTS, board.unknown, valuesExpression(found.roots));
+  if (found.roots.length > 0) bothRootsLines(board, BOTH_ROOTS, found.roots);
   else imaginaryLines(board, [square, write(value)], found);
 }
 
@@ -78,6 +82,7 @@ function formulaLines(
       '0',
       '<',
     );
+    if (board.isReal) return;
   }
   board.line(['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'], board.unknown, [
     '/',
@@ -90,5 +95,27 @@ function formulaLines(
       board.unknown,
       valuesExpression(found.complex ?? []),
     );
-  else board.line(['algebra.simplify', 'Simplify'], board.unknown, valuesExpression(found.roots));
+  else {
+    const simplified = simplifiedFormula(board, found);
+    if (simplified) board.line(SIMPLIFY, board.unknown, simplified);
+    board.line(simplified ? BOTH_VALUES : SIMPLIFY, board.unknown, valuesExpression(found.roots));
+  }
 }
+
+/** Writes two roots as (p ± q√r) ÷ s in lowest terms. */
+function simplifiedFormula(board: Board, { roots }: Found): Expression | undefined {
+  const [low, high] = roots.map(({ value }) => value);
+  if (!low || !high) return undefined;
+  const half = ofRational(rational(1n, 2n));
+  const [middle, root] = [times(plus(low, high), half), times(minus(high, low), half)];
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
+  if (isZero(middle)) return ['±', write(root)];
+  const parts = [...middle.values(), ...root.values()];
+  const below = parts.reduce((n, { denominator }) => leastCommonMultiple(n, denominator), 1n);
+  if (below === 1n || (board.isDecimal && isDecimalText(write(middle)) && isDecimalText(write(root))))
+    return ['±', write(middle), write(root)];
+  const [top, other] = [middle, root].map((value) => write(times(value, ofRational(rational(below)))));
+  return ['/', ['±', top ?? '0', other ?? '0'], below.toString()];
+}
+
+const isDecimalText = (number: Expression): boolean => typeof number === 'string' && !number.includes('/');

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { termOf, termsOf } from '../../expression/terms.js';
+import { constantValue } from '../../expression/constant.js';
+import { compare, rational } from '../../rational/rational.js';
+import { type Expression, expressionText, stepText } from '../../steps/index.js';
+import { solve } from '../solve/solve.js';
+import type { Solution } from '../solution.js';
+import forms from './final-form.json' with { type: 'json' };
+import exercises from './exercises.json' with { type: 'json' };
+import odd from './odd-equations.json' with { type: 'json' };
+import typed from './typed-problems.json' with { type: 'json' };
+
+/** Returns every expression of an answer. */
+function valuesOf(solution: Solution): readonly Expression[] {
+  switch (solution.kind) {
+    case 'values':
+      return solution.values;
+    case 'intervals':
+      return solution.intervals.flatMap(({ low, high }) =>
+        [low, high].filter((end): end is Expression => end !== undefined),
+      );
+    case 'points':
+      return solution.points.flatMap((point) => Object.values(point));
+    case 'family':
+      return Object.values(solution.values);
+    case 'all':
+      return solution.except;
+    case 'none':
+      return [];
+  }
+}
+
+const isNegative = (part: Expression): boolean => termOf(part).isNegative;
+
+const isBelowOne = (part: Expression): boolean => {
+  const value = constantValue(part);
+  return value !== undefined && compare(value, rational(1n)) < 0;
+};
+
+/** Names the forms in an answer that a teacher wouldn't leave. */
+function faultsOf(expression: Expression): readonly string[] {
+  if (typeof expression === 'string') return [];
+  const [operator, first = '0', second = '1', ...more] = expression;
+  const isQuotient = operator === '/' || operator === '÷';
+  const FAULTS: readonly (readonly [string, boolean])[] = [
+    ['negative denominator', isQuotient && termsOf(second).every((term) => term.isNegative)],
+    [
+      'division by a fraction',
+      isQuotient && (second[0] === '/' || (typeof second === 'string' && second.includes('/'))),
+    ],
+    ['fraction over a denominator', isQuotient && first[0] === '/'],
+    ['number over the same number', isQuotient && expressionText(first) === expressionText(second)],
+    ['logarithm of a number below 1', operator === 'ln' && isBelowOne(first)],
+    ['logarithm of a number below 1', operator === 'log' && (isBelowOne(first) || isBelowOne(second))],
+    ['double sign', (operator === 'neg' && isNegative(first)) || (operator === '-' && isNegative(second))],
+    ['double sign', operator === '+' && [second, ...more].some(isNegative)],
+    ['factor 1', operator === '×' && [first, second, ...more].some((one) => one === '1' || one === '-1')],
+    ['exponent 1', operator === '^' && (second === '1' || second === '0')],
+  ];
+  return [
+    ...FAULTS.filter(([, isFault]) => isFault).map(([name]) => `${name}: ${expressionText(expression)}`),
+    ...[first, second, ...more].flatMap(faultsOf),
+  ];
+}
+
+const INPUTS = [
+  ...forms.map(({ input }) => input),
+  ...exercises.flatMap(({ operation, input }) => (operation === 'solve' ? [[input].flat().join('\n')] : [])),
+  ...typed.map(({ input }) => input),
+  ...odd,
+];
+
+describe('the answers of all problems of the tests', () => {
+  it('have no form that a teacher would not leave', () => {
+    const faults = INPUTS.flatMap((input) => {
+      const solved = solve(input);
+      if (!solved.ok) return [];
+      return [...valuesOf(solved.value.solution), ...solved.value.excluded]
+        .flatMap(faultsOf)
+        .map((fault) => `${input}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the answer in final form', () => {
+  it.each(forms)('of $input is $answer', ({ input, answer }) => {
+    const solved = solve(input);
+    if (!solved.ok) throw new Error(solved.message);
+    expect(valuesOf(solved.value.solution).map(expressionText).join(', ')).toBe(answer);
+  });
+});
+
+/** Returns the lines of the steps of a problem. */
+function linesOf(input: string, method?: 'completing-square' | 'formula'): readonly string[] {
+  const solved = solve(input, method ? { method } : {});
+  if (!solved.ok) throw new Error(solved.message);
+  return solved.value.steps.map(stepText);
+}
+
+describe('the lines of a solution', () => {
+  it('solve an inequality with three parts on all of them', () => {
+    expect(linesOf('7 >= 5-2x > 1')).toEqual([
+      'Subtract 5 from all three parts: -4 < -2x ≤ 2',
+      'Divide all three parts by -2, which flips both inequality signs: -1 ≤ x < 2',
+      'Numbers that satisfy all parts: [-1, 2): -1 ≤ x < 2',
+    ]);
+  });
+
+  it('complete the square with the number on the right, and write ± once', () => {
+    expect(linesOf('x^2 + 8x = 9', 'completing-square').slice(0, 5)).toEqual([
+      'Add 16, the square of half of 8, to both sides: x² + 8x + 16 = 25',
+      'Write the left side as a square: (x + 4)² = 25',
+      'Take the square root of both sides, with both signs: x + 4 = ±5',
+      'Subtract 4 from both sides: x = -4 ± 5',
+      'Both values: x = -9, 1',
+    ]);
+    expect(linesOf('x² + 6x + 9 = 0', 'completing-square')[0]).toBe(
+      'Write the left side as a square: (x + 3)² = 0',
+    );
+  });
+
+  it('simplify the root of the quadratic formula', () => {
+    expect(linesOf('2x² - 6x + 1 = 0')).toContain('Simplify: x = (3 ± √7) ÷ 2');
+  });
+
+  it.each(['log_x 8 = 3', '|x²+2|=1', '√(x²+5)=2'])('name no complex numbers for %s', (input) => {
+    expect(linesOf(input).filter((line) => line.includes('complex'))).toEqual([]);
+    const solved = solve(input);
+    expect(solved.ok && solved.value.complex).toBeUndefined();
+  });
+});
