@@ -1,11 +1,13 @@
 import type { Locale } from '../locale/locale.js';
 import { EQUATION_LAWS } from './equation-laws.js';
+import { INEQUALITY_LAWS } from './inequality-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
 
 /** The laws of the steps, as Spanish textbooks name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
+  ...INEQUALITY_LAWS,
   ...OPERATION_LAWS,
   ...SYSTEM_LAWS,
   'age.days': 'Días restantes',
