@@ -26,8 +26,8 @@ export const FRAGMENTS: Texts = {
   'an inequality with the unknowns {n}': 'eine Ungleichung mit den Unbekannten {n}',
   'a chain with inequality signs in different directions':
     'eine Kette, deren Zeichen in verschiedene Richtungen zeigen',
-  'an inequality that is not built from powers and fractions of the unknown':
-    'eine Ungleichung, die nicht aus Potenzen und Brüchen der Unbekannten besteht',
+  'an inequality whose endpoints have no exact form here':
+    'eine Ungleichung, deren Grenzen hier keine exakte Form haben',
   'a compound inequality': 'eine zusammengesetzte Ungleichung',
   'a linear inequality': 'eine lineare Ungleichung',
   'a quadratic inequality': 'eine quadratische Ungleichung',

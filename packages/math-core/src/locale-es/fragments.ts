@@ -26,8 +26,8 @@ export const FRAGMENTS: Texts = {
   'an inequality with the unknowns {n}': 'una inecuación con las incógnitas {n}',
   'a chain with inequality signs in different directions':
     'una cadena cuyos signos apuntan en direcciones distintas',
-  'an inequality that is not built from powers and fractions of the unknown':
-    'una inecuación que no se compone de potencias y fracciones de la incógnita',
+  'an inequality whose endpoints have no exact form here':
+    'una inecuación cuyos extremos no tienen aquí una forma exacta',
   'a compound inequality': 'una inecuación compuesta',
   'a linear inequality': 'una inecuación lineal',
   'a quadratic inequality': 'una inecuación cuadrática',

@@ -1,12 +1,14 @@
 import type { Locale } from '../locale/locale.js';
 import { EQUATION_LAWS } from './equation-laws.js';
 import { FUNCTION_LAWS } from './function-laws.js';
+import { INEQUALITY_LAWS } from './inequality-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
 
 /** The laws of the steps, as Spanish textbooks name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
+  ...INEQUALITY_LAWS,
   ...OPERATION_LAWS,
   ...FUNCTION_LAWS,
   ...SYSTEM_LAWS,

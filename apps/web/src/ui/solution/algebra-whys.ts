@@ -11,6 +11,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.always': 'This is true for any value of the variable, so every number is a solution.',
   'algebra.as-powers': 'Written as a power of the base, the logarithm can be read off.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
+  'algebra.boundary':
+    'The answer can change only where both sides are equal or where one of them isn’t defined.',
   'algebra.cancel':
     'Dividing the numerator and the denominator by the same factor doesn’t change a fraction.',
   'algebra.candidates':
@@ -27,11 +29,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
   'algebra.common-factor': 'A factor that all terms share can be written once, in front of the parentheses.',
   'algebra.compare-exponents': 'Equal powers of the same base must have equal exponents.',
+  'algebra.compare-sides':
+    'Between two of these numbers, the same side is always greater, so testing one number is enough.',
   'algebra.complete-square': 'Half the middle coefficient, squared, completes the square on the left side.',
   'algebra.complex': 'No real number has a negative square, but multiples of i do.',
   'algebra.cube-both': 'Different numbers have different cubes, so no solution is lost and none is added.',
   'algebra.cube-of-sum': 'Expanding the cube gives exactly these four terms.',
   'algebra.cubes': 'When you expand this, all the middle terms cancel.',
+  'algebra.defined-where': 'Where a part has no value, the inequality can’t be true.',
   'algebra.definition-of-logarithm':
     'The logarithm is the exponent that you raise the base to in order to get the number.',
   'algebra.difference-of-squares': 'When you expand this, the two middle terms cancel.',
@@ -58,6 +63,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'If a value makes the polynomial 0, then the variable minus that value is a factor.',
   'algebra.factor-out': 'Each of these terms contains the variable, so factor it out.',
   'algebra.factor-squares': 'When you expand this, the two middle terms cancel.',
+  'algebra.flip-order':
+    'For a base less than 1, a greater exponent gives a smaller power, so the order is reversed.',
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
   'algebra.free': 'No equation is left to determine its value.',
@@ -76,11 +83,16 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-zero': 'The graph meets the horizontal axis where the value is 0.',
   'algebra.gather': 'Once all terms with the variable are on one side, you can factor it out.',
   'algebra.group': 'Each pair has a common factor, and both leave the same expression in parentheses.',
+  'algebra.inequality-solutions':
+    'These solutions are combined with those of the other conditions at the end.',
   'algebra.insert': 'A variable stands for its value everywhere it appears.',
   'algebra.inside': 'Work inside parentheses first.',
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
   'algebra.isolate': 'Before you can undo an operation, it must be alone on its side.',
   'algebra.join-logarithms': 'The sum of logarithms of the same base is the logarithm of the product.',
+  'algebra.keep-order':
+    'An increasing function keeps the order of numbers, so you can apply or undo it on both sides.',
+  'algebra.known-range': 'The values of this function are known, so nothing is left to solve.',
   'algebra.known-root': 'If a value makes the polynomial 0, then the variable minus that value is a factor.',
   'algebra.left-side': 'For the check, evaluate each side separately.',
   'algebra.line-equation':

@@ -21,6 +21,8 @@ import {
 import { surdOfPolynomial, surdText } from '../values/surd-number.js';
 import { solveAbsolute } from './absolute.js';
 import { innermostAbsolutes } from './absolute-cases.js';
+import { type FunctionSet, solveFunctionLine } from './functions/function-inequality.js';
+import { dataOf, joinedSets, solutionOf as functionSolution } from './functions/interval-set.js';
 import { type FoundSet, solveBySigns } from './sign-table.js';
 import { threePartSteps } from './three-parts.js';
 
@@ -37,7 +39,10 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
       return unsupported(`a line with the sign ${statement.relation}`);
     const found = solveParts(statement, unknown);
     const kind = statement.kind === 'relation' ? kindOf(statement, unknown) : 'compound inequality';
-    if (!found) return unsupported(kind === 'inequality' ? UNREACHED : `a ${kind}`);
+    if (!found)
+      return (
+        solveWithFunctions(statement, unknown) ?? unsupported(kind === 'inequality' ? UNREACHED : `a ${kind}`)
+      );
     const solution = solutionOf(unknown, found.set);
     return success({
       kind,
@@ -51,8 +56,51 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
   });
 }
 
-/** The description of an unsupported problem whose sides aren't built from powers and fractions. */
-const UNREACHED = 'an inequality that is not built from powers and fractions of the unknown';
+/** Solves a statement with roots, exponential functions or logarithms in at least one part. */
+function solveWithFunctions(statement: Statement, unknown: string): SolvedResult | undefined {
+  const found = functionParts(statement, unknown);
+  if (!found) return undefined;
+  const solution = functionSolution(unknown, found.set);
+  const joint = statement.kind === 'relation' && found.isJoint ? 'all' : jointOf(statement);
+  return success({
+    kind: statement.kind === 'relation' ? 'inequality' : 'compound inequality',
+    methods: [],
+    unknowns: [unknown],
+    steps: [...found.steps, ...closingSteps(solution, joint, given(statement, found.steps))],
+    solution,
+    excluded: found.excluded,
+    extraneous: [],
+  });
+}
+
+function functionParts(statement: Statement, unknown: string): FunctionSet | undefined {
+  if (statement.kind === 'relation') {
+    const { left, relation, right } = statement;
+    if (!isSolvable(relation)) return undefined;
+    const line: Line = { left, relation, right };
+    const known = solveLine(line, unknown);
+    return known
+      ? { steps: known.steps, set: dataOf(known.set), excluded: known.excluded.map(surdText), isJoint: false }
+      : solveFunctionLine(line, unknown, solveLine);
+  }
+  const parts = partsOf(statement);
+  if (!parts || !/^(?:and|or|chain)$/.test(statement.kind)) return undefined;
+  const [steps, sets, excluded]: [Step[], FunctionSet['set'][], Expression[]] = [[], [], []];
+  for (const [i, part] of parts.entries()) {
+    if (part.kind === 'relation' && isSolvable(part.relation))
+      steps.push(lineStep('algebra.part', `Part ${i + 1}`, { ...part, relation: part.relation }));
+    const found = functionParts(part, unknown);
+    if (!found) return undefined;
+    steps.push(...found.steps);
+    sets.push(found.set);
+    excluded.push(...found.excluded);
+  }
+  const set = joinedSets(sets, statement.kind === 'or' ? 'any' : 'all');
+  return set && { set, steps, excluded, isJoint: true };
+}
+
+/** The description of an unsupported problem of another kind. */
+const UNREACHED = 'an inequality whose endpoints have no exact form here';
 
 /**
  * Returns the original problem, which the last line repeats if all numbers or none are solutions. Returns an
@@ -60,7 +108,7 @@ const UNREACHED = 'an inequality that is not built from powers and fractions of 
  */
 function given(statement: Statement, steps: readonly Step[]): readonly Given[] {
   const last = steps.at(-1);
-  const isSaid = last?.id === 'algebra.always' || last?.id === 'algebra.no-solution';
+  const isSaid = /^algebra\.(?:always|no-solution|known-range)$/.test(last?.id ?? '');
   return statement.kind === 'relation' && isSaid ? [] : linesOf(statement);
 }
 

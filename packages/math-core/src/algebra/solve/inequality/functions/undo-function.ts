@@ -1,0 +1,192 @@
+import { constantValue } from '../../../../expression/constant.js';
+import { isSame } from '../../../../expression/rewrite.js';
+import type { Expression } from '../../../../steps/expression.js';
+import type { Step } from '../../../../steps/step.js';
+import { expressionText } from '../../../../steps/to-text.js';
+import { signOfValue } from '../../../normal/value-sign.js';
+import { exactLogarithm } from '../../equation/logarithmic/exact-powers.js';
+import { logarithmOf } from '../../equation/logarithmic/take-logarithms.js';
+import { exponentialSumOf, baseName } from '../../equation/logarithmic/exponential-term.js';
+import { holds } from '../../equation/polynomial/read-polynomial.js';
+import { polynomialExpression } from '../../equation/polynomial/polynomial-expression.js';
+import { isZero } from '../../radical/radical.js';
+import { signOf } from '../../radical/sign.js';
+import { type Line, lineStep, turned } from '../../linear/line.js';
+import { HOLDS } from '../../linear/isolate.js';
+import { rationalText } from '../../radical/radical-expression.js';
+import { simplestNumber } from './number-form.js';
+import { directionOf, type Isolated, isolatedFunction, unknownOnLeft } from './single-function.js';
+
+/** The inequality that remains after undoing a function, or the decision if there is none. */
+export type Undone = { readonly line: Line } | { readonly line?: undefined; readonly isAlways: boolean };
+
+/**
+ * Undoes the function on one side, or the same function on both, because it is monotonic: √u < 3 becomes u < 9, where
+ * the conditions of the original line still apply. Returns undefined for a line of another form.
+ */
+export function undoFunction(line: Line, unknown: string, steps: Step[]): Undone | undefined {
+  const both: Step[] = [];
+  const pair = undoBoth(line, unknown, both);
+  if (pair) {
+    steps.push(...both);
+    return pair;
+  }
+  const own: Step[] = [];
+  const isolated = isolatedFunction(line, unknown, own);
+  const undone = isolated && undoOne(isolated, unknown, own);
+  if (undone) steps.push(...own);
+  return undone;
+}
+
+function undoOne(line: Isolated, unknown: string, steps: Step[]): Undone | undefined {
+  const [operator, first = '0', second = '0'] = line.left;
+  if (operator === '√') return undoRoot(line, first, 2, steps);
+  if (operator === 'ln') return undoLogarithm(line, { base: 'e', argument: first }, steps);
+  if (operator === 'log' && !holds(first, unknown))
+    return undoLogarithm(line, { base: first, argument: second }, steps);
+  if (operator !== '^') return undefined;
+  if (holds(second, unknown)) return holds(first, unknown) ? undefined : undoPower(line, steps);
+  const exponent = constantValue(second);
+  const index = exponent && exponent.numerator === 1n ? Number(exponent.denominator) : 0;
+  return index > 1 && index < 13 ? undoRoot(line, first, index, steps) : undefined;
+}
+
+function decided(line: Line, why: string, isAlways: boolean, steps: Step[]): Undone {
+  const law = `${why}, so this is ${isAlways ? 'always true where it is defined' : 'never true'}`;
+  steps.push(lineStep('algebra.known-range', law, line));
+  return { isAlways };
+}
+
+function undoRoot(line: Line, inside: Expression, index: number, steps: Step[]): Undone | undefined {
+  const { relation, right } = line;
+  const size = signOfValue(right);
+  if (size === undefined) return undefined;
+  const isEven = index % 2 === 0;
+  if (isEven && (size < 0 || (size === 0 && (relation === '<' || relation === '≥'))))
+    return decided(line, 'An even root is never negative', HOLDS[relation](1), steps);
+  const now: Line = { left: inside, relation, right: simplestNumber(['^', right, index.toString()]) };
+  steps.push(lineStep(ORDER[1], powerLaw(index), now));
+  return { line: now };
+}
+
+function powerLaw(index: number): string {
+  if (index === 2) return 'Square both sides';
+  return index === 3 ? 'Cube both sides' : `Raise both sides to the power ${index.toString()}`;
+}
+
+/** The ids of steps that undo an increasing (1) or a decreasing function (−1). */
+const ORDER = { 1: 'algebra.keep-order', [-1]: 'algebra.flip-order' } as const;
+
+const FLIPS = ', which flips the inequality sign because the base is less than 1';
+
+/** Rewrites log_b u < c as u < b^c, or as u > b^c for a base less than 1. */
+function undoLogarithm(
+  { relation, right }: Line,
+  { base, argument }: { readonly base: Expression; readonly argument: Expression },
+  steps: Step[],
+): Undone | undefined {
+  const direction = directionOf(base);
+  if (!direction) return undefined;
+  const power: Expression = right === '1' ? base : ['^', base, right];
+  const flips = direction < 0 ? FLIPS : '';
+  const now: Line = { left: argument, relation: direction < 0 ? turned(relation) : relation, right: power };
+  const law = `Write in exponential form with base ${expressionText(base)}${flips}`;
+  steps.push(lineStep(ORDER[direction], law, now));
+  const simple = { ...now, right: simplestNumber(power) };
+  if (!isSame(simple.right, power)) steps.push(lineStep('algebra.power-value', 'Evaluate the power', simple));
+  return { line: simple };
+}
+
+/** Rewrites b^u < c as u < log_b c, or as u > log_b c for a base less than 1. */
+function undoPower(line: Isolated, steps: Step[]): Undone | undefined {
+  const { relation, right } = line;
+  const [, base = '0', exponent = '0'] = line.left;
+  const [direction, size] = [directionOf(base), signOfValue(right)];
+  if (!direction || size === undefined) return undefined;
+  if (size <= 0)
+    return decided(line, 'A power of a positive number is always positive', HOLDS[relation](1), steps);
+  const found = exactExponent(base, right);
+  const now = (value: Expression): Line => ({
+    left: exponent,
+    relation: direction < 0 ? turned(relation) : relation,
+    right: value,
+  });
+  if (found === undefined) {
+    const name = base === 'e' ? 'natural logarithm' : `log base ${expressionText(base)}`;
+    const law = `Take the ${name} of both sides${direction < 0 ? FLIPS : ''}`;
+    const value = simplestNumber(logarithmOf(base, right));
+    const isShort = value[0] !== '/' && value[0] !== '÷';
+    const undone = now(isShort ? value : logarithmOf(base, right));
+    steps.push(lineStep(ORDER[direction], law, undone));
+    return { line: undone };
+  }
+  const asPower: Line = { ...line, right: ['^', base, found] };
+  if (!isSame(right, asPower.right))
+    steps.push(
+      lineStep('algebra.same-base', `Write both sides as powers of ${expressionText(base)}`, asPower),
+    );
+  steps.push(lineStep(ORDER[direction], compareLaw(direction), now(found)));
+  return { line: now(found) };
+}
+
+function compareLaw(direction: 1 | -1): string {
+  return `Compare the exponents${direction < 0 ? FLIPS : ''}`;
+}
+
+/** Returns the exponent that turns the base into a number, if it is rational or written as a power of the base. */
+function exactExponent(base: Expression, value: Expression): Expression | undefined {
+  if (value === base) return '1';
+  if (value === '1') return '0';
+  if (value[0] === '^' && isSame(value[1] ?? '0', base)) return value[2];
+  const [b, v] = [constantValue(base), constantValue(value)];
+  const exponent = b && v && exactLogarithm(b, v);
+  return exponent && rationalText(exponent);
+}
+
+/** Undoes the same function on both sides. */
+function undoBoth(start: Line, unknown: string, steps: Step[]): Undone | undefined {
+  if (!holds(start.left, unknown) || !holds(start.right, unknown)) return undefined;
+  const { left, relation, right } = start;
+  if (typeof left === 'string' || typeof right === 'string') return undefined;
+  const [[operator, first = '0', second = '0'], [other, third = '0', fourth = '0']] = [left, right];
+  if (operator === '√' && other === '√') {
+    const now: Line = { left: first, relation, right: third };
+    steps.push(lineStep(ORDER[1], powerLaw(2), now));
+    return { line: now };
+  }
+  const isLogarithm =
+    operator === other && (operator === 'ln' || (operator === 'log' && isSame(first, third)));
+  if (isLogarithm && !(operator === 'log' && holds(first, unknown))) {
+    const direction = operator === 'ln' ? 1 : directionOf(first);
+    if (!direction) return undefined;
+    const [a, b] = operator === 'ln' ? [first, third] : [second, fourth];
+    const now: Line = { left: a, relation: direction < 0 ? turned(relation) : relation, right: b };
+    steps.push(lineStep(ORDER[direction], `Compare the arguments${direction < 0 ? FLIPS : ''}`, now));
+    return { line: now };
+  }
+  return undoPowers(start, unknown, steps);
+}
+
+/** Compares the exponents of two powers of one base: 4^x < 8^(x − 1). */
+function undoPowers(start: Line, unknown: string, steps: Step[]): Undone | undefined {
+  const line = unknownOnLeft(start, unknown, steps);
+  const [a, b] = [line.left, line.right].map((side) => exponentialSumOf({ left: side, right: '0' }, unknown));
+  const [p, q] = [a?.powers[0], b?.powers[0]];
+  if (!a || !b || !p || !q || a.powers.length + b.powers.length > 2) return undefined;
+  if (!isZero(a.number) || !isZero(b.number) || baseName(p.base) !== baseName(q.base)) return undefined;
+  if ([p, q].some(({ coefficient }) => !isUnit(coefficient))) return undefined;
+  const [left, right] = [p, q].map(({ exponent }) => polynomialExpression(exponent, { unknown }));
+  if (left === undefined || right === undefined) return undefined;
+  const base = baseName(p.base);
+  const asPowers: Line = { left: ['^', base, left], relation: line.relation, right: ['^', base, right] };
+  if (!isSame(asPowers.left, line.left) || !isSame(asPowers.right, line.right))
+    steps.push(lineStep('algebra.same-base', `Write both sides as powers of ${base}`, asPowers));
+  const now: Line = { left, relation: line.relation, right };
+  steps.push(lineStep(ORDER[1], compareLaw(1), now));
+  return { line: now };
+}
+
+function isUnit(value: Parameters<typeof signOf>[0]): boolean {
+  const one = value.get(1n);
+  return value.size === 1 && one?.numerator === one?.denominator;
+}
