@@ -3,9 +3,15 @@ import { failure, type Result } from '../result/index.js';
 import { expressionText, type Step } from '../steps/index.js';
 import { contract, type Contract } from '../testing/contract.test-support.js';
 import { argument, tested, type Tested } from '../testing/fuzz.test-support.js';
-import { addFractions, cancel, collect, completeSquare, evaluateAt, expand, factor } from './index.js';
 import {
+  addFractions,
   answerRequest,
+  cancel,
+  collect,
+  completeSquare,
+  evaluateAt,
+  expand,
+  factor,
   identity,
   type Operated,
   rationalise,
@@ -77,6 +83,19 @@ export const contracts: readonly Contract[] = [
     texts(
       ...(['x^3 - x^2 - x + 1', 'x^3 - 7x + 6', 'x^3 + 8', 'x^3 + 3x^2 + 3x + 1'] as const),
       ...(['2x^2 + 7x + 3', 'x^4 + 4', '(x + 1)^2(x^2 - 1)'] as const),
+    ),
+  ),
+  operation(
+    'answerRequest',
+    (typed) => answerRequest(text(typed)) ?? failure('text', 'syntax'),
+    texts(
+      ...([
+        'divide 2x^3 - 1 by x - 3',
+        '(x^2 - 1) ÷ (x - 1)',
+        'synthetic division (6x^2 + 3)/(2x - 1)',
+      ] as const),
+      ...(['partial fractions of x^3/(x^3 - x^2)', 'partial fractions 1/(x^2 + 1)'] as const),
+      ...(['partial fractions 1/(x^3 + x)'] as const),
     ),
   ),
   operation('rationalise', (typed) => rationalise(text(typed)), texts('4/sqrt(8)')),

@@ -64,6 +64,14 @@ export const FRAGMENTS: Texts = {
     'eine gerade Wurzel von etwas, das nirgends größer als 0 ist',
   'a root with a large index': 'eine Wurzel von hohem Grad',
   'roots with many different indices': 'Wurzeln von vielen verschiedenen Graden',
+  'not a quotient of polynomials': 'kein Quotient von Polynomen',
+  'synthetic division needs a linear divisor, but long division works':
+    'das Horner-Schema braucht einen linearen Divisor, die Polynomdivision geht',
+  'the leading coefficient of the divisor has a letter':
+    'der Leitkoeffizient des Divisors enthält eine Variable',
+  'partial fractions with more than one variable': 'eine Partialbruchzerlegung mit mehreren Variablen',
+  'no variable in the denominator': 'keine Variable im Nenner',
+  'a denominator of a degree above {n}': 'ein Nenner von einem Grad über {n}',
   'no square root in a denominator': 'keine Quadratwurzel in einem Nenner',
   'roots in a denominator that cannot be removed': 'Wurzeln, die im Nenner bleiben',
   'exponential terms with the bases {n}': 'Exponentialterme mit den Basen {n}',

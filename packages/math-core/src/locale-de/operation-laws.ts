@@ -27,6 +27,10 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.change-base': { 'Change to base {n}': 'Auf die Basis {n} wechseln' },
   'algebra.collect-powers': { 'Factor out each power of {n}': 'Jede Potenz von {n} ausklammern' },
+  'algebra.compare-coefficients': {
+    'Compare the coefficients of {n}': 'Die Koeffizienten von {n} vergleichen',
+    'Compare the constant terms': 'Die konstanten Terme vergleichen',
+  },
   'algebra.cube-of-sum': {
     'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Formel a³ - 3a²b + 3ab² - b³ = (a - b)³',
     'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Formel a³ + 3a²b + 3ab² + b³ = (a + b)³',
@@ -38,10 +42,16 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.distribute': {
     'Multiply each term in the parentheses by {n}': 'Jeden Term in der Klammer mit {n} multiplizieren',
   },
+  'algebra.divide-by-leading': {
+    'The results are the coefficients for the divisor {n}, so divide by {m}':
+      'Die Ergebnisse gehören zum Divisor {n}, also durch {m} dividieren',
+  },
+  'algebra.divide-first': 'Zuerst dividieren, denn der Grad des Zählers ist nicht kleiner',
   'algebra.divide-fraction': {
     'Write one fraction': 'Als einen Bruch schreiben',
     'Multiply by the reciprocal of the divisor': 'Mit dem Kehrwert des Divisors multiplizieren',
   },
+  'algebra.divide-leading': 'Die höchsten Terme durcheinander dividieren',
   'algebra.divide-terms': 'Jeden Term durch den Nenner dividieren',
   'algebra.equal-factors': 'Die Faktoren zusammenfassen',
   'algebra.extend-fraction': {
@@ -58,6 +68,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Divide by the factor {n}, found by trial and error':
       'Durch den Faktor {n} dividieren, der sich durch Probieren findet',
   },
+  'algebra.found-numerators': 'Die Zähler einsetzen',
   'algebra.group': 'Aus jedem Paar den gemeinsamen Faktor ausklammern',
   'algebra.insert': { 'Substitute {n}': '{n} einsetzen' },
   'algebra.inside': 'Die Klammern ausrechnen',
@@ -69,6 +80,12 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Der Logarithmus ist der Exponent zu seiner Basis',
   },
   'algebra.minus-parentheses': 'Ein Minus vor der Klammer ändert jedes Vorzeichen darin',
+  'algebra.missing-powers': 'Jede fehlende Potenz mit dem Koeffizienten 0 schreiben',
+  'algebra.multiply-and-add': {
+    'Multiply the last result by {n} and add the next coefficient':
+      'Das letzte Ergebnis mit {n} multiplizieren und den nächsten Koeffizienten addieren',
+  },
+  'algebra.multiply-divisor': 'Den Divisor mit diesem Term multiplizieren',
   'algebra.multiply-fractions': 'Die Zähler und die Nenner multiplizieren',
   'algebra.multiply-powers': 'Die Zahlen multiplizieren, bei gleicher Basis die Exponenten addieren',
   'algebra.multiply-sums': 'Jeden Term der ersten Klammer mit jedem der zweiten multiplizieren',
@@ -76,6 +93,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.over-common-denominator': {
     'Write the fractions over the common denominator {n}': 'Die Brüche auf den Hauptnenner {n} bringen',
   },
+  'algebra.partial-fractions': 'Für jeden Faktor einen Bruch mit unbekanntem Zähler ansetzen',
   'algebra.power-law': {
     'Squaring undoes the square root': 'Das Quadrat hebt die Wurzel auf',
     'Powers and logarithms undo each other': 'Potenz und Logarithmus heben einander auf',
@@ -90,9 +108,19 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Use {n}': 'Binomische Formel {n}',
   },
   'algebra.powers': 'Potenzen und Wurzeln ausrechnen',
+  'algebra.prime-denominator': {
+    'The denominator has only one factor': 'Der Nenner hat nur einen Faktor',
+    "The denominator can't be factored over the rational numbers":
+      'Der Nenner lässt sich über den rationalen Zahlen nicht zerlegen',
+  },
   'algebra.product-of-conjugates': 'Binomische Formel (a + b)(a - b) = a² - b²',
   'algebra.product-of-roots': 'Unter einer Wurzel multiplizieren',
   'algebra.products': 'Multiplizieren und dividieren',
+  'algebra.quotient-and-remainder': {
+    'The remainder is 0, so write the quotient': 'Der Rest ist 0, also den Quotienten schreiben',
+    'Write the quotient plus the remainder over the divisor':
+      'Den Quotienten plus Rest durch Divisor schreiben',
+  },
   'algebra.quotient-of-roots': 'Unter einer Wurzel dividieren',
   'algebra.root-of-fraction': 'Die Wurzel aus Zähler und Nenner ziehen',
   'algebra.root-of-square': {
@@ -106,6 +134,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.split-power': 'Die Potenz als Produkt schreiben',
   'algebra.square-factor': 'Den größten quadratischen Faktor abspalten',
   'algebra.square-out-of-root': 'Quadratische Faktoren aus der Wurzel ziehen',
+  'algebra.subtract-product': 'Das Produkt subtrahieren',
   'algebra.take-out-leading': {
     'Factor {n} out of the terms with {m}': '{n} aus den Termen mit {m} ausklammern',
   },
@@ -121,4 +150,5 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Evaluate the number': 'Die Zahl ausrechnen',
     'Expand and simplify the rest': 'Ausmultiplizieren und den Rest ausrechnen',
   },
+  'algebra.zero-of-divisor': 'Die Nullstelle des Divisors bestimmen',
 };

@@ -27,6 +27,10 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.change-base': { 'Change to base {n}': 'Cambiar a la base {n}' },
   'algebra.collect-powers': { 'Factor out each power of {n}': 'Sacar factor común cada potencia de {n}' },
+  'algebra.compare-coefficients': {
+    'Compare the coefficients of {n}': 'Comparar los coeficientes de {n}',
+    'Compare the constant terms': 'Comparar los términos independientes',
+  },
   'algebra.cube-of-sum': {
     'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Producto notable a³ - 3a²b + 3ab² - b³ = (a - b)³',
     'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Producto notable a³ + 3a²b + 3ab² + b³ = (a + b)³',
@@ -38,10 +42,16 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.distribute': {
     'Multiply each term in the parentheses by {n}': 'Multiplicar cada término del paréntesis por {n}',
   },
+  'algebra.divide-by-leading': {
+    'The results are the coefficients for the divisor {n}, so divide by {m}':
+      'Los resultados pertenecen al divisor {n}, por lo que hay que dividir entre {m}',
+  },
+  'algebra.divide-first': 'Dividir primero, porque el grado del numerador no es menor',
   'algebra.divide-fraction': {
     'Write one fraction': 'Escribir una sola fracción',
     'Multiply by the reciprocal of the divisor': 'Multiplicar por el inverso del divisor',
   },
+  'algebra.divide-leading': 'Dividir los términos de mayor grado',
   'algebra.divide-terms': 'Dividir cada término entre el denominador',
   'algebra.equal-factors': 'Reunir los factores',
   'algebra.extend-fraction': {
@@ -57,6 +67,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Divide by the factor {n}, found by trial and error':
       'Dividir entre el factor {n}, que se encuentra probando',
   },
+  'algebra.found-numerators': 'Escribir los numeradores',
   'algebra.group': 'Sacar el factor común de cada par',
   'algebra.insert': { 'Substitute {n}': 'Sustituir: {n}' },
   'algebra.inside': 'Calcular los paréntesis',
@@ -66,6 +77,12 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'The logarithm of a power of the base is the exponent': 'El logaritmo es el exponente de su base',
   },
   'algebra.minus-parentheses': 'Un menos ante el paréntesis cambia cada signo en él',
+  'algebra.missing-powers': 'Escribir cada potencia que falta con el coeficiente 0',
+  'algebra.multiply-and-add': {
+    'Multiply the last result by {n} and add the next coefficient':
+      'Multiplicar el último resultado por {n} y sumar el coeficiente siguiente',
+  },
+  'algebra.multiply-divisor': 'Multiplicar el divisor por este término',
   'algebra.multiply-fractions': 'Multiplicar los numeradores y los denominadores',
   'algebra.multiply-powers': 'Multiplicar los números y sumar los exponentes de bases iguales',
   'algebra.multiply-sums': 'Multiplicar cada término del primero por cada uno del segundo',
@@ -74,6 +91,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Write the fractions over the common denominator {n}':
       'Escribir las fracciones con el denominador común {n}',
   },
+  'algebra.partial-fractions': 'Escribir una fracción por cada factor, con numeradores desconocidos',
   'algebra.power-law': {
     'Squaring undoes the square root': 'El cuadrado deshace la raíz',
     'Powers and logarithms undo each other': 'Potencia y logaritmo se deshacen uno al otro',
@@ -88,9 +106,19 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Use {n}': 'Producto notable {n}',
   },
   'algebra.powers': 'Calcular potencias y raíces',
+  'algebra.prime-denominator': {
+    'The denominator has only one factor': 'El denominador tiene un solo factor',
+    "The denominator can't be factored over the rational numbers":
+      'El denominador no se puede factorizar en los números racionales',
+  },
   'algebra.product-of-conjugates': 'Producto notable (a + b)(a - b) = a² - b²',
   'algebra.product-of-roots': 'Multiplicar bajo una sola raíz',
   'algebra.products': 'Multiplicar y dividir',
+  'algebra.quotient-and-remainder': {
+    'The remainder is 0, so write the quotient': 'El resto es 0, así que se escribe el cociente',
+    'Write the quotient plus the remainder over the divisor':
+      'Escribir el cociente más el resto entre el divisor',
+  },
   'algebra.quotient-of-roots': 'Dividir bajo una sola raíz',
   'algebra.root-of-fraction': 'Sacar la raíz del numerador y del denominador',
   'algebra.root-of-square': {
@@ -104,6 +132,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.split-power': 'Escribir la potencia como producto',
   'algebra.square-factor': 'Separar el mayor factor cuadrado',
   'algebra.square-out-of-root': 'Sacar los factores cuadrados de la raíz',
+  'algebra.subtract-product': 'Restar el producto',
   'algebra.take-out-leading': {
     'Factor {n} out of the terms with {m}': 'Sacar {n} de los términos con {m}',
   },
@@ -119,4 +148,5 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Evaluate the number': 'Calcular el número',
     'Expand and simplify the rest': 'Multiplicar y calcular el resto',
   },
+  'algebra.zero-of-divisor': 'Hallar el cero del divisor',
 };

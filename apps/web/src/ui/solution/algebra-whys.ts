@@ -28,6 +28,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
   'algebra.common-factor': 'A factor that all terms share can be written once, in front of the parentheses.',
+  'algebra.compare-coefficients': 'Two polynomials that are equal everywhere have the same coefficients.',
   'algebra.compare-exponents': 'Equal powers of the same base must have equal exponents.',
   'algebra.compare-sides':
     'Between two of these numbers, the same side is always greater, so testing one number is enough.',
@@ -44,7 +45,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.distribute': 'Multiply each term in the parentheses by the factor in front.',
   'algebra.divide-both':
     'Both sides stay equal, or in the same order unless you divide by a negative number.',
+  'algebra.divide-by-leading': 'The divisor is its leading coefficient times the simpler divisor.',
+  'algebra.divide-first': 'Partial fractions need a numerator of a lower degree than the denominator.',
   'algebra.divide-fraction': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
+  'algebra.divide-leading': 'This term removes the highest power when you subtract.',
   'algebra.divide-terms': 'To divide a sum by a number, divide each of its terms.',
   'algebra.eliminate':
     'Both equations are true, so their sum or difference is too, and one variable drops out.',
@@ -67,6 +71,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'For a base less than 1, a greater exponent gives a smaller power, so the order is reversed.',
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
+  'algebra.found-numerators': 'Each unknown numerator now has its value.',
   'algebra.free': 'No equation is left to determine its value.',
   'algebra.function-branch':
     'The domain of the function is the range of its inverse, so keep the value inside it.',
@@ -104,8 +109,12 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.logarithm-law': 'Multiplying powers adds their exponents, and logarithms are exponents.',
   'algebra.logarithm-of-power': 'The logarithm asks for the exponent, and here you can see it.',
   'algebra.minus-parentheses': 'Subtracting a sum subtracts each of its terms.',
+  'algebra.missing-powers': 'The zeros keep every column of the division in its place.',
+  'algebra.multiply-and-add':
+    'Each result is the next coefficient of the quotient, and the last one is the remainder.',
   'algebra.multiply-both':
     'Both sides stay equal, or in the same order unless you multiply by a negative number.',
+  'algebra.multiply-divisor': 'The product is the part of the dividend that this term accounts for.',
   'algebra.multiply-fractions':
     'To multiply fractions, multiply the numerators and multiply the denominators.',
   'algebra.multiply-powers':
@@ -125,6 +134,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.outside-case': 'This value doesn’t meet the condition of its case.',
   'algebra.over-common-denominator': 'You can add parts once they are the same size.',
   'algebra.part': 'Solve each part of the statement separately.',
+  'algebra.partial-fractions':
+    'A linear factor gets a number as its numerator, a quadratic one a linear expression, and a power of a factor one fraction for each exponent.',
   'algebra.poles': 'Division by 0 is undefined, so these values can’t be solutions.',
   'algebra.power-both': 'Equal numbers have equal powers.',
   'algebra.power-law': 'A power of a power multiplies the exponents.',
@@ -133,12 +144,15 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-positive': 'Every power of a positive base is positive.',
   'algebra.power-value': 'The exponent tells you how many times the base is a factor.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
+  'algebra.prime-denominator':
+    "A denominator without two different factors can't be split into simpler fractions.",
   'algebra.product-of-conjugates': 'When you expand this, the two middle terms cancel.',
   'algebra.product-of-roots':
     'The product of two square roots, squared, is the product of the numbers under the roots.',
   'algebra.products': 'Multiplication and division come before addition and subtraction.',
   'algebra.put': 'Both are equal, so one can replace the other.',
   'algebra.quadratic-formula': 'The formula works for every quadratic equation.',
+  'algebra.quotient-and-remainder': 'The dividend is the divisor times the quotient, plus the remainder.',
   'algebra.quotient-of-roots':
     'The quotient of two square roots, squared, is the quotient of the numbers under the roots.',
   'algebra.raise': 'Raising e to a natural logarithm undoes the logarithm.',
@@ -172,6 +186,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The new variable was a placeholder, and the question asks for the original one.',
   'algebra.subtract-both':
     'Subtracting the same amount from both sides keeps them equal, or in the same order.',
+  'algebra.subtract-product': 'What is left still has to be divided.',
   'algebra.swap-sides': 'You can swap the two sides of an equation.',
   'algebra.take-logarithm': 'The logarithm brings the exponent down, so you can solve for it.',
   'algebra.take-out-leading':
@@ -184,6 +199,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',
   'algebra.work-out-terms': 'Evaluate each term before you add them.',
   'algebra.zero-factor': 'If no factor were 0, the product couldn’t be 0.',
+  'algebra.zero-of-divisor': 'Synthetic division works with the zero of the linear divisor.',
   'algebra.zero-product': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zeros': 'The left side can change sign only at its zeros and where it is undefined.',
 };

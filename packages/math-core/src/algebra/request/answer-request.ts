@@ -2,11 +2,13 @@ import type { Result } from '../../result/result.js';
 import type { Answered } from './answered.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
+import { decompose } from './decompose.js';
+import { divide } from './divide.js';
 
 type Reader = (text: string, field: string) => Result<Answered> | undefined;
 
 /** The readers of requests. Each returns undefined for a text that it doesn't know. */
-const READERS: readonly Reader[] = [answerLine, answerFunctions];
+const READERS: readonly Reader[] = [divide, decompose, answerLine, answerFunctions];
 
 /**
  * Answers a typed request for something other than the solutions of a statement, such as an operation with a name, a
@@ -14,6 +16,7 @@ const READERS: readonly Reader[] = [answerLine, answerFunctions];
  * reads.
  */
 export function answerRequest(text: string, field = 'equation'): Result<Answered> | undefined {
+  if (typeof text !== 'string') return undefined; // Untyped callers can pass anything.
   for (const read of READERS) {
     const answered = read(text, field);
     if (answered) return answered;
