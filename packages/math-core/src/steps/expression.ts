@@ -19,6 +19,13 @@ export type Operator =
   | '()' // parentheses that precedence doesn't need
   | 'ln'
   | 'log' // base, value
+  | 'sin'
+  | 'cos'
+  | 'tan'
+  | 'arcsin'
+  | 'arccos'
+  | 'arctan'
+  | '°' // degrees: ['°', '30']
   | '%'
   | 'unit' // amount, the unit's name: ['unit', '5', 'inches']
   | 'date' // a date in ISO 8601

@@ -1,6 +1,7 @@
 import type { Expression } from './expression.js';
 import {
   type Between,
+  degreesWithin,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -127,6 +128,13 @@ export const MATHML: Notation = {
         '<mspace width="0.17em"></mspace>',
         write(value, POWER),
       ),
+    sin: ([angle], write) => row(named('sin'), write(angle, POWER)),
+    cos: ([angle], write) => row(named('cos'), write(angle, POWER)),
+    tan: ([angle], write) => row(named('tan'), write(angle, POWER)),
+    arcsin: ([angle], write) => row(named('arcsin'), write(angle, POWER)),
+    arccos: ([angle], write) => row(named('arccos'), write(angle, POWER)),
+    arctan: ([angle], write) => row(named('arctan'), write(angle, POWER)),
+    '°': ([amount], write) => row(write(amount, degreesWithin(amount)), sign('°')),
     '%': ([amount], write) => row(write(amount, TIGHTEST), sign('%')),
     unit: ([amount, name], write) =>
       row(
