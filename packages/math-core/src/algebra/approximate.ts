@@ -40,5 +40,12 @@ const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = {
   neg: (a) => -a,
   '()': (a) => a,
   ln: (a) => Math.log(a),
+  sin: (a) => Math.sin(a),
+  cos: (a) => Math.cos(a),
+  tan: (a) => Math.tan(a),
+  arcsin: (a) => Math.asin(a),
+  arccos: (a) => Math.acos(a),
+  arctan: (a) => Math.atan(a),
+  '°': (a) => (a * Math.PI) / 180,
   log: (a, b) => Math.log(b) / Math.log(a),
 };

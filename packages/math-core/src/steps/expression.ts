@@ -20,6 +20,13 @@ export type Operator =
   | 'ln'
   | 'log' // base, value
   | 'call' // the value of a function: its name and its argument, only in lines about the function
+  | 'sin'
+  | 'cos'
+  | 'tan'
+  | 'arcsin'
+  | 'arccos'
+  | 'arctan'
+  | '°' // degrees: ['°', '30']
   | '%'
   | 'unit' // amount, the unit's name: ['unit', '5', 'inches']
   | 'date' // a date in ISO 8601

@@ -33,9 +33,16 @@ const BINDING: Readonly<Partial<Record<Operator, number>>> = {
   unit: PRODUCT, // A unit applies to the product before it: 6 ÷ 2 m is (6 ÷ 2) m, not 6 ÷ (2 m).
   ln: PREFIX,
   log: PREFIX,
+  sin: PREFIX,
+  cos: PREFIX,
+  tan: PREFIX,
+  arcsin: PREFIX,
+  arccos: PREFIX,
+  arctan: PREFIX,
   '√': PREFIX,
   '^': POWER,
   '%': POWER,
+  '°': POWER,
 };
 
 function bindingOf(expression: Expression): number {
@@ -91,7 +98,7 @@ export function juxtaposition(
   const isAfterLetter = isLetter(baseOf(left)) && before.every(isPlain);
   if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
     return undefined;
-  if (head === 'ln' || head === 'log') return 'function';
+  if (/^(?:ln|log|(?:arc)?(?:sin|cos|tan))$/.test(head)) return 'function';
   const isBeforeLetter = isLetter(baseOf(right)) && !looksLikeOneName(before, right);
   const isJoined = isSum(baseOf(right)) || isBeforeLetter || (!isAfterSum && head === '√');
   if (!isJoined) return undefined;
@@ -121,6 +128,7 @@ function hasWideExponent(expression: Expression): boolean {
 }
 
 function isNumber(expression: Expression): boolean {
+  if (expression[0] === '°') return isNumber(expression[1] ?? '');
   return typeof expression === 'string' && /^-?\d+(?:\.\d+)?$/.test(expression);
 }
 
@@ -146,7 +154,17 @@ function isSum(expression: Expression): boolean {
   if (!/^(?:[-+]|\(\))$/.test(expression[0])) return false;
   const names = String(expression).match(/[a-zπ]+/gi) ?? [];
   const letters = names.filter((name) => name !== 'neg');
-  return letters.length > 0 && letters.every((name) => /^(?:.|ln|log)$/.test(name));
+  return letters.length > 0 && letters.every((name) => /^(?:.|ln|log|(?:arc)?(?:sin|cos|tan))$/.test(name));
+}
+
+/** Renders a function with a name before its argument: sin x. */
+export function prefixed(name: string): Notation['operators'][Operator] {
+  return ([argument], write) => name + write(argument, POWER);
+}
+
+/** Returns the precedence of a number of degrees: -30° needs no parentheses, (a + b)° does. */
+export function degreesWithin(amount: Expression | undefined): number {
+  return typeof amount === 'string' && !amount.includes('/') ? NEGATION : TIGHTEST;
 }
 
 /** Renders the operands with a sign between them. None of them needs parentheses. */

@@ -28,6 +28,8 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['neg', ['+', 'a', 'b']], String.raw`-\left(a + b\right)`],
   [['ln', '8'], String.raw`\ln 8`],
   [['ln', ['×', 'a', 'b']], String.raw`\ln \left(a b\right)`],
+  [['sin', ['°', '30']], String.raw`\sin 30^{\circ}`],
+  [['arccos', ['neg', 'x']], String.raw`\arccos \left(-x\right)`],
   ['π', String.raw`\pi`],
   [['×', '2', 'π', 'r'], String.raw`2 \pi r`],
   [['^', 'π', '2'], String.raw`\pi^{2}`],

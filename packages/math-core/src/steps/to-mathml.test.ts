@@ -55,6 +55,8 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['neg', 'x'], '<mrow><mo>−</mo><mi>x</mi></mrow>'],
   [['()', 'x'], '<mrow><mo stretchy="false">(</mo><mi>x</mi><mo stretchy="false">)</mo></mrow>'],
   [['ln', '8'], `<mrow><mi>ln</mi>${SPACE}<mn>8</mn></mrow>`],
+  [['sin', ['°', '30']], `<mrow><mi>sin</mi>${SPACE}<mrow><mn>30</mn><mo>°</mo></mrow></mrow>`],
+  [['arctan', 'x'], `<mrow><mi>arctan</mi>${SPACE}<mi>x</mi></mrow>`],
   [['log', '2', '8'], `<mrow><msub><mi>log</mi><mn>2</mn></msub>${SPACE}<mn>8</mn></mrow>`],
   [['%', '25'], '<mrow><mn>25</mn><mo>%</mo></mrow>'],
   [['unit', '5', 'inches'], '<mrow><mn>5</mn><mspace width="0.25em"></mspace><mtext>inches</mtext></mrow>'],

@@ -1,6 +1,7 @@
 import type { Expression } from './expression.js';
 import {
   type Between,
+  degreesWithin,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -130,6 +131,13 @@ export const MATHML: Notation = {
       ),
     // U+2061, function application, is read aloud but not seen.
     call: ([name, value], write) => row(write(name, POWER), sign('\u2061'), fenced(write(value, LOOSEST))),
+    sin: ([angle], write) => row(named('sin'), write(angle, POWER)),
+    cos: ([angle], write) => row(named('cos'), write(angle, POWER)),
+    tan: ([angle], write) => row(named('tan'), write(angle, POWER)),
+    arcsin: ([angle], write) => row(named('arcsin'), write(angle, POWER)),
+    arccos: ([angle], write) => row(named('arccos'), write(angle, POWER)),
+    arctan: ([angle], write) => row(named('arctan'), write(angle, POWER)),
+    '°': ([amount], write) => row(write(amount, degreesWithin(amount)), sign('°')),
     '%': ([amount], write) => row(write(amount, TIGHTEST), sign('%')),
     unit: ([amount, name], write) =>
       row(

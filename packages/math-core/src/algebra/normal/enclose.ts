@@ -5,6 +5,7 @@ import { exponential } from '../../real/exponential.js';
 import { naturalLogarithm } from '../../real/natural-logarithm.js';
 import { pi } from '../../real/pi.js';
 import { wholeSquareRoot } from '../../real/square-root.js';
+import { arcsine, arctangent, cosine, sine } from '../../real/trigonometric.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
 import { charge } from '../budget.js';
@@ -103,7 +104,8 @@ class Evaluation {
     if (operator === 'neg') return this.opposite(value);
     if (operator === 'abs') return this.size(value);
     if (operator === '√') return this.root(value, 2n);
-    return operator === 'ln' ? this.ln(value) : undefined;
+    if (operator === 'ln') return this.ln(value);
+    return this.trigonometric(operator, value);
   }
 
   private sum(a: Enclosed, b: Enclosed): Enclosed {
@@ -194,6 +196,23 @@ class Evaluation {
     if (!isEnds(a)) return compare(a, rational(1n)) === 0 ? rational(0n) : naturalLogarithm(a, this.bits);
     const [low, high] = a.map((end) => naturalLogarithm(rational(end, this.unit), this.bits));
     return low && high && [low[0], high[1]];
+  }
+
+  private trigonometric(operator: string, value: Enclosed): Enclosed | undefined {
+    charge(this.bits / 4);
+    if (operator === '°') return this.product(value, this.quotient(pi(this.bits), rational(180n)) ?? value);
+    if (operator === 'sin') return sine(this.ends(value), this.bits);
+    if (operator === 'cos') return cosine(this.ends(value), this.bits);
+    if (operator === 'tan') {
+      const [top, bottom] = [sine(this.ends(value), this.bits), cosine(this.ends(value), this.bits)];
+      return top && bottom && this.quotient(top, bottom);
+    }
+    if (operator === 'arctan') return arctangent(this.ends(value), this.bits);
+    if (operator !== 'arcsin' && operator !== 'arccos') return undefined;
+    const arc = arcsine(this.ends(value), this.bits);
+    if (!arc) throw undefinedValue();
+    if (operator === 'arcsin') return arc;
+    return this.sum(this.quotient(pi(this.bits), rational(2n)) ?? arc, this.opposite(arc));
   }
 
   private logarithm(base: Enclosed, value: Enclosed): Enclosed | undefined {
