@@ -85,19 +85,6 @@ export const contracts: readonly Contract[] = [
       ...(['2x^2 + 7x + 3', 'x^4 + 4', '(x + 1)^2(x^2 - 1)'] as const),
     ),
   ),
-  operation(
-    'answerRequest',
-    (typed) => answerRequest(text(typed)) ?? failure('text', 'syntax'),
-    texts(
-      ...([
-        'divide 2x^3 - 1 by x - 3',
-        '(x^2 - 1) ÷ (x - 1)',
-        'synthetic division (6x^2 + 3)/(2x - 1)',
-      ] as const),
-      ...(['partial fractions of x^3/(x^3 - x^2)', 'partial fractions 1/(x^2 + 1)'] as const),
-      ...(['partial fractions 1/(x^3 + x)'] as const),
-    ),
-  ),
   operation('rationalise', (typed) => rationalise(text(typed)), texts('4/sqrt(8)')),
   operation(
     'simplify',
@@ -120,6 +107,9 @@ export const contracts: readonly Contract[] = [
       ...(['f(x) = ln(x - 1)', 'graph y = |x - 2|', 'f(x) = x^2; g(x) = x + 1; g(f(x))'] as const),
       ...(['slope of 3x + 4y = 12', 'inverse of y = e^x', 'f(x) = 2^(-x) - 4', 'f(x) = x^4 - 2x^2'] as const),
       ...(['line through (1, 2) and (3, 8)', 'line through (3, 1) and (3, -4)'] as const),
+      ...(['divide 2x^3 - 1 by x - 3', '(x^2 - 1) ÷ (x - 1)', 'partial fractions 1/(x^2 + 1)'] as const),
+      ...(['synthetic division (6x^2 + 3)/(2x - 1)', 'partial fractions 1/(x^3 + x)'] as const),
+      ...(['partial fractions of x^3/(x^3 - x^2)'] as const),
     ),
   ),
   operation(

@@ -12,8 +12,7 @@ const DERIVATIVE =
 const INTEGRAL =
   /∫|\\int|(?:^|[^a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?:^|[^a-z])(?:integral|integrate|antiderivative)/i;
 /** Matches a definition of a function: f(x) = 2x, P(x) = x² + 1, f: x ↦ 2x. */
-const DEFINITION =
-  /^\s*([a-z])\s?\(\s?(?!\1)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
+const DEFINITION = /^\s*([a-z])\s?\(\s?(?!\1)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
 /** Matches a function: y = f(x), f⁻¹(x), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
 const FUNCTION =
   /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;

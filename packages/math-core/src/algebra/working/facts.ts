@@ -49,8 +49,7 @@ export function judgeFacts({ bases, size }: Facts, line: Statement, unknowns: re
     return kind === 'same' || (kind === 'gained' && isPartial);
   });
   const [first = { kind: 'undecided' }] = comparisons;
-  if (kept.length === 0)
-    return { comparison: comparisons.find(({ kind }) => kind === 'undecided') ?? first };
+  if (kept.length === 0) return { comparison: comparisons.find(({ kind }) => kind === 'undecided') ?? first };
   const next = isPartial
     ? { bases: kept.map((base) => [...base, statement]), size }
     : { bases: [[statement]], size: sizeOf(statement) };
@@ -96,7 +95,9 @@ function followsInOne(known: Statement, line: Statement): boolean | undefined {
   const parts = flat(known);
   const own = parts.filter((part) => lettersIn(part).size === 1 && lettersIn(part).has(letter));
   if (own.length === 0) return undefined;
-  const [before, after] = [{ kind: 'and', parts: own } as const, line].map((each) => solutionsOf(each, letter));
+  const [before, after] = [{ kind: 'and', parts: own } as const, line].map((each) =>
+    solutionsOf(each, letter),
+  );
   const follows = before && after && isSubset(before, after);
   return follows === true || own.length === parts.length ? follows : undefined;
 }

@@ -112,9 +112,7 @@ export function systemImplies(
   if (among) return lettersImply(a, b, among);
   if (unknowns.length !== 2) return undefined;
   const [first = 'x', second = 'y'] = unknowns;
-  return (
-    curvesImply(a, b, first, second) ?? curvesImply(a, b, second, first) ?? pointsImply(a, b, unknowns)
-  );
+  return curvesImply(a, b, first, second) ?? curvesImply(a, b, second, first) ?? pointsImply(a, b, unknowns);
 }
 
 /** Returns the unknowns of a system whose other letters stand for numbers, or undefined if there are no others. */

@@ -203,7 +203,9 @@ function judgeSystem(progress: Progress, statement: Statement): Judgement {
     };
   const [first = []] = facts.bases;
   const shown =
-    comparison.kind === 'gained' ? gainedPoint(progress, { kind: 'and', parts: first }, statement) : comparison;
+    comparison.kind === 'gained'
+      ? gainedPoint(progress, { kind: 'and', parts: first }, statement)
+      : comparison;
   const judged = judgeWrong(progress, statement, shown);
   if (judged.progress.previous !== statement) return judged;
   const after = factsAfterWrong(facts, statement, setting.unknowns);
