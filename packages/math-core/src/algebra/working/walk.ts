@@ -14,7 +14,7 @@ import {
   isSystem,
   type Setting,
 } from './judge.js';
-import { type Facts, factsAfterWrong, factsOf, judgeSystem } from './facts.js';
+import { type Facts, factsAfterWrong, factsOf, judgeSystem, ownSetting } from './facts.js';
 import { inBounds } from './fraction-of.js';
 import { named } from './laws/law-names.js';
 import { lawsOf } from './laws/laws.js';
@@ -33,6 +33,7 @@ import {
 import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
 import { gainable, isSolved } from './one-unknown.js';
 import { areRounded, valuesOf } from './rounding.js';
+import { swappedForInverse } from './swapped.js';
 import { equation, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
@@ -82,6 +83,11 @@ export class Walk {
     if (rounded) return rounded;
     if (this.isCheck(statement)) return follows([named('check')], this.gained);
     if (isSideNote(statement)) return follows([], this.gained);
+    const inverse = swappedForInverse(this.previous, statement);
+    if (inverse) {
+      this.goOnFrom(inverse);
+      return follows([named('swap-letters')], false);
+    }
     const isSystemHere =
       this.setting.unknowns.length > 1 && [this.evaluated, this.base, this.previous].some(isSystem);
     return isSystemHere ? this.system(statement) : this.relation(statement, place);
@@ -165,12 +171,13 @@ export class Walk {
 
   private system(statement: Statement): LineVerdict {
     const { previous, facts } = this;
-    const { comparison, facts: next } = judgeSystem(facts, statement, this.setting.unknowns);
+    const judged = judgeSystem(facts, statement, this.setting.unknowns, previous);
+    const { comparison, facts: next, isFromPrevious } = judged;
     if (comparison.kind === 'undecided') return { verdict: 'undecided' };
     if (next) {
       this.previous = statement;
       this.facts = next;
-      return follows(lawsOf(previous, statement, this.setting), false);
+      return follows(isFromPrevious ? lawsOf(previous, statement, this.setting) : [], false);
     }
     const [first = []] = facts.bases;
     const verdict = this.wrong(
@@ -178,8 +185,7 @@ export class Walk {
       statement,
       comparison.kind === 'gained' ? this.gainedPoint({ kind: 'and', parts: first }, statement) : comparison,
     );
-    if (this.previous === statement)
-      this.facts = factsAfterWrong(facts, statement, this.setting.unknowns);
+    if (this.previous === statement) this.facts = factsAfterWrong(facts, statement, this.setting.unknowns);
     return verdict;
   }
 
@@ -255,7 +261,9 @@ export class Walk {
 
   private wrong(before: Statement, after: Statement, comparison: Comparison): LineVerdict {
     const isFirst = before === this.evaluated;
-    const known = inBounds(() => mistakeIn(before, after, this.setting, isFirst ? this.problem : before));
+    const known = inBounds(() =>
+      mistakeIn(before, after, ownSetting(before, after, this.setting), isFirst ? this.problem : before),
+    );
     const isSideCalculation = known === undefined && isAside({ before, after });
     const mistake = isSideCalculation ? inBounds(() => calculationMistake(after, this.setting)) : known;
     // A calculation on the side doesn't become the new base.
