@@ -16,6 +16,7 @@ export const WORKING: Locale['working'] = {
     'multiply-all-turning': 'Alle Teile mit {n} multiplizieren, was die Zeichen umdreht',
     'divide-all-turning': 'Alle Teile durch {n} dividieren, was die Zeichen umdreht',
     'swap-sides': 'Die Seiten vertauschen',
+    'swap-letters': 'x und y für die Umkehrfunktion vertauschen',
     gather: 'Die Terme zusammenbringen',
     'write-again': 'Noch einmal schreiben',
     'square-both': 'Beide Seiten quadrieren',

@@ -16,6 +16,7 @@ export const WORKING: Locale['working'] = {
     'multiply-all-turning': 'Multiplicar todas las partes por {n}, lo que invierte los signos',
     'divide-all-turning': 'Dividir todas las partes entre {n}, lo que invierte los signos',
     'swap-sides': 'Intercambiar los lados',
+    'swap-letters': 'Intercambiar x e y para la función inversa',
     gather: 'Reunir los términos',
     'write-again': 'Escribirlo otra vez',
     'square-both': 'Elevar ambos lados al cuadrado',

@@ -74,6 +74,7 @@ export class LineReader extends ExpressionReader {
   }
 
   private together(): Statement {
+    const { solutions } = this;
     const claims: Claim[] = [{ statement: this.claim() }];
     for (;;) {
       const comma = this.take(/[,;]|&&?|∧|and(?![a-z])/iy);
@@ -85,12 +86,17 @@ export class LineReader extends ExpressionReader {
     if (!joined) this.fail('an equation like the others');
     const [first, ...rest] = (joined ?? claims).map(({ statement }) => statement);
     if (!first || rest.length === 0) return first ?? { kind: 'none' };
+    // (x = 3, y = 4), (x = 4, y = 3) are two solutions.
+    if (this.solutions - solutions > rest.length) return { kind: 'or', parts: [first, ...rest] };
     return listed(isListOfValues([first, ...rest]) ? 'or' : 'and', [first, ...rest]);
   }
 
   private claim(): Statement {
     return this.set() ?? this.point() ?? this.equations() ?? this.both(() => this.relations());
   }
+
+  /** The number of solutions that were read in parentheses. */
+  private solutions = 0;
 
   /** Reads several equations in parentheses: (x = 3, y = 4) or (x = −4, y = −3). */
   private equations(): Statement | undefined {
@@ -99,7 +105,9 @@ export class LineReader extends ExpressionReader {
       this.take(/\(/y);
       const inside = this.together();
       const isWhole = this.take(/\)/y) && this.sees(/$|or(?![a-z])|∨|[,;]|and(?![a-z])/iy) !== undefined;
-      return isWhole && inside.kind === 'and' ? inside : undefined;
+      if (!isWhole || inside.kind !== 'and') return undefined;
+      this.solutions++;
+      return inside;
     });
   }
 

@@ -43,7 +43,7 @@ const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*
 const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
 const REMARK =
-  /\s\((?:[a-z]\s*=|[a-z]{4,}[ :!)]|I [a-z]{3})[^()]*\)?\s*$|\s\((?:for\s+)?[a-z](?:\s+and\s+|\s*,\s*)[a-z]\)\s*$|[,;]\s*(?:subtract|add|divide|multiply|square)\s.*$/i;
+  /(?<!\b(?:or|and)|[,;∨])\s\((?:[a-z]\s*=|[a-z]{4,}[ :!)]|I [a-z]{3})[^()]*\)?\s*$|\s\((?:for\s+)?[a-z](?:\s+and\s+|\s*,\s*)[a-z]\)\s*$|[,;]\s*(?:subtract|add|divide|multiply|square)\s.*$/i;
 const CONDITION = /\s\(([a-z]\s*[<>≤≥≠][^()=]*)\)\s*$/i;
 /** A system in Word’s linear format: {█(2x + y = 5@x − y = 1)┤ */
 const WORD_SYSTEM = /^\s*\{?\s*█\((.*)\)\s*┤?\s*$/;

@@ -21,7 +21,9 @@ export function completed(
 }
 
 function pointsIn(statement: Statement, unknowns: readonly string[]): Statement {
-  const points = partsOf(statement).map((part) => pointOf(part, unknowns));
+  const parts = partsOf(statement);
+  // (x, y) = (3, 4) or (4, 3): the first point is written with the letters.
+  const points = parts.map((part) => pointOf(part, unknowns) ?? (part.kind === 'and' ? part : undefined));
   const [point, ...others] = points;
   if (!points.every((one) => one !== undefined) || !point) return statement;
   return others.length === 0 ? point : { kind: 'or', parts: points };

@@ -1,5 +1,5 @@
 import type { Statement } from '../statement.js';
-import { compareSystems, systemFollows } from './judge.js';
+import { compareSystems, type Setting, systemFollows } from './judge.js';
 import { sizeOf } from './line-forms.js';
 import { listed } from '../read/lists.js';
 import { isSubset } from '../real-set/set-algebra.js';
@@ -15,6 +15,8 @@ export interface Facts {
    * contradict it, and the correct ones without it.
    */
   readonly bases: readonly (readonly Statement[])[];
+  /** The statements of one case, such as x = 3 after x = 3 or x = −4. They say nothing about the other cases. */
+  readonly cases?: readonly (readonly Statement[])[] | undefined;
   /** The number of equations of a complete line. */
   readonly size: number;
 }
@@ -31,29 +33,41 @@ export function factsOf(system: Statement): Facts {
 export interface Judged {
   readonly comparison: Comparison;
   readonly facts?: Facts;
+  /** True if the line follows with the help of the previous line. */
+  readonly isFromPrevious?: boolean;
 }
 
 /** Compares a line with what is known. A line with fewer equations than the system only has to be implied. */
-export function judgeFacts({ bases, size }: Facts, line: Statement, unknowns: readonly string[]): Judged {
+export function judgeFacts(
+  { bases, cases, size }: Facts,
+  line: Statement,
+  unknowns: readonly string[],
+  previous: Statement,
+): Judged {
   const statement = withoutConditions(line);
   const isPartial = sizeOf(statement) < size;
   const comparisons = bases.map((base): Comparison => {
     const known: Statement = { kind: 'and', parts: base };
     const inOne = isPartial ? followsInOne(known, statement) : undefined;
     if (inOne !== undefined) return { kind: inOne ? 'same' : 'other' };
-    const isImplied = isPartial && systemFollows(known, statement, unknowns) === true;
-    return isImplied ? { kind: 'same' } : compareSystems(known, statement, unknowns);
+    const follows = isPartial ? systemFollows(known, statement, unknowns) : undefined;
+    if (follows === true) return { kind: 'same' };
+    const comparison = compareSystems(known, statement, unknowns);
+    return follows === false && comparison.kind === 'undecided' ? { kind: 'other' } : comparison;
   });
   const kept = bases.filter((_, i) => {
     const kind = comparisons[i]?.kind;
     return kind === 'same' || (kind === 'gained' && isPartial);
   });
   const [first = { kind: 'undecided' }] = comparisons;
+  const inCase = kept.length === 0 ? judgeCase({ bases, cases, size }, statement, unknowns) : undefined;
+  if (inCase) return inCase;
   if (kept.length === 0) return { comparison: comparisons.find(({ kind }) => kind === 'undecided') ?? first };
   const next = isPartial
-    ? { bases: kept.map((base) => [...base, statement]), size }
+    ? { bases: kept.map((base) => [...base, statement]), cases, size }
     : { bases: [[statement]], size: sizeOf(statement) };
-  return { comparison: { kind: 'same' }, facts: next };
+  const isFromPrevious = kept.some((base) => base.includes(previous));
+  return { comparison: { kind: 'same' }, facts: next, isFromPrevious };
 }
 
 /**
@@ -74,6 +88,14 @@ export function factsAfterWrong({ bases, size }: Facts, line: Statement, unknown
     if (together && hasSolutions(together, unknowns) !== false) largest.push(set);
   }
   return { bases: [...largest.map((set) => [...set, line]), ...bases], size };
+}
+
+/** Returns the setting for two lines of a system about the same letter, which is their only unknown. */
+export function ownSetting(before: Statement, after: Statement, setting: Setting): Setting {
+  const letters = [before, after].map((line) => [...lettersIn(line)]);
+  const [[letter, ...more] = [], [other, ...others] = []] = letters;
+  const isOne = letter !== undefined && letter === other && more.length + others.length === 0;
+  return isOne ? { unknown: letter, unknowns: [letter] } : setting;
 }
 
 /** Returns a line without its conditions on letters, as in x = 1/a, a ≠ 0. */
@@ -104,4 +126,24 @@ function followsInOne(known: Statement, line: Statement): boolean | undefined {
 
 function flat(statement: Statement): readonly Statement[] {
   return statement.kind === 'and' ? statement.parts.flatMap(flat) : [statement];
+}
+
+/**
+ * Compares a line with one case of the solutions: one that it begins, or one that is open. A complete line about one case
+ * is neither wrong nor the answer.
+ */
+function judgeCase(facts: Facts, statement: Statement, unknowns: readonly string[]): Judged | undefined {
+  const text = JSON.stringify(statement);
+  const started = facts.bases.filter((base) =>
+    base.some((part) => part.kind === 'or' && part.parts.some((one) => JSON.stringify(one) === text)),
+  );
+  const comparison: Comparison = { kind: 'same' };
+  if (started.length > 0)
+    return { comparison, facts: { ...facts, cases: started.map((base) => [...base, statement]) } };
+  const open = (facts.cases ?? []).filter(
+    (base) => systemFollows({ kind: 'and', parts: base }, statement, unknowns) === true,
+  );
+  if (open.length === 0) return undefined;
+  if (sizeOf(statement) >= facts.size) return { comparison: { kind: 'undecided' } };
+  return { comparison, facts: { ...facts, cases: open.map((base) => [...base, statement]) } };
 }

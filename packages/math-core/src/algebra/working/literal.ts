@@ -9,6 +9,7 @@ import {
   isEqual,
   isZero,
   multiply,
+  negate,
   type Polynomial,
 } from '../polynomial/polynomial.js';
 import { solutionsOf } from './solutions.js';
@@ -153,7 +154,7 @@ function powerLogarithm(expression: Expression): Expression | undefined {
 export function isProportional(a: Polynomial, b: Polynomial, unknown: string): boolean {
   if (isZero(a) || isZero(b)) return isZero(a) && isZero(b);
   if (degreeIn(a, unknown) !== degreeIn(b, unknown) || degreeIn(a, unknown) === 0) return false;
-  if (holdsAtom(a, unknown) || holdsAtom(b, unknown)) return isEqual(a, b);
+  if (holdsAtom(a, unknown) || holdsAtom(b, unknown)) return isEqual(a, b) || isEqual(a, negate(b));
   const [left, right] = [coefficientsIn(a, unknown), coefficientsIn(b, unknown)];
   const [p, q] = [left.at(-1), right.at(-1)];
   return (

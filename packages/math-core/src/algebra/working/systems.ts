@@ -53,7 +53,7 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
   switch (statement.kind) {
     case 'relation': {
       if (statement.relation !== '=') return undefined;
-      const polynomial = polynomialOf(difference(statement)) ?? withoutLetterDivisor(statement);
+      const polynomial = polynomialOf(difference(statement)) ?? withoutDivisor(statement);
       return polynomial && [[polynomial]];
     }
     case 'none':
@@ -79,13 +79,22 @@ export function alternativesOf(statement: Statement): Alternatives | undefined {
   }
 }
 
-/** Returns x = 1/a as ax − 1 if the divisor has none of the letters x, y and z, which stand for unknowns. */
-function withoutLetterDivisor(statement: Relation): Polynomial | undefined {
+/**
+ * Returns x = 1/a as ax − 1, and y = 12/x as xy − 12, which has no point with x = 0. The letters other than x, y and z
+ * stand for numbers that aren't 0 in a divisor. Returns undefined for other divisors.
+ */
+function withoutDivisor(statement: Relation): Polynomial | undefined {
   const fraction = fractionOf(difference(statement));
-  if (!fraction || !lettersOf(fraction.bottom).every((name) => /^[a-w]$/i.test(name))) return undefined;
-  const letters = lettersOf(fraction.top);
-  const isPlain = letters.every((name) => /^[a-z]$/i.test(name) && name !== 'e');
-  return isPlain && letters.some((name) => 'xyz'.includes(name)) ? fraction.top : undefined;
+  if (!fraction) return undefined;
+  const { top, bottom } = fraction;
+  const letters = [...lettersOf(top), ...lettersOf(bottom)];
+  if (!letters.every((name) => /^[a-z]$/i.test(name) && name !== 'e')) return undefined;
+  const isSafe = lettersOf(bottom).every((name) => {
+    if (!'xyz'.includes(name)) return letters.some((other) => 'xyz'.includes(other));
+    const rest = constantOf(evaluate(top, { [name]: rational(0n) }));
+    return bottom.terms.length === 1 && rest !== undefined && rest.numerator !== 0n;
+  });
+  return isSafe ? top : undefined;
 }
 
 /** Returns whether a system has a solution, or undefined if that can't be decided. */

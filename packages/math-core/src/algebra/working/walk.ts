@@ -15,7 +15,7 @@ import {
   isSystem,
   type Setting,
 } from './judge.js';
-import { type Facts, factsAfterWrong, factsOf, judgeFacts } from './facts.js';
+import { type Facts, factsAfterWrong, factsOf, judgeFacts, ownSetting } from './facts.js';
 import { inBounds } from './fraction-of.js';
 import { named } from './laws/law-names.js';
 import { lawsOf } from './laws/laws.js';
@@ -34,6 +34,7 @@ import {
 import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
 import { isEvenPower } from './mistakes/recognised.js';
 import { gainable, isSolved } from './one-unknown.js';
+import { swappedForInverse } from './swapped.js';
 import { areRounded, isRounded, valuesOf } from './rounding.js';
 import { equation, hasLetter, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
@@ -96,6 +97,9 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   if (rounded) return stay(rounded);
   if (isCheck(progress, statement)) return stay(follows([named('check')], gained));
   if (isSideNote(statement)) return stay(follows([named('aside')], gained));
+  const inverse = swappedForInverse(previous, statement);
+  if (inverse)
+    return { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, inverse) };
   const isSystemHere =
     setting.unknowns.length > 1 && [progress.evaluated, progress.base, previous].some(isSystem);
   return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
@@ -194,11 +198,12 @@ function isCheck({ problem, previous, setting }: Progress, statement: Statement)
 
 function judgeSystem(progress: Progress, statement: Statement): Judgement {
   const { previous, facts, setting } = progress;
-  const { comparison, facts: next } = judgeFacts(facts, statement, setting.unknowns);
+  const judged = judgeFacts(facts, statement, setting.unknowns, previous);
+  const { comparison, facts: next, isFromPrevious } = judged;
   if (comparison.kind === 'undecided') return { verdict: { verdict: 'undecided' }, progress };
   if (next)
     return {
-      verdict: follows(lawsOf(previous, statement, setting), false),
+      verdict: follows(isFromPrevious ? lawsOf(previous, statement, setting) : [], false),
       progress: { ...progress, previous: statement, facts: next },
     };
   const [first = []] = facts.bases;
@@ -206,10 +211,10 @@ function judgeSystem(progress: Progress, statement: Statement): Judgement {
     comparison.kind === 'gained'
       ? gainedPoint(progress, { kind: 'and', parts: first }, statement)
       : comparison;
-  const judged = judgeWrong(progress, statement, shown);
-  if (judged.progress.previous !== statement) return judged;
+  const wrong = judgeWrong(progress, statement, shown);
+  if (wrong.progress.previous !== statement) return wrong;
   const after = factsAfterWrong(facts, statement, setting.unknowns);
-  return { ...judged, progress: { ...judged.progress, facts: after } };
+  return { ...wrong, progress: { ...wrong.progress, facts: after } };
 }
 
 function gainedPoint({ setting }: Progress, before: Statement, after: Statement): Comparison {
@@ -299,15 +304,18 @@ function withCounterexample(progress: Progress, after: Statement, comparison: Co
 function judgeWrong(progress: Progress, after: Statement, comparison: Comparison): Judgement {
   const { previous, setting } = progress;
   const typed = previous === progress.evaluated ? progress.problem : previous;
-  const known = inBounds(() => mistakeIn(previous, after, setting, typed));
+  const known = inBounds(() => mistakeIn(previous, after, ownSetting(previous, after, setting), typed));
   const isSideCalculation = known === undefined && isAside({ before: previous, after });
   const mistake = isSideCalculation ? inBounds(() => calculationMistake(after, setting)) : known;
   const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
   return {
     verdict: { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) },
     // A calculation on the side doesn't become the new base.
-    progress: isSideCalculation
-      ? progress
-      : { ...progress, base: after, previous: after, facts: factsOf(after), gained: false },
+    progress: isSideCalculation ? progress : goingOnFrom(progress, after),
   };
+}
+
+/** Returns the state in which a line is the new base. */
+function goingOnFrom(progress: Progress, line: Statement): Progress {
+  return { ...progress, base: line, previous: line, facts: factsOf(line), gained: false };
 }

@@ -18,6 +18,7 @@ export const LAWS = {
   'multiply-all-turning': 'Multiply all parts by {n}, which flips the inequality signs',
   'divide-all-turning': 'Divide all parts by {n}, which flips the inequality signs',
   'swap-sides': 'Swap the sides',
+  'swap-letters': 'Swap x and y to get the inverse function',
   gather: 'Gather the terms',
   'write-again': 'Rewrite the line',
   'square-both': 'Square both sides',

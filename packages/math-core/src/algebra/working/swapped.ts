@@ -1,0 +1,30 @@
+import { isSame } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import type { Statement } from '../statement.js';
+import { lettersIn, mapped, partsOf } from './substitute.js';
+
+/**
+ * Returns a line with x and y swapped if it is y = f(x) and the next line is x = f(y), which begins to look for the inverse
+ * function. A condition such as x ≥ 0 may be missing in the next line.
+ */
+export function swappedForInverse(before: Statement, after: Statement): Statement | undefined {
+  const [equation] = partsOf(before);
+  if (equation?.kind !== 'relation' || equation.relation !== '=' || equation.left !== 'y') return undefined;
+  if (before.kind === 'or' || [...lettersIn(before)].some((name) => name !== 'x' && name !== 'y'))
+    return undefined;
+  const isFunction = !lettersIn({ kind: 'expression', expression: equation.right }).has('y');
+  const turned = mapped(before, swapped);
+  const [first] = partsOf(turned);
+  const [now] = partsOf(after);
+  if (!isFunction || first?.kind !== 'relation' || now?.kind !== 'relation' || now.relation !== '=')
+    return undefined;
+  const isTurned = isSame(first.left, now.left) && isSame(first.right, now.right);
+  const hasLess = after === now || partsOf(after).length === partsOf(turned).length;
+  return isTurned && hasLess && !isSame(now.left, now.right) ? turned : undefined;
+}
+
+function swapped(expression: Expression): Expression {
+  if (typeof expression === 'string') return expression === 'x' ? 'y' : expression === 'y' ? 'x' : expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map(swapped)];
+}
