@@ -64,6 +64,9 @@ const OPERATIONS: Readonly<Record<string, (exercise: Exercise) => unknown>> = {
   evaluate: (exercise) => evaluateAt(textOf(exercise), valuesOf(exercise)),
 };
 
+const sixty = (line: (i: number) => string): readonly string[] =>
+  Array.from({ length: 60 }, (_, i) => line(i));
+
 /** Inputs at the limits, which are rejected or take the most work. */
 const BOUNDS: Readonly<Record<string, () => unknown>> = {
   'degree 500': () => solve('x^500 + x + 1 = 0'),
@@ -81,6 +84,13 @@ const BOUNDS: Readonly<Record<string, () => unknown>> = {
   'a sum of 8 fractions': () => simplify(Array.from({ length: 8 }, (_, i) => `1/(x + ${i})`).join(' + ')),
   'a denominator of 4 roots': () => simplify('√(11) + 1/(√(2) + √(3) + √(5) + √(7))'),
   'the factors of x^40 - 1': () => factor('x^40 - 1'),
+  '60 lines of absolute values judged': () =>
+    checkWorking(sixty((i) => `|x - 1| + |x - 2| + |x - 3| = ${40 + i}`)),
+  '60 literal equations judged': () => checkWorking(sixty((i) => `a x^2 + b x + c = ${i} d e`)),
+  '60 powers of powers judged': () => checkWorking(sixty((i) => `2^3^2^x = ${i}`)),
+  '60 systems judged': () => checkWorking(sixty((i) => `x^2 + y^2 = ${i + 20}, x*y = ${i + 5}`)),
+  '60 lines without solutions judged': () =>
+    checkWorking(sixty((i) => `(x + 1)(x + 2) = x^2 + 3x + ${25 + i}`)),
   'roots within roots judged': () => checkWorking(['√(x+1) + √(x+2) = 3', 'x = √(2 + √(3 + √(5)))']),
 };
 

@@ -1,10 +1,11 @@
+import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { coefficientsIn, constantOf, degreeIn, polynomialExpression } from '../polynomial/polynomial.js';
 import type { Statement } from '../statement.js';
-import { compareExpressions, type Setting } from './judge.js';
+import { compare, compareExpressions, type Setting } from './judge.js';
 import { named } from './laws/law-names.js';
 import { polynomialOf } from './fraction-of.js';
-import { difference, lettersIn } from './substitute.js';
+import { difference, expressionsOf, hasLetter, lettersIn, mapped, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
 /** A letter that a line introduces, and the verdict on that line. */
@@ -58,4 +59,35 @@ function discriminantOf(statement: Statement, unknown: string): Expression | und
   if (!a || !b || !c || !constantOf(a)) return undefined;
   const [p, q, r] = [a, b, c].map((part) => polynomialExpression(part));
   return ['-', ['^', q ?? '0', '2'], ['×', '4', p ?? '0', r ?? '0']];
+}
+
+/** The maximum number of expressions that are tried as the meaning of a letter. */
+const MAX_MEANINGS = 12;
+
+/**
+ * Returns the meaning of a letter that a line uses without an introduction: in u² − 5u + 6 = 0 after x − 5√x + 6 = 0, it
+ * is √x. Returns undefined if no expression in the previous line makes both lines equivalent.
+ */
+export function impliedDefinition(
+  statement: Statement,
+  before: Statement,
+  setting: Setting,
+): { readonly name: string; readonly meaning: Expression } | undefined {
+  const [name, ...others] = lettersIn(statement);
+  if (setting.unknowns.length !== 1 || name === undefined || others.length > 0) return undefined;
+  const meaning = expressionsOf(before)
+    .flatMap(meaningsIn)
+    .slice(0, MAX_MEANINGS)
+    .find((expression) => {
+      const replaced = mapped(statement, (side) => substituted(side, name, expression));
+      return compare(before, replaced, setting).kind === 'same';
+    });
+  return meaning === undefined ? undefined : { name, meaning };
+}
+
+/** Returns the roots, logarithms and powers of an expression that contain a letter. */
+function meaningsIn(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'string') return [];
+  const isOwn = /^(?:√|ln|log|\^)$/.test(expression[0]) && hasLetter(expression);
+  return [...(isOwn ? [expression] : []), ...operandsOf(expression).flatMap(meaningsIn)];
 }

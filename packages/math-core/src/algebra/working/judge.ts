@@ -9,7 +9,7 @@ import { fractionOf } from './fraction-of.js';
 import { compareLiteral, isProportional, isSameInequality, logged } from './literal.js';
 import { compareSets } from './one-unknown.js';
 import { valuesOf } from './rounding.js';
-import { isSameStatement, isTrivial } from './same-statement.js';
+import { haveSameParts, isSameStatement, isTrivial } from './same-statement.js';
 import { difference, equation, hasIn, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import { alternativesOf, pointBetween, systemImplies } from './systems.js';
 import type { Comparison, Counterexample } from './verdict.js';
@@ -39,7 +39,7 @@ export function areEquivalent(before: Statement, after: Statement, setting: Sett
   const isOne = setting.unknowns.length <= 1 && before.kind !== 'expression' && after.kind !== 'expression';
   const [a, b] = isOne ? [before, after].map((line) => solutionsOf(line, setting.unknown)) : [];
   if (!a || !b) return compare(before, after, setting).kind === 'same';
-  return sameSet(a, b) === true && isConnected(before, after, setting.unknown, a);
+  return sameSet(a, b) === true && (!isTrivial(a) || haveSameParts(before, after));
 }
 
 /** Returns whether a statement is several equations in several letters. */

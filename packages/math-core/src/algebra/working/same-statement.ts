@@ -42,6 +42,14 @@ export function isSameStatement(before: Statement, after: Statement, unknown: st
   return p !== undefined && q !== undefined && degreeIn(p, unknown) > 0 && isProportional(p, q, unknown);
 }
 
+/** Returns whether two statements have the same parts, each with the same sides, or one is a conclusion. */
+export function haveSameParts(before: Statement, after: Statement): boolean {
+  if ([before, after].some(({ kind }) => kind === 'none' || kind === 'all')) return true;
+  const [a, b] = [relationsOf(before), relationsOf(after)];
+  if (before.kind !== after.kind || a.length !== b.length) return false;
+  return a.length > 0 && a.every((part) => b.some((other) => haveSameSides(part, other)));
+}
+
 /** Returns whether one or two terms were moved, both sides were scaled, or each side was rewritten. */
 function isRewritten(before: Relation, after: Relation): boolean {
   const swapped = flippedRelation({ ...after, left: after.right, right: after.left }) as Relation;

@@ -5,7 +5,7 @@ import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { completed } from './complete.js';
 import { counterexampleIn } from './counterexample.js';
-import { definitionIn, type Definition } from './definition.js';
+import { definitionIn, type Definition, impliedDefinition } from './definition.js';
 import {
   compare,
   compareExpressions,
@@ -92,7 +92,8 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   if (statement.kind === 'expression') return stay(noEquation(place.text));
   const definition = definitionIn(statement, previous, setting);
   if (definition) return defined(progress, definition);
-  if (hasNewLetter(statement, setting) && setting.unknowns.length < 2) return stay({ verdict: 'undecided' });
+  if (hasNewLetter(statement, setting) && setting.unknowns.length < 2)
+    return judgeNewLetter(progress, statement);
   const rounded = roundedVerdict(progress, statement);
   if (rounded) return stay(rounded);
   if (isCheck(progress, statement)) return stay(follows([named('check')], gained));
@@ -158,6 +159,18 @@ function defined(progress: Progress, { name, meaning, verdict }: Definition): Ju
     return { verdict, progress };
   const definitions = new Map([...progress.definitions, [name, meaning]]);
   return { verdict, progress: { ...progress, definitions } };
+}
+
+/** Returns the verdict on a line with a letter that hasn't been introduced. */
+function judgeNewLetter(progress: Progress, statement: Statement): Judgement {
+  const found = impliedDefinition(statement, progress.previous, progress.setting);
+  if (!found) return { verdict: { verdict: 'undecided' }, progress };
+  const definitions = new Map([...progress.definitions, [found.name, found.meaning] as const]);
+  const previous = completed(statement, progress.setting, definitions);
+  return {
+    verdict: follows([named('name')], progress.gained),
+    progress: { ...progress, definitions, previous },
+  };
 }
 
 /** Returns the verdict on a rounded line such as x ≈ 1.41. */
