@@ -84,10 +84,11 @@ export const contracts: readonly Contract[] = [
         'synthetic division (6x^2 + 3)/(2x - 1)',
       ] as const),
       ...(['partial fractions of x^3/(x^3 - x^2)', 'partial fractions 1/(x^2 + 1)'] as const),
-      ...(['partial fractions 1/(x^3 + x)'] as const),
+      ...(['partial fractions 1/(x^3 + x)', '(1 + 2i)/(3 - 4i)', '(1 + i)^10', '|3 - 4i|'] as const),
+      ...(['conjugate of 3 + 4i', 're(3 + 4i)', 'im(3 + 4i)', '√(-8) + i', '(1 + i)^(-1)', 'i + 3'] as const),
     ),
   ),
-  operation('rationalise', (typed) => rationalise(text(typed)), texts('4/sqrt(8)')),
+  operation('rationalise', (typed) => rationalise(text(typed)), texts('4/sqrt(8)', '1/(cbrt(3) - 1)')),
   operation(
     'simplify',
     (typed) => simplify(text(typed)),
