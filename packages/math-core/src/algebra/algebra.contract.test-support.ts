@@ -71,7 +71,7 @@ export const contracts: readonly Contract[] = [
     (typed) => factor(text(typed)),
     texts(
       ...(['x^3 - x^2 - x + 1', 'x^3 - 7x + 6', 'x^3 + 8', 'x^3 + 3x^2 + 3x + 1'] as const),
-      ...(['2x^2 + 7x + 3', 'x^4 + 4', '(x + 1)^2(x^2 - 1)'] as const),
+      ...(['2x^2 + 7x + 3', 'x^4 + 4', 'x^4 + 3x^3 + 6x^2 + 5x + 3', '(x + 1)^2(x^2 - 1)'] as const),
     ),
   ),
   operation(

@@ -3,6 +3,10 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of the operations with expressions. */
 export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.absolute-value': 'Den Betrag nehmen',
+  'algebra.add-and-subtract': {
+    'Add and subtract {n} to complete a square':
+      '{n} addieren und subtrahieren, so dass ein Quadrat entsteht',
+  },
   'algebra.add-numerators': 'Die Zähler addieren',
   'algebra.add-square': {
     'Add and subtract the square of half the coefficient of {n}: {m}':

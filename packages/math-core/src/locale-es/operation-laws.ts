@@ -3,6 +3,9 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of the operations with expressions. */
 export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.absolute-value': 'Tomar el valor absoluto',
+  'algebra.add-and-subtract': {
+    'Add and subtract {n} to complete a square': 'Sumar y restar {n} para completar un cuadrado',
+  },
   'algebra.add-numerators': 'Sumar los numeradores',
   'algebra.add-square': {
     'Add and subtract the square of half the coefficient of {n}: {m}':

@@ -17,6 +17,7 @@ export const STEP_IDS = [
   'algebra.absolute-negative',
   'algebra.absolute-value',
   'algebra.absolute-zero',
+  'algebra.add-and-subtract',
   'algebra.add-both',
   'algebra.add-numbers',
   'algebra.add-numerators',

@@ -3,6 +3,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-negative': 'An absolute value is a distance from 0, and a distance can’t be negative.',
   'algebra.absolute-value': 'The absolute value of a number is its distance from 0, so drop the sign.',
   'algebra.absolute-zero': 'Only 0 is at distance 0 from 0.',
+  'algebra.add-and-subtract':
+    'Adding and subtracting the same term keeps the value, and the first terms become a perfect square.',
   'algebra.add-both': 'Adding the same amount to both sides keeps them equal, or in the same order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
