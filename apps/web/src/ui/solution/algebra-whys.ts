@@ -4,7 +4,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-value': 'The absolute value of a number is its distance from 0, so drop the sign.',
   'algebra.absolute-zero': 'Only 0 is at distance 0 from 0.',
   'algebra.add-and-subtract':
-    'Adding and subtracting the same term keeps the value, and the first terms become a perfect square.',
+    'Adding and subtracting the same term keeps the value, and a perfect square appears.',
   'algebra.add-both': 'Adding the same amount to both sides keeps them equal, or in the same order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
@@ -90,7 +90,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.minus-parentheses': 'Subtracting a sum subtracts each of its terms.',
   'algebra.missing-powers': 'The zeros keep every column of the division in its place.',
   'algebra.modulus':
-    'The real part and the imaginary part are the legs of a right triangle, and the modulus is its hypotenuse.',
+    'The real and the imaginary part are the legs of a right triangle, and the modulus is its hypotenuse.',
   'algebra.multiply-and-add':
     'Each result is the next coefficient of the quotient, and the last one is the remainder.',
   'algebra.multiply-both':
@@ -106,7 +106,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.no-root-of-negative': 'An even power of a real number is never negative.',
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
-  'algebra.norm': 'The imaginary terms cancel, and i² = -1 makes the second square positive.',
+  'algebra.norm': 'The imaginary terms cancel, and i² = −1 makes the second square positive.',
   'algebra.numbers': 'Addition and subtraction come last, from left to right.',
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
   'algebra.one-side': 'With 0 on one side, you can factor the other side.',
@@ -117,8 +117,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.outside-case': 'This value doesn’t meet the condition of its case.',
   'algebra.over-common-denominator': 'You can add parts once they are the same size.',
   'algebra.part': 'Solve each part of the statement separately.',
-  'algebra.partial-fractions':
-    'A linear factor gets a number as its numerator, a quadratic one a linear expression, and a power of a factor one fraction for each exponent.',
+  'algebra.partial-fractions': 'The degree of each numerator is smaller than that of its factor.',
   'algebra.poles': 'Division by 0 is undefined, so these values can’t be solutions.',
   'algebra.power-both': 'Equal numbers have equal powers.',
   'algebra.power-law': 'A power of a power multiplies the exponents.',
@@ -128,7 +127,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-value': 'The exponent tells you how many times the base is a factor.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
   'algebra.prime-denominator':
-    "A denominator without two different factors can't be split into simpler fractions.",
+    'A denominator without two different factors can’t be split into simpler fractions.',
   'algebra.product-of-conjugates': 'When you expand this, the two middle terms cancel.',
   'algebra.product-of-cubes': 'When you expand this, all the middle terms cancel.',
   'algebra.product-of-roots':
@@ -146,7 +145,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.root-both': 'A number and its opposite have the same even power, but different odd powers.',
   'algebra.root-negative': 'The square root is the one that isn’t negative.',
   'algebra.root-of-fraction': 'The quotient of the two roots, squared, is the original fraction.',
-  'algebra.root-of-negative': 'Its square is -a, because i² = -1.',
+  'algebra.root-of-negative': 'Its square is −a, because i² = −1.',
   'algebra.root-of-square': 'The root undoes the square, but it is never negative.',
   'algebra.root-value': 'The square of the root is the number under it.',
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
