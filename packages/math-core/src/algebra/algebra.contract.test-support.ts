@@ -82,10 +82,10 @@ export const contracts: readonly Contract[] = [
     (typed) => factor(text(typed)),
     texts(
       ...(['x^3 - x^2 - x + 1', 'x^3 - 7x + 6', 'x^3 + 8', 'x^3 + 3x^2 + 3x + 1'] as const),
-      ...(['2x^2 + 7x + 3', 'x^4 + 4', '(x + 1)^2(x^2 - 1)'] as const),
+      ...(['2x^2 + 7x + 3', 'x^4 + 4', 'x^4 + 3x^3 + 6x^2 + 5x + 3', '(x + 1)^2(x^2 - 1)'] as const),
     ),
   ),
-  operation('rationalise', (typed) => rationalise(text(typed)), texts('4/sqrt(8)')),
+  operation('rationalise', (typed) => rationalise(text(typed)), texts('4/sqrt(8)', '1/(cbrt(3) - 1)')),
   operation(
     'simplify',
     (typed) => simplify(text(typed)),
@@ -109,7 +109,8 @@ export const contracts: readonly Contract[] = [
       ...(['line through (1, 2) and (3, 8)', 'line through (3, 1) and (3, -4)'] as const),
       ...(['divide 2x^3 - 1 by x - 3', '(x^2 - 1) ÷ (x - 1)', 'partial fractions 1/(x^2 + 1)'] as const),
       ...(['synthetic division (6x^2 + 3)/(2x - 1)', 'partial fractions 1/(x^3 + x)'] as const),
-      ...(['partial fractions of x^3/(x^3 - x^2)'] as const),
+      ...(['partial fractions of x^3/(x^3 - x^2)', '(1 + 2i)/(3 - 4i)', '(1 + i)^10', '|3 - 4i|'] as const),
+      ...(['conjugate of 3 + 4i', 're(3 + 4i)', 'im(3 + 4i)', '√(-8) + i', '(1 + i)^(-1)', 'i + 3'] as const),
     ),
   ),
   operation(

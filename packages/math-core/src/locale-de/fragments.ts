@@ -64,6 +64,10 @@ export const FRAGMENTS: Texts = {
     'eine gerade Wurzel von etwas, das nirgends größer als 0 ist',
   'a root with a large index': 'eine Wurzel von hohem Grad',
   'roots with many different indices': 'Wurzeln von vielen verschiedenen Graden',
+  'this function of a complex number': 'diese Funktion einer komplexen Zahl',
+  'a complex exponent': 'ein komplexer Exponent',
+  'a root of a complex number': 'eine Wurzel einer komplexen Zahl',
+  'an order of complex numbers': 'eine Ordnung komplexer Zahlen',
   'not a quotient of polynomials': 'kein Quotient von Polynomen',
   'synthetic division needs a linear divisor, but long division works':
     'das Horner-Schema braucht einen linearen Divisor, die Polynomdivision geht',
@@ -72,7 +76,7 @@ export const FRAGMENTS: Texts = {
   'partial fractions with more than one variable': 'eine Partialbruchzerlegung mit mehreren Variablen',
   'no variable in the denominator': 'keine Variable im Nenner',
   'a denominator of a degree above {n}': 'ein Nenner von einem Grad über {n}',
-  'no square root in a denominator': 'keine Quadratwurzel in einem Nenner',
+  'no root in a denominator': 'keine Wurzel in einem Nenner',
   'roots in a denominator that cannot be removed': 'Wurzeln, die im Nenner bleiben',
   'exponential terms with the bases {n}': 'Exponentialterme mit den Basen {n}',
   'exponential terms with different bases and squares in the exponent':

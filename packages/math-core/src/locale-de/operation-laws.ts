@@ -3,6 +3,10 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of the operations with expressions. */
 export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.absolute-value': 'Den Betrag nehmen',
+  'algebra.add-and-subtract': {
+    'Add and subtract {n} to complete a square':
+      '{n} addieren und subtrahieren, so dass ein Quadrat entsteht',
+  },
   'algebra.add-numerators': 'Die Zähler addieren',
   'algebra.add-square': {
     'Add and subtract the square of half the coefficient of {n}: {m}':
@@ -31,6 +35,13 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Compare the coefficients of {n}': 'Die Koeffizienten von {n} vergleichen',
     'Compare the constant terms': 'Die konstanten Terme vergleichen',
   },
+  'algebra.complex-form': 'In der Form a + bi schreiben',
+  'algebra.complex-parts': 'Die Realteile und die Imaginärteile zusammenfassen',
+  'algebra.complex-product': {
+    'Multiply each term by each term': 'Jeden Term mit jedem multiplizieren',
+    'Multiply the factors': 'Die Faktoren multiplizieren',
+  },
+  'algebra.conjugate': 'Das Vorzeichen des Imaginärteils ändern',
   'algebra.cube-of-sum': {
     'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Formel a³ - 3a²b + 3ab² - b³ = (a - b)³',
     'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Formel a³ + 3a²b + 3ab² + b³ = (a + b)³',
@@ -70,6 +81,12 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.found-numerators': 'Die Zähler einsetzen',
   'algebra.group': 'Aus jedem Paar den gemeinsamen Faktor ausklammern',
+  'algebra.imaginary-part': 'Den Faktor von i nehmen',
+  'algebra.imaginary-power': {
+    'The powers of i repeat because i⁴ = 1, and {n} = 4 × {m} + {p}':
+      'Die Potenzen von i wiederholen sich wegen i⁴ = 1, und {n} = 4 × {m} + {p}',
+  },
+  'algebra.imaginary-square': 'i² = -1 einsetzen',
   'algebra.insert': { 'Substitute {n}': '{n} einsetzen' },
   'algebra.inside': 'Die Klammern ausrechnen',
   'algebra.logarithm-law':
@@ -81,6 +98,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.minus-parentheses': 'Ein Minus vor der Klammer ändert jedes Vorzeichen darin',
   'algebra.missing-powers': 'Jede fehlende Potenz mit dem Koeffizienten 0 schreiben',
+  'algebra.modulus': 'Formel |a + bi| = √(a² + b²)',
   'algebra.multiply-and-add': {
     'Multiply the last result by {n} and add the next coefficient':
       'Das letzte Ergebnis mit {n} multiplizieren und den nächsten Koeffizienten addieren',
@@ -89,6 +107,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.multiply-fractions': 'Die Zähler und die Nenner multiplizieren',
   'algebra.multiply-powers': 'Die Zahlen multiplizieren, bei gleicher Basis die Exponenten addieren',
   'algebra.multiply-sums': 'Jeden Term der ersten Klammer mit jedem der zweiten multiplizieren',
+  'algebra.negative-exponent': 'Ein negativer Exponent bedeutet den Kehrwert',
+  'algebra.norm': 'Formel (a + bi)(a - bi) = a² + b²',
   'algebra.numbers': 'Addieren und subtrahieren',
   'algebra.over-common-denominator': {
     'Write the fractions over the common denominator {n}': 'Die Brüche auf den Hauptnenner {n} bringen',
@@ -114,6 +134,10 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Der Nenner lässt sich über den rationalen Zahlen nicht zerlegen',
   },
   'algebra.product-of-conjugates': 'Binomische Formel (a + b)(a - b) = a² - b²',
+  'algebra.product-of-cubes': {
+    'Use (a - b)(a² + ab + b²) = a³ - b³': 'Formel (a - b)(a² + ab + b²) = a³ - b³',
+    'Use (a + b)(a² - ab + b²) = a³ + b³': 'Formel (a + b)(a² - ab + b²) = a³ + b³',
+  },
   'algebra.product-of-roots': 'Unter einer Wurzel multiplizieren',
   'algebra.products': 'Multiplizieren und dividieren',
   'algebra.quotient-and-remainder': {
@@ -122,17 +146,21 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Den Quotienten plus Rest durch Divisor schreiben',
   },
   'algebra.quotient-of-roots': 'Unter einer Wurzel dividieren',
+  'algebra.real-part': 'Den Term ohne i nehmen',
   'algebra.root-of-fraction': 'Die Wurzel aus Zähler und Nenner ziehen',
+  'algebra.root-of-negative': '√(-a) = √a × i verwenden',
   'algebra.root-of-square': {
     'The square root of a square is the absolute value': 'Die Wurzel aus einem Quadrat ist der Betrag',
     'Take the root of the squares': 'Die Wurzel aus den Quadraten ziehen',
   },
+  'algebra.root-value': 'Die Wurzel vereinfachen',
   'algebra.split-middle': {
     'Find two numbers with product {p} and sum {s}: {n} and {m}':
       'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
   },
   'algebra.split-power': 'Die Potenz als Produkt schreiben',
   'algebra.square-factor': 'Den größten quadratischen Faktor abspalten',
+  'algebra.square-first': 'Zuerst quadrieren, denn der Exponent ist gerade',
   'algebra.square-out-of-root': 'Quadratische Faktoren aus der Wurzel ziehen',
   'algebra.subtract-product': 'Das Produkt subtrahieren',
   'algebra.take-out-leading': {

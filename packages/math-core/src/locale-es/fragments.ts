@@ -63,6 +63,10 @@ export const FRAGMENTS: Texts = {
   'an even root of an expression that is never positive': 'una raíz par de algo que nunca es mayor que 0',
   'a root with a large index': 'una raíz de índice alto',
   'roots with many different indices': 'raíces de muchos índices distintos',
+  'this function of a complex number': 'esta función de un número complejo',
+  'a complex exponent': 'un exponente complejo',
+  'a root of a complex number': 'una raíz de un número complejo',
+  'an order of complex numbers': 'un orden de números complejos',
   'not a quotient of polynomials': 'ningún cociente de polinomios',
   'synthetic division needs a linear divisor, but long division works':
     'la división sintética necesita un divisor lineal, pero la división larga sirve',
@@ -71,7 +75,7 @@ export const FRAGMENTS: Texts = {
   'partial fractions with more than one variable': 'fracciones parciales con más de una variable',
   'no variable in the denominator': 'ninguna variable en el denominador',
   'a denominator of a degree above {n}': 'un denominador de grado mayor que {n}',
-  'no square root in a denominator': 'ninguna raíz cuadrada en un denominador',
+  'no root in a denominator': 'ninguna raíz en un denominador',
   'roots in a denominator that cannot be removed': 'raíces que permanecen en el denominador',
   'exponential terms with the bases {n}': 'términos exponenciales con las bases {n}',
   'exponential terms with different bases and squares in the exponent':

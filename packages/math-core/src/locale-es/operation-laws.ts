@@ -3,6 +3,9 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of the operations with expressions. */
 export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.absolute-value': 'Tomar el valor absoluto',
+  'algebra.add-and-subtract': {
+    'Add and subtract {n} to complete a square': 'Sumar y restar {n} para completar un cuadrado',
+  },
   'algebra.add-numerators': 'Sumar los numeradores',
   'algebra.add-square': {
     'Add and subtract the square of half the coefficient of {n}: {m}':
@@ -31,6 +34,13 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Compare the coefficients of {n}': 'Comparar los coeficientes de {n}',
     'Compare the constant terms': 'Comparar los términos independientes',
   },
+  'algebra.complex-form': 'Escribir en la forma a + bi',
+  'algebra.complex-parts': 'Agrupar las partes reales y las partes imaginarias',
+  'algebra.complex-product': {
+    'Multiply each term by each term': 'Multiplicar cada término por cada término',
+    'Multiply the factors': 'Multiplicar los factores',
+  },
+  'algebra.conjugate': 'Cambiar el signo de la parte imaginaria',
   'algebra.cube-of-sum': {
     'Use a³ - 3a²b + 3ab² - b³ = (a - b)³': 'Producto notable a³ - 3a²b + 3ab² - b³ = (a - b)³',
     'Use a³ + 3a²b + 3ab² + b³ = (a + b)³': 'Producto notable a³ + 3a²b + 3ab² + b³ = (a + b)³',
@@ -69,6 +79,12 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.found-numerators': 'Escribir los numeradores',
   'algebra.group': 'Sacar el factor común de cada par',
+  'algebra.imaginary-part': 'Tomar el factor de i',
+  'algebra.imaginary-power': {
+    'The powers of i repeat because i⁴ = 1, and {n} = 4 × {m} + {p}':
+      'Las potencias de i se repiten porque i⁴ = 1, y {n} = 4 × {m} + {p}',
+  },
+  'algebra.imaginary-square': 'Usar i² = -1',
   'algebra.insert': { 'Substitute {n}': 'Sustituir: {n}' },
   'algebra.inside': 'Calcular los paréntesis',
   'algebra.logarithm-law': 'Reunir los logaritmos: una suma como producto, una diferencia como cociente',
@@ -78,6 +94,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.minus-parentheses': 'Un menos ante el paréntesis cambia cada signo en él',
   'algebra.missing-powers': 'Escribir cada potencia que falta con el coeficiente 0',
+  'algebra.modulus': 'Fórmula |a + bi| = √(a² + b²)',
   'algebra.multiply-and-add': {
     'Multiply the last result by {n} and add the next coefficient':
       'Multiplicar el último resultado por {n} y sumar el coeficiente siguiente',
@@ -86,6 +103,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.multiply-fractions': 'Multiplicar los numeradores y los denominadores',
   'algebra.multiply-powers': 'Multiplicar los números y sumar los exponentes de bases iguales',
   'algebra.multiply-sums': 'Multiplicar cada término del primero por cada uno del segundo',
+  'algebra.negative-exponent': 'Un exponente negativo es un inverso',
+  'algebra.norm': 'Fórmula (a + bi)(a - bi) = a² + b²',
   'algebra.numbers': 'Sumar y restar',
   'algebra.over-common-denominator': {
     'Write the fractions over the common denominator {n}':
@@ -112,6 +131,10 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'El denominador no se puede factorizar en los números racionales',
   },
   'algebra.product-of-conjugates': 'Producto notable (a + b)(a - b) = a² - b²',
+  'algebra.product-of-cubes': {
+    'Use (a - b)(a² + ab + b²) = a³ - b³': 'Fórmula (a - b)(a² + ab + b²) = a³ - b³',
+    'Use (a + b)(a² - ab + b²) = a³ + b³': 'Fórmula (a + b)(a² - ab + b²) = a³ + b³',
+  },
   'algebra.product-of-roots': 'Multiplicar bajo una sola raíz',
   'algebra.products': 'Multiplicar y dividir',
   'algebra.quotient-and-remainder': {
@@ -120,17 +143,21 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Escribir el cociente más el resto entre el divisor',
   },
   'algebra.quotient-of-roots': 'Dividir bajo una sola raíz',
+  'algebra.real-part': 'Tomar el término sin i',
   'algebra.root-of-fraction': 'Sacar la raíz del numerador y del denominador',
+  'algebra.root-of-negative': 'Usar √(-a) = √a × i',
   'algebra.root-of-square': {
     'The square root of a square is the absolute value': 'La raíz de un cuadrado es el valor absoluto',
     'Take the root of the squares': 'Sacar la raíz de los cuadrados',
   },
+  'algebra.root-value': 'Simplificar la raíz',
   'algebra.split-middle': {
     'Find two numbers with product {p} and sum {s}: {n} and {m}':
       'Buscar dos números con producto {p} y suma {s}: {n} y {m}',
   },
   'algebra.split-power': 'Escribir la potencia como producto',
   'algebra.square-factor': 'Separar el mayor factor cuadrado',
+  'algebra.square-first': 'Elevar primero al cuadrado, porque el exponente es par',
   'algebra.square-out-of-root': 'Sacar los factores cuadrados de la raíz',
   'algebra.subtract-product': 'Restar el producto',
   'algebra.take-out-leading': {

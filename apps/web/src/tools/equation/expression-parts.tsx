@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<OperationName, string>> = {
 /** The messages for operations that don't change the expression. */
 const IDLE: Readonly<Record<OperationName, string>> = {
   'add-fractions': 'There are no fractions to add here.',
-  rationalize: 'There is no square root to clear from a denominator here.',
+  rationalize: 'There is no root to clear from a denominator here.',
   simplify: 'This can’t be simplified any further.',
   expand: 'There are no parentheses to expand here.',
   factor: 'This can’t be factored any further with whole numbers and fractions.',

@@ -3,6 +3,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-negative': 'An absolute value is a distance from 0, and a distance can’t be negative.',
   'algebra.absolute-value': 'The absolute value of a number is its distance from 0, so drop the sign.',
   'algebra.absolute-zero': 'Only 0 is at distance 0 from 0.',
+  'algebra.add-and-subtract':
+    'Adding and subtracting the same term keeps the value, and a perfect square appears.',
   'algebra.add-both': 'Adding the same amount to both sides keeps them equal, or in the same order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
@@ -34,6 +36,10 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Between two of these numbers, the same side is always greater, so testing one number is enough.',
   'algebra.complete-square': 'Half the middle coefficient, squared, completes the square on the left side.',
   'algebra.complex': 'No real number has a negative square, but multiples of i do.',
+  'algebra.complex-form': 'The standard form of a complex number is a + bi.',
+  'algebra.complex-parts': 'Real parts and multiples of i are unlike terms, so add each kind separately.',
+  'algebra.complex-product': 'Complex numbers are multiplied like sums with a letter.',
+  'algebra.conjugate': 'A number and its conjugate are mirror images in the real axis.',
   'algebra.cube-both': 'Different numbers have different cubes, so no solution is lost and none is added.',
   'algebra.cube-of-sum': 'Expanding the cube gives exactly these four terms.',
   'algebra.cubes': 'When you expand this, all the middle terms cancel.',
@@ -90,6 +96,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.group': 'Each pair has a common factor, and both leave the same expression in parentheses.',
   'algebra.inequality-solutions':
     'These solutions are combined with those of the other conditions at the end.',
+  'algebra.imaginary-part': 'In a + bi, the imaginary part is b.',
+  'algebra.imaginary-power': 'Each factor i⁴ is 1, so only the remainder of the exponent counts.',
+  'algebra.imaginary-square': 'The number i is defined by this equation.',
   'algebra.insert': 'A variable stands for its value everywhere it appears.',
   'algebra.inside': 'Work inside parentheses first.',
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
@@ -110,6 +119,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.logarithm-of-power': 'The logarithm asks for the exponent, and here you can see it.',
   'algebra.minus-parentheses': 'Subtracting a sum subtracts each of its terms.',
   'algebra.missing-powers': 'The zeros keep every column of the division in its place.',
+  'algebra.modulus':
+    'The real and the imaginary part are the legs of a right triangle, and the modulus is its hypotenuse.',
   'algebra.multiply-and-add':
     'Each result is the next coefficient of the quotient, and the last one is the remainder.',
   'algebra.multiply-both':
@@ -121,9 +132,11 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Multiplying powers of the same base lines up all their factors, so add the exponents.',
   'algebra.multiply-sums': 'Multiply each term of one sum by each term of the other.',
   'algebra.negative-discriminant': 'No real number has a negative square, so the root isn’t a real number.',
+  'algebra.negative-exponent': 'Each step down in the exponent divides by the base once more.',
   'algebra.no-root-of-negative': 'An even power of a real number is never negative.',
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
+  'algebra.norm': 'The imaginary terms cancel, and i² = −1 makes the second square positive.',
   'algebra.numbers': 'Addition and subtraction come last, from left to right.',
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
   'algebra.one-side': 'With 0 on one side, you can factor the other side.',
@@ -134,8 +147,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.outside-case': 'This value doesn’t meet the condition of its case.',
   'algebra.over-common-denominator': 'You can add parts once they are the same size.',
   'algebra.part': 'Solve each part of the statement separately.',
-  'algebra.partial-fractions':
-    'A linear factor gets a number as its numerator, a quadratic one a linear expression, and a power of a factor one fraction for each exponent.',
+  'algebra.partial-fractions': 'The degree of each numerator is smaller than that of its factor.',
   'algebra.poles': 'Division by 0 is undefined, so these values can’t be solutions.',
   'algebra.power-both': 'Equal numbers have equal powers.',
   'algebra.power-law': 'A power of a power multiplies the exponents.',
@@ -145,8 +157,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-value': 'The exponent tells you how many times the base is a factor.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
   'algebra.prime-denominator':
-    "A denominator without two different factors can't be split into simpler fractions.",
+    'A denominator without two different factors can’t be split into simpler fractions.',
   'algebra.product-of-conjugates': 'When you expand this, the two middle terms cancel.',
+  'algebra.product-of-cubes': 'When you expand this, all the middle terms cancel.',
   'algebra.product-of-roots':
     'The product of two square roots, squared, is the product of the numbers under the roots.',
   'algebra.products': 'Multiplication and division come before addition and subtraction.',
@@ -157,11 +170,14 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The quotient of two square roots, squared, is the quotient of the numbers under the roots.',
   'algebra.raise': 'Raising e to a natural logarithm undoes the logarithm.',
   'algebra.rationalise': 'Multiplying the numerator and the denominator by the same root keeps the value.',
+  'algebra.real-part': 'In a + bi, the real part is a.',
   'algebra.right-side': 'For the check, evaluate each side separately.',
   'algebra.root-both': 'A number and its opposite have the same even power, but different odd powers.',
   'algebra.root-negative': 'The square root is the one that isn’t negative.',
   'algebra.root-of-fraction': 'The quotient of the two roots, squared, is the original fraction.',
+  'algebra.root-of-negative': 'Its square is −a, because i² = −1.',
   'algebra.root-of-square': 'The root undoes the square, but it is never negative.',
+  'algebra.root-value': 'The square of the root is the number under it.',
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
   'algebra.same-base': 'Powers of the same base can be compared by their exponents.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
@@ -176,6 +192,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.square-both':
     'Equal numbers have equal squares, but so do opposites, so check the solutions at the end.',
   'algebra.square-factor': 'The square root of a perfect square is a whole number.',
+  'algebra.square-first': 'A power of a power multiplies the exponents, and the square is often simpler.',
   'algebra.square-of-sum': 'Expanding the square gives exactly these three terms.',
   'algebra.square-out-of-root':
     'The root of a squared factor is the factor itself, so it moves in front of the root.',

@@ -3,7 +3,7 @@ import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { enclose, signOf } from '../normal/enclose.js';
-import { lettersIn } from '../normal/identical.js';
+import { haveSameForm, lettersIn } from '../normal/identical.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { type Operated, operated } from './operated.js';
@@ -15,8 +15,8 @@ import { formOf } from './worked.js';
 const MOST = 4;
 
 /**
- * Rationalizes the denominator of a fraction with square roots.
- * Errors: those of {@link normalForm}; `unsupported` if there is no square root in a denominator.
+ * Rationalizes the denominator of a fraction with roots: any roots in a product, square roots or cube roots in a sum.
+ * Errors: those of {@link normalForm}; `unsupported` if there is no root in a denominator that can be removed.
  * @example rationalise('1/√2') // result reads "√2 ÷ 2"
  */
 export function rationalise(expression: string | Expression): Result<Operated> {
@@ -27,7 +27,7 @@ export function rationalise(expression: string | Expression): Result<Operated> {
 export function rationalised(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
   splitRoot(rewriting);
-  if (!hasRootBelow(rewriting.result)) throw unsupportedExpression('no square root in a denominator');
+  if (!hasRootBelow(rewriting.result)) throw unsupportedExpression('no root in a denominator');
   for (let turn = 0; turn < MOST && hasRootBelow(rewriting.result); turn++) extend(rewriting);
   const { expression: lowest } = formOf(rewriting.result);
   if (!hasRootBelow(lowest) && sizeOf(lowest) <= sizeOf(rewriting.result))
@@ -64,7 +64,27 @@ function hasRootBelow(expression: Expression): boolean {
 }
 
 function hasRoot(expression: Expression): boolean {
-  return expression[0] === '√' || operandsOf(expression).some(hasRoot);
+  return expression[0] === '√' || isFractionalPower(expression) || operandsOf(expression).some(hasRoot);
+}
+
+function isFractionalPower(expression: Expression): boolean {
+  return expression[0] === '^' && /^\d+\/\d+$/.test(exponentText(expression));
+}
+
+/** Returns the exponent of a power as text: 3/4, also if it is typed as a division. */
+function exponentText(power: Expression): string {
+  const [, exponent = '1'] = operandsOf(power);
+  return typeof exponent === 'string' ? exponent : operandsOf(exponent).map(String).join('/');
+}
+
+/** Returns the factor that turns a root into its radicand: √2 for √2, 2^(2/3) for 2^(1/3). Others give 1. */
+function complement(root: Expression): Expression {
+  if (root[0] === '√') return root;
+  if (!isFractionalPower(root)) return '1';
+  const [base = '1'] = operandsOf(root);
+  const [top = '0', bottom = '1'] = exponentText(root).split('/');
+  const index = Number(bottom);
+  return ['^', base, `${index - (Number(top) % index)}/${bottom}`];
 }
 
 /** Returns the terms as strings, sorted so that their order doesn't matter. */
@@ -88,17 +108,25 @@ function extend(rewriting: Rewriting): void {
   };
   const plain = formOf(below).sum;
   if (hasRoot(plain) && termTexts(plain) !== termTexts(below)) {
-    rewriting.write(
-      withSign({ isNegative, body: quotient(above, plain) }),
-      'algebra.square-out-of-root',
-      'Take square factors out of the root',
-    );
+    const simpler = withSign({ isNegative, body: quotient(above, plain) });
+    if (hasSquareRoot(below))
+      rewriting.write(simpler, 'algebra.square-out-of-root', 'Take square factors out of the root');
+    else rewriting.write(simpler, 'algebra.root-value', 'Simplify the root');
     return;
   }
   if (!isSum(below)) {
-    const by = product(factorsIn(below).filter((factor) => factor[0] === '√'));
+    const by = product(factorsIn(below).map(complement));
     multiplyBoth(rewriting, { above, below, by, isNegative });
     around(formOf(product([above, by])).sum, formOf(product([below, by])).sum);
+    return;
+  }
+  const cubes = cubesFrom(below);
+  if (cubes) {
+    multiplyBoth(rewriting, { above, below, by: cubes.by, isNegative });
+    const top = product([above, cubes.by]);
+    const cubed = withSign({ isNegative, body: quotient(top, cubes.sum) });
+    rewriting.write(cubed, 'algebra.product-of-cubes', cubes.law);
+    around(formOf(top).sum, formOf(cubes.sum).sum);
     return;
   }
   const [left, right, by] = conjugate(below);
@@ -112,6 +140,60 @@ function extend(rewriting: Rewriting): void {
   const next = formOf(squares).sum;
   const isLong = lettersIn(below).length > 0 && isSum(above);
   around(isLong ? product([above, by]) : formOf(product([above, by])).sum, next);
+}
+
+function hasSquareRoot(expression: Expression): boolean {
+  return expression[0] === '√' || operandsOf(expression).some(hasSquareRoot);
+}
+
+/** A factor that turns a sum with cube roots into a sum of two cubes, which is rational. */
+interface Cubes {
+  readonly by: Expression;
+  readonly sum: Expression;
+  readonly law: string;
+}
+
+/** Returns the factor for a ± b or a² ± ab + b² with cube roots. Returns undefined for other sums. */
+function cubesFrom(below: Expression): Cubes | undefined {
+  const isCubic = /"\d+\/3"/.test(JSON.stringify(below)) && !hasSquareRoot(below);
+  const terms = [...signedTerms(below)].sort((a, b) => Number(a.isNegative) - Number(b.isNegative));
+  const [first, second, third] = terms.map(withSign);
+  if (!isCubic || first === undefined || second === undefined || terms.length > 3) return undefined;
+  const plain = (expression: Expression): Expression => formOf(expression).sum;
+  if (third === undefined) {
+    const [a, b] = [first, second];
+    const squares = [plain(['^', a, '2']), plain(['neg', ['×', a, b]]), plain(['^', b, '2'])];
+    const isMinus = signed(b).isNegative;
+    const sum: Expression = isMinus
+      ? ['-', ['^', a, '3'], ['^', signed(b).body, '3']]
+      : ['+', ['^', a, '3'], ['^', b, '3']];
+    const law = isMinus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³';
+    return { by: sumOfTerms(squares.flatMap(signedTerms)), sum, law };
+  }
+  for (const middle of [third, second, first]) {
+    const [square, other] = [first, second, third].filter((term) => term !== middle);
+    if (
+      square === undefined ||
+      other === undefined ||
+      [square, other].some((term) => signed(term).isNegative)
+    )
+      continue;
+    if (!haveSameForm(['×', square, other], ['^', middle, '2'])) continue;
+    const [one, two] = [square, other].map((term) => plain(['√', term]));
+    const [a, b] = one !== undefined && two !== undefined && isLarger(one, two) ? [one, two] : [two, one];
+    if (a === undefined || b === undefined) return undefined;
+    const isPlus = !signed(middle).isNegative;
+    return {
+      by: [isPlus ? '-' : '+', a, b],
+      sum: [isPlus ? '-' : '+', ['^', a, '3'], ['^', b, '3']],
+      law: isPlus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³',
+    };
+  }
+  return undefined;
+}
+
+function isLarger(a: Expression, b: Expression): boolean {
+  return signOf(enclose(['-', a, b], {})) === 1;
 }
 
 function multiplyBoth(

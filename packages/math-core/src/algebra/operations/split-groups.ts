@@ -1,4 +1,5 @@
 import { numberText } from '../../expression/number-text.js';
+import { rational } from '../../rational/rational.js';
 import { expressionText } from '../../steps/to-text.js';
 import {
   add,
@@ -8,9 +9,13 @@ import {
   fromCoefficients,
   gcd,
   lettersOf,
+  multiply,
+  negate,
   type Polynomial,
   polynomialExpression,
   rationalRoot,
+  scale,
+  subtract,
 } from '../polynomial/polynomial.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Split } from './split.js';
@@ -71,11 +76,43 @@ export function splitRoot(a: Polynomial): Split | undefined {
 export function splitFound(a: Polynomial, [first]: readonly Polynomial[]): Split | undefined {
   const rest = first && divideExactly(a, first);
   if (!rest || constantOf(rest)) return undefined;
+  const completed = completedSquare(first, rest);
+  if (completed) return completed;
   const text = expressionText(polynomialExpression(first));
   return {
     parts: [first, rest],
     lines: [],
     id: 'algebra.found-factor',
     law: `Divide by the factor ${text}, found by trial and error`,
+  };
+}
+
+/** Splits x⁴ + 4 and the like, where a square is added and subtracted: (x² + 2)² − (2x)². */
+function completedSquare(first: Polynomial, second: Polynomial): Split | undefined {
+  const half = rational(1n, 2n);
+  const sum = scale(add(first, second), half);
+  const difference = scale(subtract(first, second), half);
+  const isNegative = (difference.terms[0]?.coefficient.numerator ?? 0n) < 0n;
+  const root = isNegative ? negate(difference) : difference;
+  const areWhole = [...sum.terms, ...root.terms].every(({ coefficient }) => coefficient.denominator === 1n);
+  if (sum.terms.length !== 2 || root.terms.length !== 1 || !areWhole) return undefined;
+  const [u, v, square] = [sum, root, multiply(root, root)].map((each) => polynomialExpression(each));
+  if (u === undefined || v === undefined || square === undefined) return undefined;
+  return {
+    parts: [subtract(sum, root), add(sum, root)],
+    lines: [
+      {
+        expression: ['-', polynomialExpression(multiply(sum, sum)), square],
+        id: 'algebra.add-and-subtract',
+        law: `Add and subtract ${expressionText(square)} to complete a square`,
+      },
+      {
+        expression: ['-', ['^', u, '2'], ['^', v, '2']],
+        id: 'algebra.as-powers',
+        law: 'Write both terms as squares',
+      },
+    ],
+    id: 'algebra.factor-squares',
+    law: 'Use a² - b² = (a - b)(a + b)',
   };
 }

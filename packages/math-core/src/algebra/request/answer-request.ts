@@ -2,13 +2,14 @@ import type { Result } from '../../result/result.js';
 import type { Answered } from './answered.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
+import { complex } from './complex.js';
 import { decompose } from './decompose.js';
 import { divide } from './divide.js';
 
 type Reader = (text: string, field: string) => Result<Answered> | undefined;
 
 /** The readers of requests. Each returns undefined for a text that it doesn't know. */
-const READERS: readonly Reader[] = [divide, decompose, answerLine, answerFunctions];
+const READERS: readonly Reader[] = [divide, decompose, complex, answerLine, answerFunctions];
 
 /**
  * Answers a typed request for something other than the solutions of a statement, such as an operation with a name, a

@@ -90,9 +90,11 @@ function askedIn(text: string): Asked | undefined {
   const worded =
     /^(.+?)\s+(?:is\s+)?divided\s+by\s+(.+)$/is.exec(bare) ??
     (isLed ? /^(.+?)\s+by\s+(.+)$/is.exec(bare) : undefined);
-  const sides = worded ? worded.slice(1) : quotientIn(bare, isLed);
-  const [above, below] = sides ?? [];
-  if (above === undefined || below === undefined) return undefined;
+  const sides: readonly [Side, Side] | undefined = worded
+    ? [worded[1] ?? '', worded[2] ?? '']
+    : quotientIn(bare, isLed);
+  if (!sides) return undefined;
+  const [above, below] = sides;
   return { above, below, isSynthetic, isNamed: found !== undefined, isLed };
 }
 

@@ -1,0 +1,332 @@
+import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
+import { isNumberText } from '../../steps/expression.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import { enclose, signOf } from '../normal/enclose.js';
+import { divisionByZero, undefinedValue, unsupportedExpression } from '../normal/refusal.js';
+import { tooLarge } from '../polynomial/polynomial.js';
+import { sumOfTerms } from '../polynomial/to-expression.js';
+import { Rewriting } from './rewriting.js';
+import { factorsIn, isSum, product, quotient, replacedAt, signed, signedTerms, withSign } from './tree.js';
+import { formOf } from './worked.js';
+
+/** A complex number: its real part, and the factor of i. Both are real expressions in normal form. */
+export interface Complex {
+  readonly re: Expression;
+  readonly im: Expression;
+}
+
+/** Writes a line in which a part of the expression is replaced. */
+type Write = (part: Expression, id: string, law: string) => void;
+
+/** The imaginary unit in expressions. */
+const UNIT = 'i';
+/** The highest power of a number with two parts that is worked out. */
+const MOST = 100n;
+
+const COMBINE = ['algebra.complex-parts', 'Combine the real parts and the imaginary parts'] as const;
+const SQUARE = ['algebra.imaginary-square', 'Use i² = -1'] as const;
+
+/**
+ * Works out an expression of numbers and i as a + bi, line by line.
+ * Throws `MathError`: `division-by-zero`; `out-of-range` for 0⁰; `unsupported` for other functions; `too-large`.
+ */
+export function complexValue(expression: Expression): { readonly value: Complex; readonly lines: Rewriting } {
+  const lines = new Rewriting(expression);
+  const value = valueOf(lines.result, (part, id, law) => lines.write(part, id, law));
+  lines.write(complexExpression(value), 'algebra.complex-form', 'Write in the form a + bi');
+  return { value, lines };
+}
+
+/** Writes a + bi. */
+export function complexExpression({ re, im }: Complex): Expression {
+  return sumOfTerms([...(re === '0' && im !== '0' ? [] : signedTerms(re)), ...imaginaryTerm(im, UNIT)]);
+}
+
+/** Writes a real factor times i or i². */
+function imaginaryTerm(factor: Expression, unit: Expression): ReturnType<typeof signedTerms> {
+  if (factor === '0') return [];
+  const { isNegative, body } = isSum(factor) ? { isNegative: false, body: factor } : signed(factor);
+  const isFraction = typeof body !== 'string' && (body[0] === '/' || body[0] === '÷');
+  const [above = '1', below = '1'] = isFraction ? operandsOf(body) : [body];
+  return [
+    { isNegative, body: quotient(product([...(isSum(above) ? [above] : factorsIn(above)), unit]), below) },
+  ];
+}
+
+const real = (expression: Expression): Expression => formOf(expression).sum;
+const isReal = ({ im }: Complex): boolean => im === '0';
+const isZero = (value: Complex): boolean => value.re === '0' && isReal(value);
+
+function valueOf(expression: Expression, write: Write): Complex {
+  if (expression === UNIT) return { re: '0', im: '1' };
+  if (typeof expression === 'string') return { re: real(expression) === '0' ? '0' : expression, im: '0' };
+  const { isNegative, body } = isSum(expression)
+    ? { isNegative: false, body: expression }
+    : signed(expression);
+  if (isNegative) {
+    const { re, im } = valueOf(body, (part, id, law) => {
+      write(withSign({ isNegative, body: part }), id, law);
+    });
+    return written({ re: real(['neg', re]), im: real(['neg', im]) }, write, COMBINE);
+  }
+  if (isSum(body)) return sumValue(body, write);
+  if (typeof body === 'string') return valueOf(body, write);
+  const [operator, first = '0', second = '1'] = body;
+  if (operator === '×') return productValue(factorsIn(body), write);
+  if (operator === '/' || operator === '÷') return quotientValue(first, second, write);
+  if (operator === '^') return powerValue(first, second, write);
+  if (operator === '√') return rootValue(first, write);
+  if (operator === 'abs') return modulusValue(first, write);
+  if (hasUnit(body)) throw unsupportedExpression('this function of a complex number');
+  return written({ re: real(body), im: '0' }, write, ['algebra.simplify', 'Simplify']);
+}
+
+function hasUnit(expression: Expression): boolean {
+  return expression === UNIT || operandsOf(expression).some(hasUnit);
+}
+
+/** Writes a value as a line and returns it. */
+function written(value: Complex, write: Write, [id, law]: readonly [string, string]): Complex {
+  write(complexExpression(value), id, law);
+  return value;
+}
+
+/** Works out parts of an expression one after the other. */
+function partsOf(
+  parts: readonly Expression[],
+  around: (parts: readonly Expression[]) => Expression,
+  write: Write,
+): readonly Complex[] {
+  let now = parts;
+  return parts.map((part, i) => {
+    const value = valueOf(part, (line, id, law) => {
+      write(around(replacedAt(now, i, line)), id, law);
+    });
+    now = replacedAt(now, i, complexExpression(value));
+    return value;
+  });
+}
+
+function sumValue(sum: Expression, write: Write): Complex {
+  const terms = signedTerms(sum);
+  const around = (parts: readonly Expression[]): Expression =>
+    sumOfTerms(parts.map((body, i) => ({ isNegative: terms[i]?.isNegative ?? false, body })));
+  const values = partsOf(
+    terms.map(({ body }) => body),
+    around,
+    write,
+  );
+  const total = (part: keyof Complex): Expression =>
+    real(
+      sumOfTerms(
+        values.map((value, i) => ({ isNegative: terms[i]?.isNegative ?? false, body: value[part] })),
+      ),
+    );
+  const value = { re: total('re'), im: total('im') };
+  const areLike = [values.map(({ re }) => re), values.map(({ im }) => im)].some(
+    (parts) => parts.filter((part) => part !== '0').length > 1,
+  );
+  return areLike ? written(value, write, COMBINE) : value;
+}
+
+function productValue(factors: readonly Expression[], write: Write): Complex {
+  const values = partsOf(factors, product, write);
+  return values.reduce((left, right, i) => {
+    const rest = values.slice(i + 1).map(complexExpression);
+    return multiplied(left, right, (part, id, law) => {
+      write(product([part, ...rest]), id, law);
+    });
+  });
+}
+
+/** Multiplies two numbers: each term by each term, then i² = −1, then like parts. */
+function multiplied(a: Complex, b: Complex, write: Write): Complex {
+  const times = (left: Expression, right: Expression): Expression => real(['×', left, right]);
+  const value = {
+    re: real(['-', times(a.re, b.re), times(a.im, b.im)]),
+    im: real(['+', times(a.re, b.im), times(a.im, b.re)]),
+  };
+  if (!isReal(a) && !isReal(b)) {
+    const before = [
+      ...nonzero(times(a.re, b.re)),
+      ...imaginaryTerm(times(a.re, b.im), UNIT),
+      ...imaginaryTerm(times(a.im, b.re), UNIT),
+    ];
+    const square = times(a.im, b.im);
+    const terms = [...before, ...imaginaryTerm(square, ['^', UNIT, '2'])];
+    write(sumOfTerms(terms), 'algebra.complex-product', 'Multiply each term by each term');
+    write(sumOfTerms([...before, ...signedTerms(real(['neg', square]))]), ...SQUARE);
+  }
+  if (isUnitTimesReal(a, b) || isUnitTimesReal(b, a)) return value;
+  const isOneTerm = isReal(a) || isReal(b);
+  return written(value, write, isOneTerm ? ['algebra.complex-product', 'Multiply the factors'] : COMBINE);
+}
+
+function isUnitTimesReal(unit: Complex, factor: Complex): boolean {
+  return unit.re === '0' && unit.im === '1' && isReal(factor);
+}
+
+function nonzero(value: Expression): ReturnType<typeof signedTerms> {
+  return value === '0' ? [] : signedTerms(value);
+}
+
+function quotientValue(top: Expression, bottom: Expression, write: Write): Complex {
+  const [above, below] = partsOf([top, bottom], ([a = '0', b = '1']) => quotient(a, b), write);
+  if (!above || !below || isZero(below)) throw divisionByZero();
+  if (isReal(below)) return dividedBy(above, below.re, write);
+  return below.re === '0' ? overImaginary(above, below, write) : overComplex(above, below, write);
+}
+
+/** Divides by bi, after extending by i. */
+function overImaginary(above: Complex, below: Complex, write: Write): Complex {
+  const [top, bottom] = [complexExpression(above), complexExpression(below)];
+  write(quotient(product([top, UNIT]), product([bottom, UNIT])), ...extension(UNIT));
+  const divisor = real(['neg', below.im]);
+  write(quotient(product([top, UNIT]), divisor), ...SQUARE);
+  const extended = multiplied(above, { re: '0', im: '1' }, (part, id, law) => {
+    write(quotient(part, divisor), id, law);
+  });
+  return dividedBy(extended, divisor, write);
+}
+
+/** Divides by a + bi, after extending by a − bi. */
+function overComplex(above: Complex, below: Complex, write: Write): Complex {
+  const conjugate = conjugateOf(below);
+  const by = complexExpression(conjugate);
+  const top = product([complexExpression(above), by]);
+  write(quotient(top, product([complexExpression(below), by])), ...extension(by));
+  const squares = squaresOf(below.re, isSum(below.im) ? below.im : signed(below.im).body);
+  write(quotient(top, squares), 'algebra.norm', 'Use (a + bi)(a - bi) = a² + b²');
+  const norm = real(squares);
+  write(quotient(top, norm), 'algebra.numbers', 'Add the squares');
+  const extended = multiplied(above, conjugate, (part, id, law) => {
+    write(quotient(part, norm), id, law);
+  });
+  return dividedBy(extended, norm, write);
+}
+
+function extension(by: Expression): readonly [string, string] {
+  return ['algebra.extend-fraction', `Multiply the numerator and denominator by ${expressionText(by)}`];
+}
+
+/** Writes a² + b² without parts that are 0. */
+function squaresOf(re: Expression, im: Expression): Expression {
+  const parts = [re, im].filter((part) => part !== '0');
+  return sumOfTerms(parts.map((part) => ({ isNegative: false, body: ['^', part, '2'] as const })));
+}
+
+function dividedBy({ re, im }: Complex, divisor: Expression, write: Write): Complex {
+  const value = { re: real(['/', re, divisor]), im: real(['/', im, divisor]) };
+  return written(value, write, ['algebra.divide-terms', 'Divide each term by the denominator']);
+}
+
+/** Returns a − bi. */
+export function conjugateOf({ re, im }: Complex): Complex {
+  return { re, im: real(['neg', im]) };
+}
+
+function powerValue(base: Expression, typed: Expression, write: Write): Complex {
+  if (hasUnit(typed)) throw unsupportedExpression('a complex exponent');
+  const exponent = real(typed);
+  const value = valueOf(base, (part, id, law) => {
+    write(['^', part, exponent], id, law);
+  });
+  if (exponent === '1/2') return rootValue(complexExpression(value), write);
+  if (isReal(value)) {
+    return written({ re: real(['^', value.re, exponent]), im: '0' }, write, [
+      'algebra.power-value',
+      'Evaluate the power',
+    ]);
+  }
+  if (!isNumberText(exponent) || !/^-?\d+$/.test(exponent))
+    throw unsupportedExpression('a root of a complex number');
+  const n = BigInt(exponent);
+  if (n >= 0n) return wholePower(value, n, write);
+  const positive: Expression = ['^', complexExpression(value), (-n).toString()];
+  write(quotient('1', positive), 'algebra.negative-exponent', 'A negative exponent is a reciprocal');
+  return quotientValue('1', positive, write);
+}
+
+function wholePower(value: Complex, n: bigint, write: Write): Complex {
+  const base = complexExpression(value);
+  if (n === 0n) return written({ re: '1', im: '0' }, write, ['algebra.power-value', 'Evaluate the power']);
+  if (n === 1n) return value;
+  if (value.re === '0') return imaginaryPower(value.im, n, write);
+  if (n > MOST) throw tooLarge();
+  if (n % 2n === 0n && n > 2n) {
+    const half = (n / 2n).toString();
+    const around: Write = (part, id, law) => {
+      write(['^', part, half], id, law);
+    };
+    around(['^', base, '2'], 'algebra.square-first', 'Square first, because the exponent is even');
+    const square = wholePower(value, 2n, around);
+    return isReal(square)
+      ? written({ re: real(['^', square.re, half]), im: '0' }, write, [
+          'algebra.power-value',
+          'Evaluate the power',
+        ])
+      : wholePower(square, n / 2n, write);
+  }
+  const rest: Expression = n === 2n ? base : ['^', base, (n - 1n).toString()];
+  write(['×', base, rest], 'algebra.split-power', 'Write the power as a product');
+  const power = wholePower(value, n - 1n, (part, id, law) => {
+    write(['×', base, part], id, law);
+  });
+  return multiplied(value, power, write);
+}
+
+/** Works out (bi)ⁿ. */
+function imaginaryPower(factor: Expression, n: bigint, write: Write): Complex {
+  if (factor !== '1' && n > MOST) throw tooLarge();
+  const [size, rest] = [factor === '1' ? '1' : real(['^', factor, n.toString()]), n % 4n];
+  const powered = (exponent: bigint): Expression =>
+    sumOfTerms(
+      imaginaryTerm(size, exponent === 0n ? '1' : exponent === 1n ? UNIT : ['^', UNIT, exponent.toString()]),
+    );
+  write(powered(n), 'algebra.power-law', 'Raise each factor to the power and multiply the exponents');
+  if (n > 3n)
+    write(
+      powered(rest),
+      'algebra.imaginary-power',
+      `The powers of i repeat because i⁴ = 1, and ${n} = 4 × ${n / 4n} + ${rest}`,
+    );
+  const signedSize = rest > 1n ? real(['neg', size]) : size;
+  const value = rest % 2n === 0n ? { re: signedSize, im: '0' } : { re: '0', im: signedSize };
+  return written(value, write, SQUARE);
+}
+
+/** Works out the square root of a real number. That of a negative number is a multiple of i. */
+function rootValue(radicand: Expression, write: Write): Complex {
+  const value = valueOf(radicand, (part, id, law) => {
+    write(['√', part], id, law);
+  });
+  if (!isReal(value)) throw unsupportedExpression('a root of a complex number');
+  const sign = value.re === '0' ? 0 : signOf(enclose(value.re, {}));
+  if (sign === undefined) throw undefinedValue();
+  if (sign >= 0)
+    return written({ re: real(['√', value.re]), im: '0' }, write, [
+      'algebra.root-value',
+      'Simplify the root',
+    ]);
+  const size: Expression = ['√', real(['neg', value.re])];
+  write(product([size, UNIT]), 'algebra.root-of-negative', 'Use √(-a) = √a × i');
+  return written({ re: '0', im: real(size) }, write, ['algebra.root-value', 'Simplify the root']);
+}
+
+/** Works out |a + bi|. */
+function modulusValue(inner: Expression, write: Write): Complex {
+  const { re, im } = valueOf(inner, (part, id, law) => {
+    write(['abs', part], id, law);
+  });
+  if (im === '0')
+    return written({ re: real(['abs', re]), im }, write, [
+      'algebra.absolute-value',
+      'Take the absolute value',
+    ]);
+  const squares = squaresOf(re, im);
+  write(['√', squares], 'algebra.modulus', 'Use |a + bi| = √(a² + b²)');
+  const sum = real(squares);
+  write(['√', sum], 'algebra.numbers', 'Add the squares');
+  return written({ re: real(['√', sum]), im: '0' }, write, ['algebra.root-value', 'Simplify the root']);
+}

@@ -1,0 +1,96 @@
+import { mapOperands } from '../../expression/rewrite.js';
+import { failure, type Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { step, type Step } from '../../steps/step.js';
+import { spelled } from '../../read/spelling.js';
+import {
+  type Complex,
+  complexExpression,
+  complexValue,
+  conjugateOf,
+} from '../operations/complex-arithmetic.js';
+import { tidy } from '../operations/tree.js';
+import { caught } from '../normal/normal-form.js';
+import { bounded } from '../polynomial/polynomial.js';
+import { typedExpression } from '../read/typed-expression.js';
+import type { Statement } from '../statement.js';
+import type { Answered } from './answered.js';
+
+/** The work limit of one request. */
+const LIMIT = 120_000;
+/** The maximum number of characters of a request. */
+const MOST_CHARACTERS = 500;
+/** The letter that replaces i, because the reader refuses expressions with i. */
+const LETTER = 'k';
+
+const LEAD =
+  /^\s*(?:please\s+)?(?:simplify|evaluate|calculate|compute|find|what\s+is|what['’]s|work\s+out|multiply(?:\s+out)?|expand|add|determine|write)\b\s*(?:the\s+)?(?:\(?complex\)?(?:\s+numbers?)?)?\s*:?\s*/i;
+const PART =
+  /^(?:the\s+)?(?:complex\s+)?(conj(?:ugate)?|modulus|magnitude|absolute\s+value|abs|mod|real\s+part|imaginary\s+part|re|im)\b\s*(?:of\s+)?(?:the\s+complex\s+number\s+)?:?\s*(.+)$/is;
+const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs|\\[a-z]+/gi;
+/** The imaginary unit: an i that isn't part of a name. */
+const UNIT = /(?<![a-z\\])i(?![a-z])/g;
+/** Operations in words, with the expressions that they mean. */
+const WORDED: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:multiply|the\s+product\s+of)\s+(.+?)\s+(?:by|and|with|times)\s+(.+)$/is, '($1)*($2)'],
+  [/^\s*(?:divide|the\s+quotient\s+of)\s+(.+?)\s+(?:by|and)\s+(.+)$/is, '($1)/($2)'],
+  [/^\s*(.+?)\s+divided\s+by\s+(.+)$/is, '($1)/($2)'],
+  [/^\s*(?:add|the\s+sum\s+of)\s+(.+?)\s+(?:to|and)\s+(.+)$/is, '($1)+($2)'],
+  [/^\s*subtract\s+(.+?)\s+from\s+(.+)$/is, '($2)-($1)'],
+];
+/** Two sides a + bi that are compared by size. */
+const ORDERED =
+  /^\s*[-+−]?\s*[\d.]*\s*(?:[-+−]\s*[\d.]*)?i\s*[<>≤≥]=?\s*[-+−]?\s*[\d.]*\s*(?:[-+−]\s*[\d.]*)?i\s*$/;
+
+/** Reads arithmetic with complex numbers: "(2+3i)(4-5i)", "i^2", "conjugate of 3+4i", "|3+4i|". */
+export function complex(text: string, field: string): Result<Answered> | undefined {
+  if (text.length > MOST_CHARACTERS || !/[\di√]/.test(text)) return undefined;
+  if (ORDERED.test(text) && /\d\s*[-+−]\s*\d*i/.test(text))
+    return failure(field, 'unsupported', `${field} can't be solved here: an order of complex numbers.`);
+  if (/[=<>≤≥≠≈]/.test(text)) return undefined;
+  const whole = text.replace(/[?.;]\s*$/, '');
+  const worded = WORDED.find(([pattern]) => pattern.test(whole));
+  const bare = (worded ? whole.replace(...worded) : whole).replace(LEAD, '').trim();
+  const [, name = '', rest = bare] = PART.exec(bare) ?? [];
+  const isNamed = /complex/i.test(text) || /^(?:conj|modulus)/i.test(name);
+  const typed = spelled(rest).text;
+  const others = typed.replaceAll(NAMES, ' ').replaceAll(UNIT, ' ').replaceAll('e', ' ');
+  const hasUnit = typed.replaceAll(NAMES, ' ').search(UNIT) >= 0;
+  if (/[a-z]/i.test(others) || !/[^a-z\s]/i.test(rest + name) || !(hasUnit || isNamed)) return undefined;
+  const read = typedExpression(typed.replaceAll(UNIT, LETTER), field);
+  if (!read.ok) return read;
+  const expression = withUnit(read.value);
+  return caught(() => bounded(LIMIT, () => answered(expression, name.toLowerCase())));
+}
+
+function withUnit(expression: Expression): Expression {
+  return expression === LETTER ? 'i' : mapOperands(expression, withUnit);
+}
+
+function answered(typed: Expression, name: string): Answered {
+  const isModulus = /^(?:mod|magnitude|abs)/.test(name) && typed[0] !== 'abs';
+  const expression: Expression = isModulus ? ['abs', tidy(typed)] : typed;
+  const { value, lines } = complexValue(expression);
+  const part = partOf(value, name);
+  const statement: Statement = part
+    ? { kind: 'relation', left: part.before, relation: '=', right: part.after }
+    : { kind: 'expression', expression: complexExpression(value) };
+  return {
+    asked: { kind: 'expression', expression },
+    answers: [{ name: 'value', statement }],
+    steps: [...lines.steps, ...(part ? [part] : [])],
+  };
+}
+
+/** Returns the step to the part of a number that the text asks for. */
+function partOf(value: Complex, name: string): Step | undefined {
+  if (name.startsWith('conj')) {
+    const conjugate = complexExpression(conjugateOf(value));
+    return step('algebra.conjugate', 'Change the sign of the imaginary part', 'conjugate', conjugate);
+  }
+  if (name.startsWith('re'))
+    return step('algebra.real-part', 'Take the term without i', 'real part', value.re);
+  if (name.startsWith('im'))
+    return step('algebra.imaginary-part', 'Take the factor of i', 'imaginary part', value.im);
+  return undefined;
+}
