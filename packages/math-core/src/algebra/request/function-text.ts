@@ -213,7 +213,7 @@ class Problem {
     if (isOpen) return missing(this.field);
     if (last && this.hasCallTo(segment)) return null;
     const read = readStatement(segment, this.field);
-    if (!read.ok) return last || this.asked.length > 0 ? read : null;
+    if (!read.ok) return last || /^y\s*=/.test(segment) ? read : null;
     const letters = lettersInStatement(read.value);
     if (!last) return read.value.kind === 'relation' ? this.equation(read.value) : null;
     if (letters.length !== 1 || letters[0] !== last.letter) return null;

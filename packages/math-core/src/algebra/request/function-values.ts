@@ -1,4 +1,6 @@
+import { constantValue } from '../../expression/constant.js';
 import { mapOperands } from '../../expression/rewrite.js';
+import { decimalText } from '../../rational/format.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
@@ -150,6 +152,11 @@ function statementAt(statement: Statement, letter: string, value: Expression): S
   return { kind: 'or', parts };
 }
 
+interface Lines {
+  readonly steps: readonly Step[];
+  readonly result: Expression;
+}
+
 /** Evaluates one call at a number. */
 function numberValue(call: Call, called: Defined): ReturnType<typeof evaluateAt> {
   const [, , value] = call;
@@ -159,7 +166,21 @@ function numberValue(call: Call, called: Defined): ReturnType<typeof evaluateAt>
   const worked = evaluateAt(called.body, { [called.letter]: value });
   if (!worked.ok) return worked;
   const [first, ...rest] = worked.value.steps;
-  return success({ ...worked.value, steps: first ? [{ ...first, before: call }, ...rest] : [] });
+  const steps = first ? [{ ...first, before: call }, ...rest] : [];
+  return success({
+    ...worked.value,
+    ...asDecimal({ steps, result: worked.value.result }, [called.body, value]),
+  });
+}
+
+/** Writes the result as a decimal if the function or the number has decimals. */
+function asDecimal({ steps, result }: Lines, typed: readonly Expression[]): Lines {
+  const value = /\d\.\d/.test(JSON.stringify(typed)) ? constantValue(result) : undefined;
+  const after = value && decimalText(value);
+  const last = steps.at(-1);
+  return after === undefined || !last
+    ? { steps, result }
+    : { steps: [...steps.slice(0, -1), { ...last, after }], result: after };
 }
 
 function undefinedValue(asked: Expression, call: Call, called: Defined): Answered {

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { step } from '../../steps/step.js';
+import { type Step, step } from '../../steps/step.js';
+import { stepText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { caught } from '../normal/normal-form.js';
 import { evaluateAt } from '../operations/substitute.js';
@@ -135,14 +136,20 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
   return success({
     asked: equation?.typed ?? (of.given.length === 0 ? named : { kind: 'and', parts: [named, ...of.given] }),
     answers: found.flatMap(({ answers }) => answers),
-    steps: [...(equation?.steps ?? []), ...found.flatMap(({ steps }) => steps)],
+    steps: withoutRepeats([...(equation?.steps ?? []), ...found.flatMap(({ steps }) => steps)]),
     graphs: [body],
     ...(marks.length > 0 && { marks: distinct(marks) }),
   });
 }
 
 /** What is shown of a function alone. Features that it doesn't have are left out. */
-const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'range', 'vertex', 'slope'] as const;
+const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'vertex', 'range', 'slope'] as const;
+
+/** Leaves out lines that an earlier feature has shown already. */
+function withoutRepeats(steps: readonly Step[]): readonly Step[] {
+  const texts = steps.map(stepText);
+  return steps.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
+}
 
 function distinct(marks: readonly Expression[]): readonly Expression[] {
   const texts = marks.map((mark) => JSON.stringify(mark));
@@ -161,7 +168,9 @@ function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
       if (!range) return without("a function whose range isn't known");
       return success({
         answers: [{ name: 'range', statement: described('y', range.parts) }],
-        steps: range.steps,
+        steps: isAll(range.parts)
+          ? [...range.steps, step('algebra.function-range', EVERY_VALUE, 'y', body)]
+          : range.steps,
       });
     }
     case 'zeros':
@@ -206,3 +215,5 @@ function domainFound(of: Defined): Found {
 }
 
 const EVERYWHERE = 'No root, logarithm, or division limits the domain';
+
+const EVERY_VALUE = 'Every number is a value';
