@@ -31,6 +31,9 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-range': {
     'The domain': 'Der Definitionsbereich',
     Simplify: 'Vereinfachen',
+    'A polynomial of odd degree takes every value': 'Ein Polynom von ungeradem Grad nimmt jeden Wert an',
+    'Every number is a value': 'Jede Zahl ist ein Wert',
+    'A constant function has only this value': 'Eine konstante Funktion hat nur diesen Wert',
     'An absolute value is never negative': 'Ein Betrag ist nie negativ',
     'A square root is never negative': 'Eine Quadratwurzel ist nie negativ',
     'An even root is never negative': 'Eine gerade Wurzel ist nie negativ',

@@ -31,6 +31,9 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-range': {
     'The domain': 'El dominio',
     Simplify: 'Simplificar',
+    'A polynomial of odd degree takes every value': 'Un polinomio de grado impar toma todos los valores',
+    'Every number is a value': 'Todo número es un valor',
+    'A constant function has only this value': 'Una función constante solo tiene este valor',
     'An absolute value is never negative': 'Un valor absoluto nunca es negativo',
     'A square root is never negative': 'Una raíz cuadrada nunca es negativa',
     'An even root is never negative': 'Una raíz par nunca es negativa',

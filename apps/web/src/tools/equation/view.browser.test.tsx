@@ -237,6 +237,20 @@ test('reads functions that are defined, stated solutions and requests', async ()
   await expect.poll(() => said(tool)).toBe('x = -3 or x = 3');
 });
 
+test('answers what is asked of a function, with its graph', async () => {
+  const tool = await solved('domain of f(x) = sqrt(2x - 6)');
+  expect(said(tool)).toBe('x ≥ 3');
+  await expect.element(tool.getByText('The graph', { exact: true })).toBeVisible();
+  await fill(tool, { 'Equation or expression': 'inverse of f(x) = sqrt(x - 3)' });
+  await expect.poll(() => said(tool)).toBe('f⁻¹(x) = x² + 3');
+  await expect.element(tool.getByText('Condition', { exact: true })).toBeVisible();
+  await fill(tool, { 'Equation or expression': 'inverse of f(x) = x^2' });
+  await expect.poll(() => said(tool)).toBe('no inverse function');
+  await expect.element(tool.getByText('Inverse for x ≥ 0', { exact: true })).toBeVisible();
+  await fill(tool, { 'Equation or expression': 'f(x) = 1/(x - 2); f(2)' });
+  await expect.poll(() => said(tool)).toBe('undefined');
+});
+
 test('unreadable text is marked, without an alert', async () => {
   const tool = await mountTool('equation');
   for (const text of ['2x + = 5', '(x = 2', '🙂 = 🙃', '('.repeat(10_000), 'x'.repeat(10_000)]) {

@@ -3,6 +3,7 @@ import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { lettersIn } from '../normal/identical.js';
+import { signOfValue } from '../normal/value-sign.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
 import { ALL, partSteps, type Parts, partsWhere } from './real-parts.js';
@@ -69,7 +70,9 @@ export interface Domain {
 
 /** Returns the domain of an expression in a letter, restricted by conditions on that letter. */
 export function domainOf(expression: Expression, letter: string, given: readonly Statement[] = []): Domain {
-  const needs = distinct(neededFor(expression)).filter((each) => lettersIn(each.expression).length > 0);
+  const all = distinct(neededFor(expression));
+  if (all.some(isFalse)) return { parts: [], needed: [], steps: [] };
+  const needs = all.filter((each) => lettersIn(each.expression).length > 0);
   const needed = [...needs.map(asStatement), ...given];
   const parts = needed.length === 0 ? ALL : partsWhere({ kind: 'and', parts: needed }, letter);
   const steps = needs.flatMap(stepsFor);
@@ -79,6 +82,13 @@ export function domainOf(expression: Expression, letter: string, given: readonly
 
 function closing(letter: string, parts: Parts | undefined): readonly Step[] {
   return parts ? partSteps('algebra.function-domain', 'The domain', letter, parts) : [];
+}
+
+/** Returns whether a condition without letters isn't true. */
+function isFalse({ expression, relation }: Needed): boolean {
+  if (lettersIn(expression).length > 0) return false;
+  const side = signOfValue(expression);
+  return side === undefined || (relation === '≠' ? side === 0 : side < (relation === '>' ? 1 : 0));
 }
 
 function asStatement({ expression, relation }: Needed): Statement {

@@ -13,6 +13,7 @@ import type { Statement } from '../statement.js';
 import type { AnswerLine } from './answered.js';
 import { neededFor } from './domain.js';
 import { type Defined, put } from './function-text.js';
+import { isUndefined } from './is-undefined.js';
 import { described, partsWhere } from './real-parts.js';
 
 /** Lines of an answer, with the steps that find them. */
@@ -71,6 +72,7 @@ export function yInterceptOf(of: Defined): Found {
   const set = given.length === 0 ? undefined : solutionSet({ kind: 'and', parts: given }, letter);
   const isInside = !set || contains(set, '0') === true;
   const worked = isInside ? evaluateAt(body, { [letter]: '0' }) : undefined;
+  if (worked && !worked.ok && !isUndefined(worked)) return { answers: [], steps: [] };
   if (!worked?.ok) return { answers: [{ name: 'y-intercept', statement: { kind: 'none' } }], steps: [] };
   const { result, steps } = worked.value;
   const [first, ...rest] = steps;

@@ -40,6 +40,8 @@ export interface FunctionProblem {
   readonly asked: readonly Asked[];
   /** Expressions with calls, such as f(x + h) − f(x). */
   readonly values: readonly Expression[];
+  /** The number at which the inverse of the last function is asked. */
+  readonly inverseAt?: Expression;
 }
 
 const LETTER = '[a-zA-Z]';
@@ -53,9 +55,10 @@ const TASKS: readonly (readonly [words: string, asked: Asked | undefined])[] = [
   ['domain', 'domain'],
   ['range', 'range'],
   ['(?:real )?zeros?|zeroes|roots', 'zeros'],
+  ['x-? ?(?:and|&) ?y-? ?intercepts?', 'intercepts'],
   ['x-? ?intercepts?', 'x-intercepts'],
   ['y-? ?intercepts?', 'y-intercept'],
-  ['(?:x-? ?(?:and|&) ?y-? ?)?intercepts?', 'intercepts'],
+  ['intercepts?', 'intercepts'],
   ['slope|gradient', 'slope'],
   ['graph|plot|draw|sketch', 'graph'],
   ['composition(?: value)?|composite(?: function)?', undefined],
@@ -82,8 +85,12 @@ export function readFunctions(typed: string, field: string): Result<FunctionProb
 /** Returns the parts of a text: tasks, definitions, conditions and expressions. */
 function segmentsOf(text: string): readonly string[] {
   const marked = text
-    .replaceAll(WORD, (word) => `;${word};`)
+    .replaceAll(
+      WORD,
+      (word) => `;@${TASKS.findIndex(([words]) => new RegExp(`^(?:${words})$`, 'i').test(word))};`,
+    )
     .replaceAll(FILLER, ';')
+    .replaceAll(/(?<=[\w)²³])\s+(?=[a-zA-Z]\s?\(\s*[a-zA-Z]\s*\)\s*=(?!=))/g, ';')
     .replaceAll(/\?\s*(?=$|;)/g, ';')
     .replaceAll('\n', ';');
   const found: string[] = [];
@@ -95,15 +102,23 @@ function segmentsOf(text: string): readonly string[] {
     // A comma between digits is a decimal comma.
     const isComma = sign === ',' && depth === 0 && !/^\d/.test(marked.slice(i + 1));
     if (sign !== '' && sign !== ';' && !isComma) continue;
-    found.push(marked.slice(start, i).trim().replace(/[.:]$/, '').trim());
+    found.push(marked.slice(start, i).replaceAll(/^[\s:]+|[\s.:]+$/g, ''));
     start = i + 1;
     if (sign === ';') depth = 0;
   }
-  return found.filter((segment) => segment !== '');
+  return found.flatMap(withoutCall).filter((segment) => segment !== '');
+}
+
+/** Separates a definition from a call of the same function after it: f(x) = 2x + 1 f(3). */
+function withoutCall(segment: string): readonly string[] {
+  const [, name] = DEFINITION.exec(segment) ?? [];
+  if (name === undefined) return [segment];
+  const at = segment.search(new RegExp(String.raw`(?<=[\w)²³])\s+${name}\s?\(`));
+  return at < 0 ? [segment] : [segment.slice(0, at).trim(), segment.slice(at).trim()];
 }
 
 function taskOf(segment: string): readonly [Asked | undefined] | undefined {
-  const found = TASKS.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(segment));
+  const found = segment.startsWith('@') ? TASKS[Number(segment.slice(1))] : undefined;
   return found && [found[1]];
 }
 
@@ -112,6 +127,7 @@ class Problem {
   private readonly functions: Defined[] = [];
   private readonly asked: Asked[] = [];
   private readonly values: Expression[] = [];
+  private inverseAt: Expression | undefined;
 
   private readonly field: string;
   private readonly segments: readonly string[];
@@ -139,7 +155,8 @@ class Problem {
       if (refused) return refused;
     }
     if (this.functions.length === 0) return undefined;
-    return success({ functions: this.functions, asked: this.asked, values: this.values });
+    const { functions, asked, values, inverseAt } = this;
+    return success({ functions, asked, values, ...(inverseAt !== undefined && { inverseAt }) });
   }
 
   /** Reads a definition. Returns false for another segment. */
@@ -147,8 +164,10 @@ class Problem {
     const [, name = '', letter = '', text = ''] = DEFINITION.exec(segment) ?? ARROW.exec(segment) ?? [];
     if (name === '' || name === letter || this.functions.some((each) => each.name === name)) return false;
     if (text.trim() === '') return missing(this.field);
-    if (/[=<>≤≥≠]/.test(text)) return false;
-    const body = this.expression(text, [letter]);
+    const [, zeros = ''] = /^([^=<>≤≥≠]+)=\s*0\s*$/.exec(text) ?? [];
+    if (zeros !== '') this.asked.push('zeros');
+    if (zeros === '' && /[=<>≤≥≠]/.test(text)) return false;
+    const body = this.expression(zeros === '' ? text : zeros, [letter]);
     if (!body.ok) return body;
     const plain = this.withoutCalls(body.value);
     this.functions.push({ name, letter, body: plain, given: [] });
@@ -166,6 +185,14 @@ class Problem {
         )
       ) {
         this.asked.push('inverse');
+        return undefined;
+      }
+      const [, at] =
+        new RegExp(String.raw`^${name}\s?(?:⁻¹|\^\s*\(?\s*[-−]\s*1\)?)\s?\((.*)\)$`).exec(segment) ?? [];
+      if (at !== undefined) {
+        const read = this.expression(at, []);
+        if (!read.ok) return read;
+        this.inverseAt = read.value;
         return undefined;
       }
       if (segment === name || new RegExp(String.raw`^${name}\s?\(\s*${letter}\s*\)$`).test(segment))
@@ -186,7 +213,7 @@ class Problem {
     if (isOpen) return missing(this.field);
     if (last && this.hasCallTo(segment)) return null;
     const read = readStatement(segment, this.field);
-    if (!read.ok) return last || this.asked.length > 0 ? read : null;
+    if (!read.ok) return last || /^y\s*=/.test(segment) ? read : null;
     const letters = lettersInStatement(read.value);
     if (!last) return read.value.kind === 'relation' ? this.equation(read.value) : null;
     if (letters.length !== 1 || letters[0] !== last.letter) return null;
@@ -209,16 +236,12 @@ class Problem {
       this.functions.push({ letter: lettersIn(right)[0] ?? 'x', body: right, given: [] });
       return undefined;
     }
-    if (!letters.includes('y')) return null;
+    if (!letters.includes('y')) return this.asked.includes('graph') ? notFunction(this.field) : null;
     const solved = solve(typed, { unknown: 'y' });
     const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
     const [only, other] = values;
     if (!solved.ok || only === undefined || other !== undefined || lettersIn(only).includes('y'))
-      return failure(
-        this.field,
-        'unsupported',
-        `${this.field} can't be solved here: an equation that is not a function of x.`,
-      );
+      return notFunction(this.field);
     this.functions.push({
       letter: 'x',
       body: only,
@@ -311,6 +334,14 @@ interface Marks {
   readonly letters: readonly string[];
   readonly calls: Expression[];
   readonly marks: readonly string[];
+}
+
+function notFunction(field: string): Failure {
+  return failure(
+    field,
+    'unsupported',
+    `${field} can't be solved here: an equation that is not a function of x.`,
+  );
 }
 
 function missing(field: string): Failure {

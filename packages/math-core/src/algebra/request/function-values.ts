@@ -1,4 +1,6 @@
+import { constantValue } from '../../expression/constant.js';
 import { mapOperands } from '../../expression/rewrite.js';
+import { decimalText } from '../../rational/format.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
@@ -14,7 +16,8 @@ import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine } from './answered.js';
 import { domainOf, neededFor } from './domain.js';
 import { type Defined, hasCall, put } from './function-text.js';
-import { ALL, described, isAll } from './real-parts.js';
+import { isUndefined } from './is-undefined.js';
+import { ALL, described, isAll, partsWhere } from './real-parts.js';
 
 /** A call of a function: its name and its argument. */
 type Call = readonly ['call', Expression, Expression];
@@ -42,16 +45,17 @@ export function answerValue(
     const [, , value] = call;
     const isNumber =
       lettersIn(value).length === 0 && lettersIn(called.body).every((each) => each === called.letter);
-    const worked = isNumber ? numberValue(call, called) : undefined;
-    if (isNumber && !worked) return success(undefinedValue(asked, call, called));
-    if (worked) {
-      steps.push(...worked.steps);
-      const after = replacedCall(current, call, worked.result);
-      if (after !== worked.result)
+    if (isNumber) {
+      const worked = numberValue(call, called);
+      if (!worked.ok) return isUndefined(worked) ? success(undefinedValue(asked, call, called)) : worked;
+      const { result } = worked.value;
+      steps.push(...worked.value.steps);
+      const after = replacedCall(current, call, result);
+      if (after !== result)
         steps.push(
           step(
             'algebra.insert',
-            `Substitute ${expressionText(worked.result)} for ${expressionText(call)}`,
+            `Substitute ${expressionText(result)} for ${expressionText(call)}`,
             current,
             tidy(after),
           ),
@@ -70,7 +74,7 @@ export function answerValue(
   }
   const simple = simplest(current);
   if (!simple.ok)
-    return simple.code === 'division-by-zero' || simple.code === 'out-of-range'
+    return isUndefined(simple)
       ? success({
           asked: expression(asked),
           answers: [{ name: 'value', statement: { kind: 'none' } }],
@@ -107,7 +111,8 @@ function replacedCall(of: Expression, call: unknown, by: Expression): Expression
   return typeof of === 'string' ? of : mapOperands(of, (part) => replacedCall(part, call, by));
 }
 
-function replacedIn(of: Expression, functions: readonly Defined[], given: Statement[]): Expression {
+/** Replaces every call by what it stands for, and collects the conditions on the arguments. */
+export function replacedIn(of: Expression, functions: readonly Defined[], given: Statement[]): Expression {
   if (typeof of === 'string') return of;
   const [operator, name = '', value = '0'] = of;
   if (operator !== 'call') return mapOperands(of, (part) => replacedIn(part, functions, given));
@@ -147,19 +152,35 @@ function statementAt(statement: Statement, letter: string, value: Expression): S
   return { kind: 'or', parts };
 }
 
-/** Evaluates one call at a number. Returns undefined outside the domain. */
-function numberValue(
-  call: Call,
-  called: Defined,
-): { readonly steps: readonly Step[]; readonly result: Expression } | undefined {
+interface Lines {
+  readonly steps: readonly Step[];
+  readonly result: Expression;
+}
+
+/** Evaluates one call at a number. */
+function numberValue(call: Call, called: Defined): ReturnType<typeof evaluateAt> {
   const [, , value] = call;
   const at = called.given.map((each) => statementAt(each, called.letter, value));
-  if (at.length > 0 && domainOf('0', called.letter, at).parts?.length === 0) return undefined;
+  if (at.length > 0 && partsWhere({ kind: 'and', parts: at }, called.letter)?.length === 0)
+    return failure('values', 'out-of-range', 'values make the expression undefined.');
   const worked = evaluateAt(called.body, { [called.letter]: value });
-  if (!worked.ok) return undefined;
+  if (!worked.ok) return worked;
   const [first, ...rest] = worked.value.steps;
-  if (!first) return undefined;
-  return { result: worked.value.result, steps: [{ ...first, before: call }, ...rest] };
+  const steps = first ? [{ ...first, before: call }, ...rest] : [];
+  return success({
+    ...worked.value,
+    ...asDecimal({ steps, result: worked.value.result }, [called.body, value]),
+  });
+}
+
+/** Writes the result as a decimal if the function or the number has decimals. */
+function asDecimal({ steps, result }: Lines, typed: readonly Expression[]): Lines {
+  const value = /\d\.\d/.test(JSON.stringify(typed)) ? constantValue(result) : undefined;
+  const after = value && decimalText(value);
+  const last = steps.at(-1);
+  return after === undefined || !last
+    ? { steps, result }
+    : { steps: [...steps.slice(0, -1), { ...last, after }], result: after };
 }
 
 function undefinedValue(asked: Expression, call: Call, called: Defined): Answered {

@@ -1,17 +1,21 @@
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { step } from '../../steps/step.js';
+import { type Step, step } from '../../steps/step.js';
+import { stepText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { caught } from '../normal/normal-form.js';
+import { evaluateAt } from '../operations/substitute.js';
 import { bounded } from '../polynomial/polynomial.js';
+import { contains, solutionSet } from '../real-set/solution-set.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 import { domainOf } from './domain.js';
 import { type Found, slopeOf, subjectOf, vertexOf, yInterceptOf, zerosOf } from './function-features.js';
-import { type Asked, type Defined, readFunctions } from './function-text.js';
-import { answerValue } from './function-values.js';
+import { type Asked, type Defined, type FunctionProblem, readFunctions } from './function-text.js';
+import { answerValue, replacedIn } from './function-values.js';
 import { inverseOf } from './inverse.js';
-import { described } from './real-parts.js';
+import { isUndefined } from './is-undefined.js';
+import { described, isAll } from './real-parts.js';
 import { rangeOf } from './range.js';
 
 /** The work limit of one problem. */
@@ -21,17 +25,64 @@ const LIMIT = 400_000;
 export function answerFunctions(text: string, field: string): Result<Answered> | undefined {
   const read = readFunctions(text, field);
   if (!read?.ok) return read;
-  const { functions, asked, values } = read.value;
-  const worked = caught(() =>
-    bounded(LIMIT, () => {
-      const [value, ...others] = values;
-      const last = functions.at(-1);
-      if (others.length > 0) return valuesTogether(values, functions, field);
-      if (value !== undefined) return answerValue(value, functions, field);
-      return last ? about(last, asked, field) : undefined;
-    }),
-  );
+  const worked = caught(() => bounded(LIMIT, () => answerProblem(read.value, field)));
   return worked.ok ? worked.value : worked;
+}
+
+function answerProblem(problem: FunctionProblem, field: string): Result<Answered> | undefined {
+  const { functions, asked, values, inverseAt } = problem;
+  const last = functions.at(-1);
+  if (!last) return undefined;
+  if (inverseAt !== undefined) return inverseValue(last, inverseAt, field);
+  const [value, ...others] = values;
+  if (value === undefined) return about(last, asked, field);
+  if (others.length === 0 && asked.length === 0) return answerValue(value, functions, field);
+  const given: Statement[] = [];
+  const whole = replacedIn(value, functions, given);
+  const [letter] = lettersIn(whole);
+  if (others.length === 0 && letter !== undefined) return about({ letter, body: whole, given }, asked, field);
+  const all = valuesTogether(values, functions, field);
+  const rest = asked.length > 0 ? about(last, asked, field) : undefined;
+  if (!all.ok || !rest?.ok) return all.ok ? (rest ?? all) : all;
+  return success({
+    ...rest.value,
+    answers: [...all.value.answers, ...rest.value.answers],
+    steps: [...all.value.steps, ...rest.value.steps],
+  });
+}
+
+/** Evaluates the inverse of a function at a number. */
+function inverseValue(of: Defined, value: Expression, field: string): Result<Answered> {
+  const found = inverseOf(of, field);
+  if (!found.ok) return found;
+  const [line, condition] = found.value.answers;
+  const name: Expression = ['^', of.name ?? 'f', '-1'];
+  const asked: Statement = { kind: 'expression', expression: ['call', name, value] };
+  const nothing = { name: 'value', statement: { kind: 'none' } } as const;
+  const right = line?.statement.kind === 'relation' ? line.statement.right : undefined;
+  if (right === undefined) return success({ asked, answers: [nothing], steps: found.value.steps });
+  const { letter } = of;
+  const worked = evaluateAt(right, { [letter]: value });
+  const set = condition && solutionSet(condition.statement, letter);
+  const isOutside = set !== undefined && contains(set, value) === false;
+  if (!worked.ok && !isUndefined(worked)) return worked;
+  if (!worked.ok || isOutside)
+    return success({
+      asked,
+      answers: [nothing, ...(condition ? [condition] : [])],
+      steps: found.value.steps,
+    });
+  const { result, steps } = worked.value;
+  const [first, ...rest] = steps;
+  const start = first ? [{ ...first, before: ['call', name, value] } as const] : [];
+  return success({
+    asked,
+    answers: [
+      { name: 'value', statement: { kind: 'expression', expression: result } },
+      ...found.value.answers,
+    ],
+    steps: [...found.value.steps, ...start, ...rest],
+  });
 }
 
 function valuesTogether(
@@ -85,14 +136,20 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
   return success({
     asked: equation?.typed ?? (of.given.length === 0 ? named : { kind: 'and', parts: [named, ...of.given] }),
     answers: found.flatMap(({ answers }) => answers),
-    steps: [...(equation?.steps ?? []), ...found.flatMap(({ steps }) => steps)],
+    steps: withoutRepeats([...(equation?.steps ?? []), ...found.flatMap(({ steps }) => steps)]),
     graphs: [body],
     ...(marks.length > 0 && { marks: distinct(marks) }),
   });
 }
 
 /** What is shown of a function alone. Features that it doesn't have are left out. */
-const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'range', 'vertex', 'slope'] as const;
+const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'vertex', 'range', 'slope'] as const;
+
+/** Leaves out lines that an earlier feature has shown already. */
+function withoutRepeats(steps: readonly Step[]): readonly Step[] {
+  const texts = steps.map(stepText);
+  return steps.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
+}
 
 function distinct(marks: readonly Expression[]): readonly Expression[] {
   const texts = marks.map((mark) => JSON.stringify(mark));
@@ -111,7 +168,9 @@ function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
       if (!range) return without("a function whose range isn't known");
       return success({
         answers: [{ name: 'range', statement: described('y', range.parts) }],
-        steps: range.steps,
+        steps: isAll(range.parts)
+          ? [...range.steps, step('algebra.function-range', EVERY_VALUE, 'y', body)]
+          : range.steps,
       });
     }
     case 'zeros':
@@ -149,7 +208,12 @@ function domainFound(of: Defined): Found {
   const { parts, needed, steps } = domainOf(body, letter, given);
   const statement: Statement = parts ? described(letter, parts) : { kind: 'and', parts: needed };
   const everywhere = step('algebra.function-domain', EVERYWHERE, subjectOf(of), body);
-  return { answers: [{ name: 'domain', statement }], steps: needed.length === 0 ? [everywhere] : steps };
+  return {
+    answers: [{ name: 'domain', statement }],
+    steps: parts && isAll(parts) && steps.length === 0 ? [everywhere] : steps,
+  };
 }
 
 const EVERYWHERE = 'No root, logarithm, or division limits the domain';
+
+const EVERY_VALUE = 'Every number is a value';

@@ -1,9 +1,11 @@
+import { mapOperands, operandsOf } from '../../expression/rewrite.js';
 import { type Result, failure, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { isSubset } from '../real-set/set-algebra.js';
 import { solutionSet } from '../real-set/solution-set.js';
+import { isPoint } from '../solve/values/real-intervals.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solveLiteral } from '../solve/literal/literal.js';
 import type { Statement } from '../statement.js';
@@ -23,10 +25,7 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   const named = step('algebra.function-name', `Write ${other} for ${expressionText(subject)}`, other, body);
   const swap = step('algebra.function-swap', `Swap ${letter} and ${other}`, letter, swapped);
   const start = subject === other ? [swap] : [named, swap];
-  if (!holds(body, letter)) {
-    const law = 'All inputs have the same value, so there is no inverse function';
-    return success(none([step('algebra.function-no-inverse', law, subject, body)]));
-  }
+  if (!holds(body, letter)) return success(constant(subject, body));
   const solved = solveLiteral({ left: swapped, right: letter }, other);
   const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
   if (!solved.ok || values.length === 0 || values.some((value) => holds(value, other)))
@@ -45,6 +44,9 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
       'unsupported',
       `${field} can't be solved here: a function whose range isn't known.`,
     );
+  const [part] = range.parts;
+  if (range.parts.length === 1 && part && isPoint(part) && !domain.every(isPoint))
+    return success(constant(subject, body));
   if (only !== undefined && second === undefined) return success(inverse(of, only, range.parts, steps));
   const chosen = values.filter((value) => isInside(value, { domain, range: range.parts, letter, other }));
   const [branch, another] = chosen;
@@ -58,6 +60,11 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   const [first = '0', ...rest] = values;
   const two = step('algebra.function-no-inverse', law, other, [',', first, ...rest]);
   return success(branches(of, values, [...steps, two]));
+}
+
+function constant(subject: Expression, body: Expression): Found {
+  const law = 'All inputs have the same value, so there is no inverse function';
+  return none([step('algebra.function-no-inverse', law, subject, body)]);
 }
 
 function none(steps: readonly Step[]): Found {
@@ -101,20 +108,45 @@ function lineOf(of: Defined, value: Expression, range: Parts): Statement {
 }
 
 function inverse(of: Defined, value: Expression, range: Parts, steps: readonly Step[]): Found {
+  const known = withBase(value);
+  const base = baseIn(value);
+  const changed =
+    base === undefined
+      ? []
+      : [step('algebra.change-base', `Change to base ${expressionText(base)}`, value, known)];
   const named =
     of.name === undefined
       ? []
-      : [step('algebra.function-inverse', 'Write it as the inverse function', inverseName(of), value)];
+      : [step('algebra.function-inverse', 'Write it as the inverse function', inverseName(of), known)];
   return {
     answers: [
       {
         name: 'inverse',
-        statement: { kind: 'relation', left: inverseName(of), relation: '=', right: value },
+        statement: { kind: 'relation', left: inverseName(of), relation: '=', right: known },
       },
       ...(isAll(range) ? [] : [{ name: 'condition', statement: described(of.letter, range) } as const]),
     ],
-    steps: [...steps, ...named],
+    steps: [...steps, ...changed, ...named],
   };
+}
+
+/** Returns the number b in the first ln u ÷ ln b of an expression. */
+function baseIn(of: Expression): Expression | undefined {
+  if (typeof of === 'string') return undefined;
+  const [operator, first = '0', second = '0'] = of;
+  if (operator === '/' && first[0] === 'ln' && second[0] === 'ln') return second[1];
+  return operandsOf(of)
+    .map(baseIn)
+    .find((base) => base !== undefined);
+}
+
+/** Writes ln u ÷ ln b as a logarithm to the base b. */
+function withBase(of: Expression): Expression {
+  if (typeof of === 'string') return of;
+  const [operator, first = '0', second = '0'] = of;
+  return operator === '/' && first[0] === 'ln' && second[0] === 'ln'
+    ? ['log', second[1] ?? 'e', first[1] ?? '1']
+    : mapOperands(of, withBase);
 }
 
 /** Says that there is no inverse, and gives those of the two sides of the vertex. */

@@ -28,6 +28,7 @@ export interface Ranged {
  * division doesn't change that.
  */
 export function rangeOf(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
+  if (!holds(expression, letter)) return constantRange(expression, domain);
   if (expression === letter) return { parts: domain, steps: partSteps(ID, DOMAIN, letter, domain) };
   if (typeof expression === 'string') return undefined;
   const [operator, first = '0', second = '1'] = expression;
@@ -53,6 +54,15 @@ export function rangeOf(expression: Expression, letter: string, domain: Parts): 
   if (operator === 'ln') return logarithmRange('e', inner(first), expression);
   if (operator === 'log' && !inFirst) return logarithmRange(first, inner(second), expression);
   return undefined;
+}
+
+function constantRange(expression: Expression, domain: Parts): Ranged | undefined {
+  const value = valueOf(expression);
+  if (signOfValue(value) === undefined || domain.length === 0) return undefined;
+  return {
+    parts: [{ low: value, high: value, includesLow: true, includesHigh: true }],
+    steps: [step(ID, 'A constant function has only this value', 'y', value)],
+  };
 }
 
 /** Returns the written value of an expression without the letter. */
@@ -256,9 +266,14 @@ function rewrittenRange(expression: Expression, letter: string, domain: Parts): 
   if (constantOf(denominator)) {
     const written = numerator.terms.length === 0 ? '0' : sum;
     if (degree < 2) return reached(expression, written, rangeOf(written, letter, domain));
+    const places = signedTerms(sum).filter(({ body }) => holds(body, letter)).length;
+    if (degree === 2 && places === 1) return reached(expression, sum, rangeOf(sum, letter, domain));
     if (degree === 2) return squareRange(expression, letter, domain);
     const coefficients = coefficientsIn(numerator, letter);
-    if (degree % 2 === 1) return isAll(domain) ? { parts: ALL, steps: [] } : undefined;
+    if (degree % 2 === 1)
+      return isAll(domain)
+        ? { parts: ALL, steps: [step(ID, 'A polynomial of odd degree takes every value', 'y', sum)] }
+        : undefined;
     const isEven = coefficients.every((each, i) => i % 2 === 0 || each.terms.length === 0);
     return degree === 4 && isEven ? biquadraticRange(sum, letter, domain) : undefined;
   }

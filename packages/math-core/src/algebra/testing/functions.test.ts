@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expressionText } from '../../steps/to-text.js';
+import type { Expression } from '../../steps/expression.js';
+import { approximate } from '../approximate.js';
+import { identity } from '../identity.js';
+import { answerRequest } from '../request/answer-request.js';
+import type { Answered, AnswerName } from '../request/answered.js';
+import { contains, solutionSet } from '../real-set/solution-set.js';
+import { sameSet } from '../real-set/set-algebra.js';
+import { readStatement } from '../read/read-statement.js';
+import type { Statement } from '../statement.js';
+import problems from './functions.json' with { type: 'json' };
+
+/** A problem about functions with its answer, written without the code. */
+interface Problem {
+  readonly input: string;
+  readonly refused?: boolean;
+  readonly nothing?: AnswerName;
+  readonly value?: string;
+  readonly zeros?: readonly string[];
+  readonly set?: { readonly name: AnswerName; readonly intervals: readonly Ends[] };
+  readonly inverse?: string;
+  readonly condition?: string | null;
+  readonly xIntercepts?: readonly string[];
+  readonly yIntercept?: string | null;
+  readonly vertex?: readonly string[];
+  readonly vertexForm?: string;
+  readonly slope?: string;
+  readonly equation?: string;
+  readonly graph?: boolean;
+}
+
+type Ends = readonly [low: string, high: string, includesLow: boolean, includesHigh: boolean];
+
+const ROWS = problems as unknown as readonly Problem[];
+
+function answered(input: string): Answered {
+  const result = answerRequest(input);
+  if (!result?.ok) throw new Error(result?.message ?? `not a request: ${input}`);
+  return result.value;
+}
+
+function lineOf({ answers }: Answered, name: AnswerName): Statement | undefined {
+  return answers.find((line) => line.name === name)?.statement;
+}
+
+function rightOf(statement: Statement | undefined): Expression {
+  if (statement?.kind === 'expression') return statement.expression;
+  return statement?.kind === 'relation' ? statement.right : '?';
+}
+
+function valuesOf(statement: Statement | undefined): readonly number[] {
+  if (statement?.kind === 'or') return statement.parts.flatMap(valuesOf);
+  return statement?.kind === 'relation' ? [approximate(statement.right)] : [];
+}
+
+function expectSame(found: Expression, expected: string): void {
+  const read = readStatement(expected);
+  const right = rightOf(read.ok ? read.value : undefined);
+  expect([expressionText(found), identity(found, right)]).toMatchObject([
+    expect.any(String),
+    { value: { verdict: 'same' } },
+  ]);
+}
+
+function expectValues(statement: Statement | undefined, expected: readonly string[]): void {
+  const numbers = expected.map((text) => {
+    const read = readStatement(text);
+    return approximate(rightOf(read.ok ? read.value : undefined));
+  });
+  const rounded = (all: readonly number[]): readonly string[] =>
+    [...all].sort((a, b) => a - b).map((value) => value.toPrecision(9));
+  expect(rounded(valuesOf(statement))).toEqual(rounded(numbers));
+}
+
+/** Returns a statement as the statement of a set of numbers, whatever its letter. */
+function expectSet(statement: Statement | undefined, letter: string, expected: Statement): void {
+  const [found, wanted] = [statement && solutionSet(statement, letter), solutionSet(expected, letter)];
+  expect(found && wanted && sameSet(found, wanted)).toBe(true);
+}
+
+function inEnds(letter: string, ends: readonly Ends[]): Statement {
+  if (ends.length === 0) return { kind: 'none' };
+  return {
+    kind: 'intervals',
+    unknown: letter,
+    intervals: ends.map(([low, high, includesLow, includesHigh]) => ({
+      ...(low !== '-inf' && { low }),
+      ...(high !== 'inf' && { high }),
+      includesLow,
+      includesHigh,
+    })),
+  };
+}
+
+describe('problems about functions', () => {
+  it.each(ROWS.filter(({ refused }) => refused))('$input is refused', ({ input }) => {
+    expect(answerRequest(input)).toMatchObject({ ok: false });
+  });
+
+  it.each(ROWS.filter(({ refused }) => !refused))('$input', (row) => {
+    const found = answered(row.input);
+    const line = (name: AnswerName): Statement | undefined => lineOf(found, name);
+    expect(found.steps.length).toBeGreaterThan(0);
+    if (row.nothing) expect(line(row.nothing)).toEqual({ kind: 'none' });
+    if (row.value !== undefined) expectSame(rightOf(line('value')), row.value);
+    if (row.zeros) expectValues(line('zeros'), row.zeros);
+    if (row.set)
+      expectSet(
+        line(row.set.name),
+        row.set.name === 'range' ? 'y' : 'x',
+        inEnds(row.set.name === 'range' ? 'y' : 'x', row.set.intervals),
+      );
+    if (row.inverse !== undefined) expectSame(rightOf(line('inverse')), row.inverse);
+    if (row.condition === null) expect(line('condition')).toBeUndefined();
+    if (typeof row.condition === 'string') {
+      const read = readStatement(row.condition);
+      expectSet(line('condition'), 'x', read.ok ? read.value : { kind: 'all' });
+    }
+    if (row.xIntercepts) expectValues(line('x-intercepts'), row.xIntercepts);
+    if (row.yIntercept === null) expect(line('y-intercept')).toEqual({ kind: 'none' });
+    if (typeof row.yIntercept === 'string') expectSame(rightOf(line('y-intercept')), row.yIntercept);
+    if (row.slope !== undefined) expectSame(rightOf(line('slope')), row.slope);
+    if (row.equation !== undefined) expectSame(rightOf(line('equation')), row.equation);
+    if (row.vertexForm !== undefined) expectSame(rightOf(line('vertex-form')), row.vertexForm);
+    if (row.vertex)
+      expect(line('vertex')).toEqual({ kind: 'expression', expression: ['()', [',', ...row.vertex]] });
+    if (row.graph) expect(found.graphs).toHaveLength(1);
+  });
+});
+
+describe('other texts', () => {
+  it.each([
+    ...(['10 divided by 4', 'slope', 'domain', 'range of 2, 4, 4', 'roots of 16', 'graph', 'line'] as const),
+    ...(['2(x + 1)', 'y = 2x + 3', 'f(3)', 'y = f(x)', 'roots of x^2 = 4', 'the inverse of 7'] as const),
+    ...(['f(x) = 3x - 5; f(x) = 7', '', '((((', 'f'.repeat(2000)] as const),
+  ])('%s is no request', (text) => {
+    expect(answerRequest(text)).toBeUndefined();
+  });
+});
+
+/** Functions whose range and inverse are known. */
+const whole = fc.integer({ min: -6, max: 6 });
+const factor = whole.filter((value) => value !== 0);
+const shapes: readonly ((a: number, b: number, c: number) => string)[] = [
+  (a, b, c) => `${a}x^2 + ${b}x + ${c}`,
+  (a, b, c) => `${a}*sqrt(x + ${b}) + ${c}`,
+  (a, b, c) => `${a}|x + ${b}| + ${c}`,
+  (a, b, c) => `${a}/(x + ${b}) + ${c}`,
+  (a, b, c) => `${a}*2^(x + ${b}) + ${c}`,
+  (a, b, c) => `${a}*ln(x + ${b}) + ${c}`,
+  (a, b, c) => `sqrt(${a}x^2 + ${b}x + ${c})`,
+  (a, b, c) => `1/(${a}x^2 + ${b}x + ${c})`,
+  (a, b, c) => `${a}(x + ${b})^3 + ${c}`,
+];
+const functions = fc
+  .tuple(fc.constantFrom(...shapes), factor, whole, whole)
+  .map(([shape, a, b, c]) => shape(a, b, c).replaceAll('+ -', '- '));
+const PLACES = ['-7', '-5/2', '-2', '-1', '0', '1/3', '1', '2', '9/2', '11'];
+
+it('every value is in the range, and only numbers of the domain have one', () => {
+  fc.assert(
+    fc.property(functions, (body) => {
+      const { answers, asked } = answered(`f(x) = ${body}; domain; range`);
+      const [domain, range] = answers.map(({ statement }) => statement);
+      const expression = asked.kind === 'relation' ? asked.right : '?';
+      const [inside, values] = [domain && solutionSet(domain, 'x'), range && solutionSet(range, 'y')];
+      if (!inside || !values) throw new Error('no set');
+      for (const place of PLACES) {
+        const value = put(expression, place);
+        const isDefined = Number.isFinite(approximate(value));
+        expect([body, place, contains(inside, place)]).toEqual([body, place, isDefined]);
+        if (isDefined) expect([body, place, contains(values, value)]).toEqual([body, place, true]);
+      }
+    }),
+    { numRuns: 80, seed: 42 },
+  );
+});
+
+it('an inverse undoes the function', () => {
+  fc.assert(
+    fc.property(functions, (body) => {
+      const result = answerRequest(`inverse of f(x) = ${body}, x > 6`);
+      if (!result?.ok) return;
+      const [line] = result.value.answers;
+      if (line?.statement.kind !== 'relation') return;
+      const { asked } = result.value;
+      const first = asked.kind === 'and' ? asked.parts[0] : asked;
+      for (const place of ['13/2', '7', '20']) {
+        const value = approximate(put(rightOf(first), place));
+        if (!Number.isFinite(value)) continue;
+        expect([body, approximate(line.statement.right, { x: value })]).toEqual([
+          body,
+          expect.closeTo(approximate(place), 6),
+        ]);
+      }
+    }),
+    { numRuns: 80, seed: 43 },
+  );
+});
+
+function put(expression: Expression, place: string): Expression {
+  if (expression === 'x') return place;
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => put(operand, place))];
+}
