@@ -24,6 +24,6 @@ describe('solutions that are close together', () => {
   it('divides by a number that is nearly 0, not by one that is 0', () => {
     const { solution } = unwrap(solve('(ln(640320^3 + 744) - π√(163))x = 1'));
     expect(solution.kind).toBe('values');
-    expect(solve('(log_4(9) - log_2(3))x = 1')).toMatchObject({ ok: false, code: 'unsupported' });
+    expect(unwrap(solve('(log_4(9) - log_2(3))x = 1')).solution.kind).toBe('none');
   });
 });
