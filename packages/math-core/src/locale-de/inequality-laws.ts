@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.js';
 
-/** The laws of inequalities with roots, exponential functions and logarithms. */
+/** The laws of equations and inequalities with roots, exponential functions and logarithms. */
 export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.boundary': 'Zuerst die Gleichung lösen',
   'algebra.compare-sides': {
@@ -49,4 +49,9 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'A power of a positive number is always positive, so this is never true':
       'Eine Potenz einer positiven Zahl ist immer positiv, also stimmt das nie',
   },
+  'algebra.combine-powers': 'Die Potenzen zusammenfassen',
+  'algebra.even-root-negative': 'Eine Wurzel mit geradem Exponenten ist nie negativ: Es gibt keine Lösung',
+  'algebra.never-zero': 'Ein Bruch, dessen Zähler nicht 0 ist, ist nie 0: Es gibt keine Lösung',
+  'algebra.power-in-logarithm': 'Der Logarithmus einer Potenz ist der Exponent mal der Logarithmus',
+  'algebra.zero-numerator': 'Ein Bruch ist 0, wenn sein Zähler 0 ist und sein Nenner nicht',
 };

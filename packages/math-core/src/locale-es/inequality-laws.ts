@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.js';
 
-/** The laws of inequalities with roots, exponential functions and logarithms. */
+/** The laws of equations and inequalities with roots, exponential functions and logarithms. */
 export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.boundary': 'Primero, resolver la ecuación',
   'algebra.compare-sides': {
@@ -49,4 +49,9 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'A power of a positive number is always positive, so this is never true':
       'Una potencia de un número positivo siempre es positiva, así que esto nunca es verdadero',
   },
+  'algebra.combine-powers': 'Combinar las potencias',
+  'algebra.even-root-negative': 'Una raíz de índice par nunca es negativa: no hay solución',
+  'algebra.never-zero': 'Una fracción cuyo numerador no es 0 nunca es 0: no hay solución',
+  'algebra.power-in-logarithm': 'El logaritmo de una potencia es el exponente por el logaritmo',
+  'algebra.zero-numerator': 'Una fracción es 0 cuando su numerador es 0 y su denominador no',
 };

@@ -28,6 +28,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.check': 'Substituted into the original equation, a solution makes both sides equal.',
   'algebra.collect': 'Terms with the same variables count the same thing, so add their coefficients.',
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
+  'algebra.combine-powers': 'Powers with the same base or the same exponent can be written as one power.',
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
   'algebra.common-factor': 'A factor that all terms share can be written once, in front of the parentheses.',
   'algebra.compare-coefficients': 'Two polynomials that are equal everywhere have the same coefficients.',
@@ -60,6 +61,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Both equations are true, so their sum or difference is too, and one variable drops out.',
   'algebra.equal-factors': 'A repeated factor can be written once, as a power.',
   'algebra.equal-logarithms': 'Equal logarithms of the same base must have equal arguments.',
+  'algebra.even-root-negative': 'Even roots of real numbers are 0 or positive.',
   'algebra.excluded': 'Division by 0 is undefined, so these values are excluded from the start.',
   'algebra.expand': 'Without parentheses, you can see the like terms and combine them.',
   'algebra.extend-fraction':
@@ -133,6 +135,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.multiply-sums': 'Multiply each term of one sum by each term of the other.',
   'algebra.negative-discriminant': 'No real number has a negative square, so the root isn’t a real number.',
   'algebra.negative-exponent': 'Each step down in the exponent divides by the base once more.',
+  'algebra.never-zero': 'Only a numerator of 0 makes a fraction 0.',
   'algebra.no-root-of-negative': 'An even power of a real number is never negative.',
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
@@ -150,6 +153,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.partial-fractions': 'The degree of each numerator is smaller than that of its factor.',
   'algebra.poles': 'Division by 0 is undefined, so these values can’t be solutions.',
   'algebra.power-both': 'Equal numbers have equal powers.',
+  'algebra.power-in-logarithm':
+    'The logarithm of a product is a sum, so equal factors give the same logarithm several times.',
   'algebra.power-law': 'A power of a power multiplies the exponents.',
   'algebra.power-of-sum':
     'Multiplying the sum by itself gives these terms, and the middle ones appear several times.',
@@ -217,6 +222,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.work-out-terms': 'Evaluate each term before you add them.',
   'algebra.zero-factor': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zero-of-divisor': 'Synthetic division works with the zero of the linear divisor.',
+  'algebra.zero-numerator': 'Multiplying by the denominator leaves only the numerator, which must then be 0.',
   'algebra.zero-product': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zeros': 'The left side can change sign only at its zeros and where it is undefined.',
 };

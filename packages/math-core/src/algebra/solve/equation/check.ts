@@ -9,6 +9,7 @@ import { amount, type Board, type Root } from './board.js';
 import type { Sides } from './expand.js';
 import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
+import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree } from './logarithmic/logarithm-check.js';
 import { valueOf } from './value.js';
 
@@ -50,10 +51,16 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
 /** Accepts a value that isn't a sum of roots if both sides are provably equal there. */
 function verdictByForm(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
   const difference = substituted(['-', left, right], board.unknown, expression);
-  const sign = signOfValue(difference);
+  const sign = signOfValue(difference) ?? (isMember(board, { left, right }, expression) ? 0 : undefined);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
   if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
   return { isSolution: true };
+}
+
+/** Returns whether the exact solution set contains a value, which is decided without substituting it. */
+function isMember({ unknown }: Board, { left, right }: Sides, value: Expression): boolean {
+  const set = solutionSet({ kind: 'relation', left, relation: '=', right }, unknown);
+  return set !== undefined && contains(set, value) === true;
 }
 
 function differentLine(

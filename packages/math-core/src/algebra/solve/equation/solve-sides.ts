@@ -1,4 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
+import { termsOf } from '../../../expression/terms.js';
+import type { Step } from '../../../steps/step.js';
+import { isolatedFunction } from '../values/isolated-function.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, isZero, type Radical } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
@@ -14,6 +17,8 @@ import { numberExpression } from './polynomial/polynomial-expression.js';
 import { solvePolynomials } from './polynomial/polynomial-equation.js';
 import { valuesExpression } from './values.js';
 import { solveRadical } from './radical.js';
+import { solveRationalPower } from './rational-power.js';
+import { solveForNumber, solveInside } from './symbolic.js';
 import { solveRational } from './rational.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 import { rootLaw } from './polynomial/binomial.js';
@@ -35,12 +40,14 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
   return (
     solveProduct(board, sides) ??
     solvePower(board, sides) ??
+    solveQuotientZero(board, sides, places) ??
     (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
     (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
-    (places.has('root') ? solveRadical(board, sides) : undefined) ??
-    (places.has('absolute') ? solveAbsolute(board, sides) : undefined) ??
+    (places.has('root') ? (solveRationalPower(board, sides) ?? solveRadical(board, sides)) : undefined) ??
+    (places.has('absolute') ? (solveForNumber(board, sides) ?? solveAbsolute(board, sides)) : undefined) ??
     (places.has('denominator') ? solveRational(board, sides) : solvePolynomials(board, sides)) ??
     solveByLinearAtoms(board, sides) ??
+    solveForNumber(board, sides) ??
     solveSymbolicPolynomial(board, sides) ??
     refuse(places)
   );
@@ -96,12 +103,47 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   return together(board, found);
 }
 
+/** Solves a quotient equal to 0 that isn't a quotient of polynomials by setting its numerator equal to 0. */
+function solveQuotientZero(
+  board: Board,
+  { left, right }: Sides,
+  places: ReadonlySet<string>,
+): Found | undefined {
+  const [quotient, zero] = right === '0' ? [left, right] : [right, left];
+  if (zero !== '0' || typeof quotient === 'string' || !/^[/÷]$/.test(quotient[0]) || places.size < 2)
+    return undefined;
+  const [, numerator = '0', denominator = '1'] = quotient;
+  if (!holds(numerator, board.unknown) || !holds(denominator, board.unknown)) return undefined;
+  board.mayGain = true;
+  const law = 'A fraction is 0 when its numerator is 0 and its denominator is not';
+  board.line(['algebra.zero-numerator', law], numerator, '0');
+  return { ...board.solve(numerator, '0'), complex: undefined };
+}
+
 function isMonomial(factor: Expression, unknown: string): boolean {
   return factor === unknown || (factor[0] === '^' && factor[1] === unknown);
 }
 
 /** Solves a power of a sum, or a high power: (x + 1)² = 9, x^500 = 1. */
-function solvePower(board: Board, { left, right }: Sides): Found | undefined {
+function solvePower(board: Board, sides: Sides): Found | undefined {
+  const steps: Step[] = [];
+  const line = isolatedPower(board, sides, steps);
+  const found = solveWrittenPower(board, line ?? sides, () => {
+    for (const { id, law, before, after } of steps) board.line([id, law], before, after);
+  });
+  return found;
+}
+
+/** Isolates the only power of a sum: 1000(1 + r)^5 = 2000. */
+function isolatedPower(board: Board, sides: Sides, steps: Step[]): Sides | undefined {
+  const hasPower = [sides.left, sides.right].flatMap(termsOf).some(({ body }) => /[×/÷^]/.test(body[0]));
+  const line = hasPower ? isolatedFunction({ ...sides, relation: '=' }, board.unknown, steps) : undefined;
+  const [operator, base = '0', exponent = '1'] = line?.left ?? ['()'];
+  const isPower = operator === '^' && typeof base !== 'string' && !holds(exponent, board.unknown);
+  return isPower && (smallInteger(valueOf(exponent)) ?? 0) > 1 ? line : undefined;
+}
+
+function solveWrittenPower(board: Board, { left, right }: Sides, isolate: () => void): Found | undefined {
   if (typeof left === 'string' || left[0] !== '^' || holds(right, board.unknown)) return undefined;
   const [, base = '0', exponent = '1'] = left;
   const value = valueOf(right);
@@ -109,6 +151,7 @@ function solvePower(board: Board, { left, right }: Sides): Found | undefined {
   if (!value || !power || power < 2 || board.requestedMethod || !holds(base, board.unknown)) return undefined;
   const p = power > 20 ? undefined : polynomialOf(base, board.unknown);
   if (base === board.unknown ? power <= 20 : power <= 20 && (!p || degreeOf(p) !== 1)) return undefined;
+  isolate();
   return solveRootsOf(board, { base, power, value });
 }
 
@@ -120,8 +163,7 @@ function solveRootsOf(
   const isImaginary = power % 2 === 0 && signOf(value) < 0;
   if (isImaginary && power === 2) return undefined; // The quadratic formula names the complex solutions.
   const found = powerRoots({ value, expression }, power, board.isDecimal);
-  const exact = found.roots.flatMap((root) => (root.value ? [root] : []));
-  if (exact.length < found.roots.length) return undefined;
+  const exact = found.roots;
   if (isImaginary)
     board.line(
       [
@@ -142,7 +184,7 @@ function solveRootsOf(
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
   const cases = exact.map(({ expression: one }) => {
     if (exact.length > 1) board.line(['algebra.case', `Case ${amount(base)} = ${amount(one)}`], base, one);
-    return board.solve(base, one);
+    return solveInside(board, base, one);
   });
   const { roots } = together(board, cases);
   return { roots, complex: isComplete ? [] : undefined };

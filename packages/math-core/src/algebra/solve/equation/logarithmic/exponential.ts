@@ -16,16 +16,20 @@ import { signOf } from '../../radical/sign.js';
 import { amount, type Board, type Found, NONE } from '../board.js';
 import { exactLogarithm } from './exact-powers.js';
 import type { Sides } from '../expand.js';
+import { solveCombined } from './combine-powers.js';
 import { baseName, type ExponentialTerm, exponentialSumOf } from './exponential-term.js';
 import { solveByPower } from './exponential-substitution.js';
 import { divideBoth } from '../laws.js';
-import { difference, type Polynomial, scaled } from '../polynomial/polynomial.js';
+import { degreeOf, difference, type Polynomial, scaled } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { solveLogarithmically, solveTwoLogarithmically } from './take-logarithms.js';
 
 /** Solves an equation with the unknown in exponents. */
 export function solveExponential(board: Board, sides: Sides): Found | undefined {
   const sum = exponentialSumOf(sides, board.unknown);
+  const isConstant = sum?.powers.some(({ exponent }) => degreeOf(exponent) < 1);
+  const combined = sum && !isConstant ? undefined : solveCombined(board, sides);
+  if (combined) return combined;
   const [first, second, ...more] = sum?.powers ?? [];
   if (sum && first && !second) return solveOne(board, sides, { first, number: negative(sum.number) });
   const isPair = sum && first && second && more.length === 0 && isZero(sum.number);

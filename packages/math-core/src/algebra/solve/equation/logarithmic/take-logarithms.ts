@@ -21,13 +21,12 @@ export function solveLogarithmically(
   { first, value }: { readonly first: ExponentialTerm; readonly value: Radical },
 ): Found {
   const exponent = polynomialOf(first.writtenExponent, board.unknown) ?? [];
-  if (degreeOf(exponent) !== 1)
-    throw new Beyond('an exponential equation that leads to logarithms inside roots');
   const logarithm = logarithmOf(first.written, numberExpression(value, board.writing));
   const name = first.written === 'e' ? 'natural logarithm' : `log base ${amount(first.written)}`;
   const law = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
   const left = polynomialExpression(exponent, board.writing);
   board.line(law, left, logarithm);
+  if (degreeOf(exponent) !== 1) return { ...board.solve(left, logarithm), complex: undefined };
   const [q, p] = [coefficientOf(exponent, 0), coefficientOf(exponent, 1)];
   const result = solvedFor(board, logarithm, { p, q });
   if (left === board.unknown) {

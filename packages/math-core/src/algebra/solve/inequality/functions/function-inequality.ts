@@ -2,7 +2,7 @@ import type { Expression } from '../../../../steps/expression.js';
 import { type Step, step } from '../../../../steps/step.js';
 import { holds } from '../../equation/polynomial/read-polynomial.js';
 import { OutsideDomain } from '../../equation/outside-domain.js';
-import { isolatedLine } from './linear-line.js';
+import { isolatedLine } from '../../values/linear-line.js';
 import { type Line, lineStep } from '../../linear/line.js';
 import { Beyond } from '../../radical/beyond.js';
 import { closingSteps } from '../../values/closing.js';

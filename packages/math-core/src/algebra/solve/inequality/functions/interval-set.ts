@@ -8,7 +8,7 @@ import { solutionSet } from '../../../real-set/solution-set.js';
 import type { Solution } from '../../../solution.js';
 import type { Interval, Statement } from '../../../statement.js';
 import { type RealIntervals, solutionOf as surdSolution } from '../../values/real-intervals.js';
-import { simplestNumber, shorter } from './number-form.js';
+import { simplestNumber, shorter } from '../../values/number-form.js';
 
 /** A set of real numbers as disjoint intervals in ascending order. */
 export type Intervals = readonly Interval[];

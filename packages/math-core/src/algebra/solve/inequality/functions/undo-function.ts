@@ -14,8 +14,13 @@ import { signOf } from '../../radical/sign.js';
 import { type Line, lineStep, turned } from '../../linear/line.js';
 import { HOLDS } from '../../linear/isolate.js';
 import { rationalText } from '../../radical/radical-expression.js';
-import { simplestNumber } from './number-form.js';
-import { directionOf, type Isolated, isolatedFunction, unknownOnLeft } from './single-function.js';
+import { simplestNumber } from '../../values/number-form.js';
+import {
+  directionOf,
+  type Isolated,
+  isolatedFunction,
+  unknownOnLeft,
+} from '../../values/isolated-function.js';
 
 /** The inequality that remains after undoing a function, or the decision if there is none. */
 export type Undone = { readonly line: Line } | { readonly line?: undefined; readonly isAlways: boolean };

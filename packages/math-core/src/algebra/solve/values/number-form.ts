@@ -1,10 +1,10 @@
-import type { Expression } from '../../../../steps/expression.js';
-import { expressionText } from '../../../../steps/to-text.js';
-import { normalForm } from '../../../normal/normal-form.js';
-import { valueOf } from '../../equation/value.js';
-import { OutsideDomain } from '../../equation/outside-domain.js';
-import { Beyond } from '../../radical/beyond.js';
-import { radicalExpression } from '../../radical/radical-expression.js';
+import type { Expression } from '../../../steps/expression.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { normalForm } from '../../normal/normal-form.js';
+import { valueOf } from '../equation/value.js';
+import { OutsideDomain } from '../equation/outside-domain.js';
+import { Beyond } from '../radical/beyond.js';
+import { radicalExpression } from '../radical/radical-expression.js';
 
 /** Writes a number without letters in its simplest known form: 4/2 becomes 2, and ln 0.2 becomes −ln 5. */
 export function simplestNumber(number: Expression): Expression {

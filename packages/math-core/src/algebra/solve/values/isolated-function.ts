@@ -5,15 +5,15 @@ import {
   sumOf,
   termOfProduct,
   termsOf,
-} from '../../../../expression/terms.js';
-import { isSame } from '../../../../expression/rewrite.js';
-import { negate, sign } from '../../../../rational/rational.js';
-import type { Expression } from '../../../../steps/expression.js';
-import type { Step } from '../../../../steps/step.js';
-import { expressionText } from '../../../../steps/to-text.js';
-import { signOfValue } from '../../../normal/value-sign.js';
-import { holds } from '../../equation/polynomial/read-polynomial.js';
-import { type Line, lineStep, turned } from '../../linear/line.js';
+} from '../../../expression/terms.js';
+import { isSame } from '../../../expression/rewrite.js';
+import { negate, sign } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { signOfValue } from '../../normal/value-sign.js';
+import { holds } from '../equation/polynomial/read-polynomial.js';
+import { type Line, lineStep, turned } from '../linear/line.js';
 import { simplestNumber } from './number-form.js';
 
 /** A function of the unknown: a root, a power, an exponential function or a logarithm. */

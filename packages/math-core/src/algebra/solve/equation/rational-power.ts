@@ -1,0 +1,161 @@
+import { constantValue } from '../../../expression/constant.js';
+import { isSame } from '../../../expression/rewrite.js';
+import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { type Rational, rational, reduce } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Step } from '../../../steps/step.js';
+import { signOfValue } from '../../normal/value-sign.js';
+import { rationalText } from '../radical/radical-expression.js';
+import { isolatedFunction } from '../values/isolated-function.js';
+import { simplestNumber } from '../values/number-form.js';
+import { amount, type Board, type Found, NONE } from './board.js';
+import { solveInside } from './symbolic.js';
+import { together } from './cases.js';
+import type { Sides } from './expand.js';
+import { partsOf } from './kind.js';
+import { noRoot } from './polynomial/binomial.js';
+import { rationalPower } from './logarithmic/exact-powers.js';
+import { powerExpression } from './polynomial/polynomial-expression.js';
+import { holds, quotientOf } from './polynomial/read-polynomial.js';
+
+/** The largest numerator and denominator of an exponent. */
+const MOST = 12n;
+
+/** A power of an expression with the unknown, whose exponent is a rational number but not an integer. */
+interface RationalPower {
+  readonly base: Expression;
+  readonly exponent: Rational;
+}
+
+/** Solves an equation with one power such as x^(2/3), or with several powers of one base. */
+export function solveRationalPower(board: Board, sides: Sides): Found | undefined {
+  const powers = [...partsOf(sides.left), ...partsOf(sides.right)].flatMap((part) => {
+    const power = powerOf(part, board.unknown);
+    return power ? [power] : [];
+  });
+  const [first] = powers;
+  // Square and cube roots alone are solved by squaring or cubing both sides.
+  if (!first || powers.every(({ exponent }) => exponent.numerator === 1n && exponent.denominator < 4n))
+    return solveRoots(board, sides, powers);
+  return solveOne(board, sides) ?? solveSeveral(board, sides, powers);
+}
+
+/** Substitutes for cube roots of one base, which can't be isolated if their powers occur too. */
+function solveRoots(board: Board, sides: Sides, powers: readonly RationalPower[]): Found | undefined {
+  const isCube = powers.length > 1 && powers.every(({ exponent }) => exponent.denominator === 3n);
+  return isCube ? solveSeveral(board, sides, powers) : undefined;
+}
+
+function powerOf(part: Expression, unknown: string): RationalPower | undefined {
+  if (typeof part === 'string' || part[0] !== '^' || !holds(part[1] ?? '0', unknown)) return undefined;
+  const value = constantValue(part[2] ?? '1');
+  if (!value) return undefined;
+  const exponent = reduce(value);
+  const { numerator, denominator } = exponent;
+  const isSmall = denominator <= MOST && numerator <= MOST && numerator >= -MOST;
+  return denominator > 1n && isSmall ? { base: part[1] ?? '0', exponent } : undefined;
+}
+
+/** Solves k u^(p/q) + c = 0 by raising both sides to a power. */
+function solveOne(board: Board, sides: Sides): Found | undefined {
+  const steps: Step[] = [];
+  const line = isolatedFunction({ ...sides, relation: '=' }, board.unknown, steps);
+  const power = line && powerOf(line.left, board.unknown);
+  const sign = line && signOfValue(line.right);
+  if (!line || !power || sign === undefined) return undefined;
+  for (const { law, id, before, after } of steps) board.line([id, law], before, after);
+  board.mayGain = true;
+  const { base, exponent } = power;
+  const { numerator, denominator } = exponent;
+  if (sign < 0 && denominator % 2n === 0n) {
+    const law = 'An even root is never negative, so there is no solution';
+    board.line(['algebra.even-root-negative', law], line.left, line.right);
+    return NONE;
+  }
+  if (sign < 0 && numerator % 2n === 0n) {
+    board.line(noRoot(4), line.left, line.right);
+    return NONE;
+  }
+  if (sign === 0 && numerator < 0n) {
+    const law = 'A fraction with a numerator other than 0 is never 0, so there is no solution';
+    board.line(['algebra.never-zero', law], line.left, line.right);
+    return NONE;
+  }
+  const isEven = numerator % 2n === 0n;
+  const by = isEven
+    ? rational(numerator < 0n ? -denominator : denominator)
+    : reduce(rational(numerator < 0n ? -denominator : denominator, numerator < 0n ? -numerator : numerator));
+  const left = isEven ? powerExpression(base, Math.abs(Number(numerator))) : base;
+  const right = raised(line.right, by, sign);
+  board.line(
+    ['algebra.power-both', `Raise both sides to the power ${rationalText(by)}`],
+    left,
+    right.written,
+  );
+  if (!isSame(right.written, right.value))
+    board.line(['algebra.power-value', 'Evaluate the power'], left, right.value);
+  return solveInside(board, left, right.value);
+}
+
+/** Raises a number to a rational power, which is odd if the number is negative. */
+function raised(
+  number: Expression,
+  by: Rational,
+  sign: -1 | 0 | 1,
+): { readonly written: Expression; readonly value: Expression } {
+  if (sign === 0) return { written: '0', value: '0' };
+  const size = sign < 0 ? simplestNumber(['neg', number]) : number;
+  const exact = constantValue(size);
+  const power: Expression = ['^', size, rationalText(by)];
+  const value = exact && rationalPower(exact, by);
+  const simple = value ? rationalText(reduce(value)) : by.denominator === 1n ? simplestNumber(power) : power;
+  if (sign > 0) return { written: power, value: simple };
+  return { written: ['neg', power], value: simplestNumber(['neg', simple]) };
+}
+
+/** Substitutes t = u^(1/n) if every power of u in the equation is a power of t: x^(2/3) − 5x^(1/3) + 6 = 0. */
+function solveSeveral(board: Board, sides: Sides, powers: readonly RationalPower[]): Found | undefined {
+  const [first] = powers;
+  if (!first || powers.some(({ base }) => !isSame(base, first.base))) return undefined;
+  const index = powers.map(({ exponent }) => exponent.denominator).reduce(leastCommonMultiple, 1n);
+  if (index > MOST) return undefined;
+  const letter = board.unknown === 't' ? 'u' : 't';
+  const inner = (side: Expression): Expression =>
+    replaced(side, first.base, { letter, index, unknown: board.unknown });
+  const [left, right] = [inner(sides.left), inner(sides.right)];
+  if ([left, right].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
+  const root: Expression = index === 2n ? ['√', first.base] : ['^', first.base, `1/${index.toString()}`];
+  board.line(['algebra.substitute', `Let ${letter} = ${amount(root)}`], left, right);
+  board.mayGain = true;
+  const inside = board.in(letter);
+  const found = inside.solve(left, right);
+  board.methodChoice ??= inside.methodChoice;
+  if (found.isAll) return { isAll: true, roots: [] };
+  const cases = found.roots.map(({ expression }) => {
+    board.line(['algebra.substitute-back', `Substitute ${amount(root)} back in`], root, expression);
+    return board.solve(root, expression);
+  });
+  return { ...together(board, cases), complex: undefined };
+}
+
+interface Names {
+  readonly letter: string;
+  readonly index: bigint;
+  readonly unknown: string;
+}
+
+/** Writes each power of the base, and the base itself, as a power of the letter. */
+function replaced(expression: Expression, base: Expression, names: Names): Expression {
+  const { letter, index } = names;
+  if (isSame(expression, base)) return ['^', letter, index.toString()];
+  if (typeof expression === 'string') return expression;
+  const [operator, first = '0', second = '1'] = expression;
+  const isOfBase = (operator === '^' || operator === '√') && isSame(first, base);
+  const value = operator === '√' ? rational(1n, 2n) : isOfBase ? constantValue(second) : undefined;
+  if (isOfBase && value) {
+    const exponent = reduce(rational(value.numerator * index, value.denominator));
+    return exponent.numerator === exponent.denominator ? letter : ['^', letter, rationalText(exponent)];
+  }
+  const [, ...operands] = expression;
+  return [operator, ...operands.map((operand) => replaced(operand, base, names))];
+}

@@ -1,0 +1,147 @@
+import { isSame } from '../../../expression/rewrite.js';
+import { productOf, termsOf } from '../../../expression/terms.js';
+import type { Expression } from '../../../steps/expression.js';
+import type { Step } from '../../../steps/step.js';
+import { signOfValue } from '../../normal/value-sign.js';
+import { type Isolated, isolatedFunction } from '../values/isolated-function.js';
+import { isolatedLine } from '../values/linear-line.js';
+import { simplestNumber } from '../values/number-form.js';
+import { amount, type Board, type Found, NONE, type Root } from './board.js';
+import { together } from './cases.js';
+import type { Sides } from './expand.js';
+import { logarithmOf } from './logarithmic/take-logarithms.js';
+import { noRoot, rootLaw } from './polynomial/binomial.js';
+import { coefficientOf, degreeOf as degreeOfPolynomial } from './polynomial/polynomial.js';
+import { holds, polynomialOf } from './polynomial/read-polynomial.js';
+import { isZero, minus, ONE, type Radical } from '../radical/radical.js';
+import { smallInteger, valueOf } from './value.js';
+import { valuesExpression } from './values.js';
+
+/** Returns a root with its exact value, if it is a sum of square roots. */
+export function rootOf(expression: Expression): Root {
+  const value = valueOf(expression);
+  return value ? { expression, value } : { expression };
+}
+
+/** Solves F(u) = K, where K is a number such as π or ln 2 that isn't a sum of roots, by undoing F. */
+export function solveForNumber(board: Board, sides: Sides): Found | undefined {
+  const steps: Step[] = [];
+  const line = isolatedFunction({ ...sides, relation: '=' }, board.unknown, steps);
+  if (!line || holds(line.right, board.unknown)) return undefined;
+  const isChanged = !isSame(line.left, sides.left) || !isSame(line.right, sides.right);
+  const isSymbolic = !valueOf(line.right);
+  // A number that is a sum of roots only remains after a symbolic factor was divided out, as in πx² = 25π.
+  if (!isSymbolic && !(isChanged && hasSymbol(sides, board.unknown))) return undefined;
+  for (const { id, law, before, after } of steps) board.line([id, law], before, after);
+  return isSymbolic ? undone(board, line) : { ...board.solve(line.left, line.right), complex: undefined };
+}
+
+function hasSymbol({ left, right }: Sides, unknown: string): boolean {
+  return [...termsOf(left), ...termsOf(right)].some(({ body }) =>
+    productOf(body).factors.some((factor) => !holds(factor, unknown) && !valueOf(factor)),
+  );
+}
+
+function undone(board: Board, { left, right }: Isolated): Found | undefined {
+  const sign = signOfValue(right);
+  const [operator, first = '0', second = '0'] = left;
+  if (sign === undefined) return undefined;
+  if (operator === '√') {
+    if (sign < 0) return never(board, ROOT_NEGATIVE, { left, right });
+    const square = simplestNumber(['^', right, '2']);
+    board.mayGain = true;
+    board.line(['algebra.square-both', 'Square both sides'], first, square);
+    return next(board, first, [square]);
+  }
+  if (operator === 'abs') {
+    if (sign < 0) return never(board, ABSOLUTE_NEGATIVE, { left, right });
+    return cases(board, first, [simplestNumber(['neg', right]), right]);
+  }
+  if (operator === 'ln' || (operator === 'log' && !holds(first, board.unknown))) {
+    const [base, argument] = operator === 'ln' ? (['e', first] as const) : ([first, second] as const);
+    const power = simplestNumber(['^', base, right]);
+    const law = `Write in exponential form with base ${amount(base)}`;
+    board.line(['algebra.definition-of-logarithm', law], argument, power);
+    return next(board, argument, [power]);
+  }
+  if (operator !== '^') return undefined;
+  if (holds(second, board.unknown)) {
+    if (holds(first, board.unknown)) return undefined;
+    if (sign <= 0) return never(board, POWER_POSITIVE, { left, right });
+    const logarithm = simplestNumber(logarithmOf(first, right));
+    const name = first === 'e' ? 'natural logarithm' : `log base ${amount(first)}`;
+    board.line(['algebra.take-logarithm', `Take the ${name} of both sides`], second, logarithm);
+    return next(board, second, [logarithm]);
+  }
+  const exponent = smallInteger(valueOf(second));
+  return exponent !== undefined && exponent > 1
+    ? undonePower(board, { base: first, exponent, right, sign })
+    : undefined;
+}
+
+const ROOT_NEGATIVE = [
+  'algebra.root-negative',
+  'A square root is never negative, so there is no solution',
+] as const;
+const ABSOLUTE_NEGATIVE = [
+  'algebra.absolute-negative',
+  'An absolute value is never negative, so there is no solution',
+] as const;
+const POWER_POSITIVE = [
+  'algebra.power-positive',
+  'A power of a positive number is always positive, so there is no solution',
+] as const;
+
+function never(board: Board, law: readonly [string, string], { left, right }: Sides): Found {
+  board.line(law, left, right);
+  return NONE;
+}
+
+interface PowerOfBase {
+  readonly base: Expression;
+  readonly exponent: number;
+  readonly right: Expression;
+  readonly sign: -1 | 0 | 1;
+}
+
+function undonePower(board: Board, { base, exponent, right, sign }: PowerOfBase): Found {
+  const isEven = exponent % 2 === 0;
+  if (isEven && sign < 0)
+    return never(board, noRoot(exponent), { left: ['^', base, exponent.toString()], right });
+  const size = sign < 0 ? simplestNumber(['neg', right]) : right;
+  const root = simplestNumber(exponent === 2 ? ['√', size] : ['^', size, `1/${exponent.toString()}`]);
+  const negative = simplestNumber(['neg', root]);
+  const values = isEven ? [negative, root] : [sign < 0 ? negative : root];
+  board.line(rootLaw(exponent), base, valuesExpression(values.map((expression) => ({ expression }))));
+  return next(board, base, values);
+}
+
+/** Solves u = K for each number K. */
+function next(board: Board, inside: Expression, values: readonly Expression[]): Found {
+  if (inside === board.unknown) return { roots: values.map(rootOf) };
+  const [only = '0', ...more] = values;
+  return more.length === 0 ? solveInside(board, inside, only) : cases(board, inside, values);
+}
+
+const isUnit = (value: Radical): boolean => isZero(minus(value, ONE));
+
+/** Solves u = K, where u is linear or not. */
+export function solveInside(board: Board, inside: Expression, value: Expression): Found {
+  if (inside === board.unknown) return { roots: [rootOf(value)] };
+  const shift = board.isDecimal ? undefined : polynomialOf(inside, board.unknown);
+  const isShifted = shift && degreeOfPolynomial(shift) === 1 && isUnit(coefficientOf(shift, 1));
+  if (valueOf(value) && !isShifted) return { ...board.solve(inside, value), complex: undefined };
+  const steps: Step[] = [];
+  const line = isolatedLine({ left: inside, relation: '=', right: value }, board.unknown, steps);
+  if (!line) return { ...board.solve(inside, value), complex: undefined };
+  for (const { id, law, before, after } of steps) board.line([id, law], before, after);
+  return { roots: [rootOf(line.right)] };
+}
+
+function cases(board: Board, inside: Expression, values: readonly Expression[]): Found {
+  const found = values.map((value) => {
+    board.line(['algebra.case', `Case ${amount(inside)} = ${amount(value)}`], inside, value);
+    return solveInside(board, inside, value);
+  });
+  return { ...together(board, found), complex: undefined };
+}

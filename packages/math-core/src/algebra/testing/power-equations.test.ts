@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseExpression } from '../../expression/index.js';
+import { translateStep } from '../../locale/index.js';
+import { de } from '../../locale-de/index.js';
+import { es } from '../../locale-es/index.js';
+import { type Expression, expressionText } from '../../steps/index.js';
+import { compareValues } from '../normal/value-sign.js';
+import { solve, type Solved } from '../solve/solve.js';
+import rows from './power-equations.json' with { type: 'json' };
+
+function solved(text: string): Solved {
+  const result = solve(text);
+  if (!result.ok) throw new Error(`${text}: ${result.message}`);
+  return result.value;
+}
+
+function valuesOf({ solution }: Solved): readonly Expression[] {
+  if (solution.kind === 'none') return [];
+  if (solution.kind !== 'values') throw new Error(solution.kind);
+  return solution.values;
+}
+
+function parsed(text: string): Expression {
+  const read = parseExpression(text.replaceAll('pi', 'π'));
+  if (!read.ok) throw new Error(`${text}: ${read.message}`);
+  return read.value;
+}
+
+describe('equations with powers, exponential functions, logarithms, percents and proportions', () => {
+  it.each(rows)('$input', ({ input, answer }) => {
+    const found = solved(input);
+    const values = valuesOf(found);
+    expect(values.map(expressionText)).toHaveLength(answer.length);
+    const wrong = answer.filter((text, i) => compareValues(values[i] ?? '0', parsed(text)) !== 0);
+    expect(wrong).toEqual([]);
+    expect(found.steps.length).toBeGreaterThan(0);
+  });
+
+  it.each(rows.map(({ input }) => input))('the laws of %s are translated', (input) => {
+    const { steps } = solved(input);
+    for (const locale of [de, es]) {
+      const english = steps.filter((step) => translateStep(step, locale).law === step.law);
+      expect(english.map(({ law }) => law)).toEqual([]);
+    }
+  });
+});
+
+const WHOLE = fc.integer({ min: 2, max: 6 });
+
+describe('solutions are found again', () => {
+  it('from a power with a rational exponent', () => {
+    fc.assert(
+      fc.property(
+        WHOLE,
+        fc.integer({ min: 1, max: 5 }),
+        WHOLE,
+        fc.integer({ min: -4, max: 4 }),
+        (t, p, q, b) => {
+          fc.pre(q % p !== 0 && p % q !== 0 && (p % 2 === 0 || q % 2 === 0 || p !== q));
+          const text = `(x + (${b}))^(${p}/${q}) = ${t ** p}`;
+          const values = valuesOf(solved(text)).map(expressionText);
+          expect(values).toContain(String(t ** q - b));
+        },
+      ),
+      { seed: 42, numRuns: 60 },
+    );
+  });
+
+  it('from a product of two exponential functions', () => {
+    fc.assert(
+      fc.property(
+        WHOLE,
+        WHOLE,
+        fc.integer({ min: -3, max: 3 }),
+        fc.integer({ min: -2, max: 2 }),
+        (a, b, x, k) => {
+          const right = a ** (x + 3) * b ** (x + k + 5);
+          const text = `${a}^x*${b}^(x + (${k})) = ${right}/${a ** 3 * b ** 5}`;
+          expect({ text, found: valuesOf(solved(text)).map(expressionText) }).toEqual({
+            text,
+            found: [String(x)],
+          });
+        },
+      ),
+      { seed: 42, numRuns: 60 },
+    );
+  });
+});
