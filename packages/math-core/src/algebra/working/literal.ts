@@ -51,8 +51,11 @@ export function compareLiteral(before: Statement, after: Statement, unknown: str
 /** Returns whether two inequalities or chains in several letters are the same up to positive factors: a < b and b > a. */
 export function isSameInequality(before: Statement, after: Statement): boolean {
   const [a, b] = [relationsOf(before), relationsOf(after)];
-  if (before.kind === 'or' || after.kind === 'or') return false;
-  return a.length > 0 && a.length === b.length && a.every((one) => b.some((other) => areSame(one, other)));
+  if (before.kind === 'or' || after.kind === 'or' || a.length === 0) return false;
+  return (
+    a.every((one) => b.some((other) => areSame(one, other))) &&
+    b.every((one) => a.some((other) => areSame(other, one)))
+  );
 }
 
 /** Returns the relations of a relation, a chain or a list. Returns none if it has other parts. */

@@ -22,7 +22,7 @@ import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { scaled } from '../laws/both-sides.js';
 import { isRounded, valuesOf } from '../rounding.js';
-import { difference, equation, hasIn, lettersIn, partsOf, substituted } from '../substitute.js';
+import { difference, equation, hasIn, hasLetter, lettersIn, partsOf, substituted } from '../substitute.js';
 import {
   coefficientOf,
   factorsOf,
@@ -251,9 +251,14 @@ export function isDomainForgotten({ before, after, sets, setting }: Pair): boole
 /** Returns whether bˣ = c was given solutions although c isn't positive. */
 export function isExponentialNegative({ before, sets }: Pair): boolean {
   if (!sets || !isEmpty(sets.before) || isEmpty(sets.after) || before.kind !== 'relation') return false;
-  return [before.left, before.right].some((side) => {
-    const { base, exponent } = powerOf(coefficientOf(side).rest);
-    return lettersIn({ kind: 'expression', expression: exponent }).size > 0 && signOfValue(base) === 1;
+  return [
+    { side: before.left, other: before.right },
+    { side: before.right, other: before.left },
+  ].some(({ side, other }) => {
+    const { coefficient, rest } = coefficientOf(side);
+    const { base, exponent } = powerOf(rest);
+    if (!hasLetter(exponent) || hasLetter(other) || signOfValue(base) !== 1) return false;
+    return signOfValue(['/', other, coefficient]) !== 1;
   });
 }
 
