@@ -27,6 +27,9 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
 import { factorsIn, negative, product, quotient as fraction, signed, signedTerms } from './tree.js';
 import { polynomialOf } from './worked.js';
 
+/** The maximum degree of a quotient, which has three steps for each term. */
+export const MOST_DEGREE = 40;
+
 /** A division of polynomials: dividend = quotient × divisor + remainder. */
 export interface Divided {
   readonly quotient: Polynomial;
@@ -208,7 +211,10 @@ function divisionOf(above: Expression, below: Expression): Division {
   const [dividend, divisor] = [polynomialOf(above), polynomialOf(below)];
   if (divisor && isZero(divisor)) throw divisionByZero();
   if (!dividend || !divisor) throw unsupportedExpression('not a quotient of polynomials');
-  return { dividend, divisor, letter: letterOf(dividend, divisor) };
+  const letter = letterOf(dividend, divisor);
+  if (degreeIn(dividend, letter) - degreeIn(divisor, letter) > MOST_DEGREE)
+    throw unsupportedExpression(`a quotient of a degree above ${MOST_DEGREE}`);
+  return { dividend, divisor, letter };
 }
 
 /** Returns the letter by whose powers to divide: x if possible. */

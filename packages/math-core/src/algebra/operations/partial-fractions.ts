@@ -83,6 +83,8 @@ function decomposed(
   denominator: Polynomial,
   letter: string,
 ): Decomposed {
+  if (degreeIn(denominator, letter) > MOST || degreeIn(numerator, letter) > 4 * MOST)
+    throw unsupportedExpression(`a fraction of a degree above ${MOST}`);
   const lines = new Lines();
   const whole = fractionOf(polynomialExpression(numerator), polynomialExpression(denominator));
   const isLowest =
@@ -202,7 +204,6 @@ function order(a: Polynomial, b: Polynomial, letter: string): number {
 
 function partsOf(factors: readonly Factor[], letter: string): readonly Part[] {
   const common = factors.reduce((all, { base, exponent }) => multiply(all, power(base, exponent)), ONE);
-  if (degreeIn(common, letter) > MOST) throw unsupportedExpression(`a denominator of a degree above ${MOST}`);
   const names = NAMES.replace(letter, '');
   let next = 0;
   return factors.flatMap(({ base, exponent: most }) =>

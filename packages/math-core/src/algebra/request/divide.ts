@@ -1,7 +1,13 @@
 import type { Result } from '../../result/result.js';
 import { unwrap } from '../../result/unwrap.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Divided, longDivision, syntheticDivision } from '../operations/divide-polynomials.js';
+import {
+  type Divided,
+  longDivision,
+  MOST_DEGREE,
+  syntheticDivision,
+} from '../operations/divide-polynomials.js';
+import { simplify } from '../operations/simplify.js';
 import { isSum } from '../operations/tree.js';
 import { polynomialOf } from '../operations/worked.js';
 import { lettersIn } from '../normal/identical.js';
@@ -52,10 +58,29 @@ export function divide(text: string, field: string): Result<Answered> | undefine
   if (!below.ok) return below;
   return caught(() =>
     bounded(LIMIT, () => {
+      if (!asked.isNamed && hasOneTerm(below.value)) return cancelledQuotient(above.value, below.value);
       const run = asked.isSynthetic ? syntheticDivision : longDivision;
       return answered(above.value, below.value, run(above.value, below.value));
     }),
   );
+}
+
+/** Returns whether a divisor is a product of several letters: 2xy. */
+function hasOneTerm(below: Expression): boolean {
+  return !isSum(below) && new Set(lettersIn(below)).size > 1;
+}
+
+function cancelledQuotient(above: Expression, below: Expression): Answered {
+  const { result, steps } = unwrap(simplify(['/', above, below]));
+  const { conditions } = unwrap(normalForm(['/', above, below]));
+  return {
+    asked: { kind: 'expression', expression: ['÷', above, below] },
+    answers: [
+      { name: 'value', statement: { kind: 'expression', expression: result } },
+      ...conditionLines(conditions),
+    ],
+    steps,
+  };
 }
 
 function lettersOf(read: Result<Expression>): readonly string[] {
@@ -71,6 +96,7 @@ function isLong(above: Result<Expression>, below: Result<Expression>, isLed: boo
   const letters = new Set([...lettersOf(above), ...lettersOf(below)]);
   const [dividend, divisor] = [polynomialIn(above.value), polynomialIn(below.value)];
   if (!dividend || !divisor) return false;
+  if (degreeOf(dividend) > MOST_DEGREE) return false;
   if (isLed) return isSum(above.value) || isSum(below.value) || degreeOf(dividend) > 1;
   const isShorter = degreeOf(divisor) > 0 && degreeOf(divisor) <= degreeOf(dividend);
   return letters.size === 1 && isSum(below.value) && isShorter;

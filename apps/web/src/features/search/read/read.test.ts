@@ -168,7 +168,7 @@ describe('readProblem', () => {
     ['derivative of x^2', 'Derivatives'],
     ['∫ 2x dx', 'Integrals'],
     ['f(3)', 'Undefined functions'],
-    ['(3+2i)(1-i)', 'Complex numbers'],
+    ['2z = 3 + 2i', 'Complex numbers'],
     ['sin(x)', 'Sine, cosine and tangent'],
     ['sin 30', 'Sine, cosine and tangent'],
     ['[[1,2],[3,4]]', 'Matrices'],
