@@ -53,6 +53,7 @@ function solvedParts({ statement, unknown: asked }: Reading, inputs: SolverInput
   const letters = lettersOf(statement);
   const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
   const unknown = isLiteral ? unknownOf(statement, letters, values.unknown, asked) : undefined;
+  const free = isLiteral && hasFamily(statement) ? letters.filter((letter) => letter !== unknown) : [];
   const result = solveAs(statement, unknown, values.method);
   if (!result.ok) return { result: { placeholder: refusalOf(result) } };
   const { solved, ways } = result.value;
@@ -85,7 +86,20 @@ function solvedParts({ statement, unknown: asked }: Reading, inputs: SolverInput
     result: {
       label: <StatementMath of={statement} />,
       answer: <Alternatives of={alternatives} />,
-      notes: notesOf(solved),
+      notes: [
+        ...(free.length > 0
+          ? [
+              <Said
+                key="family"
+                of={[
+                  'Infinitely many solutions: one for every ',
+                  ...listed(free.map((letter) => [{ math: letter }])),
+                ]}
+              />,
+            ]
+          : []),
+        ...notesOf(solved),
+      ],
       details: detailsOf(solved),
     },
     solution: <Solution steps={solved.steps} />,
@@ -103,6 +117,13 @@ function unreadParts(failure: Unread): Parts {
       reading: { alternatives },
     };
   return /^unsupported/.test(failure.code) ? { result: { placeholder: refusalOf(failure) } } : {};
+}
+
+/** Returns whether an equation such as x + y = 5, where no letter is isolated, has infinitely many solutions. */
+function hasFamily({ left, right, ...rest }: Extract<Statement, { kind: 'relation' }>): boolean {
+  if ([left, right].some((side) => typeof side === 'string' && /^[a-z]$/.test(side))) return false;
+  const solved = solve({ left, right, ...rest });
+  return solved.ok && solved.value.solution.kind === 'family';
 }
 
 /** Returns the variable to solve for: the chosen one, the one named in the text, x, y, or the first that isn't isolated yet. */
@@ -136,11 +157,21 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
   return success({ solved: withChosen?.ok ? withChosen.value : first.value, ways });
 }
 
-function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): readonly ReactNode[] {
+function notesOf({
+  excluded,
+  extraneous,
+  complex = [],
+  unknowns,
+  conditions = [],
+}: Solved): readonly ReactNode[] {
   const [unknown = 'x'] = unknowns;
   const values = (all: readonly Expression[], sign: string) =>
     all.map((value): readonly Part[] => [{ math: unknown }, sign, { math: value }]);
+  const held = conditions.flatMap((each): readonly (readonly Part[])[] =>
+    each.kind === 'relation' ? [[{ math: each.left }, ` ${each.relation} `, { math: each.right }]] : [],
+  );
   return [
+    ...(held.length > 0 ? [<Said key="conditions" of={['Only if ', ...listed(held)]} />] : []),
     ...(excluded.length > 0
       ? [
           <Said

@@ -88,6 +88,10 @@ test('a system of one line or of several, with none or infinitely many solutions
   await expect.element(figure).toHaveTextContent('have no points in common.');
   await fill(tool, { 'Equation or expression': 'x + y = 5\n2x + 2y = 10' });
   expect(said(tool)).toMatch(/^Infinitely many solutions: /);
+  await fill(tool, { 'Equation or expression': 'x + y = 5' });
+  await expect.element(tool.getByText(/^Infinitely many solutions: one for every/)).toBeVisible();
+  await fill(tool, { 'Equation or expression': 'ax + y = 1, x + y = 0' });
+  await expect.element(tool.getByText(/^Only if/)).toBeVisible();
   await fill(tool, { 'Equation or expression': 'x + y + z = 6\nx - y = 0\nz = 2' });
   expect(said(tool)).toBe('x = 2, y = 2, z = 2');
   await expectNoPicture(tool);
