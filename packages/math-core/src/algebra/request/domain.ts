@@ -45,6 +45,14 @@ function baseNeeds(base: Expression): readonly Needed[] {
   ];
 }
 
+/** Returns whether an expression has a power such as (−2)^x, which has no usual domain. */
+export function hasOddBase(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, first = '0', second = '1'] = expression;
+  const isPower = operator === '^' && lettersIn(first).length === 0 && lettersIn(second).length > 0;
+  return (isPower && signOfValue(first) !== 1) || operandsOf(expression).some(hasOddBase);
+}
+
 function powerNeeds(base: Expression, exponent: Expression): readonly Needed[] {
   if (lettersIn(base).length === 0) return [];
   const value = constantValue(exponent);
