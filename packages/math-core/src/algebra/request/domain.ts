@@ -9,7 +9,7 @@ import type { Statement } from '../statement.js';
 import { ALL, partSteps, type Parts, partsWhere } from './real-parts.js';
 
 /** A condition under which a part of an expression has a value. */
-export interface Needed {
+interface Needed {
   readonly expression: Expression;
   readonly relation: '≥' | '>' | '≠';
   readonly law: string;
@@ -68,7 +68,7 @@ function powerNeeds(base: Expression, exponent: Expression): readonly Needed[] {
 }
 
 /** The numbers at which a function has a value, with the lines that find them. */
-export interface Domain {
+interface Domain {
   /** The numbers. Omitted if an end has no exact form. */
   readonly parts?: Parts;
   /** The conditions, for a domain without exact ends. */
