@@ -9,7 +9,7 @@ import type { Statement } from '../statement.js';
 import { ALL, partSteps, type Parts, partsWhere } from './real-parts.js';
 
 /** A condition under which a part of an expression has a value. */
-export interface Needed {
+interface Needed {
   readonly expression: Expression;
   readonly relation: '≥' | '>' | '≠';
   readonly law: string;
@@ -45,6 +45,14 @@ function baseNeeds(base: Expression): readonly Needed[] {
   ];
 }
 
+/** Returns whether an expression has a power such as (−2)^x, which has no usual domain. */
+export function hasOddBase(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, first = '0', second = '1'] = expression;
+  const isPower = operator === '^' && lettersIn(first).length === 0 && lettersIn(second).length > 0;
+  return (isPower && signOfValue(first) !== 1) || operandsOf(expression).some(hasOddBase);
+}
+
 function powerNeeds(base: Expression, exponent: Expression): readonly Needed[] {
   if (lettersIn(base).length === 0) return [];
   const value = constantValue(exponent);
@@ -60,7 +68,7 @@ function powerNeeds(base: Expression, exponent: Expression): readonly Needed[] {
 }
 
 /** The numbers at which a function has a value, with the lines that find them. */
-export interface Domain {
+interface Domain {
   /** The numbers. Omitted if an end has no exact form. */
   readonly parts?: Parts;
   /** The conditions, for a domain without exact ends. */

@@ -87,7 +87,7 @@ export function yInterceptOf(of: Defined): Found {
 }
 
 /** Returns the coefficients of a polynomial of degree 0 to 2 in the letter from the constant term up. */
-export function coefficientsOf({
+function coefficientsOf({
   letter,
   body,
 }: Pick<Defined, 'letter' | 'body'>): readonly Expression[] | undefined {

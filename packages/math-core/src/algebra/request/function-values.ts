@@ -93,7 +93,8 @@ export function answerValue(
 
 const MOST_CALLS = 12;
 
-export function expression(of: Expression): Statement {
+/** Returns an expression as a statement. */
+function expression(of: Expression): Statement {
   return { kind: 'expression', expression: of };
 }
 

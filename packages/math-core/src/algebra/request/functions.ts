@@ -1,3 +1,4 @@
+import { sizeOf } from '../../expression/rewrite.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
@@ -9,7 +10,7 @@ import { bounded } from '../polynomial/polynomial.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
-import { domainOf } from './domain.js';
+import { domainOf, hasOddBase, neededFor } from './domain.js';
 import { type Found, slopeOf, subjectOf, vertexOf, yInterceptOf, zerosOf } from './function-features.js';
 import { type Asked, type Defined, type FunctionProblem, readFunctions } from './function-text.js';
 import { answerValue, replacedIn } from './function-values.js';
@@ -124,6 +125,14 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
       'unsupported',
       `${field} can't be solved here: a function with the letter ${others.join(', ')}.`,
     );
+  if (sizeOf(body) > MOST_PARTS || neededFor(body).length > MOST_CONDITIONS)
+    return failure(field, 'too-large', `${field} is too large to solve here: a function with so many parts.`);
+  if (hasOddBase(body))
+    return failure(
+      field,
+      'unsupported',
+      `${field} can't be solved here: a power whose base is not positive.`,
+    );
   const isWhole = asked.length === 0 || asked.includes('graph');
   const found: Found[] = [];
   for (const each of isWhole ? OVERVIEW : asked) {
@@ -141,6 +150,10 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
     ...(marks.length > 0 && { marks: distinct(marks) }),
   });
 }
+
+/** The maximum size of a function whose domain, zeros and range are searched. */
+const MOST_PARTS = 120;
+const MOST_CONDITIONS = 10;
 
 /** What is shown of a function alone. Features that it doesn't have are left out. */
 const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'vertex', 'range', 'slope'] as const;

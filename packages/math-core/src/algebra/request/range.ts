@@ -17,7 +17,7 @@ const ID = 'algebra.function-range';
 const DOMAIN = 'The domain';
 
 /** The values of an expression, with the lines that find them. */
-export interface Ranged {
+interface Ranged {
   readonly parts: Parts;
   readonly steps: readonly Step[];
 }
