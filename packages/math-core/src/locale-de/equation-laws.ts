@@ -175,4 +175,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Ein Produkt ist 0, wenn ein Faktor 0 ist: hier {n}',
   },
+  'algebra.zero-numerator': 'Ein Bruch ist nur dort 0, wo sein Zähler 0 ist',
 };

@@ -175,4 +175,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Un producto es 0 cuando uno de sus factores es 0: aquí {n}',
   },
+  'algebra.zero-numerator': 'Una fracción es 0 solo donde su numerador es 0',
 };

@@ -141,6 +141,7 @@ export const STEP_IDS = [
   'algebra.work-out',
   'algebra.work-out-terms',
   'algebra.zero-factor',
+  'algebra.zero-numerator',
   'algebra.zero-product',
   'algebra.zeros',
   'arithmetic.answer',

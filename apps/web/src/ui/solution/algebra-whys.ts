@@ -154,6 +154,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',
   'algebra.work-out-terms': 'Evaluate each term before you add them.',
   'algebra.zero-factor': 'If no factor were 0, the product couldn’t be 0.',
+  'algebra.zero-numerator': 'Only 0 divided by another number is 0.',
   'algebra.zero-product': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zeros': 'The left side can change sign only at its zeros and where it is undefined.',
 };

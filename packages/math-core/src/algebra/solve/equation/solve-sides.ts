@@ -35,6 +35,7 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
   return (
     solveProduct(board, sides) ??
     solvePower(board, sides) ??
+    (places.has('denominator') && places.size > 1 ? solveQuotient(board, sides) : undefined) ??
     (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
     (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
     (places.has('root') ? solveRadical(board, sides) : undefined) ??
@@ -94,6 +95,20 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
     return board.solve(factor, '0');
   });
   return together(board, found);
+}
+
+/** Solves a quotient equal to 0 by setting its numerator equal to 0. */
+function solveQuotient(board: Board, { left, right }: Sides): Found | undefined {
+  const quotient = right === '0' ? left : right;
+  if (![left, right].includes('0') || typeof quotient === 'string') return undefined;
+  const [operator, top = '0', bottom = '1'] = quotient;
+  const isHeld = [top, bottom].every((part) => holds(part, board.unknown));
+  if ((operator !== '/' && operator !== '÷') || !isHeld) return undefined;
+  board.mayGain = true;
+  board.line(['algebra.zero-numerator', 'A fraction is 0 only where its numerator is 0'], top, '0');
+  const found = board.solve(top, '0');
+  if (found.isAll || found.pieces) throw new Beyond('a quotient that is 0 in a whole interval');
+  return { ...found, complex: undefined };
 }
 
 function isMonomial(factor: Expression, unknown: string): boolean {
