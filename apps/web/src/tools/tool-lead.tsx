@@ -35,7 +35,7 @@ export function leadOf(
   const exact = shortExact(figure);
   if (exact !== undefined && leads(exact)) return { relation: '=', value: exact };
   const size = Math.abs(figure.number);
-  if (figure.relation === '=' || size < LEAST || size >= 10 ** (2 - decimals)) return undefined;
+  if (figure.relation === '=' || size < LEAST || size >= 10 ** (DIGITS - 1 - decimals)) return undefined;
   const text = digits(DIGITS - 1 - Math.floor(Math.log10(size)));
   if (text === undefined) return undefined;
   const relation = trimZeros(text) === figure.exact ? '=' : '≈';

@@ -80,10 +80,10 @@ describe('judge', () => {
 
   it.each([
     ['2 + 3*4\n5*4', 'Line 1 is 14, but line 2 is 20.'],
-    ['2*3^x = 36\n6^x = 36', 'At x ≈ 2.63, line 1 is true (36 = 36), but line 2 isn’t (about 111.50 ≠ 36).'],
+    ['2*3^x = 36\n6^x = 36', 'At x ≈ 2.631, line 1 is true (36 = 36), but line 2 isn’t (about 111.50 ≠ 36).'],
     [
       'log(x) - log(2) = 1\nlog(x - 2) = 1',
-      'At x = 20, line 1 is true (1 = 1), but line 2 isn’t (about 1.26 ≠ 1).',
+      'At x = 20, line 1 is true (1 = 1), but line 2 isn’t (about 1.255 ≠ 1).',
     ],
     ['x^500 * x^2\nx^1000', 'At x = 2, line 1 and line 2 are different.'],
     ['5 - 2x > 11\n2x > 6', 'At x = −4, line 1 is true (13 > 11), but line 2 isn’t (−8 > 6).'],

@@ -27,6 +27,29 @@ test('a root that is too wide is written with parentheses', async () => {
   });
 });
 
+test.each([240, 320])('a long product breaks between its factors in %d pixels', async (width) => {
+  const factors = ['1', '2', '3', '4', '5', '6', '7'].map(
+    (number): Expression => (number === '3' ? ['^', ['+', 'x', '31'], '2'] : ['+', ['^', 'x', '2'], number]),
+  );
+  await render(
+    <div style={{ width: `${width}px` }} data-testid={`product ${width}`}>
+      <MathExpression of={['×', '12', ...factors]} />
+    </div>,
+  );
+  const box = page.getByTestId(`product ${width}`).element();
+  await expect.poll(() => box.querySelectorAll(`math.${css.wide}`).length).toBe(1);
+  const marked = [...box.querySelectorAll(`.${css.factor}`)];
+  expect(marked.map(({ textContent }) => textContent)).toHaveLength(7);
+  for (const factor of marked) {
+    const signs = [...factor.querySelectorAll('mo')].map((sign) =>
+      Math.round(sign.getBoundingClientRect().top),
+    );
+    expect(new Set(signs).size, factor.textContent).toBe(1);
+  }
+  const rights = [...box.querySelectorAll('mo')].map((sign) => sign.getBoundingClientRect().right);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(box.getBoundingClientRect().right + 1);
+});
+
 test('inline math that can’t break is too wide in a narrower block', async () => {
   await wide(['/', ['+', 'a', '1234567', '7654321', 'b'], 'c']);
 });

@@ -38,6 +38,8 @@ export const row = style({});
 export const group = style({});
 /** An operator with the fraction or root after it. */
 export const stuck = style({});
+/** A factor in parentheses after another factor. */
+export const factor = style({});
 /** Math that is too wide in browsers where its lines don't break. */
 export const scrolled = style({});
 globalStyle(`:has(> ${scrolled})`, { overflow: 'auto hidden' });
@@ -94,6 +96,12 @@ globalStyle(`${wide} msup${FLAT} > :last-child`, { verticalAlign: 'super' });
 globalStyle(`${wide}${wide} mrow > ${stuck}${FLAT}`, {
   display: 'inline-flex',
   alignItems: 'baseline',
+  textIndent: 0,
+});
+// A product breaks between its factors, and within one only if that is too wide by itself.
+globalStyle(`${wide}${wide} :is(mrow, msup)${factor}${FLAT}`, {
+  display: 'inline-block',
+  maxWidth: '100%',
   textIndent: 0,
 });
 globalStyle(`${wide} mspace${FLAT}`, { paddingLeft: '0.17em' });

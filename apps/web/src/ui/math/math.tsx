@@ -68,7 +68,7 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const flows = isWide && hasMathBoxes();
   // The engine escapes every text it puts into MathML.
   const set = withThousands(slashed(write(flows ? onOneLine : (same) => same)));
-  const mathml = markRows(flows ? withoutRoots(set) : set);
+  const mathml = flows ? withFactors(markRows(withoutRoots(set))) : markRows(set);
   const isBreaking = mathml.startsWith(`<mrow class="${css.row}`);
   const [first] = useState(mathml);
   const shown = useRef(first);
@@ -134,6 +134,14 @@ function onOneLine(expression: Expression): Expression {
 function withoutRoots(mathml: string): string {
   const root = '<mrow><mo>√</mo><mo>(</mo>$1<mo>)</mo></mrow>';
   return mathml.replaceAll(/<msqrt>((?:(?!<\/?msqrt>).){40,})<\/msqrt>/g, root);
+}
+
+/** Marks the factors in parentheses of a product without signs, between which its lines break. */
+function withFactors(mathml: string): string {
+  return mathml.replaceAll(
+    /(<mo>\u2062<\/mo><(?:msup|mrow))(?: class="([^"]*)")?>(?=(?:<mrow[^>]*>)?<mo[^>]*>\()/g,
+    (_, start: string, classes = '') => `${start} class="${[classes, css.factor].join(' ').trim()}">`,
+  );
 }
 
 /** Rewrites a fraction at the end of an exponent or a base with a slash, as textbooks do: 2/3. */

@@ -28,7 +28,7 @@ it.each([
   ],
   [
     '3 * 12^x = 168\n36^x = 168',
-    'Powers come before products, so do not multiply a factor into the base. At x ≈ 1.43, line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
+    'Powers come before products, so do not multiply a factor into the base. At x ≈ 1.430, line 1 isn’t true (about 104.76 ≠ 168), but line 2 is (168 = 168).',
   ],
 ])('explains the mistake in the exercise %j without revealing the answer', (lines, words) => {
   expect(said(lines)).toBe(words);

@@ -4,7 +4,15 @@ import { negative, ofInteger, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { amount, type Board, type Found, NONE } from './board.js';
 import type { Sides } from './expand.js';
-import { degreeOf, leadingOf, type Polynomial, powerPolynomial, product } from './polynomial/polynomial.js';
+import {
+  degreeOf,
+  difference,
+  leadingOf,
+  type Polynomial,
+  powerPolynomial,
+  product,
+  UNKNOWN,
+} from './polynomial/polynomial.js';
 import { polynomialExpression, powerExpression } from './polynomial/polynomial-expression.js';
 import { polynomialOf } from './polynomial/read-polynomial.js';
 import {
@@ -29,9 +37,20 @@ export function solveRadical(board: Board, sides: Sides): Found | undefined {
   if (!first) return solveWithoutRoots(board, all);
   if (first.degree !== 2 || (second && second.degree !== 2)) return solveCube(board, sides, all);
   if (third && all.whole.length > 0) throw new Beyond('an equation with three roots and other terms');
+  if (!second && isInRoot(board, sides, all)) {
+    const found = solveByRoot(board, sides);
+    if (found) return found;
+  }
   const alone = third ?? first;
   const rest: RootSum = { whole: all.whole, roots: all.roots.filter((root) => root !== alone) };
   return square(board, sides, { alone, rest });
+}
+
+/** Returns whether an equation is quadratic in √x, such as x − 5√x + 6 = 0, unless the root already is alone. */
+function isInRoot(board: Board, sides: Sides, { whole, roots }: RootSum): boolean {
+  const [root] = roots;
+  if (!root || degreeOf(root.coefficient) > 0 || degreeOf(whole) !== 1) return false;
+  return difference(root.radicand, UNKNOWN).length === 0 && !isAlone(sides, board.unknown);
 }
 
 function solveWithoutRoots(board: Board, { whole }: RootSum): Found {

@@ -1,10 +1,12 @@
 import type { Expression } from '../../../steps/expression.js';
+import { times } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { amount, type Board, type Found } from './board.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
+import { exactRoot } from './polynomial/roots.js';
 
 /** Substitutes a letter for the only root if the equation is a quotient of polynomials in it: 1/√x = 2. */
 export function solveByRoot(board: Board, sides: Sides): Found | undefined {
@@ -34,6 +36,7 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
       root,
       one.expression,
     );
+    if (isPlain && one.value) board.rejected.push(exactRoot(times(one.value, one.value), board.isDecimal));
     return { roots: [] };
   });
   return { ...together(board, cases), complex: undefined };

@@ -117,7 +117,9 @@ function solveQuotientZero(
   board.mayGain = true;
   const law = 'A fraction is 0 when its numerator is 0 and its denominator is not';
   board.line(['algebra.zero-numerator', law], numerator, '0');
-  return { ...board.solve(numerator, '0'), complex: undefined };
+  const found = board.solve(numerator, '0');
+  if (found.isAll || found.pieces) throw new Beyond('a quotient that is 0 in a whole interval');
+  return { ...found, complex: undefined };
 }
 
 function isMonomial(factor: Expression, unknown: string): boolean {
