@@ -90,7 +90,7 @@ export const contracts: readonly Contract[] = [
         ...(['|2x + 1| = 0', '|3x - 2| = -4', 'x^3 - 6x^2 + 11x - 6 = 0', '-3 < 2x + 1 < 7'] as const),
         ...(['cbrt(x - 1) = 2', 'sqrt(x + 6) > x', '(1/2)^x < 8', 'sqrt(x) > -1'] as const),
         ...(['ln(x^2 - 3) < 0', 'x^(1/4) = -2', 'x^(-1/2) = 0', '2^x*3^x = 36'] as const),
-        ...(['ln(x)/(x - 1) = 0', '(ln x)^2 = ln(x^2)'] as const),
+        ...(['ln(x)/(x - 1) = 0', '(ln x)^2 = ln(x^2)', 'x^2*e^x = 4e^x'] as const),
       ),
       ...[
         { text: 'x^2 - 2x + 5 = 0', method: 'completing-square' as never },

@@ -50,6 +50,7 @@ export const STEP_IDS = [
   'algebra.discriminant',
   'algebra.distribute',
   'algebra.divide-both',
+  'algebra.divide-by-power',
   'algebra.divide-fraction',
   'algebra.divide-terms',
   'algebra.eliminate',

@@ -45,6 +45,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.distribute': 'Multiply each term in the parentheses by the factor in front.',
   'algebra.divide-both':
     'Both sides stay equal, or in the same order unless you divide by a negative number.',
+  'algebra.divide-by-power': 'A power of a positive number is never 0, so no solution is lost.',
   'algebra.divide-fraction': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
   'algebra.divide-terms': 'To divide a sum by a number, divide each of its terms.',
   'algebra.eliminate':
