@@ -126,7 +126,7 @@ export const contracts: readonly Contract[] = [
         ...(['-3 < 2x + 1 < 7'] as const),
         ...(['cbrt(x - 1) = 2', 'sqrt(x + 6) > x', '(1/2)^x < 8', 'sqrt(x) > -1'] as const),
         ...(['ln(x^2 - 3) < 0', 'x^(1/4) = -2', 'x^(-1/2) = 0', '2^x*3^x = 36'] as const),
-        ...(['ln(x)/(x - 1) = 0', '(ln x)^2 = ln(x^2)'] as const),
+        ...(['ln(x)/(x - 1) = 0', '(ln x)^2 = ln(x^2)', 'x^2*e^x = 4e^x'] as const),
         ...(['xy = 12\nx^2 + y^2 = 25', 'x^2 + y^2 = 25\nx^2 - y^2 = 7'] as const),
         ...(['(x - 1)(y - 2) = 0\nx^2 + y^2 = 5', 'ax + y = 1\nx + y = 0', 'x + y = 5'] as const),
         ...(['(e^x - 5)/(x + 1) = 0'] as const),

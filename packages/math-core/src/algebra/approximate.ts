@@ -1,3 +1,5 @@
+import { constantValue } from '../expression/constant.js';
+import { reduce } from '../rational/rational.js';
 import { charge } from './budget.js';
 import { type Expression, isNumberText } from '../steps/expression.js';
 
@@ -26,8 +28,10 @@ const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, π: Math.PI };
 
 function powerNear(base: number, exponent: number, written: Expression | undefined): number {
   if (written === '1/3') return Math.cbrt(base);
-  const odd = /^1\/(\d*[13579])$/.test(String(written));
-  if (odd && base < 0) return -((-base) ** exponent);
+  const value = base < 0 && written !== undefined ? constantValue(written) : undefined;
+  const { numerator, denominator } = reduce(value ?? { numerator: 1n, denominator: 1n });
+  if (denominator > 1n && denominator % 2n === 1n)
+    return (numerator % 2n === 0n ? 1 : -1) * (-base) ** exponent;
   return base === 0 && exponent < 0 ? NaN : base ** exponent;
 }
 

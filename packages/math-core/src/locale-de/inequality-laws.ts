@@ -54,4 +54,7 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.never-zero': 'Ein Bruch, dessen Zähler nicht 0 ist, ist nie 0: Es gibt keine Lösung',
   'algebra.power-in-logarithm': 'Der Logarithmus einer Potenz ist der Exponent mal der Logarithmus',
   'algebra.zero-numerator': 'Ein Bruch ist 0, wenn sein Zähler 0 ist und sein Nenner nicht',
+  'algebra.divide-by-power': {
+    'Divide both sides by {n}, which is never 0': 'Beide Seiten durch {n} dividieren, was nie 0 ist',
+  },
 };

@@ -54,4 +54,7 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.never-zero': 'Una fracción cuyo numerador no es 0 nunca es 0: no hay solución',
   'algebra.power-in-logarithm': 'El logaritmo de una potencia es el exponente por el logaritmo',
   'algebra.zero-numerator': 'Una fracción es 0 cuando su numerador es 0 y su denominador no',
+  'algebra.divide-by-power': {
+    'Divide both sides by {n}, which is never 0': 'Dividir ambos lados por {n}, que nunca es 0',
+  },
 };

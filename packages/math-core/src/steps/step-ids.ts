@@ -57,6 +57,7 @@ export const STEP_IDS = [
   'algebra.distribute',
   'algebra.divide-both',
   'algebra.divide-by-leading',
+  'algebra.divide-by-power',
   'algebra.divide-first',
   'algebra.divide-fraction',
   'algebra.divide-leading',

@@ -54,6 +54,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Both sides stay equal, or in the same order unless you divide by a negative number.',
   'algebra.divide-by-leading': 'The divisor is its leading coefficient times the simpler divisor.',
   'algebra.divide-first': 'Partial fractions need a numerator of a lower degree than the denominator.',
+  'algebra.divide-by-power': 'A power of a positive number is never 0, so no solution is lost.',
   'algebra.divide-fraction': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
   'algebra.divide-leading': 'This term removes the highest power when you subtract.',
   'algebra.divide-terms': 'To divide a sum by a number, divide each of its terms.',

@@ -35,18 +35,15 @@ export function solveRationalPower(board: Board, sides: Sides): Found | undefine
   });
   const [first] = powers;
   // Square and cube roots alone are solved by squaring or cubing both sides.
-  if (!first || powers.every(({ exponent }) => exponent.numerator === 1n && exponent.denominator < 4n))
-    return solveRoots(board, sides, powers);
+  const isPlain = powers.every(({ exponent }) => exponent.numerator === 1n && exponent.denominator < 4n);
+  if (!first || (isPlain && powers.every(({ exponent }) => exponent.denominator === 2n))) return undefined;
+  if (isPlain) return powers.length > 1 ? solveSeveral(board, sides, powers) : undefined;
   return solveOne(board, sides) ?? solveSeveral(board, sides, powers);
 }
 
-/** Substitutes for cube roots of one base, which can't be isolated if their powers occur too. */
-function solveRoots(board: Board, sides: Sides, powers: readonly RationalPower[]): Found | undefined {
-  const isCube = powers.length > 1 && powers.every(({ exponent }) => exponent.denominator === 3n);
-  return isCube ? solveSeveral(board, sides, powers) : undefined;
-}
-
 function powerOf(part: Expression, unknown: string): RationalPower | undefined {
+  if (part[0] === '√' && typeof part !== 'string' && holds(part, unknown))
+    return { base: part[1] ?? '0', exponent: rational(1n, 2n) };
   if (typeof part === 'string' || part[0] !== '^' || !holds(part[1] ?? '0', unknown)) return undefined;
   const value = constantValue(part[2] ?? '1');
   if (!value) return undefined;

@@ -3,7 +3,7 @@ import { termsOf } from '../../../expression/terms.js';
 import type { Step } from '../../../steps/step.js';
 import { isolatedFunction } from '../values/isolated-function.js';
 import { Beyond } from '../radical/beyond.js';
-import { isSame, isZero, type Radical } from '../radical/radical.js';
+import { inverse, isSame, isZero, type Radical } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { solveAbsolute } from './absolute.js';
 import { amount, type Board, type Found, NONE } from './board.js';
@@ -40,6 +40,7 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
   return (
     solveProduct(board, sides) ??
     solvePower(board, sides) ??
+    solveReciprocal(board, sides) ??
     solveQuotientZero(board, sides, places) ??
     (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
     (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
@@ -130,10 +131,22 @@ function isMonomial(factor: Expression, unknown: string): boolean {
 function solvePower(board: Board, sides: Sides): Found | undefined {
   const steps: Step[] = [];
   const line = isolatedPower(board, sides, steps);
-  const found = solveWrittenPower(board, line ?? sides, () => {
+  return solveWrittenPower(board, line ?? sides, () => {
     for (const { id, law, before, after } of steps) board.line([id, law], before, after);
   });
-  return found;
+}
+
+/** Solves a negative power of a sum by taking reciprocals: (1 + r)^(−3) = 1/2. */
+function solveReciprocal(board: Board, { left, right }: Sides): Found | undefined {
+  if (typeof left === 'string' || left[0] !== '^' || holds(right, board.unknown)) return undefined;
+  const [, base = '0', exponent = '1'] = left;
+  const power = holds(exponent, board.unknown) ? undefined : smallInteger(valueOf(exponent));
+  const value = valueOf(right);
+  if (!power || power > -2 || typeof base === 'string' || !value || isZero(value)) return undefined;
+  const whole: Expression = ['^', base, (-power).toString()];
+  const reciprocal = numberExpression(inverse(value), board.writing);
+  board.line(['algebra.power-both', 'Raise both sides to the power -1'], whole, reciprocal);
+  return { ...board.solve(whole, reciprocal), complex: undefined };
 }
 
 /** Isolates the only power of a sum: 1000(1 + r)^5 = 2000. */

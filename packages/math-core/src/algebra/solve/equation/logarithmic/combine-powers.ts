@@ -3,7 +3,9 @@ import { multiply, power, type Rational, rational, reduce } from '../../../../ra
 import { isSame } from '../../../../expression/rewrite.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { ofRational, rationalOf } from '../../radical/radical.js';
-import type { Board, Found } from '../board.js';
+import { amount, type Board, type Found } from '../board.js';
+import { signOfValue } from '../../../normal/value-sign.js';
+import { simplestNumber } from '../../values/number-form.js';
 import type { Sides } from '../expand.js';
 import { coefficientOf, degreeOf, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
@@ -27,6 +29,75 @@ export function solveCombined(board: Board, sides: Sides): Found | undefined {
   if (isSame(left, sides.left) && isSame(right, sides.right)) return undefined;
   board.line(['algebra.combine-powers', 'Combine the powers'], left, right);
   return { ...board.solve(left, right), complex: undefined };
+}
+
+/**
+ * Divides both sides by a power that all terms share, as in x² e^x = 4e^x, or takes logarithms of a product such as
+ * 2^x × e^x. Returns undefined for an equation of another form.
+ */
+export function solveSharedPower(board: Board, sides: Sides): Found | undefined {
+  return withoutShared(board, sides) ?? solveProductByLogarithm(board, sides);
+}
+
+function withoutShared(board: Board, { left, right }: Sides): Found | undefined {
+  const sideTerms = [termsOf(left), termsOf(right)].map((terms) => terms.filter(({ body }) => body !== '0'));
+  const terms = sideTerms.flat().map(({ body }) => factorsOf(body, 1n));
+  const [first, ...others] = terms;
+  const shared = first?.find(
+    ({ factor, sign }) =>
+      sign > 0n &&
+      isExponential(factor, board.unknown) &&
+      others.every((all) => all.some((one) => one.sign > 0n && isSame(one.factor, factor))),
+  )?.factor;
+  if (shared === undefined || terms.length < 2) return undefined;
+  const [before, after] = sideTerms.map((all) =>
+    sumOf(all.map((term): Term => ({ ...term, body: without(term.body, shared) }))),
+  );
+  const law = `Divide both sides by ${amount(shared)}, which is never 0`;
+  board.line(['algebra.divide-by-power', law], before ?? '0', after ?? '0');
+  return { ...board.solve(before ?? '0', after ?? '0'), complex: undefined };
+}
+
+function isExponential(factor: Expression, unknown: string): boolean {
+  if (typeof factor === 'string' || factor[0] !== '^') return false;
+  return holds(factor[2] ?? '1', unknown) && primitiveBase(factor[1] ?? '0') !== undefined;
+}
+
+/** Removes one factor from a product. */
+function without(body: Expression, shared: Expression): Expression {
+  if (isSame(body, shared)) return '1';
+  if (typeof body === 'string') return body;
+  const [operator, ...operands] = body;
+  if (operator === '×') {
+    const i = operands.findIndex((part) => factorsOf(part, 1n).some(({ factor }) => isSame(factor, shared)));
+    const rest = operands.map((part, k) => (k === i ? without(part, shared) : part));
+    const [only = '1', ...more] = rest.filter((part) => part !== '1');
+    return more.length === 0 ? only : ['×', only, ...more];
+  }
+  const [top = '1', ...others] = operands;
+  return [operator, without(top, shared), ...others];
+}
+
+/** Takes the natural logarithm of b^u × c^v = K: u ln b + v ln c = ln K. */
+function solveProductByLogarithm(board: Board, { left, right }: Sides): Found | undefined {
+  if (holds(right, board.unknown) || termsOf(left).length > 1 || signOfValue(right) !== 1) return undefined;
+  const parts = factorsOf(left, 1n);
+  const powers = parts.map(({ factor, sign }) => powerOf(factor, sign, board.unknown));
+  if (parts.some((_, i) => !powers[i]) || powers.length < 2) return undefined;
+  const terms = powers.flatMap((one) => (one ? logarithmTerms(one, board.unknown) : []));
+  const after = simplestNumber(['ln', right]);
+  board.line(['algebra.take-logarithm', 'Take the natural logarithm of both sides'], sumOf(terms), after);
+  return { ...board.solve(sumOf(terms), after), complex: undefined };
+}
+
+/** Returns the terms of (p x + q) ln b. */
+function logarithmTerms({ base, exponent }: Factor, unknown: string): readonly Term[] {
+  return termsOf(polynomialExpression(exponent, { unknown })).map(({ isNegative, body }) => {
+    if (base === 'e') return { isNegative, body };
+    const logarithm: Expression = ['ln', baseName(base)];
+    const factors = typeof body !== 'string' && body[0] === '×' ? body.slice(1) : [body];
+    return { isNegative, body: body === '1' ? logarithm : ['×', ...(factors as [Expression]), logarithm] };
+  });
 }
 
 function combined(side: Expression, unknown: string): Expression {

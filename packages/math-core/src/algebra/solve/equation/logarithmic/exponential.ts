@@ -16,7 +16,7 @@ import { signOf } from '../../radical/sign.js';
 import { amount, type Board, type Found, NONE } from '../board.js';
 import { exactLogarithm } from './exact-powers.js';
 import type { Sides } from '../expand.js';
-import { solveCombined } from './combine-powers.js';
+import { solveCombined, solveSharedPower } from './combine-powers.js';
 import { baseName, type ExponentialTerm, exponentialSumOf } from './exponential-term.js';
 import { solveByPower } from './exponential-substitution.js';
 import { divideBoth } from '../laws.js';
@@ -44,6 +44,8 @@ export function solveExponential(board: Board, sides: Sides): Found | undefined 
   }
   const found = solveByPower(board, sides);
   if (found) return found;
+  const shared = solveSharedPower(board, sides);
+  if (shared) return shared;
   const names = new Set(sum?.powers.map(({ base }) => baseName(base)));
   if (names.size > 1) throw new Beyond(`exponential terms with the bases ${[...names].join(' and ')}`);
   return undefined;

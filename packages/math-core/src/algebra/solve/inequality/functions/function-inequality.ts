@@ -37,6 +37,9 @@ export type SolveAlgebraic = (line: Line, unknown: string) => FoundSet | undefin
 
 const REALS: Intervals = [{ includesLow: false, includesHigh: false }];
 
+/** The most conditions of a line. Each one is solved with its steps. */
+const MAX_CONDITIONS = 6;
+
 /** The deepest nesting of functions that is explained. */
 const MAX_DEPTH = 4;
 
@@ -68,6 +71,7 @@ interface Context {
 function solveLine(line: Line, context: Context): FunctionSet | undefined {
   const { unknown } = context;
   const conditions = conditionsOf([line.left, line.right], unknown);
+  if (conditions.length > MAX_CONDITIONS) return undefined;
   const statement = domainStatement(conditions);
   const domain = statement.kind === 'all' ? REALS : exactIntervals(statement, unknown);
   if (!domain) return undefined;
