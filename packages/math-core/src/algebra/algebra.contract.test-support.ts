@@ -88,7 +88,7 @@ export const contracts: readonly Contract[] = [
         ...(['4^x - 2^x - 12 = 0', '3e^(2x) = 12', 'log_2(x - 5) = log_2(1 - x)'] as const),
         ...(['log_4(x) + log_2(x) = 3', '1/x < 2', '|x - 3| < |x + 1|', 'sqrt(2)*x = 6'] as const),
         ...(['|2x + 1| = 0', '|3x - 2| = -4', 'x^3 - 6x^2 + 11x - 6 = 0', '-3 < 2x + 1 < 7'] as const),
-        ...(['cbrt(x - 1) = 2'] as const),
+        ...(['cbrt(x - 1) = 2', '(x - 2)(x^3 - 3x + 1) = 0', 'x^2 = 2^x', 'x^4 + x + 1 = 0'] as const),
       ),
       ...[
         { text: 'x^2 - 2x + 5 = 0', method: 'completing-square' as never },

@@ -29,6 +29,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.compare-exponents': 'Equal powers of the same base must have equal exponents.',
   'algebra.complete-square': 'Half the middle coefficient, squared, completes the square on the left side.',
   'algebra.complex': 'No real number has a negative square, but multiples of i do.',
+  'algebra.count-roots': 'Where the left side only rises or only falls, it can be 0 only once.',
   'algebra.cube-both': 'Different numbers have different cubes, so no solution is lost and none is added.',
   'algebra.cube-of-sum': 'Expanding the cube gives exactly these four terms.',
   'algebra.cubes': 'When you expand this, all the middle terms cancel.',
@@ -46,6 +47,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.equal-factors': 'A repeated factor can be written once, as a power.',
   'algebra.equal-logarithms': 'Equal logarithms of the same base must have equal arguments.',
   'algebra.excluded': 'Division by 0 is undefined, so these values are excluded from the start.',
+  'algebra.exact-root': 'A number that makes the left side exactly 0 doesn’t have to be rounded.',
   'algebra.expand': 'Without parentheses, you can see the like terms and combine them.',
   'algebra.extend-fraction':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
@@ -82,6 +84,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Multiplying powers of the same base lines up all their factors, so add the exponents.',
   'algebra.multiply-sums': 'Multiply each term of one sum by each term of the other.',
   'algebra.negative-discriminant': 'No real number has a negative square, so the root isn’t a real number.',
+  'algebra.never-zero': 'A value that is always positive or always negative is never 0.',
   'algebra.no-root-of-negative': 'An even power of a real number is never negative.',
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
@@ -119,7 +122,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.root-of-fraction': 'The quotient of the two roots, squared, is the original fraction.',
   'algebra.root-of-square': 'The root undoes the square, but it is never negative.',
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
+  'algebra.rounded-solutions': 'A product is 0 wherever one of its factors is 0.',
   'algebra.same-base': 'Powers of the same base can be compared by their exponents.',
+  'algebra.sign-change':
+    'A graph without gaps crosses the axis between a negative and a positive value. Smaller intervals give more digits.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',
   'algebra.solve-for':

@@ -18,6 +18,7 @@ const HOPELESS = new Set([
   'algebra.power-positive',
   'algebra.absolute-negative',
   'algebra.negative-discriminant',
+  'algebra.never-zero',
   'algebra.none-left',
   'algebra.outside-case',
 ]);
