@@ -18,7 +18,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { answeredParts } from './answered-parts.js';
 import { EquationPicture } from './equation-picture.js';
 import { expressionParts } from './expression-parts.js';
-import { alternativesOf, lettersOf, listed, type Part, partsText, setOf } from './parts.js';
+import { alternativesOf, lettersOf, listed, type Part, partsText, roundingNotes, setOf } from './parts.js';
 import type { Parts, SolverInputs } from './shown.js';
 import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
 
@@ -136,11 +136,14 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
   return success({ solved: withChosen?.ok ? withChosen.value : first.value, ways });
 }
 
-function notesOf({ excluded, extraneous, complex = [], unknowns }: Solved): readonly ReactNode[] {
+function notesOf({ excluded, extraneous, complex = [], unknowns, solution }: Solved): readonly ReactNode[] {
   const [unknown = 'x'] = unknowns;
   const values = (all: readonly Expression[], sign: string) =>
     all.map((value): readonly Part[] => [{ math: unknown }, sign, { math: value }]);
   return [
+    ...(solution.kind === 'approximate'
+      ? roundingNotes(solution).map((sentence, index) => <Said key={`rounding-${index}`} of={sentence} />)
+      : []),
     ...(excluded.length > 0
       ? [
           <Said

@@ -28,9 +28,10 @@ import { holds, polynomialOf, type Quotient, quotientOf } from '../equation/poly
 import { solveEquation } from '../equation/solve-equation.js';
 import { solveSides } from '../equation/solve-sides.js';
 import { Beyond } from '../radical/beyond.js';
+import { rationalOf } from '../radical/radical.js';
 import type { Solved, SolvedResult } from '../solved.js';
 import { BITS, UNIT } from './range.js';
-import { inverseOf, isLinear, realFunction, type RealFunction } from './real-function.js';
+import { inverseOf, isQuadratic, realFunction, type RealFunction } from './real-function.js';
 import { rootSteps } from './root-steps.js';
 import { type Enclosed, roundedFrom } from './rounded-root.js';
 import { functionZeros, isDefinedOn, polynomialZeros, type Zero, type Zeros } from './zeros.js';
@@ -51,7 +52,9 @@ const MAX_DEGREE = 30;
 export function approximateRoots(sides: Sides, unknown: string): SolvedResult | undefined {
   try {
     return bounded(MAX_WORK, () => {
-      const found = polynomialParts(sides, unknown) ?? functionParts(sides, unknown);
+      const found = isPolynomial(sides, unknown)
+        ? polynomialParts(sides, unknown)
+        : functionParts(sides, unknown);
       return found && success(solvedFrom(found, sides, unknown));
     });
   } catch (error) {
@@ -59,6 +62,12 @@ export function approximateRoots(sides: Sides, unknown: string): SolvedResult | 
       return undefined;
     throw error;
   }
+}
+
+/** Returns whether an equation is one of polynomials with rational coefficients, or of their quotients. */
+function isPolynomial({ left, right }: Sides, unknown: string): boolean {
+  const quotient = quotientOf(['-', left, right], unknown);
+  return quotient?.numerator.every((coefficient) => rationalOf(coefficient)) ?? false;
 }
 
 /** A factor of the equation with what was found about it. */
@@ -178,7 +187,7 @@ function functionParts(sides: Sides, unknown: string): Found | undefined {
   const functions = cleared.map(({ numerator }) => realFunction(numerator, unknown));
   const denominators = cleared.flatMap(({ nonzero }) => nonzero.map((each) => realFunction(each, unknown)));
   if (functions.includes(undefined) || denominators.includes(undefined)) return undefined;
-  if (functions.some((f) => f && isLinear(f))) return undefined; // A coefficient may be 0 without looking like it.
+  if (functions.some((f) => f && isQuadratic(f))) return undefined; // Its roots have an exact form.
   const domain = [...functions, ...denominators.map((of) => of && inverseOf(of))] as RealFunction[];
   const steps = sides.right === '0' ? [] : [step(...ONE_SIDE, difference, '0')];
   const parts = cleared.flatMap(({ numerator }, i): readonly Part[] => {

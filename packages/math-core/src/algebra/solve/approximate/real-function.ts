@@ -319,9 +319,9 @@ function lineOf(f: RealFunction): { readonly slope: Range; readonly shift: Range
   return isConstant(slope) && shift ? { slope: rangeOf(slope, NOTHING) ?? NOTHING, shift } : undefined;
 }
 
-/** Returns whether the slope of a function is the same everywhere. */
-export function isLinear(f: RealFunction): boolean {
-  return isConstant(derivativeOf(f));
+/** Returns whether a function is a polynomial of degree 2 or less. */
+export function isQuadratic(f: RealFunction): boolean {
+  return isConstant(derivativeOf(derivativeOf(f)));
 }
 
 function isConstant(f: RealFunction): boolean {
