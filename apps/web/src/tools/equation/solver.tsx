@@ -129,11 +129,12 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
   const { methods, steps } = first.value;
   // a product whose factors need several methods counts as solved by factoring
   const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
-  const chosen = methods.find((each) => each === method) ?? methods.find((each) => each === usual);
-  const withChosen = chosen && solve(statement, { ...options, method: chosen });
+  const chosen = methods.find((each) => each === method) ?? usual;
+  const again = chosen !== undefined && chosen !== usual && solve(statement, { ...options, method: chosen });
   // taking the square root of a lone square isn't one of the engine's methods
   const ways: readonly (Method | typeof ROOT)[] = usual === undefined ? [ROOT, ...methods] : methods;
-  return success({ solved: withChosen?.ok ? withChosen.value : first.value, ways });
+  const solved = { ...first.value, ...(usual !== undefined && { method: usual }) };
+  return success({ solved: again && again.ok ? again.value : solved, ways });
 }
 
 function notesOf({ excluded, extraneous, complex = [], unknowns, solution }: Solved): readonly ReactNode[] {
