@@ -14,7 +14,7 @@ export { type Alternative, type Reading, readInput, type Unread } from './read/r
 export { answerRequest } from './request/answer-request.js';
 export type { Answered, AnswerLine, AnswerName } from './request/answered.js';
 export { readStatement } from './read/read-statement.js';
-export type { Solution } from './solution.js';
+export type { ApproximateRoot, NoExactForm, Solution } from './solution.js';
 export { approximate } from './approximate.js';
 export { type Method, solve, type Solved, type SolveOptions } from './solve/solve.js';
 export type { Comparison, Interval, Statement } from './statement.js';

@@ -11,6 +11,17 @@ export type Solution =
    * variables.
    */
   | { readonly kind: 'values'; readonly unknown: string; readonly values: readonly Expression[] }
+  /**
+   * The real values of one unknown in ascending order, some of which have no exact form that is taught at school. They are
+   * all real values, or all values in the interval `searched`.
+   */
+  | {
+      readonly kind: 'approximate';
+      readonly unknown: string;
+      readonly roots: readonly ApproximateRoot[];
+      readonly reason: NoExactForm;
+      readonly searched?: { readonly low: string; readonly high: string };
+    }
   /** The values of one unknown as disjoint ascending intervals. A single value is an interval with equal ends. */
   | { readonly kind: 'intervals'; readonly unknown: string; readonly intervals: readonly Interval[] }
   /** Solution points of several unknowns, each with one value per unknown. */
@@ -21,3 +32,14 @@ export type Solution =
       readonly free: readonly string[];
       readonly values: Readonly<Record<string, Expression>>;
     };
+
+/** A root: exact, or correctly rounded, with the exact ends of an interval that contains it and no other. */
+export type ApproximateRoot =
+  | { readonly exact: Expression }
+  | { readonly rounded: string; readonly low: string; readonly high: string };
+
+/**
+ * The reason why a root has no exact form here: it is a root of a cubic or quartic, whose formulas aren't taught, of a
+ * polynomial of a higher degree, or of an equation that mixes the unknown with its powers, roots or logarithms.
+ */
+export type NoExactForm = 'cubic' | 'quartic' | 'high-degree' | 'mixed';

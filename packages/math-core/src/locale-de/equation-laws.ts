@@ -47,6 +47,14 @@ export const EQUATION_LAWS: Locale['laws'] = {
       'Quadratische Ergänzung: Auf beiden Seiten {n} addieren, das Quadrat der Hälfte von {b}',
   },
   'algebra.complex': 'Mit i · i = -1 gibt es komplexe Lösungen',
+  'algebra.count-roots': {
+    'There are no other solutions between {m} and {n}':
+      'Zwischen {m} und {n} gibt es keine weiteren Lösungen',
+    'The left side is 0 nowhere else, so this is the only real solution':
+      'Die linke Seite ist sonst nirgends 0, also ist das die einzige reelle Lösung',
+    'The left side is 0 for exactly {m} values of {n}, so these are all real solutions':
+      'Die linke Seite ist für genau {m} Werte von {n} gleich 0, also sind das alle reellen Lösungen',
+  },
   'algebra.cube-both': 'Beide Seiten mit 3 potenzieren',
   'algebra.definition-of-logarithm': {
     'Write in exponential form with base {n}': 'Als Potenz von {n} schreiben',
@@ -71,6 +79,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.equal-logarithms': 'Gleiche Logarithmen haben gleiche Numeri',
   'algebra.excluded': 'Nicht erlaubt, denn ein Nenner wäre 0',
+  'algebra.exact-root': {
+    '{n} makes the left side 0, so it is an exact solution':
+      'Mit {n} ist die linke Seite 0, also ist das eine genaue Lösung',
+  },
   'algebra.expand': 'Ausmultiplizieren',
   'algebra.extraneous': {
     '{n} is not a solution: the left side is {a}, but the right side is {b}':
@@ -107,6 +119,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Multiply both sides by {n}': 'Beide Seiten mit {n} multiplizieren',
   },
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
+  'algebra.keeps-sign': {
+    'The left side always has this sign, so there is no real solution':
+      'Die linke Seite hat immer dieses Vorzeichen: Es gibt keine reelle Lösung',
+  },
   'algebra.no-root-of-negative': {
     'The square of a real number is never negative, so there is no real solution':
       'Kein Quadrat einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
@@ -147,7 +163,15 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Take the {n}th root of both sides': 'Auf beiden Seiten die {n}. Wurzel ziehen',
   },
   'algebra.root-negative': 'Eine Quadratwurzel ist nie negativ: Es gibt keine Lösung',
+  'algebra.rounded-solutions': {
+    'All real solutions found, rounded where they have no exact form':
+      'Alle gefundenen reellen Lösungen, gerundet, wo es keine genaue Form gibt',
+  },
   'algebra.same-base': { 'Write both sides as powers of {n}': 'Beide Seiten als Potenzen von {n} schreiben' },
+  'algebra.sign-change': {
+    'The sign changes between {m} and {n}, so there is a solution between them':
+      'Das Vorzeichen wechselt zwischen {m} und {n}, also liegt dazwischen eine Lösung',
+  },
   'algebra.simplify': 'Vereinfachen',
   'algebra.solutions': 'Alle Lösungen',
   'algebra.solve-linear': { 'Solve for {n}': 'Nach {n} auflösen' },

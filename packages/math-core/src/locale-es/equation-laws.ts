@@ -48,6 +48,13 @@ export const EQUATION_LAWS: Locale['laws'] = {
       'Sumar {n}, el cuadrado de la mitad de {b}, a ambos lados',
   },
   'algebra.complex': 'Con i · i = -1 hay soluciones complejas',
+  'algebra.count-roots': {
+    'There are no other solutions between {m} and {n}': 'No hay más soluciones entre {m} y {n}',
+    'The left side is 0 nowhere else, so this is the only real solution':
+      'El lado izquierdo no es 0 en ningún otro punto: es la única solución real',
+    'The left side is 0 for exactly {m} values of {n}, so these are all real solutions':
+      'El lado izquierdo es 0 para exactamente {m} valores de {n}: son todas las soluciones reales',
+  },
   'algebra.cube-both': 'Elevar ambos lados a la potencia 3',
   'algebra.definition-of-logarithm': {
     'Write in exponential form with base {n}': 'Escribirlo como potencia de {n}',
@@ -72,6 +79,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.equal-logarithms': 'Logaritmos iguales tienen argumentos iguales',
   'algebra.excluded': 'No se permite, porque un denominador sería 0',
+  'algebra.exact-root': {
+    '{n} makes the left side 0, so it is an exact solution':
+      'Con {n} el lado izquierdo es 0: es una solución exacta',
+  },
   'algebra.expand': 'Desarrollar los productos',
   'algebra.extraneous': {
     '{n} is not a solution: the left side is {a}, but the right side is {b}':
@@ -107,6 +118,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}',
   },
   'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',
+  'algebra.keeps-sign': {
+    'The left side always has this sign, so there is no real solution':
+      'El lado izquierdo siempre tiene este signo: no hay solución real',
+  },
   'algebra.no-root-of-negative': {
     'The square of a real number is never negative, so there is no real solution':
       'Ningún cuadrado de un número real es negativo: no hay solución real',
@@ -148,7 +163,15 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Take the {n}th root of both sides': 'Sacar la raíz de índice {n} en ambos lados',
   },
   'algebra.root-negative': 'Una raíz cuadrada nunca es negativa: no hay solución',
+  'algebra.rounded-solutions': {
+    'All real solutions found, rounded where they have no exact form':
+      'Todas las soluciones reales halladas, redondeadas si no tienen forma exacta',
+  },
   'algebra.same-base': { 'Write both sides as powers of {n}': 'Escribir ambos lados como potencias de {n}' },
+  'algebra.sign-change': {
+    'The sign changes between {m} and {n}, so there is a solution between them':
+      'El signo cambia entre {m} y {n}: hay una solución entre ellos',
+  },
   'algebra.simplify': 'Simplificar',
   'algebra.solutions': 'Todas las soluciones',
   'algebra.solve-linear': { 'Solve for {n}': 'Despejar {n}' },

@@ -5,7 +5,7 @@ import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { type Interval, isPoint, lettersOf } from './parts.js';
 import type { LinePictureProps } from './line-picture.js';
-import { inWords, isDrawable, named, placesInWords } from './named.js';
+import { inWords, isDrawable, named, placesInWords, solutionPlaces } from './named.js';
 import type { PlanePictureProps } from './plane-picture.js';
 import type { SidesPictureProps } from './sides-picture.js';
 import type { Named } from './view-of.js';
@@ -73,8 +73,7 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
   const { solution, excluded, extraneous } = solved;
   const [unknown, ...others] = lettersOf(statement);
   if (unknown === undefined || others.length > 0 || solution.kind === 'all') return null;
-  const values = solution.kind === 'values' ? solution.values : [];
-  const meets = values.map((value) => named(value));
+  const meets = solutionPlaces(solution);
   const further = [...excluded, ...extraneous].map((value) => named(value));
   if (!isDrawable([...meets, ...further])) return null;
   const sides = [statement.left, statement.right] as const;

@@ -3,9 +3,10 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { isDrawable, named, placesInWords } from './named.js';
+import { isDrawable, named, placesInWords, solutionPlaces } from './named.js';
 import { lettersOf } from './parts.js';
 import type { SidesPictureProps } from './sides-picture.js';
+import type { Named } from './view-of.js';
 
 const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-picture.js'));
 
@@ -27,7 +28,7 @@ export function ExpressionPicture({ expression, excluded = [], at, marks }: Expr
     (at !== undefined && lettersOf({ kind: 'expression', expression: at }).length > 0)
   )
     return null;
-  const marked = (at === undefined ? (marks ?? zerosOf(expression)) : [at]).map(named);
+  const marked = at === undefined ? (marks?.map(named) ?? zerosOf(expression)) : [named(at)];
   const further = excluded.map(named);
   if (!isDrawable([...marked, ...further])) return null;
   const places = placesInWords(letter, marked);
@@ -63,7 +64,7 @@ export function ExpressionPicture({ expression, excluded = [], at, marks }: Expr
 }
 
 /** Returns the zeros of an expression. The list is empty if they aren't known. */
-function zerosOf(expression: Expression): readonly Expression[] {
+function zerosOf(expression: Expression): readonly Named[] {
   const solved = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
-  return solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
+  return solved.ok ? solutionPlaces(solved.value.solution) : [];
 }

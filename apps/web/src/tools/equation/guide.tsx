@@ -73,7 +73,12 @@ export function Component() {
         {
           question: 'What can’t it solve?',
           answer:
-            'This solver gives exact answers, not approximations. It doesn’t handle sine and cosine yet, or equations like 2^x = x + 5. For those, it tells you what it recognized instead of showing a guess.',
+            'It doesn’t handle sine and cosine yet. If it can’t solve something, it tells you what it recognized instead of showing a guess.',
+        },
+        {
+          question: 'Why do some solutions have ≈ instead of =?',
+          answer:
+            'Some equations, such as 2^x = x + 5, have solutions without an exact form that is taught at school. The solver finds the places where the sign changes, counts them, and rounds the solutions correctly.',
         },
       ]}
     />

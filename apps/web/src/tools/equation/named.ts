@@ -1,4 +1,4 @@
-import { approximate, expressionFigure } from '@mathtools/math-core/algebra';
+import { approximate, expressionFigure, type Solution } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import type { Named } from './view-of.js';
@@ -14,6 +14,17 @@ export function isDrawable(places: readonly Named[]): boolean {
 /** Returns a value as a place with its name. */
 export function named(value: Expression): Named {
   return { at: approximate(value), name: nameOf(value) };
+}
+
+/** Returns the solutions of one unknown as places. */
+export function solutionPlaces(solution: Solution): readonly Named[] {
+  if (solution.kind === 'values') return solution.values.map(named);
+  if (solution.kind !== 'approximate') return [];
+  return solution.roots.map((root) =>
+    'exact' in root
+      ? named(root.exact)
+      : { at: approximate(root.rounded), name: `≈ ${withMinus(root.rounded)}` },
+  );
 }
 
 /** The length of the longest exact value shown in a drawing. */

@@ -8,6 +8,38 @@ const math = (of: Expression): Part => ({ math: of });
 
 const equals = (unknown: string, value: Expression): readonly Part[] => [math(unknown), ' = ', math(value)];
 
+type Approximate = Extract<Solution, { kind: 'approximate' }>;
+
+/** Returns the roots, rounded ones with ≈, or says that there are none in the interval that was searched. */
+function rootsOf({ unknown, roots, searched }: Approximate): readonly (readonly Part[])[] {
+  if (roots.length === 0)
+    return [
+      ['No solution', ...(searched ? [' between ', math(searched.low), ' and ', math(searched.high)] : [])],
+    ];
+  return roots.map((root) =>
+    'exact' in root ? equals(unknown, root.exact) : [math(unknown), ' ≈ ', math(root.rounded)],
+  );
+}
+
+const REASONS: Readonly<Record<Approximate['reason'], string>> = {
+  cubic:
+    'There is a formula for cubic equations, but it isn’t taught at school: it often needs complex numbers, even for real solutions.',
+  quartic: 'There is a formula for equations of degree 4, but it is far too long to be taught at school.',
+  'high-degree': 'There is no general formula for equations of degree 5 or higher.',
+  mixed: 'The variable can’t be isolated with the rules of algebra that we know.',
+};
+
+/** Returns the sentences about rounded roots: why they have no exact form here, and where they were searched. */
+export function roundingNotes({ roots, reason, searched }: Approximate): readonly (readonly Part[])[] {
+  const isRounded = roots.some((root) => 'rounded' in root);
+  const rounded = [`${REASONS[reason]} So values with ≈ are rounded.`];
+  const ends = searched && [math(searched.low), ' and ', math(searched.high)];
+  return [
+    ...(isRounded ? [rounded] : []),
+    ends ? ['We only looked for solutions between ', ...ends, '.'] : ['These are all real solutions.'],
+  ];
+}
+
 /** Returns a line as plain text. */
 export function partsText(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : expressionText(part.math))).join('');
@@ -33,10 +65,16 @@ function expressionsIn(statement: Statement): readonly Expression[] {
 }
 
 /** Returns the solutions as alternatives, one line each. */
-export function alternativesOf({ solution, complex }: Solved): readonly (readonly Part[])[] {
+export function alternativesOf({ solution, complex, steps }: Solved): readonly (readonly Part[])[] {
   switch (solution.kind) {
     case 'none':
-      return [[complex && complex.length > 0 ? 'No real solution' : 'No solution']];
+      return [
+        [
+          (complex && complex.length > 0) || steps.at(-1)?.id === 'algebra.keeps-sign'
+            ? 'No real solution'
+            : 'No solution',
+        ],
+      ];
     case 'all':
       return [
         solution.except.length === 0
@@ -45,6 +83,8 @@ export function alternativesOf({ solution, complex }: Solved): readonly (readonl
       ];
     case 'values':
       return solution.values.map((value) => equals(solution.unknown, value));
+    case 'approximate':
+      return rootsOf(solution);
     case 'intervals':
       return solution.intervals.map((interval) => boundsOf(solution.unknown, interval));
     case 'points':

@@ -18,7 +18,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { answeredParts } from './answered-parts.js';
 import { EquationPicture } from './equation-picture.js';
 import { expressionParts } from './expression-parts.js';
-import { alternativesOf, lettersOf, listed, type Part, partsText, setOf } from './parts.js';
+import { alternativesOf, lettersOf, listed, type Part, partsText, roundingNotes, setOf } from './parts.js';
 import type { Parts, SolverInputs } from './shown.js';
 import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
 
@@ -150,11 +150,12 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
   const { methods, steps } = first.value;
   // a product whose factors need several methods counts as solved by factoring
   const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
-  const chosen = methods.find((each) => each === method) ?? methods.find((each) => each === usual);
-  const withChosen = chosen && solve(statement, { ...options, method: chosen });
+  const chosen = methods.find((each) => each === method) ?? usual;
+  const again = chosen !== undefined && chosen !== usual && solve(statement, { ...options, method: chosen });
   // taking the square root of a lone square isn't one of the engine's methods
   const ways: readonly (Method | typeof ROOT)[] = usual === undefined ? [ROOT, ...methods] : methods;
-  return success({ solved: withChosen?.ok ? withChosen.value : first.value, ways });
+  const solved = { ...first.value, ...(usual !== undefined && { method: usual }) };
+  return success({ solved: again && again.ok ? again.value : solved, ways });
 }
 
 function notesOf({
@@ -163,6 +164,7 @@ function notesOf({
   complex = [],
   unknowns,
   conditions = [],
+  solution,
 }: Solved): readonly ReactNode[] {
   const [unknown = 'x'] = unknowns;
   const values = (all: readonly Expression[], sign: string) =>
@@ -172,6 +174,9 @@ function notesOf({
   );
   return [
     ...(held.length > 0 ? [<Said key="conditions" of={['Only if ', ...listed(held)]} />] : []),
+    ...(solution.kind === 'approximate'
+      ? roundingNotes(solution).map((sentence, index) => <Said key={`rounding-${index}`} of={sentence} />)
+      : []),
     ...(excluded.length > 0
       ? [
           <Said

@@ -189,7 +189,40 @@ test('the table shows where a side has no value', async () => {
 
 test.each([
   [
-    '2^x = x + 5',
+    'x^3 - 3x + 1 = 0',
+    'x ≈ -1.8794 or x ≈ 0.3473 or x ≈ 1.5321',
+    /There is a formula for cubic equations, but it isn’t taught at school: .*These are all real solutions\./,
+    ['x ≈ −1.8794', 'x ≈ 0.3473', 'x ≈ 1.5321'],
+  ],
+  [
+    '(x - 2)(x^3 + x - 1) = 0',
+    'x ≈ 0.6823 or x = 2',
+    /So values with ≈ are rounded\..*These are all real solutions\./,
+    ['x ≈ 0.6823', 'x = 2'],
+  ],
+  [
+    '2^x = x^20',
+    'x ≈ -0.9670 or x ≈ 1.0366 or x ≈ 143.2473',
+    /The variable can’t be isolated with the rules of algebra that we know\..*We only looked for solutions between −1000 and 1000\./,
+    [],
+  ],
+] as const)('%s gets rounded solutions, the reason and a graph', async (lines, solutions, notes, labels) => {
+  const tool = await solved(lines);
+  expect(said(tool)).toBe(solutions);
+  await expect.element(tool.getByRole('status')).toHaveTextContent(notes);
+  expect(steps(tool).join('\n')).toContain('The sign changes between');
+  const figure = await drawn(tool, 'Both sides as graphs');
+  for (const label of labels)
+    await expect.element(figure.getByRole('img').getByText(label, { exact: true })).toBeVisible();
+});
+
+test('an equation that is never true says that there is no real solution', async () => {
+  expect(said(await solved('x^4 + x + 1 = 0'))).toBe('No real solution');
+});
+
+test.each([
+  [
+    'x^x = 4',
     /^We can’t solve this yet: it is an equation with the unknown in an exponent and outside it\.$/,
   ],
   ['2/(x - x)', /^This divides by 0, which is undefined\.$/],

@@ -41,6 +41,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.complex-parts': 'Real parts and multiples of i are unlike terms, so add each kind separately.',
   'algebra.complex-product': 'Complex numbers are multiplied like sums with a letter.',
   'algebra.conjugate': 'A number and its conjugate are mirror images in the real axis.',
+  'algebra.count-roots': 'Where the left side only rises or only falls, it can be 0 only once.',
   'algebra.cube-both': 'Different numbers have different cubes, so no solution is lost and none is added.',
   'algebra.cube-of-sum': 'Expanding the cube gives exactly these four terms.',
   'algebra.cubes': 'When you expand this, all the middle terms cancel.',
@@ -64,6 +65,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.equal-logarithms': 'Equal logarithms of the same base must have equal arguments.',
   'algebra.even-root-negative': 'Even roots of real numbers are 0 or positive.',
   'algebra.excluded': 'Division by 0 is undefined, so these values are excluded from the start.',
+  'algebra.exact-root': 'A number that makes the left side exactly 0 doesn’t have to be rounded.',
   'algebra.expand': 'Without parentheses, you can see the like terms and combine them.',
   'algebra.extend-fraction':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
@@ -137,6 +139,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.negative-discriminant': 'No real number has a negative square, so the root isn’t a real number.',
   'algebra.negative-exponent': 'Each step down in the exponent divides by the base once more.',
   'algebra.never-zero': 'Only a numerator of 0 makes a fraction 0.',
+  'algebra.never-zero': 'A value that is always positive or always negative is never 0.',
   'algebra.no-root-of-negative': 'An even power of a real number is never negative.',
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
@@ -185,7 +188,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.root-of-square': 'The root undoes the square, but it is never negative.',
   'algebra.root-value': 'The square of the root is the number under it.',
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
+  'algebra.rounded-solutions': 'A product is 0 wherever one of its factors is 0.',
   'algebra.same-base': 'Powers of the same base can be compared by their exponents.',
+  'algebra.sign-change':
+    'A graph without gaps crosses the axis between a negative and a positive value. Smaller intervals give more digits.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',
   'algebra.solve-for':

@@ -7,12 +7,21 @@ import { readInput } from '../read/read-input.js';
 import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
 import type { Statement } from '../statement.js';
+import { approximateRoots } from './approximate/approximate-roots.js';
+import type { Sides } from './equation/expand.js';
 import { partsOf } from './equation/kind.js';
 import { solveEquation } from './equation/solve-equation.js';
 import { solveInequality } from './inequality/inequality.js';
 import { solveLiteral } from './literal/literal.js';
 import { missingSide } from './missing-side.js';
-import { METHODS, type Solved, type SolvedResult, type SolveOptions, unsupported } from './solved.js';
+import {
+  type Method,
+  METHODS,
+  type Solved,
+  type SolvedResult,
+  type SolveOptions,
+  unsupported,
+} from './solved.js';
 import { chained, solveAlternatives, solveWithValues, statedInequalities, unequal } from './several.js';
 import { solveForLast, solveSystem } from './system/system.js';
 
@@ -114,10 +123,17 @@ function solveRelation(
   const letters = lettersOf([left, right]);
   if (unknown !== undefined && letters.length > 0 && (letters.length > 1 || letters[0] !== unknown))
     return solveLiteral({ left, right }, unknown);
-  if (letters.length <= 1) return solveEquation({ left, right }, letters[0] ?? '', method);
+  if (letters.length <= 1) return solveAlone({ left, right }, letters[0] ?? '', method);
   const family = solveForLast({ kind: 'relation', left, relation: '=', right });
   if (family?.ok) return family;
   return unsupported(`one equation with the unknowns ${letters.join(', ')}`);
+}
+
+/** Solves an equation in at most one unknown: exactly, or by rounded roots if it has no exact solution here. */
+function solveAlone(sides: Sides, unknown: string, method: Method | undefined): SolvedResult {
+  const exact = solveEquation(sides, unknown, method);
+  if (exact.ok || unknown === '' || !/^(?:unsupported|too-large)$/.test(exact.code)) return exact;
+  return approximateRoots(sides, unknown) ?? exact;
 }
 
 /** Solves inequalities in one unknown. */

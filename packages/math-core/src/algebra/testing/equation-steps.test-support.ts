@@ -18,6 +18,8 @@ const HOPELESS = new Set([
   'algebra.power-positive',
   'algebra.absolute-negative',
   'algebra.negative-discriminant',
+  'algebra.keeps-sign',
+  'algebra.never-zero',
   'algebra.none-left',
   'algebra.outside-case',
 ]);

@@ -1,0 +1,109 @@
+import type { Figure } from '../../../rational/figure.js';
+import { decimalText, exactText } from '../../../rational/format.js';
+import { compare, negate, type Rational, rational, reduce } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import { type Step, step } from '../../../steps/step.js';
+import { expressionFigure } from '../../expression-figure.js';
+import { enclose } from '../../normal/enclose.js';
+import { put } from '../values/put.js';
+import type { Enclosed } from './rounded-root.js';
+import type { Zero, Zeros } from './zeros.js';
+
+/** The maximum number of decimals of the ends of an interval. */
+const MAX_DECIMALS = 8;
+
+/** Returns the lines that find the zeros of an expression by its changes of sign, and count them. */
+export function rootSteps(f: Expression, all: Zeros, unknown: string): readonly Step[] {
+  const { zeros, sign, searched } = all;
+  if (zeros.length === 0)
+    return sign ? [step('algebra.keeps-sign', NEVER_ZERO, f, '0', { relation: sign > 0 ? '>' : '<' })] : [];
+  const shown = new Set<string>();
+  const lines = zeros.flatMap((zero, i) => {
+    const ends = 'exact' in zero ? undefined : endsOf(all, i);
+    return linesOf(zero, ends, { f, unknown, shown });
+  });
+  const values = zeros.map((zero) => ('exact' in zero ? zero.exact : zero.rounded));
+  const [first = '0', ...more] = values;
+  const list: Expression = more.length === 0 ? first : [',', first, ...more];
+  const isExact = zeros.every((zero) => 'exact' in zero);
+  const law = searched
+    ? `There are no other solutions between ${exactText(searched.low)} and ${exactText(searched.high)}`
+    : zeros.length === 1
+      ? ONLY
+      : `The left side is 0 for exactly ${zeros.length} values of ${unknown}, so these are all real solutions`;
+  return [...lines, step('algebra.count-roots', law, unknown, list, { relation: isExact ? '=' : '≈' })];
+}
+
+const NEVER_ZERO = 'The left side always has this sign, so there is no real solution';
+const ONLY = 'The left side is 0 nowhere else, so this is the only real solution';
+
+interface Writing {
+  readonly f: Expression;
+  readonly unknown: string;
+  /** The numbers whose values were already shown. */
+  readonly shown: Set<string>;
+}
+
+/** Shows the values on both sides of a zero, and the zero between them. */
+function linesOf(zero: Zero, ends: Enclosed | undefined, { f, unknown, shown }: Writing): readonly Step[] {
+  const valueAt = (at: string): readonly Step[] => {
+    if (shown.has(at)) return [];
+    shown.add(at);
+    const inserted = put(f, new Map([[unknown, at]]));
+    const value = valueOf(inserted);
+    if (!value) return [];
+    const law = `Substitute ${at} for ${unknown}`;
+    return [step('algebra.insert', law, inserted, value.text, { relation: value.relation })];
+  };
+  if ('exact' in zero) {
+    const at = String(zero.exact);
+    const law = `${unknown} = ${at} makes the left side 0, so it is an exact solution`;
+    return [step('algebra.exact-root', law, put(f, new Map([[unknown, at]])), '0')];
+  }
+  const [low, high] = [exactText(ends?.low ?? zero.at.low), exactText(ends?.high ?? zero.at.high)];
+  const law = `The sign changes between ${low} and ${high}, so there is a solution between them`;
+  return [
+    ...valueAt(low),
+    ...valueAt(high),
+    step('algebra.sign-change', law, unknown, zero.rounded, { relation: '≈' }),
+  ];
+}
+
+/** Returns an expression's value, rounded to at least four significant digits if it is long. */
+function valueOf(expression: Expression): Pick<Figure, 'text' | 'relation'> | undefined {
+  const exact = enclose(expression, {}, 160);
+  if (exact && 'numerator' in exact) {
+    const text = decimalText(exact);
+    if (text !== undefined && text.length <= 12) return { text, relation: '=' };
+  }
+  for (const decimals of [4, 8, 16, 32]) {
+    const figure = expressionFigure(expression, decimals);
+    if (!figure || /[1-9].*\d{3}/.test(figure.text.replace('.', ''))) return figure;
+  }
+  return undefined;
+}
+
+/** Returns the shortest decimals on both sides of a zero with different signs and no other zero between them. */
+function endsOf({ zeros, signAt, isDefinedOn }: Zeros, index: number): Enclosed | undefined {
+  const at = zeros[index]?.at;
+  if (!at) return undefined;
+  const [before, after] = [zeros[index - 1]?.at.high, zeros[index + 1]?.at.low];
+  for (let decimals = 0; decimals <= MAX_DECIMALS; decimals++) {
+    const ends = decimalsAround(at, decimals);
+    const [low, high] = [signAt(ends.low), signAt(ends.high)];
+    const isAlone = (!before || compare(before, ends.low) < 0) && (!after || compare(ends.high, after) < 0);
+    if (isAlone && low && high && low !== high && isDefinedOn(ends)) return ends;
+  }
+  return undefined;
+}
+
+function decimalsAround({ low, high }: Enclosed, decimals: number): Enclosed {
+  const unit = 10n ** BigInt(decimals);
+  const [from, to] = [floorOf(low, unit), -floorOf(negate(high), unit)];
+  return { low: reduce(rational(from, unit)), high: reduce(rational(to, unit)) };
+}
+
+function floorOf({ numerator, denominator }: Rational, unit: bigint): bigint {
+  const [n, d] = [numerator * unit, denominator];
+  return n / d - (n % d < 0n ? 1n : 0n);
+}
