@@ -2,12 +2,14 @@ import type { Locale } from '../locale/locale.js';
 import { EQUATION_LAWS } from './equation-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
+import { TRIGONOMETRY_LAWS } from './trigonometry-laws.js';
 
 /** The laws of the steps, as German textbooks name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
   ...OPERATION_LAWS,
   ...SYSTEM_LAWS,
+  ...TRIGONOMETRY_LAWS,
   'age.days': 'Restliche Tage',
   'age.days-to-birthday': 'Tage bis zum Geburtstag',
   'age.formula': 'Altersformel',

@@ -2,12 +2,14 @@ import type { Locale } from '../locale/locale.js';
 import { EQUATION_LAWS } from './equation-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
+import { TRIGONOMETRY_LAWS } from './trigonometry-laws.js';
 
 /** The laws of the steps, as Spanish textbooks name them. */
 export const LAWS: Locale['laws'] = {
   ...EQUATION_LAWS,
   ...OPERATION_LAWS,
   ...SYSTEM_LAWS,
+  ...TRIGONOMETRY_LAWS,
   'age.days': 'Días restantes',
   'age.days-to-birthday': 'Días hasta el cumpleaños',
   'age.formula': 'Fórmula de la edad',

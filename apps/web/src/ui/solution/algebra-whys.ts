@@ -11,6 +11,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.always': 'This is true for any value of the variable, so every number is a solution.',
   'algebra.as-powers': 'Written as a power of the base, the logarithm can be read off.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
+  'algebra.between-one': 'The coordinates of a point on the unit circle are never more than 1 away from 0.',
   'algebra.cancel':
     'Dividing the numerator and the denominator by the same factor doesn’t change a fraction.',
   'algebra.candidates':
@@ -61,11 +62,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
   'algebra.free': 'No equation is left to determine its value.',
+  'algebra.full-turns': 'A full turn leads back to the same point on the unit circle.',
   'algebra.gather': 'Once all terms with the variable are on one side, you can factor it out.',
   'algebra.group': 'Each pair has a common factor, and both leave the same expression in parentheses.',
+  'algebra.in-interval': 'Each integer k gives one solution, and only those in the interval count.',
   'algebra.insert': 'A variable stands for its value everywhere it appears.',
   'algebra.inside': 'Work inside parentheses first.',
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
+  'algebra.inverse-value': 'An inverse function gives the one angle in its range that has this value.',
   'algebra.isolate': 'Before you can undo an operation, it must be alone on its side.',
   'algebra.join-logarithms': 'The sum of logarithms of the same base is the logarithm of the product.',
   'algebra.known-root': 'If a value makes the polynomial 0, then the variable minus that value is a factor.',
@@ -86,6 +90,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
   'algebra.numbers': 'Addition and subtraction come last, from left to right.',
+  'algebra.odd-function': 'Mirroring an angle at the x-axis changes the sign of its sine and its tangent.',
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
   'algebra.one-side': 'With 0 on one side, you can factor the other side.',
   'algebra.open-absolute':
@@ -113,18 +118,24 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The quotient of two square roots, squared, is the quotient of the numbers under the roots.',
   'algebra.raise': 'Raising e to a natural logarithm undoes the logarithm.',
   'algebra.rationalise': 'Multiplying the numerator and the denominator by the same root keeps the value.',
+  'algebra.reference-angle': 'Angles mirrored at an axis have the same sine and cosine, except for the sign.',
   'algebra.right-side': 'For the check, evaluate each side separately.',
+  'algebra.right-triangle': 'The Pythagorean theorem gives the third side, and with it the other ratios.',
   'algebra.root-both': 'A number and its opposite have the same even power, but different odd powers.',
   'algebra.root-negative': 'The square root is the one that isn’t negative.',
   'algebra.root-of-fraction': 'The quotient of the two roots, squared, is the original fraction.',
   'algebra.root-of-square': 'The root undoes the square, but it is never negative.',
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
+  'algebra.round-value': 'There is no short exact form, so the value is rounded.',
   'algebra.same-base': 'Powers of the same base can be compared by their exponents.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',
+  'algebra.solve-angle': 'Undo what was done to the variable inside the function, also to the full turns.',
   'algebra.solve-for':
     'Once one variable is alone on its side, you can substitute it into the other equation.',
   'algebra.solve-linear': 'Move the constant to the other side, then divide both sides by the coefficient.',
+  'algebra.special-angle':
+    'The values at multiples of 15° follow from a square and an equilateral triangle cut in half.',
   'algebra.split-middle': 'The two numbers add up to the middle coefficient, so the value stays the same.',
   'algebra.split-power': 'The exponent tells you how many times the base is a factor.',
   'algebra.split-term': 'The two parts add up to the middle term, so the value stays the same.',
@@ -149,6 +160,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.test-point': 'The sign doesn’t change between two zeros, so testing one number there is enough.',
   'algebra.two-numbers':
     'When you expand the product, their sum is the middle coefficient, and their product is the constant.',
+  'algebra.undo-arc': 'An inverse function gives an angle, and the function of that angle is its argument.',
+  'algebra.undo-inverse': 'An inverse function gives an angle that has exactly this value.',
+  'algebra.unit-circle':
+    'Two points of the circle can have the same height, and every full turn returns to them.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',

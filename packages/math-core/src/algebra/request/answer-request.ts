@@ -1,10 +1,11 @@
 import type { Result } from '../../result/result.js';
 import type { Answered } from './answered.js';
+import { answerTrigonometry } from './trigonometry.js';
 
 type Reader = (text: string, field: string) => Result<Answered> | undefined;
 
 /** The readers of requests. Each returns undefined for a text that it doesn't know. */
-const READERS: readonly Reader[] = [];
+const READERS: readonly Reader[] = [answerTrigonometry];
 
 /**
  * Answers a typed request for something other than the solutions of a statement, such as an operation with a name, a
