@@ -73,7 +73,7 @@ export function Component() {
         {
           question: 'What can’t it solve?',
           answer:
-            'This solver gives exact answers, not approximations. It doesn’t handle sine and cosine yet, or equations like 2^x = x + 5. For those, it tells you what it recognized instead of showing a guess.',
+            'This solver gives exact answers, not approximations. It doesn’t handle trigonometric identities yet, or equations like 2^x = x + 5. For those, it tells you what it recognized instead of showing a guess.',
         },
       ]}
     />
