@@ -39,6 +39,6 @@ function labelOf(angle: Expression): string {
   const text = expressionText(angle).replaceAll(' ÷ ', '/');
   if (text.length <= SHORT) return withMinus(text);
   const isDegrees = JSON.stringify(angle).includes('°');
-  const figure = expressionFigure(isDegrees ? ['/', ['×', angle, '180'], 'π'] : angle, 2);
+  const figure = expressionFigure(isDegrees ? ['/', ['×', angle, '180'], 'π'] : angle, isDegrees ? 1 : 2);
   return figure ? `≈ ${withMinus(figure.text)}${isDegrees ? '°' : ''}` : withMinus(text);
 }

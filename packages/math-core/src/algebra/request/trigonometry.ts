@@ -33,8 +33,9 @@ export function answerTrigonometry(text: string, field: string): Result<Answered
   const typed = readTrigonometry(text, field);
   if (!typed) return undefined;
   if (!typed.ok) return typed;
-  const { sides, symbol } = typed.value;
-  const answered = sides.length === 1 ? valueOf(typed.value, field) : solutionsOf(typed.value, field);
+  const { symbol } = typed.value;
+  const value = valueAsked(typed.value);
+  const answered = value === undefined ? solutionsOf(typed.value, field) : valueOf(typed.value, value, field);
   return symbol && answered.ok ? renamed(answered, ...symbol) : answered;
 }
 
@@ -50,8 +51,14 @@ function renamed<T>(value: T, letter: string, greek: string): T {
   return visit(value) as T;
 }
 
-function valueOf(typed: Typed, field: string): Result<Answered> {
-  const [expression] = typed.sides;
+/** Returns the expression to evaluate: sin 30°, or x = sin 30°. */
+function valueAsked({ sides: [left, right] }: Typed): Expression | undefined {
+  if (right === undefined) return left;
+  const isNamed = typeof left === 'string' && lettersOf([left]).length > 0;
+  return isNamed && lettersOf([right]).length === 0 ? right : undefined;
+}
+
+function valueOf(typed: Typed, expression: Expression, field: string): Result<Answered> {
   if (lettersOf([expression]).length > 0)
     return refusal(field, 'Trigonometric identities', 'sin x = 1/2 or sin(30°)');
   const worked = evaluateTrigonometry(expression, field);
@@ -85,7 +92,7 @@ function valueOf(typed: Typed, field: string): Result<Answered> {
     });
   }
   const circle = circleAt(expression);
-  return success({ asked, answers, steps, ...circle, ...readingOfValue(typed) });
+  return success({ asked, answers, steps, ...circle, ...readingOfValue(typed, expression) });
 }
 
 function isArc(expression: Expression): boolean {
@@ -105,13 +112,10 @@ function circleAt(expression: Expression): { readonly circle?: UnitCircle } {
 }
 
 /** Returns how numbers without a degree sign are read, and the other reading. */
-function readingOfValue({
-  sides: [expression],
-  inDegrees,
-  text,
-  notes,
-  alternatives,
-}: Typed): Partial<Answered> {
+function readingOfValue(
+  { inDegrees, text, notes, alternatives }: Typed,
+  expression: Expression,
+): Partial<Answered> {
   const bare = new Set<string>();
   const visit = (each: Expression): void => {
     if (typeof each === 'string') return;
@@ -127,7 +131,7 @@ function readingOfValue({
   const isOpen = other !== text;
   return readingWith(
     isOpen ? `${text} in radians` : text,
-    [...notes, ...(isOpen ? ['An angle without a degree sign is in radians'] : [])],
+    [...notes, ...(bare.size > 0 ? ['An angle without a degree sign is in radians'] : [])],
     [...alternatives, ...(isOpen ? [{ text: other, note: 'in degrees' }] : [])],
   );
 }
@@ -190,11 +194,12 @@ function solutionsOf(typed: Typed, field: string): Result<Answered> {
     steps,
     notes: [...(reason === undefined ? [] : [reason]), ...(isGeneral ? [`${integer} is any integer`] : [])],
     ...(circle && circle.angles.length > 0 && { circle: circleOf(circle, inDegrees) }),
-    ...readingOfEquation(
-      typed,
-      unknown,
-      isGuess ? solveAngles(isolated.value, typed, false, field).ok : undefined,
-    ),
+    ...(families.length > 0 &&
+      readingOfEquation(
+        typed,
+        unknown,
+        isGuess ? solveAngles(isolated.value, typed, false, field).ok : undefined,
+      )),
   });
 }
 

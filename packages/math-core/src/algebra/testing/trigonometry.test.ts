@@ -209,6 +209,8 @@ describe('requests', () => {
     ['sin x = 1/2', 'sin x = 1/2 in radians', 'sin x = 1/2 in degrees'],
     ['sin x = 1/2, 0 ≤ x ≤ 90', 'sin x = 1/2, 0 ≤ x ≤ 90 in degrees', 'sin x = 1/2, 0 ≤ x ≤ 90 in radians'],
     ['sin π/6', 'sin(π/6)', 'sin(π)/6'],
+    ['sin x/2 = 0 on [0, π]', 'sin(x)/2 = 0 on [0, π]', 'sin(x/2) = 0 on [0, π]'],
+    ['cos x+1 = 0 on [0, π]', 'cos(x)+1 = 0 on [0, π]', 'cos(x+1) = 0 on [0, π]'],
   ])('%s is read as %s, and could be %s', (input, text, other) => {
     const { reading } = answered(input);
     expect(reading?.text).toBe(text);

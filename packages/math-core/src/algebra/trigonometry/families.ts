@@ -103,7 +103,8 @@ export function member(family: Family, k: bigint): Family {
 
 /** Writes a member of a family: π − arcsin(3/10), 5π/6, 240°. */
 export function memberExpression(family: Family, inDegrees: boolean): Expression {
-  return sumOf(termsOf(family, inDegrees));
+  const terms = termsOf(family, inDegrees);
+  return inDegrees && terms.length === 0 ? ['°', '0'] : sumOf(terms);
 }
 
 /** Writes a family with its integer: π/6 + 2πk, 60° + 360°k. */

@@ -76,6 +76,10 @@ const BARE_FRACTION = new RegExp(
   'gi',
 );
 
+/** An argument without parentheses that may go on: sin x/2, cos x+1. */
+const OPEN_ARGUMENT =
+  /(?<![a-z])((?:arc)?(?:sin|cos|tan)[²³]?)\s+(\d*\.?\d*[a-z]?(?:\/\d+|(?<=[\da-z])[-+−](?:\d+(?:\.\d+)?|\d*(?:π|pi))(?:\/\d+)?°?))(?![\w.(°π])/gi;
+
 /** Greek letters for angles. */
 const GREEK = /[θϑαβγφϕ]/;
 
@@ -117,6 +121,15 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     });
     return `${name}(${angle})`;
   });
+  let clear = tidy;
+  for (const { 0: all, 1: name = '', 2: argument = '' } of tidy.matchAll(OPEN_ARGUMENT)) {
+    const [first = ''] = /^\d*\.?\d*[a-z]?/i.exec(argument) ?? [];
+    const chosen = `${name}(${first})${argument.slice(first.length)}`;
+    const other = `${name}(${argument})`;
+    notes.push(`${all} is read as ${chosen}`);
+    alternatives.push({ text: tidy.replace(all, other) + range, note: `as ${other}` });
+    clear = clear.replace(all, chosen);
+  }
   const parts = tidy.split(/==?/);
   if (/[<>≤≥≠]/.test(tidy)) return refusal(field, 'Trigonometric inequalities', 'sin x = 1/2');
   if (parts.length > 2) return undefined;
@@ -135,7 +148,7 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     ...(interval && { interval }),
     ...((hasDegrees || saysRadians) && { inDegrees: hasDegrees }),
     ...(symbol !== undefined && { symbol: [letter, symbol] as const }),
-    text: tidy.trim(),
+    text: clear.trim(),
     range,
     notes,
     alternatives,
