@@ -156,7 +156,7 @@ export const EXPECTED: Texts = {
   'Equations like this one': 'Gleichungen wie diese',
   'Angles that are not linear in the variable': 'Winkel, die nicht linear in der Variablen sind,',
   'Angles with such a factor': 'Winkel mit einem solchen Faktor',
-  'Values as close to 0 as this one': 'Werte, die so nahe bei 0 liegen,',
+  'Values like this one': 'Werte wie dieser',
   'Degrees and radians in one line': 'Grad und Bogenmaß in einer Zeile',
   'Sine, cosine and tangent': 'Sinus, Kosinus und Tangens',
   Dates: 'Datumsangaben',

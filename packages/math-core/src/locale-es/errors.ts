@@ -155,7 +155,7 @@ export const EXPECTED: Texts = {
   'Equations like this one': 'las ecuaciones como esta',
   'Angles that are not linear in the variable': 'los ángulos que no son lineales en la variable',
   'Angles with such a factor': 'los ángulos con un factor así',
-  'Values as close to 0 as this one': 'los valores tan cercanos a 0',
+  'Values like this one': 'los valores como este',
   'Degrees and radians in one line': 'los grados y los radianes en una misma línea',
   'Sine, cosine and tangent': 'el seno, el coseno y la tangente',
   Dates: 'las fechas',

@@ -69,7 +69,7 @@ function valueOf(typed: Typed, expression: Expression, field: string): Result<An
   const figure = significantFigure(rest);
   const asked: Statement = { kind: 'expression', expression };
   if (exact === undefined) {
-    if (!figure) return refusal(field, 'Values as close to 0 as this one', 'sin(30°)');
+    if (!figure) return refusal(field, 'Values like this one', 'sin(30°)');
     steps.push(step('algebra.round-value', 'Round', rest, figure.text, { relation: '≈' }));
     answers.push({ name: 'value', statement: approximately(expression, figure.text) });
   } else {
